@@ -1,0 +1,91 @@
+// The contract between the rules engine and those who ask it: the Firestore service and the Storage runtime.
+import type { DatabaseId, DocumentPath, DocumentReader } from '../value/document.ts';
+import type { Fields, Timestamp, Value } from '../value/value.ts';
+
+export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
+
+/** Who asks. `undefined` means nobody (`request.auth == null`); administrators never reach the engine. */
+export interface RulesAuth {
+  readonly uid: string;
+  /** All claims of the token, as JSON. */
+  readonly token: Readonly<Record<string, unknown>>;
+}
+
+export interface RulesIssue {
+  readonly severity: 'ERROR' | 'WARNING';
+  readonly description: string;
+  /** 1-based; absent for issues without a place. */
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** One document operation to judge. */
+export interface DocumentRequest {
+  readonly kind: 'document';
+  readonly database: DatabaseId;
+  readonly path: DocumentPath;
+  readonly method: 'get' | 'create' | 'update' | 'delete';
+  readonly auth: RulesAuth | undefined;
+  readonly time: Timestamp;
+  /** Fields of the document before the request; `undefined` when it does not exist. */
+  readonly resource: Fields | undefined;
+  /** Fields after the write, transforms applied; `undefined` for get and delete. */
+  readonly newResource: Fields | undefined;
+  /** The state before the whole request: `get()` and `exists()`. */
+  readonly before: DocumentReader;
+  /** The state after the whole commit: `getAfter()` and `existsAfter()`. For reads the same as `before`. */
+  readonly after: DocumentReader;
+  /** Shared by the operations of one commit, so that the limit of 20 lookups and the caching hold across them. */
+  readonly lookups: LookupBudget;
+}
+
+/** One query to judge, by proof from its constraints and never from stored documents. */
+export interface QueryRequest {
+  readonly kind: 'query';
+  readonly database: DatabaseId;
+  /** The document the collection hangs from; empty for a root collection. */
+  readonly parent: DocumentPath;
+  readonly collectionId: string;
+  readonly allDescendants: boolean;
+  readonly auth: RulesAuth | undefined;
+  readonly time: Timestamp;
+  /** The filter as a tree; `undefined` when there is none. Field paths are unescaped segments; `['__name__']` is the document's name. */
+  readonly filter: QueryFilter | undefined;
+  readonly orderBy: readonly { readonly field: readonly string[]; readonly direction: 'ASC' | 'DESC' }[];
+  readonly limit: number | undefined;
+  readonly offset: number;
+  readonly before: DocumentReader;
+  readonly lookups: LookupBudget;
+}
+
+export type QueryFilter =
+  | { readonly op: 'and' | 'or'; readonly filters: readonly QueryFilter[] }
+  | {
+      readonly op:
+        | '=='
+        | '!='
+        | '<'
+        | '<='
+        | '>'
+        | '>='
+        | 'in'
+        | 'not-in'
+        | 'array-contains'
+        | 'array-contains-any';
+      readonly field: readonly string[];
+      readonly value: Value;
+    }
+  | { readonly op: 'is-null' | 'is-not-null' | 'is-nan' | 'is-not-nan'; readonly field: readonly string[] };
+
+/** Counts and remembers `get`/`exists` lookups of one request. Made by `newLookupBudget(20)`. */
+export interface LookupBudget {
+  readonly limit: number;
+  readonly seen: Map<string, unknown>;
+}
+
+export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly reason: string };
+
+/** A compiled ruleset for `cloud.firestore`. Without rules everything is allowed. */
+export interface FirestoreRules {
+  authorize(request: DocumentRequest | QueryRequest): Verdict;
+}

@@ -1,0 +1,39 @@
+// The values a Firestore document holds, as every layer of the emulator sees them.
+// Transports translate to and from protobuf and ProtoJSON at the edge; nothing inside knows either.
+
+/** A point in time: whole seconds since 1970 (may be negative) and 0 to 999,999,999 nanoseconds after them. */
+export interface Timestamp {
+  readonly seconds: number;
+  readonly nanos: number;
+}
+
+export type NullValue = { readonly type: 'null' };
+export type BooleanValue = { readonly type: 'boolean'; readonly value: boolean };
+/** A signed 64-bit integer. */
+export type IntegerValue = { readonly type: 'integer'; readonly value: bigint };
+export type DoubleValue = { readonly type: 'double'; readonly value: number };
+export type TimestampValue = { readonly type: 'timestamp'; readonly value: Timestamp };
+export type StringValue = { readonly type: 'string'; readonly value: string };
+export type BytesValue = { readonly type: 'bytes'; readonly value: Uint8Array };
+/** A reference's full name: `projects/{p}/databases/{d}/documents/{path}`. */
+export type ReferenceValue = { readonly type: 'reference'; readonly value: string };
+export type GeoPointValue = { readonly type: 'geopoint'; readonly latitude: number; readonly longitude: number };
+export type ArrayValue = { readonly type: 'array'; readonly values: readonly Value[] };
+/** A map. A vector is the map `{__type__: '__vector__', value: [doubles]}`, told apart by `isVector`. */
+export type MapValue = { readonly type: 'map'; readonly fields: Fields };
+
+export type Value =
+  | NullValue
+  | BooleanValue
+  | IntegerValue
+  | DoubleValue
+  | TimestampValue
+  | StringValue
+  | BytesValue
+  | ReferenceValue
+  | GeoPointValue
+  | ArrayValue
+  | MapValue;
+
+/** Field names to values, in stored order. Never changed in place. */
+export type Fields = ReadonlyMap<string, Value>;
