@@ -1,0 +1,36 @@
+// Business constants and limits (specification, section 9), and the sizes the security rules check.
+
+export const LIMITS = {
+  /** Characters. The rules hold the same numbers; `tests/rules` compares them. */
+  name: 60,
+  shortText: 80,
+  longText: 4000,
+  url: 500,
+  handle: 100,
+  phone: 40,
+  skills: 15,
+  skill: 200,
+  languages: 20,
+  photos: 5,
+  additionalVideos: 10,
+  screenAge: 120,
+  username: { min: 3, max: 30 },
+  /** The current name and the former ones that still redirect. */
+  usernamesHeld: 3,
+  image: { minBytes: 1024, maxBytes: 5 * 1024 * 1024, fullEdge: 1600, thumbEdge: 480 },
+  notificationsPerHour: 60,
+} as const;
+
+/** Durations in milliseconds unless the name says otherwise (specification, section 9). */
+export const TIMING = {
+  toast: 5000,
+  startSpinner: 300,
+  layoutSpinner: 150,
+  linkCopied: 2000,
+  profileViewDelay: 1000,
+  authFlowExpiry: 2 * 60 * 1000,
+  visibilityDedupe: 1000,
+  oauthExchangeWait: 1000,
+  resendVerification: 60 * 1000,
+  notificationRetries: [500, 1000],
+} as const;

@@ -1,0 +1,73 @@
+// Notifications (specification, section 3; design, section 7): ids, texts and the lenient reader.
+
+export const NOTIFICATION_TYPES = ['profile_view', 'info'] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+export interface Notification {
+  readonly id: string;
+  /** The profile's owner, to whom it is addressed. */
+  readonly user_id: string;
+  readonly title: string;
+  readonly message: string;
+  readonly type: NotificationType;
+  readonly read: boolean;
+  /** Milliseconds since 1970; 0 while the server has not set it. */
+  readonly created_at: number;
+  readonly viewer_id: string | null;
+}
+
+/** What a viewer without a name, or one who does not show it, is called. */
+export const UNNAMED_VIEWER = 'Someone';
+
+export const PROFILE_VIEW_TITLE = 'Profile View';
+
+export function profileViewMessage(viewerName: string): string {
+  return `${viewerName === '' ? UNNAMED_VIEWER : viewerName} viewed your profile`;
+}
+
+const HALF_HOUR = 30 * 60 * 1000;
+
+/** The half-hour a moment falls into, counted from 1970: one viewer makes one notification in each. */
+export function halfHour(milliseconds: number): number {
+  return Math.floor(milliseconds / HALF_HOUR);
+}
+
+/** A profile view's document id: `{owner}_{viewer}_{half-hour}`, so that a flood makes one document. */
+export function profileViewId(ownerId: string, viewerKey: string, milliseconds: number): string {
+  return `${ownerId}_${viewerKey}_${String(halfHour(milliseconds))}`;
+}
+
+/** The Timestamp of both Firebase SDKs. */
+const isTimestamp = (value: unknown): value is { seconds: number; nanoseconds: number } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'seconds' in value &&
+  typeof value.seconds === 'number' &&
+  'nanoseconds' in value &&
+  typeof value.nanoseconds === 'number';
+
+function milliseconds(value: unknown): number {
+  if (isTimestamp(value)) return value.seconds * 1000 + Math.trunc(value.nanoseconds / 1e6);
+  return typeof value === 'number' ? value : 0;
+}
+
+/** The notification a stored document means. Never throws. */
+export function readNotification(id: string, stored: unknown): Notification {
+  const fields = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  const metadata = (
+    typeof fields['metadata'] === 'object' && fields['metadata'] !== null ? fields['metadata'] : {}
+  ) as Readonly<Record<string, unknown>>;
+  return {
+    id,
+    user_id: text(fields['user_id']),
+    title: text(fields['title']),
+    message: text(fields['message']),
+    type: fields['type'] === 'profile_view' ? 'profile_view' : 'info',
+    read: fields['read'] === true,
+    created_at: milliseconds(fields['created_at']),
+    viewer_id: typeof metadata['viewer_id'] === 'string' ? metadata['viewer_id'] : null,
+  };
+}

@@ -1,0 +1,57 @@
+// Titles, descriptions and robots of pages (specification, section 5, 'Page meta').
+import { PRODUCT } from './product.ts';
+import { displayName, type Profile } from './profile.ts';
+import { skillName } from './skills.ts';
+
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  /** '' for pages without. */
+  readonly keywords: string;
+  readonly robots: 'index, follow' | 'noindex, nofollow';
+}
+
+const DESCRIPTION_LENGTH = 155;
+
+/** The first 155 characters (whole ones, as a reader sees them), with '...' when there is more. */
+export function metaDescription(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
+  return characters.length > DESCRIPTION_LENGTH
+    ? `${characters.slice(0, DESCRIPTION_LENGTH).join('')}...`
+    : line;
+}
+
+/** The meta of a public profile page. */
+export function profileMeta(profile: Profile): PageMeta {
+  const name = displayName(profile);
+  const place = profile.location === '' ? '' : ` from ${profile.location}`;
+  return {
+    title: name === '' ? PRODUCT.title : `${name} - Actor | ${PRODUCT.name}`,
+    description: metaDescription(
+      profile.introduction === ''
+        ? `${name === '' ? 'An actor' : name}, actor${place}, on ${PRODUCT.name}.`
+        : profile.introduction,
+    ),
+    keywords: [
+      name,
+      'actor',
+      profile.location,
+      ...profile.skills.slice(0, 3).map(skillName),
+      ...profile.languages.slice(0, 2),
+    ]
+      .filter((word) => word !== '')
+      .join(', '),
+    robots: profile.is_profile_public ? 'index, follow' : 'noindex, nofollow',
+  };
+}
+
+/** The meta of the page that stands where a profile is private, missing or cannot be loaded. */
+export function errorCardMeta(outcome: 'private' | 'missing' | 'unavailable'): PageMeta {
+  const titles = {
+    private: 'Private Profile',
+    missing: 'Profile Not Found',
+    unavailable: 'Something went wrong',
+  } as const;
+  return { title: titles[outcome], description: '', keywords: '', robots: 'noindex, nofollow' };
+}

@@ -1,0 +1,291 @@
+// The profile: types, defaults, what its form accepts, and what is written. One shape for page and form; field names
+// are the specification's (section 3). In this shape an empty text is '' and never null: `read-profile.ts` makes it
+// from whatever is stored, `profileDocument` makes the stored one from it.
+import * as yup from 'yup';
+import { LIMITS } from './limits.ts';
+import { socialHandle, webAddress } from './links.ts';
+import { VIDEO_PLATFORMS, type VideoPlatform } from './options.ts';
+import { whatsappLink, internationalDigits } from './whatsapp.ts';
+import { youtubeId } from './video.ts';
+
+export interface Picture {
+  /** At most 1600 px on the longer edge. */
+  readonly url: string;
+  /** At most 480 px; the same as `url` for pictures stored before thumbnails. */
+  readonly thumb_url: string;
+  /** Pixels of `url`; 0 when unknown. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface VideoLink {
+  readonly platform: VideoPlatform;
+  readonly url: string;
+}
+
+export interface Social {
+  readonly facebook: string;
+  readonly instagram: string;
+  readonly imdb: string;
+  readonly website: string;
+}
+
+/** `profiles/{uid}` without its timestamps: everything here is public once `is_profile_public` is true. */
+export interface Profile {
+  readonly id: string;
+  readonly username: string;
+  /** Earlier names, still redirecting here until released; newest first. */
+  readonly former_usernames: readonly string[];
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly height: string;
+  readonly location: string;
+  /** 0 when not given. */
+  readonly screen_age_min: number;
+  readonly screen_age_max: number;
+  readonly skills: readonly string[];
+  readonly languages: readonly string[];
+  readonly education: string;
+  readonly introduction: string;
+  readonly introduction_video: string;
+  readonly additional_videos: readonly VideoLink[];
+  readonly social: Social;
+  readonly is_profile_complete: boolean;
+  readonly is_profile_public: boolean;
+  readonly profile_image: Picture | null;
+  readonly photos: readonly Picture[];
+  readonly whatsapp_link: string;
+}
+
+/** `profiles/{uid}/private/contact`: never readable by others. */
+export interface Contact {
+  readonly phone_number: string;
+  /** YYYY-MM-DD. */
+  readonly date_of_birth: string;
+  readonly show_whatsapp: boolean;
+}
+
+/** What the editor edits: the profile and its private part, saved together. */
+export type ProfileForm = Omit<Profile, 'id' | 'former_usernames' | 'is_profile_complete'> & Contact;
+
+export function emptyProfile(id: string): Profile {
+  return {
+    id,
+    username: '',
+    former_usernames: [],
+    first_name: '',
+    last_name: '',
+    height: '',
+    location: '',
+    screen_age_min: 0,
+    screen_age_max: 0,
+    skills: [],
+    languages: [],
+    education: '',
+    introduction: '',
+    introduction_video: '',
+    additional_videos: [],
+    social: { facebook: '', instagram: '', imdb: '', website: '' },
+    is_profile_complete: false,
+    is_profile_public: false,
+    profile_image: null,
+    photos: [],
+    whatsapp_link: '',
+  };
+}
+
+export const EMPTY_CONTACT: Contact = { phone_number: '', date_of_birth: '', show_whatsapp: true };
+
+export function profileForm(profile: Profile, contact: Contact): ProfileForm {
+  const { id: _id, former_usernames: _former, is_profile_complete: _complete, ...edited } = profile;
+  return { ...edited, ...contact };
+}
+
+/** First and last name, else username, else '' (specification, section 7). */
+export function displayName(profile: Pick<Profile, 'first_name' | 'last_name' | 'username'>): string {
+  const name = `${profile.first_name} ${profile.last_name}`.trim();
+  return name === '' ? profile.username : name;
+}
+
+/** One or two letters for an avatar without a picture; '' when there is no name. */
+export function initials(profile: Pick<Profile, 'first_name' | 'last_name' | 'username'>): string {
+  const first = (text: string): string =>
+    [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.trim())][0]?.segment ?? '';
+  const letters = first(profile.first_name) + first(profile.last_name);
+  return (letters === '' ? first(profile.username) : letters).toUpperCase();
+}
+
+/**
+ * The messages of the form's checks. The specification gives the first five word for word; a web form passes its
+ * catalogue's texts instead, in the user's language.
+ */
+export const PROFILE_MESSAGES = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  dateOfBirth: 'Date of birth is required',
+  dateFormat: 'Please enter a valid date in YYYY-MM-DD format',
+  dateFuture: 'Date of birth cannot be in the future',
+  tooLong: 'Please keep this under {{max}} characters',
+  screenAge: 'Minimum age cannot be above maximum age',
+  number: 'Please enter a number',
+  skills: 'You can add at most 15 skills',
+  photos: 'Maximum images reached',
+  phone: 'Please enter a valid phone number',
+  website: 'Please enter a full web address',
+  introductionVideo: 'Please enter a YouTube link',
+  videoUrl: 'Please enter a video link',
+} as const;
+
+export type ProfileMessages = Readonly<Record<keyof typeof PROFILE_MESSAGES, string>>;
+
+const DATE = /^(19(0[1-9]|[1-9]\d)|20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** Whether the text is a day that exists, written YYYY-MM-DD, of a year from 1901 to 2099. */
+export function isCalendarDate(text: string): boolean {
+  if (!DATE.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** What the profile form accepts. `today` is YYYY-MM-DD in the user's own time zone. */
+export function profileFormSchema(messages: ProfileMessages, today: string) {
+  const text = (max: number) =>
+    yup
+      .string()
+      .defined()
+      .max(max, messages.tooLong.replace('{{max}}', String(max)));
+  const age = () =>
+    yup
+      .number()
+      .typeError(messages.number)
+      .defined()
+      .integer(messages.number)
+      .min(0, messages.number)
+      .max(LIMITS.screenAge, messages.number);
+  return yup.object({
+    first_name: text(LIMITS.name).trim().required(messages.firstName),
+    last_name: text(LIMITS.name).trim().required(messages.lastName),
+    date_of_birth: yup
+      .string()
+      .required(messages.dateOfBirth)
+      .test('calendar-date', messages.dateFormat, (value) => isCalendarDate(value))
+      .test('not-in-future', messages.dateFuture, (value) => !isCalendarDate(value) || value <= today),
+    height: text(LIMITS.shortText),
+    location: text(LIMITS.shortText),
+    phone_number: text(LIMITS.phone).test(
+      'phone',
+      messages.phone,
+      (value) => value.trim() === '' || internationalDigits(value) !== '',
+    ),
+    show_whatsapp: yup.boolean().defined(),
+    screen_age_min: age(),
+    screen_age_max: age().test('age-order', messages.screenAge, function (max) {
+      const { screen_age_min: min } = this.parent as Pick<ProfileForm, 'screen_age_min'>;
+      return max === 0 || min <= max;
+    }),
+    education: text(LIMITS.longText),
+    introduction: text(LIMITS.longText),
+    skills: yup.array().of(text(LIMITS.skill)).defined().max(LIMITS.skills, messages.skills),
+    languages: yup.array().of(text(LIMITS.shortText)).defined(),
+    social: yup.object({
+      instagram: text(LIMITS.handle),
+      facebook: text(LIMITS.handle),
+      imdb: text(LIMITS.handle),
+      website: text(LIMITS.url).test(
+        'website',
+        messages.website,
+        (value) => value.trim() === '' || webAddress(value) !== '',
+      ),
+    }),
+    introduction_video: text(LIMITS.url).test(
+      'youtube',
+      messages.introductionVideo,
+      (value) => value.trim() === '' || youtubeId(value) !== undefined,
+    ),
+    additional_videos: yup
+      .array()
+      .of(
+        yup.object({
+          platform: yup.string().oneOf(VIDEO_PLATFORMS).defined(),
+          url: text(LIMITS.url).test(
+            'video-url',
+            messages.videoUrl,
+            (value) => value.trim() === '' || webAddress(value) !== '',
+          ),
+        }),
+      )
+      .defined()
+      .max(LIMITS.additionalVideos),
+    photos: yup.array().defined().max(LIMITS.photos, messages.photos),
+    is_profile_public: yup.boolean().defined(),
+  });
+}
+
+/** What is still missing for a complete profile, in the order the form asks for it (design, section 11). */
+export const COMPLETENESS_PARTS = [
+  'first_name',
+  'last_name',
+  'date_of_birth',
+  'profile_image',
+  'location',
+  'introduction',
+  'skills',
+  'languages',
+] as const;
+export type CompletenessPart = (typeof COMPLETENESS_PARTS)[number];
+
+export function missingParts(profile: Profile | ProfileForm, contact: Contact): CompletenessPart[] {
+  const parts = { ...profile, date_of_birth: contact.date_of_birth };
+  return COMPLETENESS_PARTS.filter((part) => {
+    const value = parts[part];
+    return (
+      value === null ||
+      (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0)
+    );
+  });
+}
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** The stored public document of a form, without timestamps and former names: tidied, empty values as specified. */
+export function profileDocument(form: ProfileForm) {
+  return {
+    username: orNull(form.username),
+    first_name: form.first_name.trim(),
+    last_name: form.last_name.trim(),
+    height: orNull(form.height),
+    location: orNull(form.location),
+    screen_age_min: form.screen_age_min,
+    screen_age_max: form.screen_age_max,
+    skills: [...form.skills],
+    languages: [...form.languages],
+    education: orNull(form.education),
+    introduction: orNull(form.introduction),
+    introduction_video: orNull(form.introduction_video),
+    additional_videos: form.additional_videos
+      .filter((video) => video.url.trim() !== '')
+      .map((video) => ({ platform: video.platform, url: webAddress(video.url) })),
+    social: {
+      facebook: socialHandle('facebook', form.social.facebook),
+      instagram: socialHandle('instagram', form.social.instagram),
+      imdb: socialHandle('imdb', form.social.imdb),
+      website: webAddress(form.social.website),
+    },
+    is_profile_complete: missingParts(form, form).length === 0,
+    is_profile_public: form.is_profile_public,
+    profile_image: form.profile_image,
+    photos: [...form.photos],
+    whatsapp_link: form.show_whatsapp
+      ? whatsappLink(form.whatsapp_link.trim() === '' ? form.phone_number : form.whatsapp_link)
+      : '',
+  };
+}
+
+/** The stored private document of a form, without timestamps. */
+export function contactDocument(form: ProfileForm) {
+  return {
+    phone_number: orNull(form.phone_number),
+    date_of_birth: orNull(form.date_of_birth),
+    show_whatsapp: form.show_whatsapp,
+  };
+}

@@ -1,0 +1,103 @@
+// Every path of the product. The web's router, Hosting's rewrites, the rules' reserved words and the username check
+// all come from this list, and tests hold them together.
+
+/** Paths the client app renders (specification, section 2). */
+export const APP_ROUTES = [
+  '/',
+  '/login',
+  '/signup',
+  '/register',
+  '/signup-success',
+  '/forgot-password',
+  '/verify-otp',
+  '/otp-verification',
+  '/auth/callback',
+  '/terms',
+  '/privacy',
+  '/faqs',
+  '/typography-demo',
+  '/calendar-demo',
+  '/dashboard',
+  '/profile',
+  '/my-profile',
+  '/profile/edit',
+  '/profile/edit-page',
+  '/profile/media',
+  '/settings',
+  '/notifications',
+  '/notification-test',
+] as const;
+
+/** Server-rendered paths: `{id}` is a user id, `{username}` a username. */
+export const PUBLIC_PAGE_ROUTES = [
+  '/actor/u/{username}',
+  '/actor/{id}',
+  '/profile/{id}',
+  '/{username}',
+] as const;
+
+/** Files and folders at the root that are neither app routes nor profiles. */
+const ROOT_FILES = [
+  'actor',
+  'api',
+  'assets',
+  'fonts',
+  'icons',
+  'index',
+  'index.html',
+  '404',
+  '404.html',
+  'favicon.ico',
+  'favicon.svg',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+  'sw.js',
+  '__',
+] as const;
+
+/** Words nobody may claim because they read as ours. */
+const PRODUCT_WORDS = [
+  'about',
+  'account',
+  'admin',
+  'administrator',
+  'blog',
+  'contact',
+  'donate',
+  'help',
+  'home',
+  'logout',
+  'marquee',
+  'moderator',
+  'official',
+  'pricing',
+  'root',
+  'search',
+  'security',
+  'share',
+  'static',
+  'status',
+  'support',
+  'system',
+  'team',
+  'user',
+  'users',
+  'www',
+] as const;
+
+const firstSegment = (path: string): string => path.split('/')[1] ?? '';
+
+/** What no username may be: first segments of our routes, files at the root, and words that read as ours. */
+export const RESERVED_WORDS: readonly string[] = [
+  ...new Set([...APP_ROUTES.map(firstSegment), ...ROOT_FILES, ...PRODUCT_WORDS]),
+]
+  .filter((word) => word !== '')
+  .sort();
+
+/** The short link's path of a profile: `/{username}`, or `/actor/{id}` without one (specification, section 9). */
+export function profilePath(profile: { readonly id: string; readonly username: string }): string {
+  return profile.username === ''
+    ? `/actor/${encodeURIComponent(profile.id)}`
+    : `/${encodeURIComponent(profile.username)}`;
+}

@@ -1,0 +1,24 @@
+// Usernames (design, section 11): 3 to 30 of a-z, 0-9, `-` and `_`, a letter or digit at both ends, case ignored.
+import { LIMITS } from './limits.ts';
+import { RESERVED_WORDS } from './routes.ts';
+
+/** The same expression stands in firestore.rules; `tests/rules` compares them. */
+export const USERNAME_PATTERN = /^[a-z0-9][a-z0-9_-]{1,28}[a-z0-9]$/;
+
+const reserved = new Set(RESERVED_WORDS);
+
+/** What a typed username is stored and looked up as. */
+export function normaliseUsername(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+export type UsernameProblem = 'too-short' | 'too-long' | 'characters' | 'reserved';
+
+/** Why a normalised username cannot be claimed by anybody; `undefined` when it can. */
+export function usernameProblem(username: string): UsernameProblem | undefined {
+  if (username.length < LIMITS.username.min) return 'too-short';
+  if (username.length > LIMITS.username.max) return 'too-long';
+  if (!USERNAME_PATTERN.test(username)) return 'characters';
+  if (reserved.has(username)) return 'reserved';
+  return undefined;
+}

@@ -1,0 +1,32 @@
+// Which video addresses embed (specification, section 5; shorts and live: design, section 11).
+
+const HOSTS = new Set(['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com']);
+const ID = /^[\w-]{11}$/;
+
+function parse(address: string): URL | undefined {
+  const text = address.trim();
+  try {
+    return new URL(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The YouTube video id of a watch, short, embed, shorts or live address; `undefined` for anything else. */
+export function youtubeId(address: string): string | undefined {
+  const url = parse(address);
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
+  const host = url.hostname.replace(/^www\./, '');
+  const [first, second] = url.pathname.split('/').slice(1);
+  let id: string | null | undefined;
+  if (host === 'youtu.be') id = first;
+  else if (!HOSTS.has(host)) return undefined;
+  else if (first === 'watch') id = url.searchParams.get('v');
+  else if (first === 'embed' || first === 'shorts' || first === 'live') id = second;
+  return typeof id === 'string' && ID.test(id) ? id : undefined;
+}
+
+/** The embed address of a video, without cookies until it plays. */
+export function youtubeEmbedUrl(id: string): string {
+  return `https://www.youtube-nocookie.com/embed/${id}`;
+}
