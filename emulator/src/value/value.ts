@@ -17,7 +17,11 @@ export type StringValue = { readonly type: 'string'; readonly value: string };
 export type BytesValue = { readonly type: 'bytes'; readonly value: Uint8Array };
 /** A reference's full name: `projects/{p}/databases/{d}/documents/{path}`. */
 export type ReferenceValue = { readonly type: 'reference'; readonly value: string };
-export type GeoPointValue = { readonly type: 'geopoint'; readonly latitude: number; readonly longitude: number };
+export type GeoPointValue = {
+  readonly type: 'geopoint';
+  readonly latitude: number;
+  readonly longitude: number;
+};
 export type ArrayValue = { readonly type: 'array'; readonly values: readonly Value[] };
 /** A map. A vector is the map `{__type__: '__vector__', value: [doubles]}`, told apart by `isVector`. */
 export type MapValue = { readonly type: 'map'; readonly fields: Fields };
