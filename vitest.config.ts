@@ -7,7 +7,10 @@ export default defineConfig({
       { test: { name: 'domain', root: 'domain', include: ['src/**/*.test.ts'] } },
       { test: { name: 'emulator', root: 'emulator', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] } },
       { test: { name: 'functions', root: 'functions', include: ['src/**/*.test.ts'] } },
-      { extends: './web/vite.config.ts', test: { name: 'web', root: 'web', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: './web/vite.config.ts',
+        test: { name: 'web', root: 'web', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+      },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
     ],
   },

@@ -1,0 +1,64 @@
+// The look in values (design, section 12). MUI's theme and the public page's style sheet are both made from these.
+
+const light = {
+  paper: '#FBF7F0',
+  surface: '#FFFFFF',
+  ink: '#23152C',
+  muted: '#6B5C73',
+  line: '#E5DBD0',
+  brand: '#3B1757',
+  brandInk: '#FFFFFF',
+  accent: '#E9A93B',
+  accentInk: '#2B1503',
+  danger: '#B3261E',
+  success: '#1F6B45',
+} as const;
+
+export type Palette = Readonly<Record<keyof typeof light, string>>;
+
+const dark: Palette = {
+  paper: '#150E1B',
+  surface: '#20162A',
+  ink: '#F4ECE2',
+  muted: '#B7A8BE',
+  line: '#3A2C46',
+  brand: '#D9BDF2',
+  brandInk: '#28103C',
+  accent: '#F0B653',
+  accentInk: '#2B1503',
+  danger: '#FFB4AB',
+  success: '#8FD6AF',
+};
+
+export const palettes = { light, dark } as const;
+
+export const fonts = {
+  display: "'Fraunces Variable', 'Noto Sans Devanagari Variable', Georgia, serif",
+  body: "'Inter Variable', 'Noto Sans Devanagari Variable', system-ui, sans-serif",
+} as const;
+
+export const shape = {
+  radius: 14,
+  /** The top bar of a profile is aubergine in both schemes. */
+  bar: '#3B1757',
+  shadow: '0 1px 2px rgb(35 21 44 / 6%), 0 8px 24px rgb(35 21 44 / 8%)',
+  motion: 'cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
+/** The attribute on <html> that holds a chosen colour scheme: `light` or `dark`; absent means the system's. */
+export const COLOR_SCHEME_ATTRIBUTE = 'data-theme';
+
+const variables = (palette: Palette): string =>
+  Object.entries(palette)
+    .map(([name, value]) => `--mq-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
+    .join(';');
+
+/** The tokens as CSS custom properties (`--mq-paper`, `--mq-brand-ink`, …) for light, dark and the system's choice. */
+export function tokensCss(): string {
+  return [
+    `:root{color-scheme:light dark;${variables(light)};--mq-radius:${String(shape.radius)}px;--mq-bar:${shape.bar};--mq-shadow:${shape.shadow};--mq-motion:${shape.motion};--mq-display:${fonts.display};--mq-body:${fonts.body}}`,
+    `@media (prefers-color-scheme:dark){:root:not([${COLOR_SCHEME_ATTRIBUTE}=light]){${variables(dark)}}}`,
+    `:root[${COLOR_SCHEME_ATTRIBUTE}=dark]{color-scheme:dark;${variables(dark)}}`,
+    `:root[${COLOR_SCHEME_ATTRIBUTE}=light]{color-scheme:light}`,
+  ].join('');
+}

@@ -1,0 +1,13 @@
+// Starts the Firebase SDK once: settings from the environment, the local suite's emulators when asked for.
+import { initializeApp } from 'firebase/app';
+import { env } from '../config/env.ts';
+
+export const firebaseApp = initializeApp(env.firebase);
+
+/** Where the local suite listens (firebase.json). */
+export const EMULATORS = {
+  host: 'localhost',
+  auth: 9099,
+  firestore: 8080,
+  storage: 9199,
+} as const;

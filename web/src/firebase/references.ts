@@ -1,0 +1,43 @@
+// Every document and collection of the design's section 4, typed. One converter a path: reactfire's cache is keyed by
+// the path alone. Converters read leniently; writes go through the plain references of the feature that owns them.
+import {
+  collection,
+  doc,
+  type DocumentData,
+  type FirestoreDataConverter,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { readNotification, type Notification } from '@marquee/domain/notification';
+import type { Contact, Profile } from '@marquee/domain/profile';
+import { readContact, readProfile } from '@marquee/domain/read-profile';
+import { firestore } from './firestore.ts';
+
+function readOnly<Model extends object>(
+  read: (id: string, stored: DocumentData) => Model,
+): FirestoreDataConverter<Model> {
+  return {
+    // While a write waits for the server, its server timestamps are estimated rather than null.
+    fromFirestore: (snapshot: QueryDocumentSnapshot) =>
+      read(snapshot.id, snapshot.data({ serverTimestamps: 'estimate' })),
+    toFirestore: () => {
+      throw new Error('Write through the plain reference.');
+    },
+  };
+}
+
+const profileConverter = readOnly<Profile>(readProfile);
+const contactConverter = readOnly<Contact>((_id, stored) => readContact(stored));
+const notificationConverter = readOnly<Notification>(readNotification);
+
+export const profileRef = (uid: string) => doc(firestore, 'profiles', uid).withConverter(profileConverter);
+export const contactRef = (uid: string) =>
+  doc(firestore, 'profiles', uid, 'private', 'contact').withConverter(contactConverter);
+export const notificationsRef = () =>
+  collection(firestore, 'notifications').withConverter(notificationConverter);
+
+/** Plain references for writing. */
+export const profileDoc = (uid: string) => doc(firestore, 'profiles', uid);
+export const contactDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'contact');
+export const usernameDoc = (username: string) => doc(firestore, 'usernames', username);
+export const notificationDoc = (id: string) => doc(firestore, 'notifications', id);
+export const settingsDoc = (uid: string) => doc(firestore, 'settings', uid);

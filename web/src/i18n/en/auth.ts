@@ -1,0 +1,2 @@
+// Texts of the auth feature.
+export const auth = {} as const;

@@ -1,0 +1,2 @@
+// Texts of the landing feature.
+export const landing = {} as const;

@@ -1,0 +1,2 @@
+// Texts of the legal feature.
+export const legal = {} as const;

@@ -1,0 +1,2 @@
+// Texts of the my-profile feature.
+export const myProfile = {} as const;

@@ -1,0 +1,2 @@
+// Texts of the notifications feature.
+export const notifications = {} as const;

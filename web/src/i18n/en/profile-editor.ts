@@ -1,0 +1,2 @@
+// Texts of the profile-editor feature.
+export const profileEditor = {} as const;

@@ -1,0 +1,2 @@
+// Texts of the public-profile feature.
+export const publicProfile = {} as const;

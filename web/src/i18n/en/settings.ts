@@ -1,0 +1,2 @@
+// Texts of the settings feature.
+export const settings = {} as const;

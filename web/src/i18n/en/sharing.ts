@@ -1,0 +1,2 @@
+// Texts of the sharing feature.
+export const sharing = {} as const;

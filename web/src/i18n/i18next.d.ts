@@ -1,0 +1,10 @@
+// Makes `t` know every key of the catalogue.
+import 'i18next';
+import type { english } from './catalogue.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: typeof english;
+  }
+}
