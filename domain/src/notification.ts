@@ -71,3 +71,15 @@ export function readNotification(id: string, stored: unknown): Notification {
     viewer_id: typeof metadata['viewer_id'] === 'string' ? metadata['viewer_id'] : null,
   };
 }
+
+/** What the 61st and later viewers of an hour share (design, section 7). */
+export function moreViewersMessage(viewers: number): string {
+  return viewers === 1
+    ? '… and 1 more person viewed your profile'
+    : `… and ${String(viewers)} more people viewed your profile`;
+}
+
+/** The document of `profiles/{uid}/views` that a moment counts in: the UTC day, YYYY-MM-DD. */
+export function viewDay(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10);
+}

@@ -14,5 +14,27 @@ export interface PublicPageInput {
   readonly origin: string;
 }
 
-/** The id of the script element that carries the profile to the hydrating script as JSON. */
+/** The files of the built web app that a public page uses, read from Vite's manifest. Addresses are root-relative. */
+export interface PublicPageAssets {
+  /** The style sheet's text: it is inlined, so that the first paint waits for one response only. */
+  readonly css: string;
+  /** The hydrating module, and the modules it imports at once. */
+  readonly script: string;
+  readonly modules: readonly string[];
+  /** Fonts the first screen needs. */
+  readonly fonts: readonly string[];
+}
+
+/** What the web's server build exports to the function. */
+export interface PublicPageRenderer {
+  /** The complete HTML document. */
+  renderPublicPage(input: PublicPageInput, assets: PublicPageAssets): string;
+  /** The text of the one inline style element: the Content-Security-Policy names its hash. */
+  publicPageStyle(assets: PublicPageAssets): string;
+}
+
+/** The id of the script element that carries the outcome to the hydrating script as JSON. */
 export const PUBLIC_PAGE_DATA_ID = 'public-page-data';
+
+/** The id of the element that holds the rendered components. */
+export const PUBLIC_PAGE_ROOT_ID = 'root';
