@@ -1,0 +1,37 @@
+// `settings/{uid}`: what a user chose about looks, notifications and being seen as a viewer (design, section 4).
+
+export const THEME_MODES = ['system', 'light', 'dark'] as const;
+export type ThemeMode = (typeof THEME_MODES)[number];
+
+export interface Settings {
+  readonly theme: ThemeMode;
+  /** Whether the owner is told of profile views. Views are counted either way. */
+  readonly notify_views: boolean;
+  /** As a viewer: off means the owner reads 'Someone'. */
+  readonly show_name_when_viewing: boolean;
+  readonly show_email_when_viewing: boolean;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  notify_views: true,
+  show_name_when_viewing: true,
+  show_email_when_viewing: false,
+};
+
+/** The settings a stored document means; a missing one means the defaults. Never throws. */
+export function readSettings(stored: unknown): Settings {
+  const fields = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  const choice = (field: Exclude<keyof Settings, 'theme'>): boolean => {
+    const value = fields[field];
+    return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[field];
+  };
+  return {
+    theme: THEME_MODES.find((mode) => mode === fields['theme']) ?? DEFAULT_SETTINGS.theme,
+    notify_views: choice('notify_views'),
+    show_name_when_viewing: choice('show_name_when_viewing'),
+    show_email_when_viewing: choice('show_email_when_viewing'),
+  };
+}
