@@ -1,0 +1,21 @@
+// What our `java` does: answers `-version`, and runs the file after `-jar` as a Node module with the arguments behind it.
+import { pathToFileURL } from 'node:url';
+
+const args = process.argv.slice(2);
+const jar = args.indexOf('-jar');
+const archive = jar === -1 ? undefined : args[jar + 1];
+
+if (args.includes('-version')) {
+  console.error('openjdk version "21.0.0" (Marquee: Node.js stands in)');
+} else if (archive === undefined) {
+  console.error("This is a stand-in for java that only runs Marquee's emulators.");
+  process.exit(1);
+} else {
+  // firebase-tools starts its emulators detached: one whose parent was killed would otherwise stay behind.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGINT');
+  }, 1000).unref();
+  process.argv = ['java', archive, ...args.slice(jar + 2)];
+  await import(pathToFileURL(archive).href);
+}

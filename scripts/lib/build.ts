@@ -1,0 +1,87 @@
+// Builds everything the suite serves, and tells whether a build is still fresh.
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromRoot } from './project.ts';
+import { run } from './run.ts';
+
+/** `emulator`: for the local suite. `production`: for `firebase deploy`, with web/.env.production.local. */
+export type BuildMode = 'emulator' | 'production';
+
+const SOURCES = [
+  'domain/src',
+  'web/src',
+  'web/public',
+  'web/index.html',
+  'web/vite.config.ts',
+  'web/.env.emulator',
+  'web/.env.production.local',
+  'functions/src',
+  'functions/build.ts',
+  'emulator/src',
+  'emulator/build.ts',
+  'package-lock.json',
+];
+const STAMP = fromRoot('.local/build.json');
+
+/** What is built, in order: the functions take the web's server renderer and asset names. */
+const STEPS = [
+  {
+    name: 'app',
+    command: ['node_modules/.bin/vite', 'build', 'web', '--config', 'web/vite.config.ts', '--mode', '$MODE'],
+  },
+  {
+    name: 'page renderer',
+    command: [
+      'node_modules/.bin/vite',
+      'build',
+      'web',
+      '--config',
+      'web/vite.config.ts',
+      '--mode',
+      '$MODE',
+      '--ssr',
+      'src/server/render-public-page.tsx',
+    ],
+  },
+  { name: 'functions', command: ['node_modules/.bin/tsx', 'functions/build.ts'] },
+  { name: 'emulator', command: ['node_modules/.bin/tsx', 'emulator/build.ts'], only: 'emulator' },
+] as const;
+
+function newest(path: string): number {
+  if (!existsSync(path)) return 0;
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return readdirSync(path).reduce(
+    (latest, entry) => Math.max(latest, newest(join(path, entry))),
+    stats.mtimeMs,
+  );
+}
+
+const newestSource = (): number => Math.max(...SOURCES.map((source) => newest(fromRoot(source))));
+
+/** Whether there is a build of this mode that no source has outrun. */
+export function isBuilt(mode: BuildMode): 'fresh' | 'stale' | 'missing' {
+  const outputs = ['web/dist/index.html', 'functions/dist/index.js'];
+  if (!existsSync(STAMP) || !outputs.every((output) => existsSync(fromRoot(output)))) return 'missing';
+  const stamp = JSON.parse(readFileSync(STAMP, 'utf8')) as { mode: BuildMode; newest: number };
+  if (stamp.mode !== mode) return 'missing';
+  return newestSource() > stamp.newest ? 'stale' : 'fresh';
+}
+
+/** Builds everything; throws with the failing step's output. */
+export async function build(
+  mode: BuildMode,
+  announce: (step: string) => void = () => undefined,
+): Promise<void> {
+  const startedFrom = newestSource();
+  for (const step of STEPS) {
+    if ('only' in step && step.only !== mode) continue;
+    announce(step.name);
+    const [command, ...args] = step.command.map((word) => (word === '$MODE' ? mode : word));
+    if (command === undefined) continue;
+    const { code, output } = await run(fromRoot(command), args);
+    if (code !== 0) throw new Error(`Building the ${step.name} failed:\n${output}`);
+  }
+  mkdirSync(fromRoot('.local'), { recursive: true });
+  writeFileSync(STAMP, JSON.stringify({ mode, newest: startedFrom }));
+}

@@ -1,0 +1,79 @@
+// Shows what the Auth emulator would send, as a mail or a text message would show it.
+import * as yup from 'yup';
+import { PROJECT_ID, suiteUrl } from './project.ts';
+
+const oobCodes = yup.object({
+  oobCodes: yup
+    .array()
+    .of(
+      yup.object({
+        email: yup.string().required(),
+        requestType: yup.string().required(),
+        oobLink: yup.string().required(),
+      }),
+    )
+    .default([]),
+});
+const verificationCodes = yup.object({
+  verificationCodes: yup
+    .array()
+    .of(
+      yup.object({
+        phoneNumber: yup.string().required(),
+        sessionInfo: yup.string().required(),
+        code: yup.string().required(),
+      }),
+    )
+    .default([]),
+});
+
+const SUBJECTS: Readonly<Record<string, string>> = {
+  VERIFY_EMAIL: 'Verify your email for Marquee',
+  PASSWORD_RESET: 'Reset your password for Marquee',
+  VERIFY_AND_CHANGE_EMAIL: 'Verify your new email for Marquee',
+  RECOVER_EMAIL: 'Your sign-in email was changed for Marquee',
+  EMAIL_SIGNIN: 'Sign in to Marquee',
+};
+
+/** The emulator's own link, pointed at our page as a real project's mail templates are (docs/operations.md). */
+export function actionLink(oobLink: string): string {
+  const from = new URL(oobLink);
+  const link = new URL('/auth/callback', suiteUrl('hosting'));
+  for (const name of ['mode', 'oobCode', 'lang']) {
+    const value = from.searchParams.get(name);
+    if (value !== null) link.searchParams.set(name, value);
+  }
+  return link.href;
+}
+
+export interface Message {
+  /** The same for the same message, whenever it is read. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** All messages the Auth emulator holds, oldest first. */
+export async function readMailbox(): Promise<Message[]> {
+  const get = async (what: string): Promise<unknown> =>
+    (await fetch(suiteUrl('auth', `/emulator/v1/projects/${PROJECT_ID}/${what}`))).json();
+  const [mails, texts] = await Promise.all([
+    get('oobCodes').then((body) => oobCodes.validate(body)),
+    get('verificationCodes').then((body) => verificationCodes.validate(body)),
+  ]);
+  return [
+    ...mails.oobCodes.map(({ email, requestType, oobLink }) => ({
+      id: oobLink,
+      to: email,
+      subject: SUBJECTS[requestType] ?? requestType,
+      body: actionLink(oobLink),
+    })),
+    ...texts.verificationCodes.map(({ phoneNumber, sessionInfo, code }) => ({
+      id: sessionInfo,
+      to: phoneNumber,
+      subject: 'Text message',
+      body: `${code} is your Marquee code`,
+    })),
+  ];
+}

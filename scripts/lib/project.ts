@@ -1,0 +1,34 @@
+// Where things are, and the ports of the local suite as firebase.json has them.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+export const fromRoot = (...parts: string[]): string => resolve(ROOT, ...parts);
+
+/** The local suite's project: the `demo-` makes firebase-tools ask nothing of any cloud. */
+export const PROJECT_ID = 'demo-marquee';
+export const BUCKET = `${PROJECT_ID}.appspot.com`;
+
+export interface HostingConfig {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+  predeploy?: unknown;
+}
+
+export interface FirebaseConfig {
+  hosting: HostingConfig;
+  functions: { predeploy?: unknown }[];
+  emulators: Record<string, { host?: string; port?: number } | boolean>;
+}
+
+export const firebaseConfig = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as FirebaseConfig;
+
+/** Emulator names to ports, for those that have one. */
+export const PORTS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(firebaseConfig.emulators).flatMap(([name, emulator]) =>
+    typeof emulator === 'object' && emulator.port !== undefined ? [[name, emulator.port]] : [],
+  ),
+);
+
+/** An address of the suite: `suiteUrl('hosting', '/login')`. */
+export const suiteUrl = (emulator: string, path = ''): string =>
+  `http://localhost:${String(PORTS[emulator] ?? 0)}${path}`;

@@ -1,0 +1,84 @@
+// Lists that stand in more than one file must agree: routes, reserved words, limits, rewrites.
+import { readFileSync } from 'node:fs';
+import { APP_ROUTES, RESERVED_WORDS } from '@marquee/domain/routes';
+import { LIMITS } from '@marquee/domain/limits';
+import { USERNAME_PATTERN, usernameProblem } from '@marquee/domain/username';
+import { describe, expect, it } from 'vitest';
+import { openToEmulators } from './lib/local-config.ts';
+import { fromRoot } from './lib/project.ts';
+
+const rules = readFileSync(fromRoot('firestore.rules'), 'utf8');
+const storageRules = readFileSync(fromRoot('storage.rules'), 'utf8');
+const hosting = (
+  JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as {
+    hosting: {
+      rewrites: { source: string; destination?: string; function?: { functionId: string; region: string } }[];
+    };
+  }
+).hosting;
+
+describe('firestore.rules', () => {
+  it('reserves the words that domain reserves', () => {
+    const list = /function reservedWords\(\) \{\s*return \[([^\]]*)\]/.exec(rules)?.[1] ?? '';
+    expect([...list.matchAll(/'([^']*)'/g)].map(([, word]) => word).sort()).toEqual(
+      [...RESERVED_WORDS].sort(),
+    );
+  });
+
+  it('has the username pattern of domain', () => {
+    expect(rules).toContain(`username.matches('${USERNAME_PATTERN.source.replace(/^\^|\$$/g, '')}')`);
+  });
+
+  it.each([
+    ['isText(data.first_name, ', LIMITS.name],
+    ['isTextOrNull(data.height, ', LIMITS.shortText],
+    ['isTextOrNull(data.introduction, ', LIMITS.longText],
+    ['isTextOrNull(data.introduction_video, ', LIMITS.url],
+    ['isText(social.imdb, ', LIMITS.handle],
+    ['isTextList(data.skills, ', LIMITS.skills],
+    ['isTextList(data.languages, ', LIMITS.languages],
+    ['isTextOrNull(data.phone_number, ', LIMITS.phone],
+    ['photos.size() <= ', LIMITS.photos],
+    ['videos.size() <= ', LIMITS.additionalVideos],
+    ['isTextList(data.former_usernames, ', LIMITS.usernamesHeld - 1],
+  ])('has the limit of domain: %s%i', (text, limit) => {
+    expect(rules).toMatch(new RegExp(`${text.replace(/[()]/g, '\\$&')}${String(limit)}\\b`));
+  });
+});
+
+describe('storage.rules', () => {
+  it('has the sizes of domain', () => {
+    expect(storageRules).toContain(`>= ${String(LIMITS.image.minBytes)}`);
+    expect(storageRules).toContain(`<= ${String(LIMITS.image.maxBytes / 1024 / 1024)} * 1024 * 1024`);
+  });
+});
+
+describe('firebase.json', () => {
+  it('sends every app route, and nothing else, to the app', () => {
+    expect(
+      hosting.rewrites.filter(({ destination }) => destination === '/index.html').map(({ source }) => source),
+    ).toEqual([...APP_ROUTES]);
+  });
+
+  it('asks the functions for a profile only after every app route', () => {
+    const order = hosting.rewrites.map(({ source }) => source);
+    expect(order.indexOf('/*')).toBe(order.length - 1);
+    expect(order.indexOf('/profile/*')).toBeGreaterThan(order.indexOf('/profile/media'));
+  });
+
+  it('lets the emulators through the policy locally and nowhere else', () => {
+    expect(openToEmulators("script-src 'self'; img-src 'self'")).toBe(
+      "script-src 'self'; img-src 'self' http://localhost:* http://127.0.0.1:*",
+    );
+    expect(JSON.stringify(hosting)).not.toContain('localhost');
+  });
+});
+
+describe('reserved words', () => {
+  it('hold the first segment of every route and file at the root', () => {
+    for (const route of APP_ROUTES) {
+      const segment = route.split('/')[1] ?? '';
+      if (segment !== '') expect(usernameProblem(segment), segment).toBeDefined();
+    }
+  });
+});

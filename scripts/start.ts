@@ -1,0 +1,107 @@
+// `npm start`: the whole product on http://localhost:5000, with sample actors. Ctrl-C stops all of it.
+//   --official   Google's own emulators (Java 21, a download) instead of ours
+//   --no-build   serve what is built
+//   --no-seed    without the sample actors
+//   --verbose    everything firebase-tools prints
+//   anything else is passed on, such as --import dir --export-on-exit
+import { setTimeout as sleep } from 'node:timers/promises';
+import { build, isBuilt } from './lib/build.ts';
+import { readMailbox } from './lib/mailbox.ts';
+import { BUCKET, PORTS, PROJECT_ID, suiteUrl } from './lib/project.ts';
+import { startSuite, type Suite } from './lib/suite.ts';
+
+const OWN_FLAGS = ['--official', '--no-build', '--no-seed', '--verbose'];
+const flags = process.argv.slice(2);
+const has = (flag: string): boolean => flags.includes(flag);
+
+function checkNode(): void {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Error(`Marquee needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  }
+}
+
+async function prepareBuild(): Promise<void> {
+  const state = isBuilt('emulator');
+  if (has('--no-build')) {
+    if (state === 'missing')
+      throw new Error('There is no local build yet: run `npm start` once without --no-build.');
+    return;
+  }
+  if (state === 'fresh') return;
+  await build('emulator', (step) => {
+    console.log(`Building the ${step} …`);
+  });
+}
+
+async function showMessages(shown: Set<string>): Promise<void> {
+  // The Auth emulator may be on its way down: the next round or the end of the suite tells.
+  const messages = await readMailbox().catch(() => []);
+  for (const { id, to, subject, body } of messages) {
+    if (shown.has(id)) continue;
+    shown.add(id);
+    console.log(`\n  ✉  To ${to}: ${subject}\n     ${body}`);
+  }
+}
+
+async function main(): Promise<void> {
+  checkNode();
+  await prepareBuild();
+  console.log('Starting the emulators …');
+  const interrupted = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (interrupted.signal.aborted) return;
+      console.log('\nStopping …');
+      interrupted.abort();
+    });
+  }
+  const suite: Suite = await startSuite({
+    signal: interrupted.signal,
+    official: has('--official'),
+    args: flags.filter((flag) => !OWN_FLAGS.includes(flag)),
+    onLine: (line) => {
+      if (has('--verbose') || /^(⚠ {2}functions|!! {2}functions|>)/.test(line)) console.log(line);
+    },
+  });
+  try {
+    if (!has('--no-seed')) {
+      process.env['FIRESTORE_EMULATOR_HOST'] = `localhost:${String(PORTS['firestore'])}`;
+      process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `localhost:${String(PORTS['auth'])}`;
+      process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = `localhost:${String(PORTS['storage'])}`;
+      const { seedSampleActors, SAMPLE_PASSWORD } = await import('./seed/seed.ts');
+      const actors = await seedSampleActors({ projectId: PROJECT_ID, bucket: BUCKET });
+      console.log(`
+  Marquee     ${suiteUrl('hosting')}
+  Profiles    ${actors.map(({ username }) => suiteUrl('hosting', `/${username}`)).join('\n              ')}
+  Log in as   ${actors[0]?.email ?? ''}  (password: ${SAMPLE_PASSWORD})
+  Emulators   auth ${String(PORTS['auth'])}, firestore ${String(PORTS['firestore'])}, functions ${String(PORTS['functions'])}, storage ${String(PORTS['storage'])}
+  Mails and text messages are shown here. Ctrl-C stops everything.`);
+    } else {
+      console.log(`\n  Marquee     ${suiteUrl('hosting')}\n  Ctrl-C stops everything.`);
+    }
+    const shown = new Set<string>();
+    let running = true;
+    void suite.ended.then(() => (running = false));
+    while (running) {
+      await showMessages(shown);
+      await sleep(1000);
+    }
+  } catch (error) {
+    await suite.stop();
+    throw error;
+  }
+  const code = await suite.ended;
+  if (!interrupted.signal.aborted && code !== 0)
+    throw new Error('The emulators ended by themselves; .local/suite.log says why.');
+}
+
+try {
+  await main();
+} catch (error) {
+  // Ctrl-C while starting is not a failure.
+  if (!(error instanceof Error && error.name === 'AbortError')) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

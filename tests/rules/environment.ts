@@ -1,0 +1,97 @@
+// A rules-unit-testing environment on the local suite, the people who ask, and documents they ask for.
+import { readFileSync } from 'node:fs';
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { doc, serverTimestamp, setDoc, Timestamp, type Firestore } from 'firebase/firestore';
+import { fromRoot, PORTS } from '../../scripts/lib/project.ts';
+
+const rules = (file: string): string => readFileSync(fromRoot(file), 'utf8');
+
+/** Each test file has a project of its own, so that files do not see each other's documents. */
+export function rulesEnvironment(name: string): Promise<RulesTestEnvironment> {
+  return initializeTestEnvironment({
+    projectId: `demo-rules-${name}`,
+    firestore: { rules: rules('firestore.rules'), host: 'localhost', port: PORTS['firestore'] ?? 0 },
+    storage: { rules: rules('storage.rules'), host: 'localhost', port: PORTS['storage'] ?? 0 },
+  });
+}
+
+export const OWNER = 'owner1';
+export const OTHER = 'other1';
+
+export type Actor = 'anonymous' | 'unverified' | 'other' | 'owner';
+
+/** The database as somebody sees it. 'unverified' is the owner before the e-mail is verified. */
+export function firestoreAs(env: RulesTestEnvironment, actor: Actor): Firestore {
+  const context = {
+    anonymous: () => env.unauthenticatedContext(),
+    unverified: () => env.authenticatedContext(OWNER, { email: 'owner@example.com', email_verified: false }),
+    other: () => env.authenticatedContext(OTHER, { email: 'other@example.com', email_verified: true }),
+    owner: () => env.authenticatedContext(OWNER, { email: 'owner@example.com', email_verified: true }),
+  }[actor]();
+  // rules-unit-testing hands out the compat class; the modular functions take it as it is.
+  return context.firestore() as unknown as Firestore;
+}
+
+export type Fields = Record<string, unknown>;
+
+const PICTURE = {
+  url: 'https://pictures.example/a.jpg',
+  thumb_url: 'https://pictures.example/a-thumb.jpg',
+  width: 1600,
+  height: 1200,
+};
+
+/** A full, valid profile document as the editor writes it. */
+export function profileFields(changes: Fields = {}): Fields {
+  return {
+    username: null,
+    former_usernames: [],
+    first_name: 'Asha',
+    last_name: 'Rao',
+    height: '168 cm',
+    location: 'Mumbai',
+    screen_age_min: 24,
+    screen_age_max: 32,
+    skills: ['Method Acting', 'Kathak', 'custom-1-Kalari'],
+    languages: ['Hindi', 'English'],
+    education: 'FTII',
+    introduction: 'Actor.',
+    introduction_video: 'https://youtu.be/dQw4w9WgXcQ',
+    additional_videos: [{ platform: 'youtube', url: 'https://youtu.be/dQw4w9WgXcQ' }],
+    social: { facebook: '', instagram: 'asha', imdb: '', website: 'https://asha.example' },
+    is_profile_complete: true,
+    is_profile_public: false,
+    profile_image: PICTURE,
+    photos: [PICTURE, PICTURE, PICTURE, PICTURE, PICTURE],
+    whatsapp_link: 'https://wa.me/919820012345?text=Hello',
+    created_at: serverTimestamp(),
+    updated_at: serverTimestamp(),
+    ...changes,
+  };
+}
+
+export function contactFields(changes: Fields = {}): Fields {
+  return {
+    phone_number: '+91 98200 12345',
+    date_of_birth: '1996-04-12',
+    show_whatsapp: true,
+    updated_at: serverTimestamp(),
+    ...changes,
+  };
+}
+
+/** When the stored documents of a test were made. */
+export const CREATED = Timestamp.fromMillis(1_700_000_000_000);
+
+/** Stores documents as a function would, past the rules: path to fields. */
+export async function given(env: RulesTestEnvironment, documents: Record<string, Fields>): Promise<void> {
+  await env.withSecurityRulesDisabled(async (context) => {
+    const db = context.firestore() as unknown as Firestore;
+    await Promise.all(Object.entries(documents).map(([path, fields]) => setDoc(doc(db, path), fields)));
+  });
+}
+
+/** The owner's stored profile, public or private, holding the names given. */
+export function storedProfile(changes: Fields = {}): Fields {
+  return profileFields({ created_at: CREATED, updated_at: CREATED, ...changes });
+}

@@ -1,0 +1,217 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { halfHour } from '@marquee/domain/notification';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  CREATED,
+  firestoreAs,
+  given,
+  OTHER,
+  OWNER,
+  rulesEnvironment,
+  storedProfile,
+  type Actor,
+  type Fields,
+} from './environment.ts';
+
+let env: RulesTestEnvironment;
+beforeAll(async () => {
+  env = await rulesEnvironment('notifications');
+});
+beforeEach(() => env.clearFirestore());
+afterAll(() => env.cleanup());
+
+const as = (actor: Actor) => firestoreAs(env, actor);
+const stored = (changes: Fields = {}): Fields => ({
+  user_id: OWNER,
+  title: 'Profile View',
+  message: 'Someone viewed your profile',
+  type: 'profile_view',
+  read: false,
+  created_at: CREATED,
+  metadata: {
+    viewer_id: null,
+    viewer_name: 'Someone',
+    viewer_email: null,
+    timestamp: CREATED,
+    event_type: 'profile_view',
+  },
+  ...changes,
+});
+
+describe("one's own notifications", () => {
+  beforeEach(() => given(env, { 'notifications/n1': stored() }));
+
+  it('are read by their owner alone', async () => {
+    const mine = (actor: Actor) =>
+      getDocs(
+        query(
+          collection(as(actor), 'notifications'),
+          where('user_id', '==', OWNER),
+          orderBy('created_at', 'desc'),
+        ),
+      );
+    expect((await assertSucceeds(mine('owner'))).size).toBe(1);
+    await assertFails(mine('other'));
+    await assertFails(mine('anonymous'));
+    await assertFails(getDoc(doc(as('other'), 'notifications/n1')));
+    await assertFails(getDocs(collection(as('owner'), 'notifications')));
+  });
+
+  it('are marked and deleted by their owner alone', async () => {
+    await assertFails(updateDoc(doc(as('other'), 'notifications/n1'), { read: true }));
+    await assertFails(deleteDoc(doc(as('other'), 'notifications/n1')));
+    await assertSucceeds(updateDoc(doc(as('owner'), 'notifications/n1'), { read: true }));
+    await assertSucceeds(updateDoc(doc(as('owner'), 'notifications/n1'), { read: false }));
+    await assertSucceeds(deleteDoc(doc(as('owner'), 'notifications/n1')));
+  });
+
+  it.each<[string, Fields]>([
+    ['message', { message: 'Spielberg viewed your profile' }],
+    ['user_id', { user_id: OTHER }],
+    ['created_at', { created_at: serverTimestamp() }],
+    ['read as text', { read: 'yes' }],
+    ['read and more', { read: true, title: 'x' }],
+    ['a new field', { pinned: true }],
+  ])('nothing else of them changes: %s', async (_name, changes) => {
+    await assertFails(updateDoc(doc(as('owner'), 'notifications/n1'), changes));
+  });
+});
+
+describe('telling somebody that one viewed the profile', () => {
+  // The viewer is `other`; the profile viewed is the owner's.
+  const id = () => `${OWNER}_${OTHER}_${String(halfHour(Date.now()))}`;
+  const view = (changes: Fields = {}, metadata: Fields = {}): Fields => ({
+    user_id: OWNER,
+    title: 'Profile View',
+    message: 'Dev Menon viewed your profile',
+    type: 'profile_view',
+    read: false,
+    created_at: serverTimestamp(),
+    metadata: {
+      viewer_id: OTHER,
+      viewer_name: 'Dev Menon',
+      viewer_email: null,
+      timestamp: serverTimestamp(),
+      event_type: 'profile_view',
+      ...metadata,
+    },
+    ...changes,
+  });
+  beforeEach(() =>
+    given(env, {
+      [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }),
+      [`profiles/${OTHER}`]: storedProfile({ first_name: 'Dev', last_name: 'Menon' }),
+    }),
+  );
+  const tell = (actor: Actor, fields: Fields, at = id()) =>
+    setDoc(doc(as(actor), 'notifications', at), fields);
+
+  it("with one's own name, or as Someone", async () => {
+    await assertSucceeds(tell('other', view()));
+    await env.clearFirestore();
+    await given(env, {
+      [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }),
+      [`profiles/${OTHER}`]: storedProfile({ first_name: '', last_name: '', username: 'dev' }),
+    });
+    await assertSucceeds(
+      tell('other', view({ message: 'Someone viewed your profile' }, { viewer_name: 'Someone' })),
+    );
+  });
+
+  it('with the username where there is no name', async () => {
+    await given(env, {
+      [`profiles/${OTHER}`]: storedProfile({ first_name: '', last_name: '', username: 'dev' }),
+    });
+    await assertSucceeds(tell('other', view({ message: 'dev viewed your profile' }, { viewer_name: 'dev' })));
+  });
+
+  it('once in a half-hour: a second time is refused', async () => {
+    await assertSucceeds(tell('other', view()));
+    await assertFails(tell('other', view()));
+  });
+
+  it('not when nobody is signed in, nor when unverified', async () => {
+    await assertFails(tell('anonymous', view()));
+    await given(env, { [`profiles/${OTHER}`]: storedProfile({ is_profile_public: true }) });
+    await assertFails(
+      tell(
+        'unverified',
+        view(
+          { user_id: OTHER, message: 'Someone viewed your profile' },
+          { viewer_id: OWNER, viewer_name: 'Someone' },
+        ),
+        `${OTHER}_${OWNER}_${String(halfHour(Date.now()))}`,
+      ),
+    );
+  });
+
+  it("not of one's own profile", async () => {
+    await given(env, {
+      [`profiles/${OTHER}`]: storedProfile({
+        first_name: 'Dev',
+        last_name: 'Menon',
+        is_profile_public: true,
+      }),
+    });
+    await assertFails(
+      tell('other', view({ user_id: OTHER }), `${OTHER}_${OTHER}_${String(halfHour(Date.now()))}`),
+    );
+  });
+
+  it('not of a private or a missing profile', async () => {
+    await given(env, { [`profiles/${OWNER}`]: storedProfile() });
+    await assertFails(tell('other', view()));
+    await assertFails(
+      tell('other', view({ user_id: 'nobody' }), `nobody_${OTHER}_${String(halfHour(Date.now()))}`),
+    );
+  });
+
+  it('not to somebody who does not want to be told', async () => {
+    const settings = { theme: 'system', show_name_when_viewing: true, show_email_when_viewing: false };
+    await given(env, { [`settings/${OWNER}`]: { ...settings, notify_views: false } });
+    await assertFails(tell('other', view()));
+    await given(env, { [`settings/${OWNER}`]: { ...settings, notify_views: true } });
+    await assertSucceeds(tell('other', view()));
+  });
+
+  it.each<[string, Fields, Fields]>([
+    ['another title', { title: 'You won' }, {}],
+    ['another message', { message: 'Click https://evil.example' }, {}],
+    ["somebody else's name", { message: 'Zoya viewed your profile' }, { viewer_name: 'Zoya' }],
+    ['a name that differs from the message', {}, { viewer_name: 'Someone' }],
+    ["somebody else's id", {}, { viewer_id: 'zoya' }],
+    ['no id', {}, { viewer_id: null }],
+    ['an e-mail address', {}, { viewer_email: 'dev@example.com' }],
+    ['another type', { type: 'info' }, {}],
+    ['already read', { read: true }, {}],
+    ['a forged time', { created_at: CREATED }, {}],
+    ['a forged time inside', {}, { timestamp: CREATED }],
+    ['another event', {}, { event_type: 'purchase' }],
+    ['a foreign key', { url: 'https://evil.example' }, {}],
+    ['a foreign key inside', {}, { url: 'https://evil.example' }],
+    ['metadata as text', { metadata: 'x' }, {}],
+  ])('not with %s', async (_name, changes, metadata) => {
+    await assertFails(tell('other', view(changes, metadata)));
+  });
+
+  it.each([
+    ['of another half-hour', () => `${OWNER}_${OTHER}_${String(halfHour(Date.now()) + 1)}`],
+    ['of another viewer', () => `${OWNER}_zoya_${String(halfHour(Date.now()))}`],
+    ['of its own making', () => 'flood-1'],
+  ])('not under an id %s', async (_name, at) => {
+    await assertFails(tell('other', view(), at()));
+  });
+});

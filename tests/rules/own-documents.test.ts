@@ -1,0 +1,102 @@
+// Settings, skills, user_skills, and everything the rules do not name.
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  serverTimestamp,
+  setDoc,
+  where,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import {
+  CREATED,
+  firestoreAs,
+  given,
+  OTHER,
+  OWNER,
+  rulesEnvironment,
+  type Actor,
+  type Fields,
+} from './environment.ts';
+
+let env: RulesTestEnvironment;
+beforeAll(async () => {
+  env = await rulesEnvironment('own');
+});
+beforeEach(() => env.clearFirestore());
+afterAll(() => env.cleanup());
+
+const as = (actor: Actor) => firestoreAs(env, actor);
+
+describe('settings', () => {
+  const settings = (changes: Fields = {}): Fields => ({
+    theme: 'system',
+    notify_views: true,
+    show_name_when_viewing: true,
+    show_email_when_viewing: false,
+    updated_at: serverTimestamp(),
+    ...changes,
+  });
+
+  it("are the owner's alone", async () => {
+    await given(env, { [`settings/${OWNER}`]: settings({ updated_at: CREATED }) });
+    await assertSucceeds(getDoc(doc(as('owner'), 'settings', OWNER)));
+    await assertSucceeds(setDoc(doc(as('owner'), 'settings', OWNER), settings({ theme: 'dark' })));
+    for (const actor of ['anonymous', 'other'] as const) {
+      await assertFails(getDoc(doc(as(actor), 'settings', OWNER)));
+      await assertFails(setDoc(doc(as(actor), 'settings', OWNER), settings()));
+    }
+    await assertFails(getDocs(collection(as('owner'), 'settings')));
+  });
+
+  it.each<[string, Fields]>([
+    ['another theme', { theme: 'neon' }],
+    ['notify_views as text', { notify_views: 'yes' }],
+    ['show_name_when_viewing as a number', { show_name_when_viewing: 1 }],
+    ['show_email_when_viewing as null', { show_email_when_viewing: null }],
+    ['a foreign key', { is_admin: true }],
+    ['a forged time', { updated_at: CREATED }],
+  ])('refuse %s', async (_name, changes) => {
+    await assertFails(setDoc(doc(as('owner'), 'settings', OWNER), settings(changes)));
+  });
+});
+
+describe('skills', () => {
+  it('everybody reads the catalogue, nobody writes it', async () => {
+    await given(env, { 'skills/kathak': { category: 'Dance', skill_name: 'Kathak' } });
+    await assertSucceeds(getDocs(collection(as('anonymous'), 'skills')));
+    await assertSucceeds(getDoc(doc(as('other'), 'skills/kathak')));
+    await assertFails(setDoc(doc(as('owner'), 'skills/kathak'), { category: 'Dance', skill_name: 'X' }));
+    await assertFails(deleteDoc(doc(as('owner'), 'skills/kathak')));
+  });
+
+  it("links are the user's own, under an id made of both", async () => {
+    const link = { user_id: OWNER, skill_id: 'kathak' };
+    await assertSucceeds(setDoc(doc(as('owner'), `user_skills/${OWNER}_kathak`), link));
+    await assertSucceeds(
+      getDocs(query(collection(as('owner'), 'user_skills'), where('user_id', '==', OWNER))),
+    );
+    await assertFails(getDocs(query(collection(as('other'), 'user_skills'), where('user_id', '==', OWNER))));
+    await assertFails(setDoc(doc(as('other'), `user_skills/${OWNER}_kathak`), link));
+    await assertFails(deleteDoc(doc(as('other'), `user_skills/${OWNER}_kathak`)));
+    await assertFails(setDoc(doc(as('owner'), `user_skills/${OWNER}_yoga`), link));
+    await assertFails(setDoc(doc(as('owner'), `user_skills/${OWNER}_kathak`), { ...link, level: 3 }));
+    await assertFails(setDoc(doc(as('other'), `user_skills/${OTHER}_kathak`), link));
+    await assertSucceeds(deleteDoc(doc(as('owner'), `user_skills/${OWNER}_kathak`)));
+  });
+});
+
+describe('anything else', () => {
+  it.each(['admin/config', 'users/owner1', `profiles/${OWNER}/private/other`, `profiles/${OWNER}/secrets/x`])(
+    'is denied: %s',
+    async (path) => {
+      await given(env, { [path]: { a: 1 } });
+      await assertFails(getDoc(doc(as('owner'), path)));
+      await assertFails(setDoc(doc(as('owner'), path), { a: 2 }));
+    },
+  );
+});

@@ -1,0 +1,285 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  contactFields,
+  CREATED,
+  firestoreAs,
+  given,
+  OWNER,
+  profileFields,
+  rulesEnvironment,
+  storedProfile,
+  type Actor,
+  type Fields,
+} from './environment.ts';
+
+let env: RulesTestEnvironment;
+beforeAll(async () => {
+  env = await rulesEnvironment('profiles');
+});
+beforeEach(() => env.clearFirestore());
+afterAll(() => env.cleanup());
+
+const PROFILE = `profiles/${OWNER}`;
+const CONTACT = `${PROFILE}/private/contact`;
+const as = (actor: Actor) => firestoreAs(env, actor);
+
+describe('reading a profile', () => {
+  it.each(['anonymous', 'other', 'owner'] as const)('a public one is readable by %s', async (actor) => {
+    await given(env, { [PROFILE]: storedProfile({ is_profile_public: true }) });
+    expect((await assertSucceeds(getDoc(doc(as(actor), PROFILE)))).exists()).toBe(true);
+  });
+
+  it.each([
+    ['anonymous', false],
+    ['other', false],
+    ['unverified', true],
+    ['owner', true],
+  ] as const)('a private one, by %s: %s', async (actor, allowed) => {
+    await given(env, { [PROFILE]: storedProfile() });
+    await (allowed ? assertSucceeds : assertFails)(getDoc(doc(as(actor), PROFILE)));
+  });
+
+  it('a missing one may be asked for by anybody', async () => {
+    expect((await assertSucceeds(getDoc(doc(as('anonymous'), 'profiles/nobody')))).exists()).toBe(false);
+  });
+
+  it.each(['anonymous', 'other', 'owner'] as const)('nobody lists profiles: %s', async (actor) => {
+    await given(env, { [PROFILE]: storedProfile({ is_profile_public: true }) });
+    await assertFails(getDocs(collection(as(actor), 'profiles')));
+    await assertFails(
+      getDocs(query(collection(as(actor), 'profiles'), where('is_profile_public', '==', true))),
+    );
+  });
+});
+
+describe('creating a profile', () => {
+  it('the owner creates a private one', async () => {
+    await assertSucceeds(setDoc(doc(as('owner'), PROFILE), profileFields()));
+  });
+
+  it.each(['anonymous', 'other'] as const)('not %s', async (actor) => {
+    await assertFails(setDoc(doc(as(actor), PROFILE), profileFields()));
+  });
+
+  it('not public at once', async () => {
+    await assertFails(setDoc(doc(as('owner'), PROFILE), profileFields({ is_profile_public: true })));
+  });
+
+  it('not with a forged time', async () => {
+    await assertFails(setDoc(doc(as('owner'), PROFILE), profileFields({ created_at: CREATED })));
+    await assertFails(setDoc(doc(as('owner'), PROFILE), profileFields({ updated_at: Timestamp.now() })));
+  });
+});
+
+describe('the fields of a profile', () => {
+  const long = (length: number): string => 'x'.repeat(length);
+  const picture = {
+    url: 'https://p.example/a.jpg',
+    thumb_url: 'https://p.example/b.jpg',
+    width: 1,
+    height: 1,
+  };
+  const refused: [string, Fields][] = [
+    ['a foreign key', { is_admin: true }],
+    ['first_name as a number', { first_name: 1 }],
+    ['first_name too long', { first_name: long(61) }],
+    ['last_name null', { last_name: null }],
+    ['height too long', { height: long(81) }],
+    ['location as a list', { location: ['Mumbai'] }],
+    ['a negative age', { screen_age_min: -1 }],
+    ['an age as text', { screen_age_max: '30' }],
+    ['an age with a fraction', { screen_age_max: 30.5 }],
+    ['16 skills', { skills: Array.from({ length: 16 }, (_, index) => `skill ${String(index)}`) }],
+    ['skills as text', { skills: 'Kathak' }],
+    ['skills far too long', { skills: [long(3001)] }],
+    ['21 languages', { languages: Array.from({ length: 21 }, () => 'Hindi') }],
+    ['education too long', { education: long(4001) }],
+    ['introduction too long', { introduction: long(4001) }],
+    ['introduction_video too long', { introduction_video: long(501) }],
+    ['videos as text', { additional_videos: 'https://youtu.be/x' }],
+    [
+      'a video of another platform',
+      { additional_videos: [{ platform: 'vimeo', url: 'https://vimeo.com/1' }] },
+    ],
+    [
+      'a video that is a script',
+      { additional_videos: [{ platform: 'youtube', url: 'javascript:alert(1)' }] },
+    ],
+    [
+      '11 videos',
+      {
+        additional_videos: Array.from({ length: 11 }, () => ({
+          platform: 'youtube',
+          url: 'https://youtu.be/x',
+        })),
+      },
+    ],
+    [
+      'a video with more in it',
+      { additional_videos: [{ platform: 'youtube', url: 'https://youtu.be/x', html: '<b>' }] },
+    ],
+    ['social as text', { social: '{}' }],
+    [
+      'social with a foreign key',
+      { social: { facebook: '', instagram: '', imdb: '', website: '', tiktok: '' } },
+    ],
+    [
+      'a website that is a script',
+      { social: { facebook: '', instagram: '', imdb: '', website: 'javascript:alert(1)' } },
+    ],
+    ['is_profile_public as text', { is_profile_public: 'yes' }],
+    ['is_profile_complete as a number', { is_profile_complete: 1 }],
+    ['a picture as text', { profile_image: 'https://p.example/a.jpg' }],
+    ['a picture at a script address', { profile_image: { ...picture, url: 'javascript:alert(1)' } }],
+    ['a picture with a foreign key', { profile_image: { ...picture, html: '' } }],
+    ['six photos', { photos: [picture, picture, picture, picture, picture, picture] }],
+    ['a bad fifth photo', { photos: [picture, picture, picture, picture, { url: 'x' }] }],
+    ['a WhatsApp link to elsewhere', { whatsapp_link: 'https://evil.example/?wa.me' }],
+    ['a WhatsApp link with a lookalike host', { whatsapp_link: 'https://wa.me.evil.example/1' }],
+    ['created_at changed', { created_at: Timestamp.fromMillis(1) }],
+    ['updated_at forged', { updated_at: Timestamp.fromMillis(1) }],
+  ];
+
+  it.each(refused)('refuses %s', async (_name, changes) => {
+    await given(env, { [PROFILE]: storedProfile() });
+    await assertFails(setDoc(doc(as('owner'), PROFILE), profileFields({ created_at: CREATED, ...changes })));
+  });
+
+  it.each(Object.keys(profileFields()))('refuses a profile without %s', async (field) => {
+    await given(env, { [PROFILE]: storedProfile() });
+    const { [field]: _left, ...rest } = profileFields({ created_at: CREATED });
+    await assertFails(setDoc(doc(as('owner'), PROFILE), rest));
+  });
+
+  it('takes empty values as the editor sends them', async () => {
+    await given(env, { [PROFILE]: storedProfile() });
+    await assertSucceeds(
+      setDoc(
+        doc(as('owner'), PROFILE),
+        profileFields({
+          created_at: CREATED,
+          height: null,
+          location: null,
+          education: null,
+          introduction: null,
+          introduction_video: null,
+          additional_videos: [],
+          skills: [],
+          languages: [],
+          profile_image: null,
+          photos: [],
+          whatsapp_link: '',
+          social: { facebook: '', instagram: '', imdb: '', website: '' },
+        }),
+      ),
+    );
+  });
+
+  it('lets an older document of another shape be replaced by a clean one', async () => {
+    await given(env, {
+      [PROFILE]: { first_name: 'Asha', skills: 'Kathak, Yoga', social: '{"imdb":"nm1"}', phone_number: '1' },
+    });
+    await assertSucceeds(setDoc(doc(as('owner'), PROFILE), profileFields()));
+  });
+});
+
+describe('who may change a profile', () => {
+  it.each(['anonymous', 'other'] as const)('not %s', async (actor) => {
+    await given(env, { [PROFILE]: storedProfile({ is_profile_public: true }) });
+    await assertFails(updateDoc(doc(as(actor), PROFILE), { first_name: 'X', updated_at: serverTimestamp() }));
+  });
+
+  it.each(['anonymous', 'other', 'owner'] as const)('nobody deletes one: %s', async (actor) => {
+    await given(env, { [PROFILE]: storedProfile() });
+    await assertFails(deleteDoc(doc(as(actor), PROFILE)));
+  });
+
+  it('a verified owner makes it public', async () => {
+    await given(env, { [PROFILE]: storedProfile() });
+    await assertSucceeds(
+      updateDoc(doc(as('owner'), PROFILE), { is_profile_public: true, updated_at: serverTimestamp() }),
+    );
+  });
+
+  it('an unverified owner fills it in and cannot make it public', async () => {
+    await given(env, { [PROFILE]: storedProfile() });
+    await assertSucceeds(
+      updateDoc(doc(as('unverified'), PROFILE), { first_name: 'A', updated_at: serverTimestamp() }),
+    );
+    await assertFails(
+      updateDoc(doc(as('unverified'), PROFILE), { is_profile_public: true, updated_at: serverTimestamp() }),
+    );
+  });
+});
+
+describe('the private part', () => {
+  const together = (actor: Actor, contact: Fields) => {
+    const db = as(actor);
+    return writeBatch(db)
+      .set(doc(db, PROFILE), profileFields({ created_at: CREATED }))
+      .set(doc(db, CONTACT), contact)
+      .commit();
+  };
+  beforeEach(() =>
+    given(env, {
+      [PROFILE]: storedProfile({ is_profile_public: true }),
+      [CONTACT]: contactFields({ updated_at: CREATED }),
+    }),
+  );
+
+  it('only the owner reads it, even of a public profile', async () => {
+    await assertSucceeds(getDoc(doc(as('owner'), CONTACT)));
+    await assertFails(getDoc(doc(as('other'), CONTACT)));
+    await assertFails(getDoc(doc(as('anonymous'), CONTACT)));
+    await assertFails(getDocs(collection(as('other'), `${PROFILE}/private`)));
+  });
+
+  it('is written together with the profile', async () => {
+    await assertSucceeds(together('owner', contactFields()));
+    await assertFails(setDoc(doc(as('owner'), CONTACT), contactFields()));
+    await assertFails(together('other', contactFields()));
+  });
+
+  it.each<[string, Fields]>([
+    ['a foreign key', { email: 'a@b.c' }],
+    ['a phone number as a number', { phone_number: 98 }],
+    ['a phone number too long', { phone_number: '9'.repeat(41) }],
+    ['a date of another form', { date_of_birth: '12/04/1996' }],
+    ['show_whatsapp as text', { show_whatsapp: 'yes' }],
+    ['a forged time', { updated_at: CREATED }],
+  ])('refuses %s, and with it the profile', async (_name, changes) => {
+    await assertFails(together('owner', contactFields(changes)));
+  });
+
+  it('is not deleted by clients', async () => {
+    await assertFails(deleteDoc(doc(as('owner'), CONTACT)));
+  });
+});
+
+describe('views', () => {
+  it("are the owner's to read and nobody's to write", async () => {
+    const path = `${PROFILE}/views/2026-11-21`;
+    await given(env, { [path]: { count: 3 } });
+    await assertSucceeds(getDoc(doc(as('owner'), path)));
+    await assertSucceeds(getDocs(collection(as('owner'), `${PROFILE}/views`)));
+    await assertFails(getDoc(doc(as('other'), path)));
+    await assertFails(getDocs(collection(as('anonymous'), `${PROFILE}/views`)));
+    await assertFails(setDoc(doc(as('owner'), path), { count: 1000 }));
+    await assertFails(deleteDoc(doc(as('owner'), path)));
+  });
+});

@@ -1,0 +1,205 @@
+import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  deleteDoc,
+  doc,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+  writeBatch,
+  collection,
+  getDocs,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import {
+  CREATED,
+  firestoreAs,
+  given,
+  OTHER,
+  OWNER,
+  rulesEnvironment,
+  storedProfile,
+  type Actor,
+} from './environment.ts';
+
+let env: RulesTestEnvironment;
+beforeAll(async () => {
+  env = await rulesEnvironment('usernames');
+});
+beforeEach(() => env.clearFirestore());
+afterAll(() => env.cleanup());
+
+const PROFILE = `profiles/${OWNER}`;
+const as = (actor: Actor) => firestoreAs(env, actor);
+const name = (uid: string) => ({ uid, created_at: CREATED });
+
+/** The owner's profile with these names, each with its document. */
+const holding = async (username: string | null, former: string[] = []): Promise<void> => {
+  const names = [...(username === null ? [] : [username]), ...former];
+  await given(env, {
+    [PROFILE]: storedProfile({ username, former_usernames: former }),
+    ...Object.fromEntries(names.map((held) => [`usernames/${held}`, name(OWNER)])),
+  });
+};
+
+interface Move {
+  readonly username: string | null;
+  readonly former: string[];
+  readonly claim?: string[];
+  readonly release?: string[];
+}
+
+/** One commit that moves names as the app does. */
+const move = (actor: Actor, { username, former, claim = [], release = [] }: Move) => {
+  const db = as(actor);
+  const batch = writeBatch(db);
+  for (const claimed of claim)
+    batch.set(doc(db, 'usernames', claimed), { uid: OWNER, created_at: serverTimestamp() });
+  for (const released of release) batch.delete(doc(db, 'usernames', released));
+  batch.update(doc(db, PROFILE), { username, former_usernames: former, updated_at: serverTimestamp() });
+  return batch.commit();
+};
+
+describe('claiming a name', () => {
+  beforeEach(() => holding(null));
+
+  it('takes the document and the profile in one commit', async () => {
+    await assertSucceeds(move('owner', { username: 'asha-rao', former: [], claim: ['asha-rao'] }));
+  });
+
+  it('refuses either half of it', async () => {
+    await assertFails(
+      setDoc(doc(as('owner'), 'usernames/asha-rao'), { uid: OWNER, created_at: serverTimestamp() }),
+    );
+    await assertFails(move('owner', { username: 'asha-rao', former: [] }));
+  });
+
+  it('refuses a name somebody holds, and leaves it theirs', async () => {
+    await given(env, { 'usernames/asha-rao': name(OTHER) });
+    await assertFails(move('owner', { username: 'asha-rao', former: [], claim: ['asha-rao'] }));
+    await assertFails(move('owner', { username: 'asha-rao', former: [] }));
+  });
+
+  it("refuses a name in somebody else's name", async () => {
+    const db = as('owner');
+    const batch = writeBatch(db)
+      .set(doc(db, 'usernames/asha-rao'), { uid: OTHER, created_at: serverTimestamp() })
+      .update(doc(db, PROFILE), { username: 'asha-rao', updated_at: serverTimestamp() });
+    await assertFails(batch.commit());
+  });
+
+  it('refuses two names at once', async () => {
+    await assertFails(move('owner', { username: 'asha-rao', former: [], claim: ['asha-rao', 'asha-two'] }));
+  });
+
+  it.each([
+    'ab',
+    'a'.repeat(31),
+    'Asha',
+    'asha rao',
+    '-asha',
+    'asha_',
+    'ashá',
+    'a.b',
+    'login',
+    'settings',
+    'api',
+    'marquee',
+    'favicon.svg',
+  ])('refuses %s', async (bad) => {
+    await assertFails(move('owner', { username: bad, former: [], claim: [bad] }));
+  });
+
+  it.each(['abc', 'a'.repeat(30), 'a-b_c', '007'])('takes %s', async (good) => {
+    await assertSucceeds(move('owner', { username: good, former: [], claim: [good] }));
+  });
+
+  it('refuses more fields than uid and created_at, and a forged time', async () => {
+    const attempt = (fields: Record<string, unknown>) => {
+      const db = as('owner');
+      return writeBatch(db)
+        .set(doc(db, 'usernames/asha-rao'), fields)
+        .update(doc(db, PROFILE), { username: 'asha-rao', updated_at: serverTimestamp() })
+        .commit();
+    };
+    await assertFails(attempt({ uid: OWNER, created_at: serverTimestamp(), note: 'x' }));
+    await assertFails(attempt({ uid: OWNER, created_at: CREATED }));
+    await assertFails(attempt({ uid: OWNER }));
+  });
+});
+
+describe('changing a name', () => {
+  beforeEach(() => holding('first'));
+
+  it('keeps the former name, which goes on redirecting', async () => {
+    await assertSucceeds(move('owner', { username: 'second', former: ['first'], claim: ['second'] }));
+  });
+
+  it('or releases it in the same commit', async () => {
+    await assertSucceeds(
+      move('owner', { username: 'second', former: [], claim: ['second'], release: ['first'] }),
+    );
+  });
+
+  it('refuses to forget the former name and keep its document', async () => {
+    await assertFails(move('owner', { username: 'second', former: [], claim: ['second'] }));
+  });
+
+  it('refuses to delete a name that is still held', async () => {
+    await assertFails(deleteDoc(doc(as('owner'), 'usernames/first')));
+  });
+
+  it("refuses a former name that never was one's own", async () => {
+    await given(env, { 'usernames/stolen': name(OTHER) });
+    await assertFails(move('owner', { username: 'first', former: ['stolen'] }));
+  });
+
+  it('refuses the current name among the former ones, and a former one twice', async () => {
+    await assertFails(move('owner', { username: 'first', former: ['first'] }));
+    await assertFails(move('owner', { username: 'second', former: ['first', 'first'], claim: ['second'] }));
+  });
+
+  it('goes back to a former name', async () => {
+    await holding('second', ['first']);
+    await assertSucceeds(move('owner', { username: 'first', former: ['second'] }));
+  });
+
+  it('holds three names at most', async () => {
+    await holding('third', ['second', 'first']);
+    await assertFails(
+      move('owner', { username: 'fourth', former: ['third', 'second', 'first'], claim: ['fourth'] }),
+    );
+    await assertSucceeds(
+      move('owner', {
+        username: 'fourth',
+        former: ['third', 'second'],
+        claim: ['fourth'],
+        release: ['first'],
+      }),
+    );
+  });
+});
+
+describe('other people', () => {
+  it('anybody looks a name up; nobody lists them', async () => {
+    await holding('first');
+    await assertSucceeds(getDoc(doc(as('anonymous'), 'usernames/first')));
+    await assertSucceeds(getDoc(doc(as('anonymous'), 'usernames/free')));
+    await assertFails(getDocs(collection(as('owner'), 'usernames')));
+  });
+
+  it.each(['anonymous', 'other'] as const)(
+    '%s neither takes over nor deletes nor moves a name',
+    async (actor) => {
+      await holding('first');
+      await assertFails(deleteDoc(doc(as(actor), 'usernames/first')));
+      await assertFails(updateDoc(doc(as(actor), 'usernames/first'), { uid: OTHER }));
+      await assertFails(move(actor, { username: 'second', former: ['first'], claim: ['second'] }));
+    },
+  );
+
+  it('nobody changes a name document, its owner included', async () => {
+    await holding('first');
+    await assertFails(updateDoc(doc(as('owner'), 'usernames/first'), { uid: OTHER }));
+  });
+});
