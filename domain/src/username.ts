@@ -22,3 +22,21 @@ export function usernameProblem(username: string): UsernameProblem | undefined {
   if (reserved.has(username)) return 'reserved';
   return undefined;
 }
+
+export interface UsernameChange {
+  /** The earlier names that go on redirecting, newest first. */
+  readonly former_usernames: readonly string[];
+  /** The names given up, whose `usernames` documents go in the same commit: at most one for a list the rules allow. */
+  readonly released: readonly string[];
+}
+
+/** What becomes of the names an account holds when it takes `next` ('' for none): the oldest is released beyond three. */
+export function changeUsername(
+  profile: { readonly username: string; readonly former_usernames: readonly string[] },
+  next: string,
+): UsernameChange {
+  const held = [...new Set([profile.username, ...profile.former_usernames])];
+  const earlier = held.filter((name) => name !== '' && name !== next);
+  const redirecting = LIMITS.usernamesHeld - 1;
+  return { former_usernames: earlier.slice(0, redirecting), released: earlier.slice(redirecting) };
+}
