@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lastDays, readDayViews, viewDay } from './views.ts';
+import { viewDay } from './notification.ts';
+import { lastDays, readDayViews } from './views.ts';
 
 const NOON = Date.UTC(2026, 2, 1, 12);
 

@@ -1,9 +1,6 @@
-// `profiles/{uid}/views/{yyyy-mm-dd}`: how often a profile was opened on a day.
-
-/** A day's document id. Days are UTC's: for most users, in India, they turn over at 05:30, when nobody looks. */
-export function viewDay(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().slice(0, 10);
-}
+// `profiles/{uid}/views/{yyyy-mm-dd}`: how often a profile was opened on a day. Days are UTC's: for
+// most users, in India, they turn over at 05:30, when nobody looks.
+import { viewDay } from './notification.ts';
 
 export interface DayViews {
   /** YYYY-MM-DD. */

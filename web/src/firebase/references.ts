@@ -10,6 +10,8 @@ import {
 import { readNotification, type Notification } from '@marquee/domain/notification';
 import type { Contact, Profile } from '@marquee/domain/profile';
 import { readContact, readProfile } from '@marquee/domain/read-profile';
+import { readSettings, type Settings } from '@marquee/domain/settings';
+import { readDayViews, type DayViews } from '@marquee/domain/views';
 import { firestore } from './firestore.ts';
 
 function readOnly<Model extends object>(
@@ -28,12 +30,18 @@ function readOnly<Model extends object>(
 const profileConverter = readOnly<Profile>(readProfile);
 const contactConverter = readOnly<Contact>((_id, stored) => readContact(stored));
 const notificationConverter = readOnly<Notification>(readNotification);
+const settingsConverter = readOnly<Settings>((_id, stored) => readSettings(stored));
+const dayViewsConverter = readOnly<DayViews>(readDayViews);
 
 export const profileRef = (uid: string) => doc(firestore, 'profiles', uid).withConverter(profileConverter);
 export const contactRef = (uid: string) =>
   doc(firestore, 'profiles', uid, 'private', 'contact').withConverter(contactConverter);
 export const notificationsRef = () =>
   collection(firestore, 'notifications').withConverter(notificationConverter);
+export const settingsRef = (uid: string) => doc(firestore, 'settings', uid).withConverter(settingsConverter);
+/** A document a day, its id YYYY-MM-DD. */
+export const dayViewsRef = (uid: string) =>
+  collection(firestore, 'profiles', uid, 'views').withConverter(dayViewsConverter);
 
 /** Plain references for writing. */
 export const profileDoc = (uid: string) => doc(firestore, 'profiles', uid);
