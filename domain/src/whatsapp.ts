@@ -46,9 +46,12 @@ export function whatsappLink(input: string): string {
   const url = parse(/^[a-z]+:/i.test(text) ? text : `https://${text}`);
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return '';
   const host = url.hostname.replace(/^www\./, '');
+  // What the rules take: https and the plain host.
+  url.protocol = 'https:';
+  url.hostname = host;
+  url.port = url.username = url.password = '';
   if (host === 'wa.me') {
     if (!url.searchParams.has('text')) url.searchParams.set('text', WHATSAPP_TEXT);
-    url.protocol = 'https:';
     // URLSearchParams writes a space as +, which WhatsApp shows as a plus sign.
     return url.href.replace(/\+/g, '%20');
   }
