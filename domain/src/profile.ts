@@ -168,7 +168,7 @@ export function profileFormSchema(messages: ProfileMessages, today: string) {
     date_of_birth: yup
       .string()
       .required(messages.dateOfBirth)
-      .test('calendar-date', messages.dateFormat, (value) => isCalendarDate(value))
+      .test('calendar-date', messages.dateFormat, (value) => value === '' || isCalendarDate(value))
       .test('not-in-future', messages.dateFuture, (value) => !isCalendarDate(value) || value <= today),
     height: text(LIMITS.shortText),
     location: text(LIMITS.shortText),

@@ -1,39 +1,62 @@
-import { expect, test } from 'vitest';
-import { internationalDigits, whatsappLink } from './whatsapp.ts';
+import { describe, expect, it } from 'vitest';
+import { internationalDigits, WHATSAPP_TEXT, whatsappLink } from './whatsapp.ts';
 
-const text = 'Hello%2C%20I%20found%20your%20profile%20on%20Marquee!';
+const TEXT = encodeURIComponent(WHATSAPP_TEXT);
 
-test.each([
-  ['98123 45678', '919812345678'],
-  ['098123 45678', '919812345678'],
-  ['+44 (20) 7946-0958', '442079460958'],
-  ['0044 20 7946 0958', '442079460958'],
-  ['919812345678', '919812345678'],
-  ['12345', ''],
-  ['call me', ''],
-])('internationalDigits(%j)', (phone, digits) => {
-  expect(internationalDigits(phone)).toBe(digits);
+describe('internationalDigits', () => {
+  it.each([
+    ['9820012345', '919820012345'],
+    ['98200 12345', '919820012345'],
+    ['(98200) 12-345', '919820012345'],
+    ['09820012345', '919820012345'],
+    ['919820012345', '919820012345'],
+    ['9112345678', '919112345678'],
+    ['+44 20 7946 0958', '442079460958'],
+    ['0044 20 7946 0958', '442079460958'],
+    ['+1 (212) 555-0100', '12125550100'],
+  ])('%s is %s', (phone, digits) => {
+    expect(internationalDigits(phone)).toBe(digits);
+  });
+
+  it.each(['', '12', 'call me', '98200x12345', '+', '1234567890123456'])('%s is no number', (phone) => {
+    expect(internationalDigits(phone)).toBe('');
+  });
 });
 
-test.each([
-  ['98123 45678', `https://wa.me/919812345678?text=${text}`],
-  ['https://wa.me/919812345678?text=Hi', 'https://wa.me/919812345678?text=Hi'],
-  ['http://api.whatsapp.com/send?phone=919812345678', `https://wa.me/919812345678?text=${text}`],
-  ['http://api.whatsapp.com/message/ABC', 'https://api.whatsapp.com/message/ABC'],
-  ['https://user:pw@web.whatsapp.com:8443/x', 'https://web.whatsapp.com/x'],
-  ['https://example.com/919812345678', ''],
-  ['javascript:alert(1)', ''],
-  ['', ''],
-])('whatsappLink(%j)', (typed, link) => {
-  expect(whatsappLink(typed)).toBe(link);
-});
+describe('whatsappLink', () => {
+  it('makes a number into a link with the text', () => {
+    expect(whatsappLink('98200 12345')).toBe(`https://wa.me/919820012345?text=${TEXT}`);
+  });
 
-test('a wa.me link without text gets the text, with spaces that WhatsApp shows as spaces', () => {
-  const link = new URL(whatsappLink('http://www.wa.me/919812345678'));
-  expect([link.origin, link.pathname, link.searchParams.get('text')]).toEqual([
-    'https://wa.me',
-    '/919812345678',
-    'Hello, I found your profile on Marquee!',
-  ]);
-  expect(link.href).not.toContain('+');
+  it('adds the text to a wa.me link without one and keeps one that has', () => {
+    expect(whatsappLink('https://wa.me/919820012345')).toBe(`https://wa.me/919820012345?text=${TEXT}`);
+    expect(whatsappLink('wa.me/919820012345')).toBe(`https://wa.me/919820012345?text=${TEXT}`);
+    expect(whatsappLink('https://wa.me/919820012345?text=Hi%20there')).toBe(
+      'https://wa.me/919820012345?text=Hi%20there',
+    );
+  });
+
+  it('makes a send link with a phone into a wa.me link and keeps the other WhatsApp links', () => {
+    expect(whatsappLink('https://api.whatsapp.com/send?phone=919820012345')).toBe(
+      `https://wa.me/919820012345?text=${TEXT}`,
+    );
+    expect(whatsappLink('https://web.whatsapp.com/')).toBe('https://web.whatsapp.com/');
+    expect(whatsappLink('https://api.whatsapp.com/message/ABC')).toBe('https://api.whatsapp.com/message/ABC');
+  });
+
+  it.each([
+    '',
+    'javascript:alert(1)',
+    'https://evil.example/wa.me/1',
+    'https://wa.me.evil.example/1',
+    'hello',
+    '12',
+  ])('has none for %s', (input) => {
+    expect(whatsappLink(input)).toBe('');
+  });
+
+  it('does not change its own link', () => {
+    const link = whatsappLink('9820012345');
+    expect(whatsappLink(link)).toBe(link);
+  });
 });

@@ -51,9 +51,9 @@ export function whatsappLink(input: string): string {
   url.hostname = host;
   url.port = url.username = url.password = '';
   if (host === 'wa.me') {
-    if (!url.searchParams.has('text')) url.searchParams.set('text', WHATSAPP_TEXT);
-    // URLSearchParams writes a space as +, which WhatsApp shows as a plus sign.
-    return url.href.replace(/\+/g, '%20');
+    url.protocol = 'https:';
+    if (url.searchParams.has('text')) return url.href;
+    return `${url.href}${url.search === '' ? '?' : '&'}text=${encodeURIComponent(WHATSAPP_TEXT)}`;
   }
   if (host === 'api.whatsapp.com' || host === 'web.whatsapp.com' || host === 'whatsapp.com') {
     const phone = url.searchParams.get('phone');

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { socialHandle, socialUrl, webAddress } from './links.ts';
+
+describe('webAddress', () => {
+  it.each([
+    ['asha.example', 'https://asha.example/'],
+    ['http://asha.example/a?b=c', 'http://asha.example/a?b=c'],
+    [' https://asha.example/ ', 'https://asha.example/'],
+  ])('%s becomes %s', (input, url) => {
+    expect(webAddress(input)).toBe(url);
+  });
+
+  it.each([
+    '',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'mailto:a@b.c',
+    'https://user:pass@evil.example',
+    'nothing',
+    'ftp://a.b',
+  ])('%s is none', (input) => {
+    expect(webAddress(input)).toBe('');
+  });
+});
+
+describe('socialHandle', () => {
+  it.each([
+    ['instagram', 'https://www.instagram.com/asha.rao/?hl=en', 'asha.rao'],
+    ['instagram', 'instagram.com/asha.rao', 'asha.rao'],
+    ['instagram', '@asha.rao', 'asha.rao'],
+    ['instagram', 'asha.rao', 'asha.rao'],
+    ['facebook', 'https://m.facebook.com/asha.rao', 'asha.rao'],
+    ['facebook', 'https://www.facebook.com/profile.php?id=1234', 'profile.php?id=1234'],
+    ['imdb', 'https://www.imdb.com/name/nm1234567/', 'nm1234567'],
+    ['imdb', 'nm1234567', 'nm1234567'],
+  ] as const)('%s: %s is stored as %s', (site, input, handle) => {
+    expect(socialHandle(site, input)).toBe(handle);
+  });
+});
+
+describe('socialUrl', () => {
+  it('appends the handle to the site', () => {
+    expect(socialUrl('instagram', 'asha.rao')).toBe('https://www.instagram.com/asha.rao');
+    expect(socialUrl('imdb', 'nm1234567')).toBe('https://www.imdb.com/name/nm1234567');
+    expect(socialUrl('facebook', 'profile.php?id=12')).toBe('https://www.facebook.com/profile.php?id=12');
+  });
+
+  it.each(['', 'javascript:alert(1)', 'a b', '"><script>', '\\evil'])('links nothing for %s', (handle) => {
+    expect(socialUrl('instagram', handle)).toBe('');
+  });
+});

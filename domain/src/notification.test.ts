@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { profileViewId, profileViewMessage, readNotification } from './notification.ts';
+
+describe('a profile view', () => {
+  it('has one id a half-hour', () => {
+    const at = Date.UTC(2026, 10, 21, 10, 0, 0);
+    expect(profileViewId('o', 'v', at)).toBe(profileViewId('o', 'v', at + 29 * 60_000));
+    expect(profileViewId('o', 'v', at)).not.toBe(profileViewId('o', 'v', at + 30 * 60_000));
+  });
+
+  it('names the viewer, or Someone', () => {
+    expect(profileViewMessage('Asha Rao')).toBe('Asha Rao viewed your profile');
+    expect(profileViewMessage('')).toBe('Someone viewed your profile');
+  });
+});
+
+describe('readNotification', () => {
+  it.each([undefined, null, 3, 'x', {}, { metadata: 'x', created_at: 'yesterday', read: 'no' }])(
+    'reads %o without throwing',
+    (stored) => {
+      expect(readNotification('n', stored)).toMatchObject({
+        id: 'n',
+        read: false,
+        created_at: 0,
+        type: 'info',
+      });
+    },
+  );
+
+  it('reads the timestamps of both SDKs', () => {
+    expect(readNotification('n', { created_at: { seconds: 2, nanoseconds: 5e8 } }).created_at).toBe(2500);
+  });
+});

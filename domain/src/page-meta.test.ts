@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { errorCardMeta, metaDescription, profileMeta } from './page-meta.ts';
+import { emptyProfile } from './profile.ts';
+
+describe('metaDescription', () => {
+  it('keeps 155 characters and adds dots only when there is more', () => {
+    expect(metaDescription('x'.repeat(155))).toBe('x'.repeat(155));
+    expect(metaDescription('x'.repeat(156))).toBe(`${'x'.repeat(155)}...`);
+  });
+
+  it('never cuts a character in half', () => {
+    expect(metaDescription(`${'x'.repeat(154)}👩‍👩‍👧y`)).toBe(`${'x'.repeat(154)}👩‍👩‍👧...`);
+  });
+});
+
+describe('profileMeta', () => {
+  const profile = {
+    ...emptyProfile('u1'),
+    first_name: 'Asha',
+    last_name: 'Rao',
+    skills: ['Kathak', 'Yoga', 'custom-1-Stage%20Combat', 'Rap'],
+    languages: ['Hindi', 'English', 'Tamil'],
+  };
+
+  it('has up to three skills and two languages among the keywords', () => {
+    expect(profileMeta(profile).keywords).toBe('Asha Rao, actor, Kathak, Yoga, Stage Combat, Hindi, English');
+  });
+
+  it('lets search engines in only when the profile is public', () => {
+    expect(profileMeta(profile).robots).toBe('noindex, nofollow');
+    expect(profileMeta({ ...profile, is_profile_public: true }).robots).toBe('index, follow');
+  });
+});
+
+describe('errorCardMeta', () => {
+  it('has the titles of the specification and keeps search engines out', () => {
+    expect(errorCardMeta('private')).toMatchObject({ title: 'Private Profile', robots: 'noindex, nofollow' });
+    expect(errorCardMeta('missing')).toMatchObject({
+      title: 'Profile Not Found',
+      robots: 'noindex, nofollow',
+    });
+  });
+});

@@ -1,0 +1,153 @@
+import { ValidationError } from 'yup';
+import { describe, expect, it } from 'vitest';
+import {
+  EMPTY_CONTACT,
+  emptyProfile,
+  initials,
+  isCalendarDate,
+  missingParts,
+  PROFILE_MESSAGES,
+  profileDocument,
+  profileForm,
+  profileFormSchema,
+  type ProfileForm,
+} from './profile.ts';
+
+const form = (changes: Partial<ProfileForm> = {}): ProfileForm => ({
+  ...profileForm(emptyProfile('u1'), EMPTY_CONTACT),
+  first_name: 'Asha',
+  last_name: 'Rao',
+  date_of_birth: '1996-04-12',
+  ...changes,
+});
+
+const problems = (changes: Partial<ProfileForm>): Record<string, string> => {
+  try {
+    profileFormSchema(PROFILE_MESSAGES, '2026-11-21').validateSync(form(changes), { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message]));
+  }
+};
+
+describe('the form', () => {
+  it('accepts the least it asks for', () => {
+    expect(problems({})).toEqual({});
+  });
+
+  it.each<[Partial<ProfileForm>, string, string]>([
+    [{ first_name: ' ' }, 'first_name', 'First name is required'],
+    [{ last_name: '' }, 'last_name', 'Last name is required'],
+    [{ date_of_birth: '' }, 'date_of_birth', 'Date of birth is required'],
+    [{ date_of_birth: '12/04/1996' }, 'date_of_birth', 'Please enter a valid date in YYYY-MM-DD format'],
+    [{ date_of_birth: '1900-01-01' }, 'date_of_birth', 'Please enter a valid date in YYYY-MM-DD format'],
+    [{ date_of_birth: '1999-02-30' }, 'date_of_birth', 'Please enter a valid date in YYYY-MM-DD format'],
+    [{ date_of_birth: '2026-11-22' }, 'date_of_birth', PROFILE_MESSAGES.dateFuture],
+    [{ screen_age_min: 40, screen_age_max: 30 }, 'screen_age_max', PROFILE_MESSAGES.screenAge],
+    [{ phone_number: 'call me' }, 'phone_number', PROFILE_MESSAGES.phone],
+    [{ introduction_video: 'https://vimeo.com/1' }, 'introduction_video', PROFILE_MESSAGES.introductionVideo],
+    [{ skills: Array.from({ length: 16 }, (_, i) => `s${String(i)}`) }, 'skills', PROFILE_MESSAGES.skills],
+    [{ introduction: 'x'.repeat(4001) }, 'introduction', 'Please keep this under 4000 characters'],
+    [
+      { social: { facebook: '', instagram: '', imdb: '', website: 'javascript:alert(1)' } },
+      'social.website',
+      PROFILE_MESSAGES.website,
+    ],
+  ])('refuses %o', (changes, field, message) => {
+    expect(problems(changes)[field]).toBe(message);
+  });
+});
+
+describe('profileDocument', () => {
+  it('sends empty values as specified', () => {
+    expect(profileDocument(form())).toMatchObject({
+      username: null,
+      height: null,
+      location: null,
+      education: null,
+      introduction: null,
+      introduction_video: null,
+      whatsapp_link: '',
+      is_profile_complete: false,
+    });
+  });
+
+  it('makes the WhatsApp link from the phone while it is shown, and empties it when not', () => {
+    expect(profileDocument(form({ phone_number: '98200 12345' })).whatsapp_link).toMatch(
+      /^https:\/\/wa\.me\/919820012345\?/,
+    );
+    expect(profileDocument(form({ phone_number: '98200 12345', show_whatsapp: false })).whatsapp_link).toBe(
+      '',
+    );
+  });
+
+  it('reduces handles and drops videos without an address', () => {
+    const document = profileDocument(
+      form({
+        social: { facebook: '', instagram: 'https://instagram.com/asha', imdb: '', website: 'asha.example' },
+        additional_videos: [
+          { platform: 'youtube', url: ' ' },
+          { platform: 'youtube', url: 'youtu.be/dQw4w9WgXcQ' },
+        ],
+      }),
+    );
+    expect(document.social).toEqual({
+      facebook: '',
+      instagram: 'asha',
+      imdb: '',
+      website: 'https://asha.example/',
+    });
+    expect(document.additional_videos).toEqual([
+      { platform: 'youtube', url: 'https://youtu.be/dQw4w9WgXcQ' },
+    ]);
+  });
+});
+
+describe('missingParts', () => {
+  it('names what is missing, in the order of the form', () => {
+    expect(missingParts(emptyProfile('u1'), EMPTY_CONTACT)).toEqual([
+      'first_name',
+      'last_name',
+      'date_of_birth',
+      'profile_image',
+      'location',
+      'introduction',
+      'skills',
+      'languages',
+    ]);
+  });
+
+  it('is empty for a complete profile', () => {
+    const complete = {
+      ...emptyProfile('u1'),
+      first_name: 'Asha',
+      last_name: 'Rao',
+      location: 'Mumbai',
+      introduction: 'Actor.',
+      skills: ['Kathak'],
+      languages: ['Hindi'],
+      profile_image: {
+        url: 'https://p.example/a.jpg',
+        thumb_url: 'https://p.example/a.jpg',
+        width: 1,
+        height: 1,
+      },
+    };
+    expect(missingParts(complete, { ...EMPTY_CONTACT, date_of_birth: '1996-04-12' })).toEqual([]);
+  });
+});
+
+describe('small readers', () => {
+  it('takes initials by whole characters', () => {
+    expect(initials({ first_name: 'asha', last_name: 'rao', username: '' })).toBe('AR');
+    expect(initials({ first_name: 'क्षमा', last_name: '', username: '' })).toMatch(/^क्ष/);
+    expect(initials({ first_name: '', last_name: '', username: 'asha' })).toBe('A');
+  });
+
+  it('knows which days exist', () => {
+    expect(isCalendarDate('2000-02-29')).toBe(true);
+    expect(isCalendarDate('1999-02-29')).toBe(false);
+    expect(isCalendarDate('2100-01-01')).toBe(false);
+  });
+});

@@ -1,0 +1,36 @@
+// Browser journeys against the suite that scripts/test.ts started: no mocks of our own backend.
+import { defineConfig } from '@playwright/test';
+import chromium from '@sparticuz/chromium';
+import { suiteUrl } from './scripts/lib/project.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: process.env['CI'] === undefined ? 0 : 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '.local/journeys.json' }]],
+  use: {
+    baseURL: suiteUrl('hosting'),
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'on-first-retry',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath()),
+      args: FLAGS,
+    },
+  },
+});

@@ -1,0 +1,119 @@
+// What journeys share: accounts made through the Auth emulator, the mailbox, and a page whose console must stay quiet.
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test';
+import { readMailbox, type Message } from '../../scripts/lib/mailbox.ts';
+import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+
+export { expect };
+
+export const PASSWORD = 'Journey-pass-1';
+
+export interface Account {
+  readonly uid: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+let serial = 0;
+
+/** An e-mail address nobody has used. */
+export function newEmail(name = 'actor'): string {
+  serial += 1;
+  return `${name}-${String(Date.now())}-${String(process.pid)}-${String(serial)}@example.com`;
+}
+
+/** A username nobody has used. */
+export function newUsername(name = 'actor'): string {
+  serial += 1;
+  return `${name}-${Date.now().toString(36)}${process.pid.toString(36)}${String(serial)}`.slice(0, 30);
+}
+
+async function authEmulator(path: string, body: unknown): Promise<Record<string, unknown>> {
+  const response = await fetch(suiteUrl('auth', `/identitytoolkit.googleapis.com/v1/${path}`), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as Record<string, unknown>;
+  if (!response.ok) throw new Error(`Auth emulator: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** An account with a verified e-mail address, as the console would make it. */
+export async function newAccount(options: { verified?: boolean; email?: string } = {}): Promise<Account> {
+  const email = options.email ?? newEmail();
+  const { localId } = await authEmulator(`projects/${PROJECT_ID}/accounts`, {
+    email,
+    password: PASSWORD,
+    emailVerified: options.verified ?? true,
+  });
+  return { uid: String(localId), email, password: PASSWORD };
+}
+
+/** Waits for the newest mail or text message to somebody. */
+export async function messageTo(to: string, subject?: string): Promise<Message> {
+  let found: Message | undefined;
+  await expect
+    .poll(
+      async () => {
+        found = (await readMailbox()).findLast(
+          (message) => message.to === to && (subject === undefined || message.subject.includes(subject)),
+        );
+        return found;
+      },
+      { message: `a message to ${to}` },
+    )
+    .toBeDefined();
+  if (!found) throw new Error(`No message to ${to}.`);
+  return found;
+}
+
+/** Logs in through the page's own form. */
+export async function logIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/my-profile$/);
+}
+
+/** Console errors that are the browser's own report of an answer the journey provokes. */
+const EXPECTED = [
+  /Failed to load resource: the server responded with a status of (400|403|404)/,
+  /net::ERR_INTERNET_DISCONNECTED/,
+];
+
+export interface Journey {
+  /** A new browser context with a page whose unexpected console errors fail the test. */
+  open(name: string, options?: Parameters<Browser['newContext']>[0]): Promise<Page>;
+}
+
+export const test = base.extend<{ journey: Journey }>({
+  journey: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    const problems: string[] = [];
+    const listen = (name: string) => (message: ConsoleMessage) => {
+      if (message.type() === 'error' && !EXPECTED.some((expected) => expected.test(message.text()))) {
+        problems.push(`${name}: ${message.text()}`);
+      }
+    };
+    await use({
+      open: async (name, options) => {
+        const context = await browser.newContext(options);
+        contexts.push(context);
+        const page = await context.newPage();
+        page.on('console', listen(name));
+        page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));
+        return page;
+      },
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(problems, 'unexpected console errors').toEqual([]);
+  },
+});
