@@ -27,8 +27,8 @@ export function useLive<Data>(key: string | null, subscribe: Subscribe<Data>): L
     );
   }, [key, attempt]);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  const isCurrent = (of: { key: string; attempt: number } | undefined): boolean =>
-    of?.key === key && of?.attempt === attempt;
+  const isCurrent = (of: { key: string; attempt: number }): boolean =>
+    of.key === key && of.attempt === attempt;
   if (failed && isCurrent(failed)) return { status: 'error', error: failed.error, retry };
   if (told && isCurrent(told)) return { status: 'ready', data: told.data };
   return { status: 'loading' };

@@ -1,0 +1,36 @@
+// The unread number: in the top bar, in the document's title and on the installed app's icon.
+import { useEffect, useState } from 'react';
+import { useTitleCount } from '../../../components/page-meta.ts';
+import { useSession } from '../../../firebase/session.ts';
+import { unreadLabel } from './unread-limit.ts';
+
+/** How many notifications of the signed-in user are unread, live; 0 when signed out, 100 means more than 99. */
+export function useUnreadCount(): number {
+  const session = useSession();
+  const uid = session.status === 'signed-in' ? session.user.uid : null;
+  const [told, setTold] = useState<{ uid: string; count: number } | undefined>();
+
+  useEffect(() => {
+    if (uid === null) return undefined;
+    let stop: (() => void) | undefined;
+    let left = false;
+    import('./watch-unread.ts')
+      .then(({ watchUnread }) => {
+        if (!left) stop = watchUnread(uid, (count) => setTold({ uid, count }));
+      })
+      .catch((error: unknown) => console.error(error));
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [uid]);
+
+  const count = told && told.uid === uid ? told.count : 0;
+  useTitleCount(count === 0 ? '' : unreadLabel(count));
+  useEffect(() => {
+    // Absent where apps cannot be installed; refused where they are not.
+    if (!('setAppBadge' in navigator)) return;
+    void (count === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(count)).catch(() => undefined);
+  }, [count]);
+  return count;
+}

@@ -1,0 +1,7 @@
+/** The badge counts up to this, and says '99+' beyond: ten thousand unread cost no more than a hundred. */
+export const UNREAD_LIMIT = 99;
+
+/** The number as the badge, the title and the app's icon show it. */
+export function unreadLabel(count: number): string {
+  return count > UNREAD_LIMIT ? `${String(UNREAD_LIMIT)}+` : String(count);
+}

@@ -1,0 +1,102 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import dayjs from 'dayjs';
+import relativeTime from 'dayjs/plugin/relativeTime';
+import { useTranslation } from 'react-i18next';
+import type { Notification } from '@marquee/domain/notification';
+import { visuallyHidden } from '../../../components/visually-hidden.ts';
+
+dayjs.extend(relativeTime);
+
+/** Rows out of sight are not laid out: ten thousand of them scroll as fast as ten. */
+export const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: 76,
+  padding: theme.spacing(1.5, 1, 1.5, 2),
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 76px',
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+const Medallion = styled('span')<{ unread: boolean }>(({ theme, unread }) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  color: unread ? theme.vars.palette.primary.main : theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.action.hover,
+}));
+
+const Dot = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  width: 12,
+  height: 12,
+  borderRadius: '50%',
+  border: `2px solid ${theme.vars.palette.background.paper}`,
+  backgroundColor: theme.vars.palette.secondary.main,
+}));
+
+interface NotificationRowProps {
+  readonly notification: Notification;
+  readonly now: number;
+  readonly onMark: (notification: Notification, read: boolean) => void;
+  readonly onDelete: (notification: Notification) => void;
+}
+
+export function NotificationRow({ notification, now, onMark, onDelete }: NotificationRowProps) {
+  const { t } = useTranslation('notifications');
+  const { message, read, type } = notification;
+  const created = dayjs(notification.created_at);
+  const Icon = type === 'profile_view' ? VisibilityOutlined : InfoOutlined;
+  const MarkIcon = read ? MarkEmailUnreadOutlined : MarkEmailReadOutlined;
+  return (
+    <Row data-unread={!read}>
+      <Medallion unread={!read} aria-hidden="true">
+        <Icon fontSize="small" />
+        {read ? null : <Dot />}
+      </Medallion>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: read ? 400 : 600, overflowWrap: 'anywhere' }}>
+          {read ? null : <span style={visuallyHidden}>{t('unreadMark')}: </span>}
+          {message}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          <time dateTime={created.toISOString()} title={created.format('DD MMMM YYYY, HH:mm')}>
+            {/* A clock a little behind the server's must not make it come from the future. */}
+            {created.isAfter(now) ? dayjs(now).from(now) : created.from(now)}
+          </time>
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flex: 'none' }}>
+        <Tooltip title={t(read ? 'markUnread' : 'markRead')}>
+          <IconButton
+            aria-label={t(read ? 'markUnreadNamed' : 'markReadNamed', { message })}
+            onClick={() => onMark(notification, !read)}
+          >
+            <MarkIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title={t('delete')}>
+          <IconButton aria-label={t('deleteNamed', { message })} onClick={() => onDelete(notification)}>
+            <DeleteOutlined fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </Box>
+    </Row>
+  );
+}

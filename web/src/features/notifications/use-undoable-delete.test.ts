@@ -1,0 +1,51 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useUndoableDelete } from './use-undoable-delete.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function start() {
+  const commit = vi.fn<(id: string) => void>();
+  return { commit, ...renderHook(() => useUndoableDelete(commit, 5000)) };
+}
+
+test('commits after the delay, once', () => {
+  const { commit, result } = start();
+  act(() => result.current.remove('a'));
+  expect([...result.current.waiting]).toEqual(['a']);
+  act(() => void vi.advanceTimersByTime(4999));
+  expect(commit).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(commit.mock.calls).toEqual([['a']]);
+  expect(result.current.waiting.size).toBe(0);
+});
+
+test('undo within the delay commits nothing, ever', () => {
+  const { commit, result, unmount } = start();
+  act(() => result.current.remove('a'));
+  act(() => result.current.undo('a'));
+  expect(result.current.waiting.size).toBe(0);
+  act(() => void vi.advanceTimersByTime(10_000));
+  unmount();
+  expect(commit).not.toHaveBeenCalled();
+});
+
+test('time stands still while one is held', () => {
+  const { commit, result } = start();
+  act(() => result.current.remove('a'));
+  act(() => result.current.hold('a'));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(commit).not.toHaveBeenCalled();
+  act(() => result.current.release('a'));
+  act(() => void vi.advanceTimersByTime(5000));
+  expect(commit.mock.calls).toEqual([['a']]);
+});
+
+test('leaving the screen commits what waits', () => {
+  const { commit, result, unmount } = start();
+  act(() => result.current.remove('a'));
+  act(() => result.current.remove('b'));
+  unmount();
+  expect(commit.mock.calls).toEqual([['a'], ['b']]);
+});

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** The time in milliseconds, told anew every `interval` milliseconds and when the tab is looked at again. */
+export function useNow(interval: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const tick = (): void => setNow(Date.now());
+    const timer = setInterval(tick, interval);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [interval]);
+  return now;
+}
