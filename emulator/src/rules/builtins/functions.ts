@@ -1,0 +1,63 @@
+// Functions called by name alone, and the namespaces.
+import { toFloat, toInt, toPath, toText } from '../conversions.ts';
+import type { Scope } from '../scope.ts';
+import { type Result, RulesPath, type RulesValue } from '../values.ts';
+import { HASHING_FUNCTIONS } from './hashing.ts';
+import { wrongArguments } from './method.ts';
+import { MATH_FUNCTIONS } from './numbers.ts';
+import { LATLNG_FUNCTIONS } from './places.ts';
+import { DURATION_FUNCTIONS, TIMESTAMP_FUNCTIONS } from './time.ts';
+
+/** A function that may look at the request it is called in. */
+export type ScopedFunction = (args: readonly RulesValue[], scope: Scope) => Result;
+
+function conversion(name: string, convert: (value: RulesValue) => Result): ScopedFunction {
+  return (args) => (args.length === 1 ? convert(args[0] as RulesValue) : wrongArguments(name, args, 'any'));
+}
+
+function lookup(name: string, read: (path: RulesPath, scope: Scope) => Result): ScopedFunction {
+  return (args, scope) => {
+    const [path] = args;
+    if (args.length !== 1 || !(path instanceof RulesPath)) return wrongArguments(name, args, 'path');
+    return read(path, scope);
+  };
+}
+
+export const GLOBAL_FUNCTIONS: Readonly<Record<string, ScopedFunction>> = {
+  string: conversion('string', toText),
+  int: conversion('int', toInt),
+  float: conversion('float', toFloat),
+  path: conversion('path', toPath),
+  get: lookup('get', (path, scope) => scope.lookups.get(path, 'before')),
+  exists: lookup('exists', (path, scope) => scope.lookups.exists(path, 'before')),
+  getAfter: lookup('getAfter', (path, scope) => scope.lookups.get(path, 'after')),
+  existsAfter: lookup('existsAfter', (path, scope) => scope.lookups.exists(path, 'after')),
+  debug(args, scope) {
+    if (args.length !== 1) return wrongArguments('debug', args, 'any');
+    const value = args[0] as RulesValue;
+    scope.debug(value);
+    return value;
+  },
+};
+
+/** Namespaces are no values: they only stand before a function's name. */
+export const NAMESPACES = {
+  math: MATH_FUNCTIONS,
+  hashing: HASHING_FUNCTIONS,
+  duration: DURATION_FUNCTIONS,
+  timestamp: TIMESTAMP_FUNCTIONS,
+  latlng: LATLNG_FUNCTIONS,
+  firestore: {
+    get: lookup('firestore.get', (path, scope) => scope.lookups.get(path, 'before')),
+    exists: lookup('firestore.exists', (path, scope) => scope.lookups.exists(path, 'before')),
+  },
+} satisfies Readonly<Record<string, Readonly<Record<string, ScopedFunction>>>> as Readonly<
+  Record<NamespaceName, Readonly<Record<string, ScopedFunction>>>
+>;
+
+export type NamespaceName = 'math' | 'hashing' | 'duration' | 'timestamp' | 'latlng' | 'firestore';
+
+/** Whether a name is a namespace. */
+export function isNamespace(name: string): name is NamespaceName {
+  return Object.hasOwn(NAMESPACES, name);
+}

@@ -1,0 +1,29 @@
+// How built-in functions and methods are declared and told that they were called wrongly.
+import { Constrained, type Result, RulesError, type RulesValue, typeName } from '../values.ts';
+import { notConstrained } from '../operators.ts';
+
+/** A method of one type: its receiver is of that type, its arguments are of any. */
+export type Method<Receiver> = (receiver: Receiver, args: readonly RulesValue[]) => Result;
+export type Methods<Receiver> = Readonly<Record<string, Method<Receiver>>>;
+/** A function without a receiver. */
+export type PlainFunction = (args: readonly RulesValue[]) => Result;
+export type PlainFunctions = Readonly<Record<string, PlainFunction>>;
+
+/** The error of a function or method that does not exist. */
+export function functionNotFound(name: string): RulesError {
+  return new RulesError(`Function not found error: Name: [${name}].`);
+}
+
+/** The error of arguments a function does not take. */
+export function wrongArguments(name: string, args: readonly RulesValue[], expected: string): RulesError {
+  if (args.some((arg) => arg instanceof Constrained)) return notConstrained();
+  const received = args.map(typeName).join(', ');
+  return new RulesError(
+    `Unsupported operation error. Received: ${name}(${received}). Expected: ${name}(${expected}).`,
+  );
+}
+
+/** A method without arguments. */
+export function getter<Receiver>(name: string, read: (receiver: Receiver) => Result): Method<Receiver> {
+  return (receiver, args) => (args.length === 0 ? read(receiver) : wrongArguments(name, args, ''));
+}

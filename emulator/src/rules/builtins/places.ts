@@ -1,0 +1,70 @@
+// Points on the earth and paths.
+import { toText } from '../conversions.ts';
+import { type PathPart, RulesError, RulesLatLng, RulesMap, RulesPath, type RulesValue } from '../values.ts';
+import { getter, type Methods, type PlainFunctions, wrongArguments } from './method.ts';
+
+/** The earth's mean radius in metres. */
+const EARTH_RADIUS = 6_371_010;
+
+export const LATLNG_METHODS: Methods<RulesLatLng> = {
+  latitude: getter('latitude', (point) => point.latitude),
+  longitude: getter('longitude', (point) => point.longitude),
+  distance(point, args) {
+    const [other] = args;
+    if (args.length !== 1 || !(other instanceof RulesLatLng)) {
+      return wrongArguments('distance', args, 'latlng');
+    }
+    return distance(point, other);
+  },
+};
+
+export const LATLNG_FUNCTIONS: PlainFunctions = {
+  value(args) {
+    const [latitude, longitude] = args;
+    const areNumbers = args.every((arg) => typeof arg === 'bigint' || typeof arg === 'number');
+    if (args.length !== 2 || !areNumbers) return wrongArguments('latlng.value', args, 'float, float');
+    const point = new RulesLatLng(Number(latitude), Number(longitude));
+    const isOnEarth = Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180;
+    return isOnEarth ? point : new RulesError('Latitude or longitude is out of range.');
+  },
+};
+
+export const PATH_METHODS: Methods<RulesPath> = {
+  size: getter('size', (path) => BigInt(path.segments.length)),
+  bind(path, args) {
+    const [captures] = args;
+    if (args.length !== 1 || !(captures instanceof RulesMap)) return wrongArguments('bind', args, 'map');
+    const bindings = new Map(path.bindings);
+    const segments: PathPart[] = [];
+    for (const part of path.segments) {
+      const value = typeof part === 'string' ? part : captures.get(part.capture);
+      if (typeof part !== 'string' && value !== undefined) bindings.set(part.capture, value);
+      const bound = value === undefined ? [part] : pathParts(value);
+      if (bound instanceof RulesError) return bound;
+      segments.push(...bound);
+    }
+    return new RulesPath(segments, bindings);
+  },
+};
+
+/** What a value contributes to a path: the segments of a path, or one segment. */
+export function pathParts(value: RulesValue): readonly PathPart[] | RulesError {
+  if (value instanceof RulesPath) return value.segments;
+  if (typeof value !== 'string' && typeof value !== 'bigint') {
+    if (value === null) return new RulesError('Null value error.');
+    return wrongArguments('path', [value], 'string');
+  }
+  const text = toText(value);
+  return text instanceof RulesError ? text : [text];
+}
+
+/** Great-circle distance in metres. */
+function distance(from: RulesLatLng, to: RulesLatLng): number {
+  const radians = Math.PI / 180;
+  const latitude = ((to.latitude - from.latitude) * radians) / 2;
+  const longitude = ((to.longitude - from.longitude) * radians) / 2;
+  const haversine =
+    Math.sin(latitude) ** 2 +
+    Math.cos(from.latitude * radians) * Math.cos(to.latitude * radians) * Math.sin(longitude) ** 2;
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(haversine)));
+}

@@ -1,0 +1,200 @@
+// Everything a ruleset can be told before it runs: errors that refuse it and warnings.
+import type { Expression, FunctionDeclaration, Ruleset } from './ast.ts';
+import { GLOBAL_FUNCTIONS, isNamespace, NAMESPACES } from './builtins/functions.ts';
+import type { IssueList } from './issues.ts';
+import type { LinkedMatch, LinkedService } from './link.ts';
+import type { FunctionEntry, Names } from './names.ts';
+import { childrenOf } from './walk.ts';
+
+const MAX_ARGUMENTS = 7;
+const MAX_LETS = 10;
+const MAX_MATCH_DEPTH = 10;
+const MAX_PATH_SEGMENTS = 100;
+const MAX_CAPTURES = 20;
+
+const TYPES: ReadonlySet<string> = new Set([
+  'bool',
+  'bytes',
+  'constraint',
+  'duration',
+  'float',
+  'int',
+  'latlng',
+  'list',
+  'map',
+  'map_diff',
+  'null',
+  'number',
+  'path',
+  'set',
+  'string',
+  'timestamp',
+]);
+
+/** Checks a linked service and adds what it finds to the issues. */
+export function checkService(ruleset: Ruleset, service: LinkedService, issues: IssueList): void {
+  new Checker(ruleset.version, service, issues).check();
+}
+
+class Checker {
+  private readonly version: 1 | 2;
+  private readonly service: LinkedService;
+  private readonly issues: IssueList;
+  private readonly called = new Set<FunctionEntry>();
+
+  constructor(version: 1 | 2, service: LinkedService, issues: IssueList) {
+    this.version = version;
+    this.service = service;
+    this.issues = issues;
+  }
+
+  check(): void {
+    if (this.version === 1) {
+      this.issues.add(
+        'WARNING',
+        'Ruleset uses old version (version [1]). Please update to the latest version (version [2]).',
+      );
+    }
+    for (const { name, start } of this.service.duplicates) {
+      this.issues.add('ERROR', `Function '${name}' is defined more than once.`, start);
+    }
+    for (const match of this.service.matches) this.match(match);
+    const calls = new Map(this.service.functions.map((entry) => [entry, this.function(entry)]));
+    for (const entry of findRecursive(calls)) {
+      const { name, start } = entry.declaration;
+      this.issues.add('ERROR', `Recursive call is not allowed. Function: ${name}.`, start);
+    }
+    for (const entry of this.service.functions) {
+      const { name, start } = entry.declaration;
+      if (!this.called.has(entry)) this.issues.add('WARNING', `Unused function: ${name}.`, start);
+    }
+  }
+
+  private match({ pattern, declaration, depth, names, allows }: LinkedMatch): void {
+    const at = declaration.start;
+    if (depth > MAX_MATCH_DEPTH) {
+      this.issues.add('ERROR', `Match statements are nested more than ${MAX_MATCH_DEPTH} deep.`, at);
+    }
+    if (pattern.length > MAX_PATH_SEGMENTS) {
+      this.issues.add('ERROR', `Path has more than ${MAX_PATH_SEGMENTS} segments.`, at);
+    }
+    if (pattern.filter((segment) => segment.kind !== 'literal').length > MAX_CAPTURES) {
+      this.issues.add('ERROR', `Path has more than ${MAX_CAPTURES} captures.`, at);
+    }
+    const globs = pattern.filter((segment) => segment.kind === 'glob');
+    const lastGlob = globs.at(-1);
+    if (globs.length > 1 && lastGlob) {
+      this.issues.add('ERROR', 'Path has more than one recursive wildcard.', lastGlob.start);
+    }
+    if (this.version === 1 && lastGlob && pattern.at(-1) !== lastGlob) {
+      const message = 'A recursive wildcard must be at the end of a path in version 1.';
+      this.issues.add('ERROR', message, lastGlob.start);
+    }
+    for (const { condition } of allows) {
+      if (condition) this.expression(condition, names, new Set(), new Set());
+    }
+  }
+
+  /** Checks a function; gives the functions it calls. */
+  private function({ declaration, names }: FunctionEntry): ReadonlySet<FunctionEntry> {
+    const { parameters, lets, name, start, result } = declaration;
+    if (parameters.length > MAX_ARGUMENTS) {
+      this.issues.add('ERROR', `Function '${name}' has more than ${MAX_ARGUMENTS} parameters.`, start);
+    }
+    if (lets.length > MAX_LETS) {
+      this.issues.add('ERROR', `Function '${name}' has more than ${MAX_LETS} let bindings.`, start);
+    }
+    this.distinct(declaration);
+    const calls = new Set<FunctionEntry>();
+    const locals = new Set(parameters.map((parameter) => parameter.name));
+    for (const binding of lets) {
+      this.expression(binding.value, names, locals, calls);
+      locals.add(binding.name);
+    }
+    this.expression(result, names, locals, calls);
+    return calls;
+  }
+
+  private distinct({ parameters, lets }: FunctionDeclaration): void {
+    const seen = new Set<string>();
+    for (const { name, start } of [...parameters, ...lets]) {
+      if (seen.has(name)) this.issues.add('ERROR', `Variable '${name}' is defined more than once.`, start);
+      seen.add(name);
+    }
+  }
+
+  private expression(
+    expression: Expression,
+    names: Names,
+    locals: ReadonlySet<string>,
+    calls: Set<FunctionEntry>,
+  ): void {
+    const isNamed = (name: string): boolean => locals.has(name) || names.find(name) !== undefined;
+    if (expression.kind === 'variable' && !isNamed(expression.name)) {
+      this.issues.add('WARNING', `Invalid variable name: ${expression.name}.`, expression.start);
+    }
+    if (expression.kind === 'is' && !TYPES.has(expression.type)) {
+      this.issues.add('WARNING', `Invalid type: ${expression.type}.`, expression.typeAt);
+    }
+    if (expression.kind === 'call') {
+      const { receiver, name, nameAt, args } = expression;
+      if (receiver?.kind === 'variable' && isNamespace(receiver.name) && !isNamed(receiver.name)) {
+        if (!Object.hasOwn(NAMESPACES[receiver.name], name)) {
+          this.issues.add('WARNING', `Invalid function name: ${receiver.name}.${name}.`, nameAt);
+        }
+        for (const arg of args) this.expression(arg, names, locals, calls);
+        return;
+      }
+      if (!receiver) this.call(name, args.length, nameAt, names, calls);
+    }
+    for (const child of childrenOf(expression)) this.expression(child, names, locals, calls);
+  }
+
+  private call(name: string, argCount: number, at: number, names: Names, calls: Set<FunctionEntry>): void {
+    const target = names.findFunction(name);
+    if (!target) {
+      if (!Object.hasOwn(GLOBAL_FUNCTIONS, name)) {
+        this.issues.add('WARNING', `Invalid function name: ${name}.`, at);
+      }
+      return;
+    }
+    this.called.add(target);
+    calls.add(target);
+    if (argCount !== target.arity) {
+      this.issues.add(
+        'ERROR',
+        `Function '${name}' takes ${target.arity} arguments and is called with ${argCount}.`,
+        at,
+      );
+    }
+  }
+}
+
+/** The functions that call themselves, directly or through others. */
+function findRecursive(calls: ReadonlyMap<FunctionEntry, ReadonlySet<FunctionEntry>>): FunctionEntry[] {
+  // Functions that reach no cycle are taken away one after the other; then those no cycle reaches.
+  const remaining = new Map([...calls].map(([entry, callees]) => [entry, new Set(callees)]));
+  prune(remaining);
+  const callers = new Map([...remaining.keys()].map((entry) => [entry, new Set<FunctionEntry>()]));
+  for (const [entry, callees] of remaining) {
+    for (const callee of callees) callers.get(callee)?.add(entry);
+  }
+  prune(callers);
+  return [...callers.keys()];
+}
+
+/** Removes nodes without targets until every node left has one. */
+function prune(graph: Map<FunctionEntry, Set<FunctionEntry>>): void {
+  const sources = new Map<FunctionEntry, FunctionEntry[]>();
+  for (const [entry, targets] of graph) {
+    for (const target of targets) sources.set(target, [...(sources.get(target) ?? []), entry]);
+  }
+  const open = [...graph].filter(([, targets]) => targets.size === 0).map(([entry]) => entry);
+  for (let entry = open.pop(); entry; entry = open.pop()) {
+    graph.delete(entry);
+    for (const source of sources.get(entry) ?? []) {
+      const targets = graph.get(source);
+      if (targets?.delete(entry) && targets.size === 0) open.push(source);
+    }
+  }
+}

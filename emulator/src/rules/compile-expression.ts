@@ -1,0 +1,323 @@
+// Turns expressions into closures once, so that a request only runs them.
+import type { BinaryOperator, Expression, FunctionDeclaration, PathSegment } from './ast.ts';
+import { callMethod } from './builtins/call-method.ts';
+import { functionNotFound } from './builtins/method.ts';
+import { pathParts } from './builtins/places.ts';
+import { GLOBAL_FUNCTIONS, isNamespace, NAMESPACES, type ScopedFunction } from './builtins/functions.ts';
+import { ExpressionCoverage } from './coverage.ts';
+import { applyBinary, isType, negate, notConstrained, readIndex, readMember, slice } from './operators.ts';
+import type { Names } from './names.ts';
+import type { Scope } from './scope.ts';
+import {
+  Constrained,
+  type PathPart,
+  type Result,
+  RulesError,
+  RulesList,
+  RulesMap,
+  RulesPath,
+  type RulesValue,
+  typeName,
+} from './values.ts';
+
+/** A compiled expression. */
+export type Evaluate = (scope: Scope) => Result;
+
+export interface CompiledExpression {
+  readonly evaluate: Evaluate;
+  readonly coverage: readonly ExpressionCoverage[];
+}
+
+/** Compiles an expression against the names it can see; each part counts the values it takes. */
+export function compileExpression(expression: Expression, names: Names): CompiledExpression {
+  const compiler = new ExpressionCompiler(names);
+  const evaluate = compiler.compile(expression);
+  return { evaluate, coverage: compiler.coverage };
+}
+
+/** Compiles a function's `let`s and result; runs over locals that hold its arguments. */
+export function compileFunction(declaration: FunctionDeclaration, names: Names): CompiledExpression {
+  const compiler = new ExpressionCompiler(names.block([]));
+  for (const parameter of declaration.parameters) compiler.names.addParameter(parameter.name);
+  for (const { name, value } of declaration.lets) {
+    // A `let` is evaluated when it is first used, and once.
+    const evaluate = compiler.compile(value);
+    compiler.names.addLet(name, evaluate);
+  }
+  const evaluate = compiler.compile(declaration.result);
+  return { evaluate, coverage: compiler.coverage };
+}
+
+class ExpressionCompiler {
+  readonly names: Names;
+  coverage: ExpressionCoverage[] = [];
+
+  constructor(names: Names) {
+    this.names = names;
+  }
+
+  compile(expression: Expression): Evaluate {
+    if (expression.kind === 'literal') {
+      const { value } = expression;
+      return () => value;
+    }
+    const siblings = this.coverage;
+    this.coverage = [];
+    const evaluate = this.plain(expression);
+    const coverage = new ExpressionCoverage(expression, this.coverage);
+    this.coverage = siblings;
+    siblings.push(coverage);
+    const at = expression.kind === 'call' ? expression.nameAt : expression.start;
+    return (scope) => {
+      let result = evaluate(scope);
+      if (result instanceof RulesError && result.at < 0) result = new RulesError(result.message, at);
+      coverage.record(result);
+      return result;
+    };
+  }
+
+  private plain(expression: Exclude<Expression, { kind: 'literal' }>): Evaluate {
+    switch (expression.kind) {
+      case 'variable':
+        return this.variable(expression.name);
+      case 'list':
+        return this.list(expression.elements);
+      case 'map':
+        return this.map(expression.entries);
+      case 'path':
+        return this.path(expression.segments);
+      case 'member': {
+        const object = this.compile(expression.object);
+        const { name } = expression;
+        return (scope) => {
+          const value = object(scope);
+          return value instanceof RulesError ? value : readMember(value, name);
+        };
+      }
+      case 'index':
+        return this.strict([expression.object, expression.index], ([object, index]) =>
+          readIndex(object as RulesValue, index as RulesValue),
+        );
+      case 'slice':
+        return this.strict([expression.object, expression.from, expression.to], ([object, from, to]) =>
+          slice(object as RulesValue, from as RulesValue, to as RulesValue),
+        );
+      case 'call':
+        return this.call(expression);
+      case 'not':
+        return this.strict([expression.operand], ([value]) =>
+          typeof value === 'boolean' ? !value : notBoolean(value as RulesValue),
+        );
+      case 'negate':
+        return this.strict([expression.operand], ([value]) => negate(value as RulesValue));
+      case 'binary':
+        return this.binary(expression.operator, expression.left, expression.right);
+      case 'and':
+        return this.logical(expression.operands, false);
+      case 'or':
+        return this.logical(expression.operands, true);
+      case 'is': {
+        const { type } = expression;
+        return this.strict([expression.operand], ([value]) => isType(value as RulesValue, type));
+      }
+      case 'ternary':
+        return this.ternary(expression.condition, expression.yes, expression.no);
+    }
+  }
+
+  private variable(name: string): Evaluate {
+    const place = this.names.find(name);
+    switch (place?.kind) {
+      case 'request':
+        return (scope) => scope.request;
+      case 'resource':
+        return (scope) => scope.resource;
+      case 'capture': {
+        const { index } = place;
+        return (scope) => scope.captures[index] as Result;
+      }
+      case 'parameter': {
+        const { index } = place;
+        return (scope) => scope.locals[index] as Result;
+      }
+      case 'let': {
+        const { index, evaluate } = place;
+        return (scope) => (scope.locals[index] ??= evaluate(scope));
+      }
+      case undefined:
+        return () => new RulesError(`Variable not found error: Name: [${name}].`);
+    }
+  }
+
+  private list(elements: readonly Expression[]): Evaluate {
+    if (elements.every((element) => element.kind === 'literal')) {
+      const constant = new RulesList(elements.map((element) => element.value));
+      return () => constant;
+    }
+    return this.strict(elements, (values) => new RulesList(values));
+  }
+
+  private map(entries: readonly { key: Expression; value: Expression }[]): Evaluate {
+    const parts = entries.flatMap(({ key, value }) => [key, value]);
+    return this.strict(parts, (values) => {
+      const map = new Map<string, RulesValue>();
+      for (let index = 0; index < values.length; index += 2) {
+        const key = values[index] as RulesValue;
+        if (typeof key !== 'string') return new RulesError('Map keys must be strings.');
+        map.set(key, values[index + 1] as RulesValue);
+      }
+      return new RulesMap(map);
+    });
+  }
+
+  private path(segments: readonly PathSegment[]): Evaluate {
+    const expressions = segments.filter((segment) => segment.kind === 'expression');
+    if (expressions.length === 0) {
+      const constant = new RulesPath(segments.map((segment) => fixedPart(segment)));
+      return () => constant;
+    }
+    return this.strict(
+      expressions.map((segment) => segment.value),
+      (values) => {
+        const parts: PathPart[] = [];
+        let next = 0;
+        for (const segment of segments) {
+          if (segment.kind !== 'expression') {
+            parts.push(fixedPart(segment));
+            continue;
+          }
+          const inserted = pathParts(values[next++] as RulesValue);
+          if (inserted instanceof RulesError) return inserted;
+          parts.push(...inserted);
+        }
+        return new RulesPath(parts);
+      },
+    );
+  }
+
+  private call({ receiver, name, args }: Extract<Expression, { kind: 'call' }>): Evaluate {
+    if (receiver === undefined) {
+      const target = this.names.findFunction(name);
+      if (target) return this.userFunction(target, args);
+      return this.builtin(
+        name,
+        Object.hasOwn(GLOBAL_FUNCTIONS, name) ? GLOBAL_FUNCTIONS[name] : undefined,
+        args,
+      );
+    }
+    if (receiver.kind === 'variable' && !this.names.find(receiver.name) && isNamespace(receiver.name)) {
+      const functions = NAMESPACES[receiver.name];
+      const known = Object.hasOwn(functions, name) ? functions[name] : undefined;
+      return this.builtin(`${receiver.name}.${name}`, known, args);
+    }
+    return this.strict([receiver, ...args], ([object, ...values]) =>
+      callMethod(object as RulesValue, name, values),
+    );
+  }
+
+  private builtin(name: string, known: ScopedFunction | undefined, args: readonly Expression[]): Evaluate {
+    return this.strict(args, (values, scope) => (known ? known(values, scope) : functionNotFound(name)));
+  }
+
+  /** Arguments are evaluated before the call, the last first; one that fails fails only what uses it. */
+  private userFunction(
+    target: { readonly body: Evaluate; readonly arity: number },
+    args: readonly Expression[],
+  ): Evaluate {
+    const compiled = args.map((arg) => this.compile(arg));
+    return (scope) => {
+      const exhausted = scope.step();
+      if (exhausted) return exhausted;
+      const locals = new Array<Result | undefined>(compiled.length);
+      for (let index = compiled.length - 1; index >= 0; index--) {
+        locals[index] = (compiled[index] as Evaluate)(scope);
+      }
+      return scope.call(target.body, locals);
+    };
+  }
+
+  private binary(
+    operator: BinaryOperator,
+    leftExpression: Expression,
+    rightExpression: Expression,
+  ): Evaluate {
+    const left = this.compile(leftExpression);
+    const right = this.compile(rightExpression);
+    return (scope) => {
+      const exhausted = scope.step();
+      if (exhausted) return exhausted;
+      const b = right(scope);
+      const a = left(scope);
+      if (a instanceof RulesError) return a;
+      if (b instanceof RulesError) return b;
+      return applyBinary(operator, a, b);
+    };
+  }
+
+  /** `&&` (decided by false) and `||` (decided by true): an operand that decides makes up for errors on either side. */
+  private logical(operands: readonly Expression[], decisive: boolean): Evaluate {
+    const compiled = operands.map((operand) => this.compile(operand));
+    return (scope) => {
+      const exhausted = scope.step();
+      if (exhausted) return exhausted;
+      let error: RulesError | undefined;
+      for (const operand of compiled) {
+        const value = operand(scope);
+        if (value === decisive) return decisive;
+        if (value === !decisive) continue;
+        error ??= value instanceof RulesError ? value : notBoolean(value as RulesValue);
+      }
+      return error ?? !decisive;
+    };
+  }
+
+  private ternary(
+    conditionExpression: Expression,
+    yesExpression: Expression,
+    noExpression: Expression,
+  ): Evaluate {
+    const condition = this.compile(conditionExpression);
+    const yes = this.compile(yesExpression);
+    const no = this.compile(noExpression);
+    return (scope) => {
+      const exhausted = scope.step();
+      if (exhausted) return exhausted;
+      const value = condition(scope);
+      if (value === true) return yes(scope);
+      if (value === false) return no(scope);
+      return value instanceof RulesError ? value : notBoolean(value);
+    };
+  }
+
+  /** Evaluates all operands, the last first, and fails with the first error in the order of the source. */
+  private strict(
+    operands: readonly Expression[],
+    apply: (values: RulesValue[], scope: Scope) => Result,
+  ): Evaluate {
+    const compiled = operands.map((operand) => this.compile(operand));
+    return (scope) => {
+      const exhausted = scope.step();
+      if (exhausted) return exhausted;
+      const values = new Array<RulesValue>(compiled.length);
+      let error: RulesError | undefined;
+      for (let index = compiled.length - 1; index >= 0; index--) {
+        const value = (compiled[index] as Evaluate)(scope);
+        if (value instanceof RulesError) error = value;
+        else values[index] = value;
+      }
+      return error ?? apply(values, scope);
+    };
+  }
+}
+
+function fixedPart(segment: PathSegment): PathPart {
+  if (segment.kind === 'literal') return segment.text;
+  if (segment.kind === 'capture') return { capture: segment.name, glob: segment.glob };
+  return '';
+}
+
+function notBoolean(value: RulesValue): RulesError {
+  if (value instanceof Constrained) return notConstrained();
+  if (value === null) return new RulesError('Null value error.');
+  return new RulesError(`Type error. Received: [${typeName(value)}] Expected: [bool].`);
+}

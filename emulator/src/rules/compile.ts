@@ -1,0 +1,72 @@
+// From a ruleset's text to what answers requests, with everything there is to complain about.
+import { checkService } from './check.ts';
+import type { RulesIssue } from './engine.ts';
+import { CompiledFirestoreRules } from './firestore-rules.ts';
+import { formatResult } from './format.ts';
+import { IssueList, SourceLines } from './issues.ts';
+import { linkService } from './link.ts';
+import { parseRuleset } from './parser.ts';
+import { CompiledRuleset } from './ruleset.ts';
+import { CompiledStorageRules } from './storage-rules.ts';
+import type { Result } from './values.ts';
+
+type ServiceName = 'cloud.firestore' | 'firebase.storage';
+
+export { newLookupBudget } from './firestore-lookups.ts';
+
+/** The longest source, in bytes of UTF-8. */
+const MAX_SOURCE_BYTES = 256 * 1024;
+
+export interface CompileOptions {
+  /** Where `debug()` prints; standard output unless given. */
+  readonly print?: (text: string) => void;
+}
+
+export interface CompileResult<Rules> {
+  /** Ordered by line, column and text. */
+  readonly issues: readonly RulesIssue[];
+  /** Absent when an issue is an error. */
+  readonly rules: Rules | undefined;
+}
+
+/** Compiles the rules of one service. Whatever the text is, this gives rules or positioned errors and never throws. */
+export function compileRules(
+  source: string,
+  service: 'cloud.firestore',
+  options?: CompileOptions,
+): CompileResult<CompiledFirestoreRules>;
+export function compileRules(
+  source: string,
+  service: 'firebase.storage',
+  options?: CompileOptions,
+): CompileResult<CompiledStorageRules>;
+export function compileRules(
+  source: string,
+  service: ServiceName,
+  options: CompileOptions = {},
+): CompileResult<CompiledFirestoreRules | CompiledStorageRules> {
+  const { issues, rules } = compileRuleset(source, service);
+  if (!rules) return { issues, rules };
+  const print = options.print ?? ((text: string) => void process.stdout.write(`${text}\n`));
+  const debug = (value: Result): void => print(formatResult(value));
+  const compiled =
+    service === 'cloud.firestore'
+      ? new CompiledFirestoreRules(rules, debug)
+      : new CompiledStorageRules(rules, debug);
+  return { issues, rules: compiled };
+}
+
+function compileRuleset(source: string, service: ServiceName): CompileResult<CompiledRuleset> {
+  const lines = new SourceLines(source);
+  const issues = new IssueList(lines);
+  if (Buffer.byteLength(source) > MAX_SOURCE_BYTES) {
+    issues.add('ERROR', `Ruleset is larger than ${MAX_SOURCE_BYTES / 1024} KB.`, 0);
+    return { issues: issues.sorted(), rules: undefined };
+  }
+  const tree = parseRuleset(source, issues);
+  if (!tree) return { issues: issues.sorted(), rules: undefined };
+  const linked = linkService(tree, service);
+  checkService(tree, linked, issues);
+  const rules = issues.hasErrors ? undefined : new CompiledRuleset(tree.version, source, lines, linked);
+  return { issues: issues.sorted(), rules };
+}

@@ -1,0 +1,94 @@
+// `get`, `exists`, `getAfter` and `existsAfter` of Firestore rules, with their limits and their memory.
+import type { DatabaseId, DocumentPath, DocumentReader, StoredDocument } from '../value/document.ts';
+import { documentToResource } from './convert.ts';
+import type { LookupBudget } from './engine.ts';
+import type { Lookups } from './scope.ts';
+import { formatPath } from './path-text.ts';
+import { type Result, RulesError, type RulesPath, type RulesValue } from './values.ts';
+
+/** New lookups of one operation, whatever the budget of the whole request. */
+const MAX_PER_OPERATION = 10;
+
+/** Counts and remembers the lookups of one request: 10 for one document or a query, 20 for a commit. */
+export function newLookupBudget(limit: number): LookupBudget {
+  return { limit, seen: new Map() };
+}
+
+interface Sources {
+  readonly database: DatabaseId;
+  readonly before: DocumentReader;
+  readonly after: DocumentReader;
+  readonly budget: LookupBudget;
+  /** The document the request is about: looking it up costs nothing. */
+  readonly own: DocumentPath | undefined;
+}
+
+export class FirestoreLookups implements Lookups {
+  private readonly sources: Sources;
+  private readonly resources = new Map<string, RulesValue>();
+  private used = 0;
+
+  constructor(sources: Sources) {
+    this.sources = sources;
+  }
+
+  get(path: RulesPath, when: 'before' | 'after'): Result {
+    const found = this.find(path, when);
+    if (found instanceof RulesError) return found;
+    const { key, document } = found;
+    const known = this.resources.get(key);
+    if (known !== undefined) return known;
+    const { database } = this.sources;
+    // As on the emulator: a missing document is null, and reading its data an error.
+    const resource = document ? documentToResource(database, document.path, document.fields) : null;
+    this.resources.set(key, resource);
+    return resource;
+  }
+
+  exists(path: RulesPath, when: 'before' | 'after'): Result {
+    const found = this.find(path, when);
+    return found instanceof RulesError ? found : found.document !== undefined;
+  }
+
+  private find(
+    path: RulesPath,
+    when: 'before' | 'after',
+  ): { key: string; document: StoredDocument | undefined } | RulesError {
+    const documentPath = this.toDocumentPath(path);
+    if (documentPath instanceof RulesError) return documentPath;
+    const { budget, own, before, after } = this.sources;
+    const key = `${when}/${documentPath.join('/')}`;
+    if (budget.seen.has(key)) return { key, document: budget.seen.get(key) as StoredDocument | undefined };
+    if (!own || own.join('/') !== documentPath.join('/')) {
+      if (++this.used > MAX_PER_OPERATION) return tooMany(MAX_PER_OPERATION);
+      // `seen` also holds the count, under a key no path can have.
+      const spent = ((budget.seen.get('') as number | undefined) ?? 0) + 1;
+      if (spent > budget.limit) return tooMany(budget.limit);
+      budget.seen.set('', spent);
+    }
+    const document = (when === 'before' ? before : after).get(documentPath);
+    budget.seen.set(key, document);
+    return { key, document };
+  }
+
+  private toDocumentPath(path: RulesPath): DocumentPath | RulesError {
+    const [databases, database, documents, ...rest] = path.segments;
+    const segments = rest.filter((part) => typeof part === 'string');
+    const isDocument =
+      databases === 'databases' &&
+      documents === 'documents' &&
+      segments.length === rest.length &&
+      rest.length > 0 &&
+      rest.length % 2 === 0 &&
+      !segments.includes('');
+    if (!isDocument) return new RulesError(`Invalid document path: ${formatPath(path)}.`);
+    if (database !== this.sources.database.database) {
+      return new RulesError(`Path is of another database: ${formatPath(path)}.`);
+    }
+    return segments;
+  }
+}
+
+function tooMany(limit: number): RulesError {
+  return new RulesError(`Maximum of ${limit} document lookups has been reached.`);
+}

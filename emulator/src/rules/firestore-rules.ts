@@ -1,0 +1,57 @@
+// Firestore requests judged by a compiled ruleset.
+import type { DocumentPath } from '../value/document.ts';
+import type { Fields } from '../value/value.ts';
+import { documentToPath, documentToResource, jsonToRules } from './convert.ts';
+import type { DocumentRequest, FirestoreRules, QueryRequest, RulesAuth, Verdict } from './engine.ts';
+import { FirestoreLookups } from './firestore-lookups.ts';
+import { judgeQuery } from './query/judge-query.ts';
+import type { CompiledRuleset } from './ruleset.ts';
+import { Scope } from './scope.ts';
+import { type Result, RulesMap, RulesTimestamp, type RulesValue } from './values.ts';
+
+export class CompiledFirestoreRules implements FirestoreRules {
+  readonly ruleset: CompiledRuleset;
+  private readonly debug: (value: Result) => void;
+
+  constructor(ruleset: CompiledRuleset, debug: (value: Result) => void) {
+    this.ruleset = ruleset;
+    this.debug = debug;
+  }
+
+  authorize(request: DocumentRequest | QueryRequest): Verdict {
+    return request.kind === 'document'
+      ? this.document(request)
+      : judgeQuery(this.ruleset, request, this.debug);
+  }
+
+  private document(request: DocumentRequest): Verdict {
+    const { database, path, method, auth, time, before, after, lookups: budget } = request;
+    const asResource = (fields: Fields | undefined): RulesMap | null =>
+      fields ? documentToResource(database, path, fields) : null;
+    const scope = new Scope(
+      RulesMap.of({
+        auth: authToRules(auth),
+        method,
+        path: documentToPath(database, path),
+        time: new RulesTimestamp(time),
+        resource: asResource(request.newResource),
+      }),
+      asResource(request.resource),
+      new FirestoreLookups({ database, before, after, budget, own: path }),
+      this.debug,
+    );
+    const outcome = this.ruleset.evaluate(method, documentSegments(database.database, path), scope);
+    if (outcome.allowed) return outcome;
+    return { allowed: false, reason: this.ruleset.explain(method, outcome.outcomes) };
+  }
+}
+
+/** The path rules match a document by. */
+export function documentSegments(database: string, path: DocumentPath): string[] {
+  return ['databases', database, 'documents', ...path];
+}
+
+/** `request.auth`. */
+export function authToRules(auth: RulesAuth | undefined): RulesValue {
+  return auth ? RulesMap.of({ uid: auth.uid, token: jsonToRules(auth.token) }) : null;
+}

@@ -1,0 +1,177 @@
+// Splits rules text into tokens on demand: what a `/` means depends on what the parser expects there.
+import type { Span } from './issues.ts';
+
+export type Token = Span &
+  (
+    | { readonly kind: 'name'; readonly text: string }
+    | { readonly kind: 'int'; readonly value: bigint }
+    | { readonly kind: 'float'; readonly value: number }
+    | { readonly kind: 'string'; readonly value: string }
+    | { readonly kind: 'bytes'; readonly value: Uint8Array }
+    /** Operators and punctuation. */
+    | { readonly kind: 'punctuation'; readonly text: string }
+    | { readonly kind: 'end' }
+  );
+
+/** Text that is no token, or no ruleset. */
+export class RulesSyntaxError extends Error {
+  readonly at: number;
+
+  constructor(message: string, at: number) {
+    super(message);
+    this.at = at;
+  }
+}
+
+const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
+const NUMBER = /0[xX][0-9a-fA-F]+|(?:[0-9]+\.[0-9]+|\.[0-9]+|[0-9]+)(?:[eE][+-]?[0-9]+)?/y;
+const PUNCTUATION = /&&|\|\||==|!=|<=|>=|\*\*|[{}()[\],;:.?=<>!+\-*/%$]/y;
+// What may stand between two slashes: anything that cannot end a path, or the database id `(default)`.
+const PATH_TEXT = /\([A-Za-z0-9_-]+\)|[^\s/{}()[\],;:?=<>!&|$'"]+/y;
+
+export class Lexer {
+  private readonly text: string;
+  private position = 0;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** The next token. @throws RulesSyntaxError */
+  next(): Token {
+    this.skipBlanks();
+    const start = this.position;
+    const character = this.text[start];
+    if (character === undefined) return { kind: 'end', start, end: start };
+    if (character === '"' || character === "'") return this.string(start);
+    const following = this.text[start + 1];
+    if (character === 'b' && (following === '"' || following === "'")) {
+      this.position++;
+      const { value } = this.string(start + 1, true);
+      return {
+        kind: 'bytes',
+        value: Uint8Array.from(Buffer.from(value, 'latin1')),
+        start,
+        end: this.position,
+      };
+    }
+    const name = this.match(NAME);
+    if (name !== undefined) return { kind: 'name', text: name, start, end: this.position };
+    const number = this.match(NUMBER);
+    if (number !== undefined) return this.number(number, start);
+    const punctuation = this.match(PUNCTUATION);
+    if (punctuation !== undefined) {
+      return { kind: 'punctuation', text: punctuation, start, end: this.position };
+    }
+    throw new RulesSyntaxError(`token recognition error at: '${characterAt(this.text, start)}'`, start);
+  }
+
+  /** Goes back to an offset, so that the text after it is read in another way. */
+  rewind(offset: number): void {
+    this.position = offset;
+  }
+
+  /** The literal text of a path segment at the present place, if there is any. */
+  pathText(): (Span & { readonly text: string }) | undefined {
+    this.skipBlanks();
+    const start = this.position;
+    const text = this.match(PATH_TEXT);
+    return text === undefined ? undefined : { text, start, end: this.position };
+  }
+
+  private skipBlanks(): void {
+    for (;;) {
+      const character = this.text[this.position];
+      if (character === undefined) return;
+      if (character === '/' && this.text[this.position + 1] === '/') {
+        const end = this.text.indexOf('\n', this.position);
+        this.position = end === -1 ? this.text.length : end;
+      } else if (character === '/' && this.text[this.position + 1] === '*') {
+        const end = this.text.indexOf('*/', this.position + 2);
+        if (end === -1) throw new RulesSyntaxError('Comment is not closed.', this.position);
+        this.position = end + 2;
+      } else if (/[\s\ufeff]/.test(character)) {
+        this.position++;
+      } else {
+        return;
+      }
+    }
+  }
+
+  private match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.position;
+    const found = pattern.exec(this.text)?.[0];
+    if (found !== undefined) this.position += found.length;
+    return found;
+  }
+
+  private number(text: string, start: number): Token {
+    const span = { start, end: this.position };
+    if (!/^0[xX]|^[0-9]+$/.test(text)) return { kind: 'float', value: Number(text), ...span };
+    const value = BigInt(text);
+    // 2^63 itself is kept for the literal -9223372036854775808; the parser refuses it elsewhere.
+    if (value > 2n ** 63n) throw new RulesSyntaxError(`Integer literal ${text} is out of range.`, start);
+    return { kind: 'int', value, ...span };
+  }
+
+  private string(start: number, asBytes = false): Extract<Token, { kind: 'string' }> {
+    const quote = this.text[start];
+    let value = '';
+    let position = start + 1;
+    for (;;) {
+      const character = this.text[position];
+      if (character === undefined || character === '\n') {
+        throw new RulesSyntaxError('String literal is not closed.', start);
+      }
+      if (character === quote) break;
+      if (character === '\\') {
+        const escape = readEscape(this.text, position, asBytes);
+        value += escape.text;
+        position = escape.end;
+      } else {
+        value += asBytes ? Buffer.from(characterAt(this.text, position)).toString('latin1') : character;
+        position += asBytes ? characterAt(this.text, position).length : 1;
+      }
+    }
+    this.position = position + 1;
+    return { kind: 'string', value, start, end: this.position };
+  }
+}
+
+const SIMPLE_ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  a: '\x07',
+};
+const CODE_POINT =
+  /u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|u\{([0-9a-fA-F]{1,6})\}|[xX]([0-9a-fA-F]{2})|([0-3][0-7]{2}|0)/y;
+
+function readEscape(text: string, start: number, asBytes: boolean): { text: string; end: number } {
+  CODE_POINT.lastIndex = start + 1;
+  const match = CODE_POINT.exec(text);
+  if (match) {
+    const hexadecimal = match[1] ?? match[2] ?? match[3] ?? match[4];
+    const code = hexadecimal === undefined ? parseInt(match[0], 8) : parseInt(hexadecimal, 16);
+    if (code > 0x10ffff) throw new RulesSyntaxError('Escape is no code point.', start);
+    const character = String.fromCodePoint(code);
+    const isByte = match[4] !== undefined || hexadecimal === undefined;
+    const encoded = asBytes && !isByte ? Buffer.from(character).toString('latin1') : character;
+    return { text: encoded, end: CODE_POINT.lastIndex };
+  }
+  const escaped = text[start + 1];
+  if (escaped === undefined || escaped === '\n') {
+    throw new RulesSyntaxError('String literal is not closed.', start);
+  }
+  // An unknown escape keeps its backslash, so that '\d' in a pattern means a digit.
+  const isQuoted = escaped === '\\' || escaped === "'" || escaped === '"' || escaped === '`';
+  const simple = Object.hasOwn(SIMPLE_ESCAPES, escaped) ? SIMPLE_ESCAPES[escaped] : undefined;
+  return { text: simple ?? (isQuoted ? escaped : `\\${escaped}`), end: start + 2 };
+}
+
+function characterAt(text: string, position: number): string {
+  return String.fromCodePoint(text.codePointAt(position) ?? 0xfffd);
+}

@@ -1,0 +1,80 @@
+// Ties the blocks of one service to the names they can see and flattens its matches.
+import type {
+  AllowDeclaration,
+  FunctionDeclaration,
+  MatchDeclaration,
+  PatternSegment,
+  Ruleset,
+  ServiceDeclaration,
+} from './ast.ts';
+import { type FunctionEntry, Names } from './names.ts';
+import { RulesError } from './values.ts';
+
+export interface LinkedMatch {
+  /** From the root: the paths of the matches around it come first. */
+  readonly pattern: readonly PatternSegment[];
+  readonly declaration: MatchDeclaration;
+  /** How many matches are around this one, itself included. */
+  readonly depth: number;
+  readonly names: Names;
+  readonly allows: readonly AllowDeclaration[];
+}
+
+export interface LinkedService {
+  readonly matches: readonly LinkedMatch[];
+  readonly functions: readonly FunctionEntry[];
+  /** Functions declared a second time in one block. */
+  readonly duplicates: readonly FunctionDeclaration[];
+}
+
+/** Links every service of a name as if it were one. */
+export function linkService(ruleset: Ruleset, serviceName: string): LinkedService {
+  const linker = new Linker();
+  const root = Names.root();
+  linker.declare(root, ruleset.functions);
+  for (const service of ruleset.services) {
+    if (service.name === serviceName) linker.service(root, service);
+  }
+  return linker;
+}
+
+class Linker implements LinkedService {
+  readonly matches: LinkedMatch[] = [];
+  readonly functions: FunctionEntry[] = [];
+  readonly duplicates: FunctionDeclaration[] = [];
+
+  declare(names: Names, declarations: readonly FunctionDeclaration[]): void {
+    const known = new Set<string>();
+    for (const declaration of declarations) {
+      if (known.has(declaration.name)) {
+        this.duplicates.push(declaration);
+        continue;
+      }
+      known.add(declaration.name);
+      const uncompiled = new RulesError('The function is not compiled.');
+      this.functions.push(names.addFunction(declaration, () => uncompiled));
+    }
+  }
+
+  service(root: Names, service: ServiceDeclaration): void {
+    const names = root.block([]);
+    this.declare(names, service.functions);
+    for (const match of service.matches) this.match(names, [], match, 1);
+  }
+
+  private match(
+    around: Names,
+    prefix: readonly PatternSegment[],
+    declaration: MatchDeclaration,
+    depth: number,
+  ): void {
+    const pattern = [...prefix, ...declaration.path];
+    const captures = declaration.path.flatMap((segment) =>
+      segment.kind === 'literal' ? [] : [segment.name],
+    );
+    const names = around.block(captures);
+    this.declare(names, declaration.functions);
+    this.matches.push({ pattern, declaration, depth, names, allows: declaration.allows });
+    for (const inner of declaration.matches) this.match(names, pattern, inner, depth + 1);
+  }
+}

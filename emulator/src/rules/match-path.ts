@@ -1,0 +1,61 @@
+// Whether a match's pattern covers a path, known or partly open, and what its captures are then bound to.
+import type { PatternSegment } from './ast.ts';
+import { type Result, RulesError, RulesPath } from './values.ts';
+
+/** One segment that a query leaves open. */
+export const ANY_SEGMENT = Symbol('any segment');
+/** Any number of segments, none included: between a collection group's root and its collections. */
+export const ANY_SEGMENTS = Symbol('any segments');
+
+export type RequestSegment = string | typeof ANY_SEGMENT | typeof ANY_SEGMENTS;
+
+/** The captures in the order of the pattern, or `undefined` unless every path the segments stand for matches. */
+export function matchPath(
+  pattern: readonly PatternSegment[],
+  version: 1 | 2,
+  segments: readonly RequestSegment[],
+): Result[] | undefined {
+  const glob = pattern.findIndex((segment) => segment.kind === 'glob');
+  const captures: Result[] = [];
+  if (glob === -1) {
+    if (pattern.length !== segments.length) return undefined;
+    return matchEach(pattern, segments, captures) ? captures : undefined;
+  }
+  const after = pattern.length - glob - 1;
+  const taken = segments.slice(glob, segments.length - after);
+  const length = segments.length - glob - after;
+  const shortest = length - (taken.includes(ANY_SEGMENTS) ? 1 : 0);
+  if (length < 0 || shortest < (version === 1 ? 1 : 0)) return undefined;
+  if (!matchEach(pattern.slice(0, glob), segments.slice(0, glob), captures)) return undefined;
+  captures.push(bindGlob(taken));
+  const rest = segments.slice(segments.length - after);
+  return matchEach(pattern.slice(glob + 1), rest, captures) ? captures : undefined;
+}
+
+function matchEach(
+  pattern: readonly PatternSegment[],
+  segments: readonly RequestSegment[],
+  captures: Result[],
+): boolean {
+  for (let index = 0; index < pattern.length; index++) {
+    const expected = pattern[index] as PatternSegment;
+    const segment = segments[index] as RequestSegment;
+    if (segment === ANY_SEGMENTS) return false;
+    if (expected.kind === 'literal') {
+      if (expected.text !== segment) return false;
+    } else {
+      captures.push(segment === ANY_SEGMENT ? unbound() : segment);
+    }
+  }
+  return true;
+}
+
+function bindGlob(taken: readonly RequestSegment[]): Result {
+  const known = taken.filter((segment) => typeof segment === 'string');
+  return known.length === taken.length ? new RulesPath(known) : unbound();
+}
+
+/** What a capture is that a query does not bind; the text is the official emulator's. */
+function unbound(): RulesError {
+  return new RulesError('Null value error.');
+}

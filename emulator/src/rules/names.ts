@@ -1,0 +1,64 @@
+// Which names an expression can see, resolved once when a ruleset is compiled.
+import type { FunctionDeclaration } from './ast.ts';
+import type { Evaluate } from './compile-expression.ts';
+
+export type Place =
+  | { readonly kind: 'request' | 'resource' }
+  | { readonly kind: 'capture' | 'parameter'; readonly index: number }
+  | { readonly kind: 'let'; readonly index: number; readonly evaluate: Evaluate };
+
+/** A declared function; its body is compiled after every function is known. */
+export interface FunctionEntry {
+  readonly declaration: FunctionDeclaration;
+  readonly names: Names;
+  readonly arity: number;
+  body: Evaluate;
+}
+
+/** The names of a block, within those of the blocks around it. */
+export class Names {
+  private readonly parent: Names | undefined;
+  private readonly captures: readonly string[];
+  private readonly functions = new Map<string, FunctionEntry>();
+  private readonly locals = new Map<string, Place>();
+
+  private constructor(parent: Names | undefined, captures: readonly string[]) {
+    this.parent = parent;
+    this.captures = captures;
+  }
+
+  static root(): Names {
+    return new Names(undefined, []);
+  }
+
+  /** A match or service inside this block; `captures` are its own. */
+  block(captures: readonly string[]): Names {
+    return new Names(this, [...this.captures, ...captures]);
+  }
+
+  addFunction(declaration: FunctionDeclaration, uncompiled: Evaluate): FunctionEntry {
+    const entry = { declaration, names: this, arity: declaration.parameters.length, body: uncompiled };
+    this.functions.set(declaration.name, entry);
+    return entry;
+  }
+
+  addParameter(name: string): void {
+    this.locals.set(name, { kind: 'parameter', index: this.locals.size });
+  }
+
+  addLet(name: string, evaluate: Evaluate): void {
+    this.locals.set(name, { kind: 'let', index: this.locals.size, evaluate });
+  }
+
+  find(name: string): Place | undefined {
+    const local = this.locals.get(name);
+    if (local) return local;
+    const index = this.captures.lastIndexOf(name);
+    if (index !== -1) return { kind: 'capture', index };
+    return name === 'request' || name === 'resource' ? { kind: name } : undefined;
+  }
+
+  findFunction(name: string): FunctionEntry | undefined {
+    return this.functions.get(name) ?? this.parent?.findFunction(name);
+  }
+}

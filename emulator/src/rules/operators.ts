@@ -1,0 +1,279 @@
+// What the operators do with known and with constrained values. None of them throws.
+import { compareTimestamps, MAX_TIMESTAMP_SECONDS, MIN_TIMESTAMP_SECONDS } from '../value/timestamp.ts';
+import type { BinaryOperator } from './ast.ts';
+import {
+  Constrained,
+  looselyEqual,
+  order,
+  type Result,
+  RulesDuration,
+  RulesError,
+  RulesList,
+  RulesMap,
+  RulesPath,
+  RulesSet,
+  RulesTimestamp,
+  type RulesValue,
+  typeName,
+} from './values.ts';
+
+const MIN_INT = -(2n ** 63n);
+const MAX_INT = 2n ** 63n - 1n;
+const NANOS = 1_000_000_000n;
+
+/** What a condition is told when it reads what a query leaves open. */
+export function notConstrained(): RulesError {
+  return new RulesError('The query leaves this value open: its filters do not decide the condition.');
+}
+
+/** Applies a binary operator other than `&&` and `||`. */
+export function applyBinary(operator: BinaryOperator, left: RulesValue, right: RulesValue): Result {
+  switch (operator) {
+    case '==':
+    case '!=':
+      return equality(operator, left, right);
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return relation(operator, left, right);
+    case 'in':
+      return membership(left, right);
+    case '+':
+    case '-':
+    case '*':
+    case '/':
+    case '%':
+      return arithmetic(operator, left, right);
+  }
+}
+
+function equality(operator: '==' | '!=', left: RulesValue, right: RulesValue): Result {
+  if (left instanceof Constrained) return left.constraint.compare(operator, right) ?? notConstrained();
+  if (right instanceof Constrained) return right.constraint.compare(operator, left) ?? notConstrained();
+  return looselyEqual(left, right) === (operator === '==');
+}
+
+const MIRRORED = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
+
+function relation(operator: '<' | '<=' | '>' | '>=', left: RulesValue, right: RulesValue): Result {
+  if (left instanceof Constrained) return left.constraint.compare(operator, right) ?? notConstrained();
+  if (right instanceof Constrained) {
+    return right.constraint.compare(MIRRORED[operator], left) ?? notConstrained();
+  }
+  const ordering = order(left, right);
+  if (ordering === undefined) return unsupported(left, operator, right);
+  return holds(operator, ordering);
+}
+
+/** Whether an ordering satisfies an operator; NaN satisfies none. */
+export function holds(operator: '<' | '<=' | '>' | '>=', ordering: number): boolean {
+  switch (operator) {
+    case '<':
+      return ordering < 0;
+    case '<=':
+      return ordering <= 0;
+    case '>':
+      return ordering > 0;
+    case '>=':
+      return ordering >= 0;
+  }
+}
+
+function membership(member: RulesValue, container: RulesValue): Result {
+  if (container instanceof Constrained) {
+    return container.constraint.contains(member) ?? notConstrained();
+  }
+  if (member instanceof Constrained) return constrainedMembership(member, container);
+  if (container instanceof RulesList || container instanceof RulesSet) return container.has(member);
+  if (container instanceof RulesMap) {
+    if (typeof member === 'string') return container.has(member);
+    return unsupported(member, 'in', container);
+  }
+  return unsupported(member, 'in', container);
+}
+
+/** True when the value is sure to be a member, false when it is sure to be none. */
+function constrainedMembership(member: Constrained, container: RulesValue): Result {
+  if (!(container instanceof RulesList) && !(container instanceof RulesSet)) return notConstrained();
+  let isOpen = false;
+  for (const value of container.values) {
+    const equal = member.constraint.compare('==', value);
+    if (equal === true) return true;
+    isOpen ||= equal === undefined;
+  }
+  return isOpen ? notConstrained() : false;
+}
+
+function arithmetic(operator: '+' | '-' | '*' | '/' | '%', left: RulesValue, right: RulesValue): Result {
+  if (typeof left === 'bigint' && typeof right === 'bigint') return integers(operator, left, right);
+  if (isNumber(left) && isNumber(right)) return floats(operator, Number(left), Number(right));
+  if (operator === '+' && typeof left === 'string' && typeof right === 'string') return left + right;
+  if (operator === '+' || operator === '-') {
+    const sign = operator === '+' ? 1n : -1n;
+    if (left instanceof RulesTimestamp && right instanceof RulesDuration) {
+      return addToTimestamp(left, sign * right.nanos);
+    }
+    if (operator === '+' && left instanceof RulesDuration && right instanceof RulesTimestamp) {
+      return addToTimestamp(right, left.nanos);
+    }
+    if (operator === '-' && left instanceof RulesTimestamp && right instanceof RulesTimestamp) {
+      return new RulesDuration(timestampNanos(left) - timestampNanos(right));
+    }
+    if (left instanceof RulesDuration && right instanceof RulesDuration) {
+      return new RulesDuration(left.nanos + sign * right.nanos);
+    }
+  }
+  return unsupported(left, operator, right);
+}
+
+function isNumber(value: RulesValue): value is bigint | number {
+  return typeof value === 'bigint' || typeof value === 'number';
+}
+
+function integers(operator: '+' | '-' | '*' | '/' | '%', left: bigint, right: bigint): Result {
+  switch (operator) {
+    case '+':
+      return inRange(left + right);
+    case '-':
+      return inRange(left - right);
+    case '*':
+      return inRange(left * right);
+    case '/':
+      return right === 0n ? new RulesError('Division by zero.') : inRange(left / right);
+    case '%':
+      return right === 0n ? new RulesError('Division by zero.') : left % right;
+  }
+}
+
+function floats(operator: '+' | '-' | '*' | '/' | '%', left: number, right: number): Result {
+  switch (operator) {
+    case '+':
+      return left + right;
+    case '-':
+      return left - right;
+    case '*':
+      return left * right;
+    case '/':
+      return left / right;
+    case '%':
+      return left % right;
+  }
+}
+
+/** An integer, or an error when 64 bits cannot hold it. */
+export function inRange(value: bigint): Result {
+  return value < MIN_INT || value > MAX_INT ? new RulesError('Integer overflow.') : value;
+}
+
+/** A timestamp as nanoseconds since 1970. */
+export function timestampNanos(timestamp: RulesTimestamp): bigint {
+  return BigInt(timestamp.value.seconds) * NANOS + BigInt(timestamp.value.nanos);
+}
+
+/** A timestamp from nanoseconds since 1970, or an error outside the years 1 to 9999. */
+export function timestampFromNanos(nanos: bigint): Result {
+  const rest = ((nanos % NANOS) + NANOS) % NANOS;
+  const value = { seconds: Number((nanos - rest) / NANOS), nanos: Number(rest) };
+  if (
+    compareTimestamps(value, { seconds: MIN_TIMESTAMP_SECONDS, nanos: 0 }) < 0 ||
+    value.seconds > MAX_TIMESTAMP_SECONDS
+  ) {
+    return new RulesError('Timestamp is out of range.');
+  }
+  return new RulesTimestamp(value);
+}
+
+function addToTimestamp(timestamp: RulesTimestamp, nanos: bigint): Result {
+  return timestampFromNanos(timestampNanos(timestamp) + nanos);
+}
+
+/** Unary minus. */
+export function negate(value: RulesValue): Result {
+  if (typeof value === 'bigint') return inRange(-value);
+  if (typeof value === 'number') return -value;
+  if (value instanceof RulesDuration) return new RulesDuration(-value.nanos);
+  return new RulesError(
+    `Unsupported operation error. Received: -${typeName(value)}. Expected: -int, -float.`,
+  );
+}
+
+/** `value is type`. */
+export function isType(value: RulesValue, type: string): Result {
+  if (value instanceof Constrained) {
+    return type === 'constraint' || (value.constraint.isType(type) ?? notConstrained());
+  }
+  const name = typeName(value);
+  return name === type || (type === 'number' && (name === 'int' || name === 'float'));
+}
+
+/** `object.name`, the property of a map. */
+export function readMember(object: RulesValue, name: string): Result {
+  if (object instanceof RulesMap) {
+    const value = object.get(name);
+    return value === undefined ? new RulesError(`Property ${name} is undefined on object.`) : value;
+  }
+  if (object === null) return new RulesError('Null value error.');
+  if (object instanceof Constrained) {
+    const value = object.constraint.member(name);
+    return value === undefined ? new RulesError(`Property ${name} is undefined on object.`) : value;
+  }
+  if (object instanceof RulesPath && object.bindings?.has(name))
+    return object.bindings.get(name) as RulesValue;
+  return new RulesError(`Type error. Received: [${typeName(object)}] Expected: [map,path].`);
+}
+
+/** `object[index]`: by key in maps and paths, by position in lists, strings, bytes and paths. */
+export function readIndex(object: RulesValue, index: RulesValue): Result {
+  if (typeof index === 'string' && !(object instanceof RulesList)) return readMember(object, index);
+  if (object === null) return new RulesError('Null value error.');
+  if (object instanceof Constrained) return notConstrained();
+  const length = lengthOf(object);
+  if (length === undefined || typeof index !== 'bigint') {
+    return new RulesError(`Type error. Received: [${typeName(object)}[${typeName(index)}]].`);
+  }
+  if (index < 0n || index >= BigInt(length)) return outOfBounds(index, length);
+  const at = Number(index);
+  if (typeof object === 'string') return object.charAt(at);
+  if (object instanceof RulesList) return object.values[at] as RulesValue;
+  if (object instanceof Uint8Array) return BigInt(object[at] as number);
+  const part = (object as RulesPath).segments[at];
+  return typeof part === 'string' ? part : new RulesError('Path segment is not bound.');
+}
+
+/** `object[from:to]`, end-exclusive, without clamping. */
+export function slice(object: RulesValue, from: RulesValue, to: RulesValue): Result {
+  if (object === null) return new RulesError('Null value error.');
+  if (object instanceof Constrained) return notConstrained();
+  const length = object instanceof RulesPath ? undefined : lengthOf(object);
+  if (length === undefined || typeof from !== 'bigint' || typeof to !== 'bigint') {
+    return new RulesError(
+      `Type error. Received: [${typeName(object)}[${typeName(from)}:${typeName(to)}]] Expected: [list,string,bytes].`,
+    );
+  }
+  // The official engine checks the last index of the range, so that [0:0] fails and [1:1] is empty.
+  if (from < 0n || from > BigInt(length)) return outOfBounds(from, length);
+  if (to < 1n || to > BigInt(length) || to < from) return outOfBounds(to - 1n, length);
+  const start = Number(from);
+  const end = Number(to);
+  if (object instanceof RulesList) return new RulesList(object.values.slice(start, end));
+  return (object as string | Uint8Array).slice(start, end);
+}
+
+function lengthOf(value: RulesValue): number | undefined {
+  if (typeof value === 'string' || value instanceof Uint8Array) return value.length;
+  if (value instanceof RulesList) return value.values.length;
+  if (value instanceof RulesPath) return value.segments.length;
+  return undefined;
+}
+
+function outOfBounds(index: bigint, length: number): RulesError {
+  return new RulesError(`Index out of bound error. Index: [${index}] , size: [${length}].`);
+}
+
+function unsupported(left: RulesValue, operator: string, right: RulesValue): RulesError {
+  if (left instanceof Constrained || right instanceof Constrained) return notConstrained();
+  return new RulesError(
+    `Unsupported operation error. Received: ${typeName(left)} ${operator} ${typeName(right)}.`,
+  );
+}

@@ -1,0 +1,261 @@
+// Expressions, by recursive descent: one method a level of precedence, its grammar above it.
+import type { BinaryOperator, Expression, PathSegment } from './ast.ts';
+import type { Token } from './lexer.ts';
+import type { TokenReader } from './token-reader.ts';
+
+/** Bounds the recursion here and in everything that walks the tree. */
+const MAX_NESTING = 200;
+
+const EQUALITY: ReadonlySet<string> = new Set(['==', '!=']);
+const RELATION: ReadonlySet<string> = new Set(['<', '<=', '>', '>=', 'in']);
+const SUM: ReadonlySet<string> = new Set(['+', '-']);
+const PRODUCT: ReadonlySet<string> = new Set(['*', '/', '%']);
+
+export class ExpressionParser {
+  private readonly reader: TokenReader;
+  private nesting = 0;
+
+  constructor(reader: TokenReader) {
+    this.reader = reader;
+  }
+
+  // expression = or [ "?" expression ":" expression ]
+  expression(): Expression {
+    return this.nested(() => {
+      const condition = this.or();
+      if (!this.reader.take('?')) return condition;
+      const yes = this.expression();
+      this.reader.expect(':');
+      const no = this.expression();
+      return { kind: 'ternary', condition, yes, no, start: condition.start, end: no.end };
+    });
+  }
+
+  // or = and { "||" and }
+  private or(): Expression {
+    return this.chain('or', '||', () => this.and());
+  }
+
+  // and = equality { "&&" equality }
+  private and(): Expression {
+    return this.chain('and', '&&', () => this.equality());
+  }
+
+  private chain(kind: 'and' | 'or', operator: string, operand: () => Expression): Expression {
+    const first = operand();
+    if (!this.reader.is(operator)) return first;
+    const operands = [first];
+    while (this.reader.take(operator)) operands.push(operand());
+    return { kind, operands, start: first.start, end: this.reader.previousEnd };
+  }
+
+  // equality = relation { ( "==" | "!=" ) relation }
+  private equality(): Expression {
+    return this.binary(EQUALITY, () => this.relation());
+  }
+
+  // relation = sum { ( "<" | "<=" | ">" | ">=" | "in" ) sum | "is" NAME }
+  private relation(): Expression {
+    return this.binary(RELATION, () => this.sum());
+  }
+
+  // sum = product { ( "+" | "-" ) product }
+  private sum(): Expression {
+    return this.binary(SUM, () => this.product());
+  }
+
+  // product = unary { ( "*" | "/" | "%" ) unary }
+  private product(): Expression {
+    return this.binary(PRODUCT, () => this.unary());
+  }
+
+  private binary(operators: ReadonlySet<string>, operand: () => Expression): Expression {
+    let left = operand();
+    for (let length = 0; ; length++) {
+      const token = this.reader.current;
+      if (operators === RELATION && this.reader.is('is')) {
+        this.reader.advance();
+        const type = this.reader.name();
+        left = {
+          kind: 'is',
+          operand: left,
+          type: type.text,
+          typeAt: type.start,
+          start: left.start,
+          end: type.end,
+        };
+      } else if ((token.kind === 'punctuation' || token.kind === 'name') && operators.has(token.text)) {
+        this.reader.advance();
+        const right = operand();
+        const operator = token.text as BinaryOperator;
+        left = { kind: 'binary', operator, left, right, start: left.start, end: right.end };
+      } else {
+        return left;
+      }
+      // A chain makes a tree as deep as it is long.
+      if (length >= MAX_NESTING) this.tooDeep(token);
+    }
+  }
+
+  // unary = { "!" | "-" } postfix
+  private unary(): Expression {
+    const token = this.reader.current;
+    const kind = this.reader.is('!') ? 'not' : this.reader.is('-') ? 'negate' : undefined;
+    if (kind === undefined) return this.postfix();
+    this.reader.advance();
+    return this.nested(() => {
+      const number = this.reader.current;
+      if (kind === 'negate' && number.kind === 'int' && number.value === 2n ** 63n) {
+        this.reader.advance();
+        return { kind: 'literal', value: -number.value, start: token.start, end: number.end };
+      }
+      const operand = this.unary();
+      return { kind, operand, start: token.start, end: operand.end };
+    });
+  }
+
+  // postfix = primary { "." NAME [ arguments ] | "[" expression [ ":" expression ] "]" }
+  private postfix(): Expression {
+    let object = this.primary();
+    for (let length = 0; ; length++) {
+      const token = this.reader.current;
+      if (this.reader.take('.')) {
+        const name = this.reader.name();
+        const at = { name: name.text, nameAt: name.start, start: object.start };
+        if (this.reader.is('(')) {
+          const args = this.args();
+          object = { kind: 'call', receiver: object, args, ...at, end: this.reader.previousEnd };
+        } else {
+          object = { kind: 'member', object, ...at, end: name.end };
+        }
+      } else if (this.reader.take('[')) {
+        const index = this.expression();
+        const to = this.reader.take(':') ? this.expression() : undefined;
+        const { end } = this.reader.expect(']');
+        const span = { object, start: object.start, end };
+        object =
+          to === undefined ? { kind: 'index', index, ...span } : { kind: 'slice', from: index, to, ...span };
+      } else {
+        return object;
+      }
+      if (length >= MAX_NESTING) this.tooDeep(token);
+    }
+  }
+
+  // primary = "(" expression ")" | list | map | path | literal | NAME [ arguments ]
+  private primary(): Expression {
+    const token = this.reader.current;
+    const span = { start: token.start, end: token.end };
+    switch (token.kind) {
+      case 'int':
+        if (token.value === 2n ** 63n) this.reader.fail(`Integer literal ${token.value} is out of range.`);
+        break;
+      case 'float':
+      case 'string':
+      case 'bytes':
+        break;
+      case 'name':
+        return this.named();
+      case 'punctuation':
+        if (token.text === '(') return this.parenthesised();
+        if (token.text === '[') return this.list();
+        if (token.text === '{') return this.map();
+        if (token.text === '/') return this.path();
+        return this.reader.unexpected();
+      case 'end':
+        return this.reader.unexpected();
+    }
+    this.reader.advance();
+    return { kind: 'literal', value: token.value, ...span };
+  }
+
+  private named(): Expression {
+    const { text, start, end } = this.reader.name();
+    if (this.reader.is('(')) {
+      const args = this.args();
+      const to = this.reader.previousEnd;
+      return { kind: 'call', receiver: undefined, name: text, nameAt: start, args, start, end: to };
+    }
+    if (text === 'true' || text === 'false') return { kind: 'literal', value: text === 'true', start, end };
+    if (text === 'null') return { kind: 'literal', value: null, start, end };
+    return { kind: 'variable', name: text, start, end };
+  }
+
+  private parenthesised(): Expression {
+    this.reader.expect('(');
+    const inner = this.expression();
+    this.reader.expect(')');
+    return inner;
+  }
+
+  // arguments = "(" [ expression { "," expression } ] ")"
+  private args(): Expression[] {
+    this.reader.expect('(');
+    return this.items(')', () => this.expression());
+  }
+
+  // list = "[" [ expression { "," expression } [ "," ] ] "]"
+  private list(): Expression {
+    const { start } = this.reader.expect('[');
+    const elements = this.items(']', () => this.expression());
+    return { kind: 'list', elements, start, end: this.reader.previousEnd };
+  }
+
+  // map = "{" [ expression ":" expression { "," expression ":" expression } [ "," ] ] "}"
+  private map(): Expression {
+    const { start } = this.reader.expect('{');
+    const entries = this.items('}', () => {
+      const key = this.expression();
+      this.reader.expect(':');
+      return { key, value: this.expression() };
+    });
+    return { kind: 'map', entries, start, end: this.reader.previousEnd };
+  }
+
+  private items<T>(close: string, item: () => T): T[] {
+    const items: T[] = [];
+    while (!this.reader.is(close)) {
+      items.push(item());
+      if (!this.reader.take(',')) break;
+    }
+    this.reader.expect(close);
+    return items;
+  }
+
+  // path = { "/" ( TEXT | "$(" expression ")" | "{" NAME [ "=**" ] "}" ) }
+  private path(): Expression {
+    const { start } = this.reader.current;
+    const segments: PathSegment[] = [];
+    while (this.reader.is('/')) segments.push(this.pathSegment());
+    return { kind: 'path', segments, start, end: this.reader.previousEnd };
+  }
+
+  private pathSegment(): PathSegment {
+    const text = this.reader.pathText();
+    if (text) return { kind: 'literal', text: text.text };
+    if (this.reader.take('$')) {
+      this.reader.expect('(');
+      const value = this.expression();
+      this.reader.expect(')');
+      return { kind: 'expression', value };
+    }
+    if (!this.reader.take('{')) return this.reader.unexpected();
+    const { text: name } = this.reader.name();
+    const glob = this.reader.take('=');
+    if (glob) this.reader.expect('**');
+    this.reader.expect('}');
+    return { kind: 'capture', name, glob };
+  }
+
+  private nested(parse: () => Expression): Expression {
+    if (this.nesting >= MAX_NESTING) this.tooDeep(this.reader.current);
+    this.nesting++;
+    const expression = parse();
+    this.nesting--;
+    return expression;
+  }
+
+  private tooDeep(token: Token): never {
+    this.reader.fail('Expression is nested too deeply.', token.start);
+  }
+}

@@ -1,0 +1,184 @@
+// Declarations of a ruleset, by recursive descent; the grammar stands above each method.
+import type {
+  AllowDeclaration,
+  AllowMethod,
+  FunctionDeclaration,
+  LetDeclaration,
+  MatchDeclaration,
+  Name,
+  PatternSegment,
+  Ruleset,
+  ServiceDeclaration,
+} from './ast.ts';
+import type { IssueList } from './issues.ts';
+import { RulesSyntaxError } from './lexer.ts';
+import { ExpressionParser } from './parse-expression.ts';
+import { TokenReader } from './token-reader.ts';
+
+const METHODS: ReadonlySet<string> = new Set<AllowMethod>([
+  'get',
+  'list',
+  'create',
+  'update',
+  'delete',
+  'read',
+  'write',
+]);
+/** Far above the limit the check reports, so that the parser itself stays within its stack. */
+const MAX_MATCH_NESTING = 200;
+
+/** Parses a ruleset; a syntax error becomes an issue and there is no tree. */
+export function parseRuleset(text: string, issues: IssueList): Ruleset | undefined {
+  try {
+    return new Parser(text, issues).ruleset();
+  } catch (error) {
+    if (!(error instanceof RulesSyntaxError)) throw error;
+    issues.add('ERROR', error.message, error.at);
+    return undefined;
+  }
+}
+
+class Parser {
+  private readonly reader: TokenReader;
+  private readonly expressions: ExpressionParser;
+  private readonly issues: IssueList;
+  private nesting = 0;
+
+  constructor(text: string, issues: IssueList) {
+    this.reader = new TokenReader(text);
+    this.expressions = new ExpressionParser(this.reader);
+    this.issues = issues;
+  }
+
+  // ruleset = [ "rules_version" "=" STRING [ ";" ] ] { service | function }
+  ruleset(): Ruleset {
+    const version = this.version();
+    const functions: FunctionDeclaration[] = [];
+    const services: ServiceDeclaration[] = [];
+    while (this.reader.current.kind !== 'end') {
+      if (this.reader.is('function')) functions.push(this.function());
+      else if (this.reader.is('service')) services.push(this.service());
+      else this.reader.unexpected();
+    }
+    return { version, functions, services };
+  }
+
+  private version(): 1 | 2 {
+    if (!this.reader.take('rules_version')) return 1;
+    this.reader.expect('=');
+    const token = this.reader.current;
+    if (token.kind !== 'string') return this.reader.unexpected();
+    this.reader.advance();
+    this.reader.take(';');
+    if (token.value === '2') return 2;
+    if (token.value !== '1') this.issues.add('ERROR', `Unknown version: '${token.value}'.`, token.start);
+    return 1;
+  }
+
+  // service = "service" NAME { "." NAME } "{" { match | function } "}"
+  private service(): ServiceDeclaration {
+    const { start } = this.reader.expect('service');
+    let name = this.reader.name().text;
+    while (this.reader.take('.')) name += `.${this.reader.name().text}`;
+    const { functions, matches, allows, end } = this.block();
+    const [allow] = allows;
+    if (allow) this.reader.fail("Unexpected 'allow'.", allow.start);
+    return { name, functions, matches, start, end };
+  }
+
+  // match = "match" pattern "{" { match | allow | function } "}"
+  private match(): MatchDeclaration {
+    const { start } = this.reader.expect('match');
+    const path = this.pattern();
+    return { path, start, ...this.block() };
+  }
+
+  private block(): Pick<MatchDeclaration, 'functions' | 'matches' | 'allows' | 'end'> {
+    const functions: FunctionDeclaration[] = [];
+    const matches: MatchDeclaration[] = [];
+    const allows: AllowDeclaration[] = [];
+    this.reader.expect('{');
+    if (++this.nesting > MAX_MATCH_NESTING) this.reader.fail('Match statements are nested too deeply.');
+    while (!this.reader.is('}')) {
+      if (this.reader.is('match')) matches.push(this.match());
+      else if (this.reader.is('allow')) allows.push(this.allow());
+      else if (this.reader.is('function')) functions.push(this.function());
+      else if (this.reader.is('/')) this.reader.fail("Missing 'match' keyword before path.");
+      else this.reader.unexpected();
+    }
+    this.nesting--;
+    return { functions, matches, allows, end: this.reader.expect('}').end };
+  }
+
+  // pattern = { "/" ( TEXT | "{" NAME [ "=**" ] "}" ) }
+  private pattern(): PatternSegment[] {
+    if (!this.reader.is('/')) this.reader.unexpected();
+    const segments: PatternSegment[] = [];
+    while (this.reader.is('/')) {
+      const text = this.reader.pathText();
+      if (text) {
+        segments.push({ kind: 'literal', ...text });
+        continue;
+      }
+      const { start } = this.reader.current;
+      if (!this.reader.take('{')) this.reader.unexpected();
+      const { text: name } = this.reader.name();
+      const glob = this.reader.take('=');
+      if (glob) this.reader.expect('**');
+      const { end } = this.reader.expect('}');
+      segments.push({ kind: glob ? 'glob' : 'capture', name, start, end });
+    }
+    return segments;
+  }
+
+  // allow = "allow" METHOD { "," METHOD } [ ":" "if" expression ] [ ";" ]
+  private allow(): AllowDeclaration {
+    const { start } = this.reader.expect('allow');
+    const methods: AllowMethod[] = [];
+    do {
+      if (this.reader.current.kind !== 'name' || !METHODS.has(this.reader.current.text)) {
+        this.reader.unexpected();
+      }
+      methods.push(this.reader.name().text as AllowMethod);
+    } while (this.reader.take(','));
+    let condition;
+    if (this.reader.take(':')) {
+      if (!this.reader.take('if')) this.reader.fail("Missing 'if' before conditional expression.");
+      condition = this.expressions.expression();
+    }
+    this.reader.take(';');
+    return { methods, condition, start, end: this.reader.previousEnd };
+  }
+
+  // function = "function" NAME "(" [ NAME { "," NAME } ] ")" "{" { let } "return" expression [ ";" ] "}"
+  private function(): FunctionDeclaration {
+    this.reader.expect('function');
+    const name = this.reader.name();
+    this.reader.expect('(');
+    const parameters: Name[] = [];
+    while (!this.reader.is(')')) {
+      const { text, start, end } = this.reader.name();
+      parameters.push({ name: text, start, end });
+      if (!this.reader.take(',')) break;
+    }
+    this.reader.expect(')');
+    this.reader.expect('{');
+    const lets: LetDeclaration[] = [];
+    while (this.reader.is('let')) lets.push(this.let());
+    this.reader.expect('return');
+    const result = this.expressions.expression();
+    this.reader.take(';');
+    const { end } = this.reader.expect('}');
+    return { name: name.text, parameters, lets, result, start: name.start, end };
+  }
+
+  // let = "let" NAME "=" expression ";"
+  private let(): LetDeclaration {
+    this.reader.expect('let');
+    const { text, start, end } = this.reader.name();
+    this.reader.expect('=');
+    const value = this.expressions.expression();
+    this.reader.expect(';');
+    return { name: text, value, start, end };
+  }
+}

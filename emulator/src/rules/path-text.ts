@@ -1,0 +1,36 @@
+// Paths to text and back.
+import { RulesPath } from './values.ts';
+
+/** A path as text; each segment is percent-encoded, parentheses too: `/databases/%28default%29/documents/…`. */
+export function formatPath(path: RulesPath): string {
+  return path.segments
+    .map((part) =>
+      typeof part === 'string' ? `/${encodeSegment(part)}` : `/{${part.capture}${part.glob ? '=**' : ''}}`,
+    )
+    .join('');
+}
+
+/** A path from text, with or without a leading slash. */
+export function parsePath(text: string): RulesPath {
+  const segments = text.split('/').filter((segment) => segment !== '');
+  return new RulesPath(segments.map(decodeSegment));
+}
+
+function encodeSegment(segment: string): string {
+  try {
+    return encodeURIComponent(segment).replace(
+      /[!'()*]/g,
+      (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+    );
+  } catch {
+    return segment;
+  }
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,53 @@
+// Regular expressions of rules: RE2 syntax, matched in time linear in the text.
+import { RE2JS } from 're2js';
+import { RulesError } from './values.ts';
+
+/** How many compiled patterns are kept; patterns may come from documents, so the number is bounded. */
+const CACHE_SIZE = 500;
+const cache = new Map<string, RE2JS | RulesError>();
+
+/** Compiles a pattern, or gives the error it has. */
+export function compilePattern(source: string): RE2JS | RulesError {
+  const known = cache.get(source);
+  if (known !== undefined) return known;
+  let pattern: RE2JS | RulesError;
+  try {
+    pattern = RE2JS.compile(source);
+  } catch {
+    pattern = new RulesError(`Invalid regular expression pattern. Pattern: ${source}.`);
+  }
+  if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value as string);
+  cache.set(source, pattern);
+  return pattern;
+}
+
+/** Whether the whole text matches. */
+export function matchesPattern(text: string, source: string): boolean | RulesError {
+  const pattern = compilePattern(source);
+  return pattern instanceof RulesError ? pattern : pattern.matches(text);
+}
+
+/** Splits a text at every match. */
+export function splitByPattern(text: string, source: string): string[] | RulesError {
+  const pattern = compilePattern(source);
+  if (pattern instanceof RulesError) return pattern;
+  const parts: string[] = [];
+  const matcher = pattern.matcher(text);
+  let from = 0;
+  while (matcher.find()) {
+    const [start, end] = [matcher.start(), matcher.end()];
+    // A match of nothing splits between characters, but not before the first one.
+    if (end === start && (start === 0 || start === text.length)) continue;
+    parts.push(text.slice(from, start));
+    from = end;
+  }
+  parts.push(text.slice(from));
+  return parts;
+}
+
+/** Replaces every match by a literal text. */
+export function replacePattern(text: string, source: string, substitute: string): string | RulesError {
+  const pattern = compilePattern(source);
+  if (pattern instanceof RulesError) return pattern;
+  return pattern.matcher(text).replaceAll(RE2JS.quoteReplacement(substitute, true), true);
+}

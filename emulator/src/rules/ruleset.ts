@@ -1,0 +1,109 @@
+// A compiled service: which conditions apply to a request and what they say.
+import type { AllowMethod } from './ast.ts';
+import { compileExpression, compileFunction, type Evaluate } from './compile-expression.ts';
+import type { ExpressionCoverage } from './coverage.ts';
+import type { RulesMethod } from './engine.ts';
+import type { SourceLines } from './issues.ts';
+import type { LinkedService } from './link.ts';
+import { matchPath, type RequestSegment } from './match-path.ts';
+import type { PatternSegment } from './ast.ts';
+import type { Scope } from './scope.ts';
+import { type Result, RulesError } from './values.ts';
+
+const GROUPS: Readonly<Record<AllowMethod, readonly RulesMethod[]>> = {
+  read: ['get', 'list'],
+  write: ['create', 'update', 'delete'],
+  get: ['get'],
+  list: ['list'],
+  create: ['create'],
+  update: ['update'],
+  delete: ['delete'],
+};
+
+interface CompiledAllow {
+  readonly methods: ReadonlySet<RulesMethod>;
+  readonly evaluate: Evaluate;
+  readonly line: number;
+}
+
+interface CompiledMatch {
+  readonly pattern: readonly PatternSegment[];
+  readonly allows: readonly CompiledAllow[];
+}
+
+/** What one matching `allow` gave. */
+export interface AllowOutcome {
+  readonly line: number;
+  readonly result: Result;
+}
+
+export type Outcome =
+  { readonly allowed: true } | { readonly allowed: false; readonly outcomes: readonly AllowOutcome[] };
+
+export class CompiledRuleset {
+  readonly version: 1 | 2;
+  readonly source: string;
+  readonly lines: SourceLines;
+  readonly coverage: readonly ExpressionCoverage[];
+  private readonly matches: readonly CompiledMatch[];
+
+  constructor(version: 1 | 2, source: string, lines: SourceLines, service: LinkedService) {
+    this.version = version;
+    this.source = source;
+    this.lines = lines;
+    const coverage: ExpressionCoverage[] = [];
+    for (const entry of service.functions) {
+      const compiled = compileFunction(entry.declaration, entry.names);
+      entry.body = compiled.evaluate;
+      coverage.push(...compiled.coverage);
+    }
+    this.matches = service.matches
+      .filter(({ allows }) => allows.length > 0)
+      .map(({ pattern, names, allows }) => ({
+        pattern,
+        allows: allows.map(({ methods, condition, start }) => {
+          const compiled = condition && compileExpression(condition, names);
+          coverage.push(...(compiled?.coverage ?? []));
+          return {
+            methods: new Set(methods.flatMap((method) => GROUPS[method])),
+            evaluate: compiled?.evaluate ?? (() => true),
+            line: lines.locate(start).line,
+          };
+        }),
+      }));
+    this.coverage = coverage.sort((a, b) => a.expression.start - b.expression.start);
+  }
+
+  /** Asks every condition that covers the request, until one allows it. `read` and `write` ask for all their parts. */
+  evaluate(method: AllowMethod, segments: readonly RequestSegment[], scope: Scope): Outcome {
+    const wanted = GROUPS[method];
+    const outcomes: AllowOutcome[] = [];
+    for (const { pattern, allows } of this.matches) {
+      const captures = matchPath(pattern, this.version, segments);
+      if (!captures) continue;
+      scope.captures = captures;
+      for (const { methods, evaluate, line } of allows) {
+        if (!wanted.every((part) => methods.has(part))) continue;
+        const result = evaluate(scope);
+        if (result === true) return { allowed: true };
+        outcomes.push({ line, result });
+      }
+    }
+    return { allowed: false, outcomes };
+  }
+
+  /** A refusal in the official emulator's words. */
+  explain(method: AllowMethod, outcomes: readonly AllowOutcome[]): string {
+    if (outcomes.length === 0) return 'No matching allow statements';
+    return outcomes
+      .flatMap(({ line, result }) => {
+        if (!(result instanceof RulesError)) return [`false for '${method}' @ L${line}`];
+        const place = this.lines.locate(Math.max(0, result.at));
+        return [
+          `evaluation error at L${place.line}:${place.column} for '${method}' @ L${line}`,
+          `${result.message} for '${method}' @ L${line}`,
+        ];
+      })
+      .join(', ');
+  }
+}

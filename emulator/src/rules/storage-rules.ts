@@ -1,0 +1,76 @@
+// Cloud Storage requests judged by a compiled ruleset.
+import type { AllowMethod } from './ast.ts';
+import type { Verdict } from './engine.ts';
+import { formatPath } from './path-text.ts';
+import type { CompiledRuleset } from './ruleset.ts';
+import { type Lookups, Scope } from './scope.ts';
+import { type Result, RulesError, type RulesMap, type RulesPath, type RulesValue } from './values.ts';
+
+/** Lookups of Firestore documents in one evaluation. */
+const MAX_LOOKUPS = 2;
+
+export interface StorageRequest {
+  readonly method: AllowMethod;
+  /** `b`, the bucket, `o` and the segments of the object's name. */
+  readonly segments: readonly string[];
+  readonly request: RulesValue;
+  readonly resource: RulesValue;
+  /** Documents already fetched, by path; `null` for those that do not exist. */
+  readonly documents: ReadonlyMap<string, RulesMap | null>;
+}
+
+/** A verdict, or the path of a document that has to be fetched before the rules can decide. */
+export type StorageVerdict = Verdict | { readonly needs: string };
+
+export class CompiledStorageRules {
+  readonly ruleset: CompiledRuleset;
+  private readonly debug: (value: Result) => void;
+
+  constructor(ruleset: CompiledRuleset, debug: (value: Result) => void) {
+    this.ruleset = ruleset;
+    this.debug = debug;
+  }
+
+  /** Judges a request. When a document is missing, fetch it and ask again: evaluation has no effects. */
+  authorize({ method, segments, request, resource, documents }: StorageRequest): StorageVerdict {
+    const lookups = new StorageLookups(documents);
+    const scope = new Scope(request, resource, lookups, this.debug);
+    const outcome = this.ruleset.evaluate(method, segments, scope);
+    if (outcome.allowed) return outcome;
+    if (lookups.missing !== undefined) return { needs: lookups.missing };
+    return { allowed: false, reason: this.ruleset.explain(method, outcome.outcomes) };
+  }
+}
+
+class StorageLookups implements Lookups {
+  /** The first document asked for that is not there yet. */
+  missing: string | undefined;
+  private readonly documents: ReadonlyMap<string, RulesMap | null>;
+
+  constructor(documents: ReadonlyMap<string, RulesMap | null>) {
+    this.documents = documents;
+  }
+
+  get(path: RulesPath): Result {
+    return this.find(path);
+  }
+
+  exists(path: RulesPath): Result {
+    const document = this.find(path);
+    return document instanceof RulesError ? document : document !== null;
+  }
+
+  private find(path: RulesPath): RulesMap | null | RulesError {
+    const text = path.segments.map((part) => `/${String(part)}`).join('');
+    const document = this.documents.get(text);
+    if (document !== undefined) return document;
+    if (path.segments.some((part) => typeof part !== 'string')) {
+      return new RulesError(`Invalid document path: ${formatPath(path)}.`);
+    }
+    if (this.documents.size >= MAX_LOOKUPS) {
+      return new RulesError(`Maximum of ${MAX_LOOKUPS} document lookups has been reached.`);
+    }
+    this.missing ??= text;
+    return new RulesError('The document is not fetched yet.');
+  }
+}

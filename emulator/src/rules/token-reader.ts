@@ -1,0 +1,83 @@
+// One token of look-ahead over the lexer, with the complaints both parsers share.
+import { Lexer, RulesSyntaxError, type Token } from './lexer.ts';
+
+export class TokenReader {
+  private readonly lexer: Lexer;
+  private token: Token;
+  private lastEnd = 0;
+
+  constructor(text: string) {
+    this.lexer = new Lexer(text);
+    this.token = this.lexer.next();
+  }
+
+  get current(): Token {
+    return this.token;
+  }
+
+  /** Where the last token taken ends. */
+  get previousEnd(): number {
+    return this.lastEnd;
+  }
+
+  advance(): Token {
+    const taken = this.token;
+    this.lastEnd = taken.end;
+    this.token = this.lexer.next();
+    return taken;
+  }
+
+  is(text: string): boolean {
+    return (this.token.kind === 'punctuation' || this.token.kind === 'name') && this.token.text === text;
+  }
+
+  take(text: string): boolean {
+    if (!this.is(text)) return false;
+    this.advance();
+    return true;
+  }
+
+  expect(text: string): Token {
+    if (!this.is(text)) this.fail(`missing '${text}' at '${describe(this.token)}'`);
+    return this.advance();
+  }
+
+  name(): Token & { kind: 'name' } {
+    if (this.token.kind !== 'name') this.unexpected();
+    return this.advance() as Token & { kind: 'name' };
+  }
+
+  unexpected(): never {
+    this.fail(`Unexpected '${describe(this.token)}'.`);
+  }
+
+  fail(message: string, at = this.token.start): never {
+    throw new RulesSyntaxError(message, at);
+  }
+
+  /** With a `/` as the current token: the text of the segment after it, the token after that becoming current. */
+  pathText(): { readonly text: string; readonly start: number; readonly end: number } | undefined {
+    this.lexer.rewind(this.token.end);
+    const segment = this.lexer.pathText();
+    this.lastEnd = segment?.end ?? this.token.end;
+    this.token = this.lexer.next();
+    return segment;
+  }
+}
+
+function describe(token: Token): string {
+  switch (token.kind) {
+    case 'name':
+    case 'punctuation':
+      return token.text;
+    case 'string':
+      return token.value;
+    case 'int':
+    case 'float':
+      return String(token.value);
+    case 'bytes':
+      return 'bytes';
+    case 'end':
+      return '<EOF>';
+  }
+}

@@ -1,0 +1,338 @@
+// The values conditions work on. Integers are bigints and floats are numbers, so that the two never mix by accident.
+import { compareStrings } from '../value/compare.ts';
+import type { Timestamp } from '../value/value.ts';
+
+/** What an expression gives: a value, or the error it failed with. Errors are ordinary results, never thrown. */
+export type Result = RulesValue | RulesError;
+
+export type RulesValue =
+  | null
+  | boolean
+  | bigint
+  | number
+  | string
+  | Uint8Array
+  | RulesList
+  | RulesMap
+  | RulesSet
+  | MapDiff
+  | RulesPath
+  | RulesTimestamp
+  | RulesDuration
+  | RulesLatLng
+  | Constrained;
+
+/** An evaluation error. `at` is the offset of the expression that failed, once it is known. */
+export class RulesError {
+  readonly message: string;
+  readonly at: number;
+
+  constructor(message: string, at = -1) {
+    this.message = message;
+    this.at = at;
+  }
+}
+
+/** Lists longer than this are searched by a set made once. */
+const LINEAR_SEARCH = 8;
+
+export class RulesList {
+  readonly values: readonly RulesValue[];
+  private set: RulesSet | undefined;
+
+  constructor(values: readonly RulesValue[]) {
+    this.values = values;
+  }
+
+  get size(): number {
+    return this.values.length;
+  }
+
+  has(value: RulesValue): boolean {
+    if (this.values.length > LINEAR_SEARCH) return this.toSet().has(value);
+    return this.values.some((own) => looselyEqual(own, value));
+  }
+
+  toSet(): RulesSet {
+    return (this.set ??= new RulesSet(this.values));
+  }
+}
+
+/** A map over entries that are converted when they are first read: most conditions read few fields of a document. */
+export class RulesMap {
+  private readonly source: ReadonlyMap<string, unknown>;
+  private readonly convert: (raw: never) => RulesValue;
+  private readonly converted: Map<string, RulesValue> | undefined;
+
+  constructor(entries: ReadonlyMap<string, RulesValue>);
+  constructor(entries: ReadonlyMap<string, unknown>, convert: (raw: never) => RulesValue);
+  constructor(entries: ReadonlyMap<string, unknown>, convert?: (raw: never) => RulesValue) {
+    this.source = entries;
+    this.convert = convert ?? ((raw) => raw);
+    this.converted = convert && new Map();
+  }
+
+  static of(entries: Readonly<Record<string, RulesValue>>): RulesMap {
+    return new RulesMap(new Map(Object.entries(entries)));
+  }
+
+  get size(): number {
+    return this.source.size;
+  }
+
+  has(key: string): boolean {
+    return this.source.has(key);
+  }
+
+  get(key: string): RulesValue | undefined {
+    if (!this.converted) return this.source.get(key) as RulesValue | undefined;
+    const known = this.converted.get(key);
+    if (known !== undefined || !this.source.has(key)) return known;
+    const value = this.convert(this.source.get(key) as never);
+    this.converted.set(key, value);
+    return value;
+  }
+
+  /** The entry before conversion: entries that are the same object are equal without a look inside. */
+  raw(key: string): unknown {
+    return this.source.get(key);
+  }
+
+  keys(): string[] {
+    return [...this.source.keys()];
+  }
+}
+
+/** Distinct values; an int and a float of the same value are one. */
+export class RulesSet {
+  private readonly keyed = new Map<string, RulesValue>();
+  private readonly others: RulesValue[] = [];
+
+  constructor(values: Iterable<RulesValue>) {
+    for (const value of values) {
+      const key = setKey(value);
+      if (key === undefined) {
+        if (!this.others.some((other) => looselyEqual(other, value))) this.others.push(value);
+      } else if (!this.keyed.has(key)) {
+        this.keyed.set(key, value);
+      }
+    }
+  }
+
+  get size(): number {
+    return this.keyed.size + this.others.length;
+  }
+
+  has(value: RulesValue): boolean {
+    const key = setKey(value);
+    if (key !== undefined) return this.keyed.has(key);
+    return this.others.some((other) => looselyEqual(other, value));
+  }
+
+  get values(): readonly RulesValue[] {
+    return [...this.keyed.values(), ...this.others];
+  }
+}
+
+export class MapDiff {
+  readonly after: RulesMap;
+  readonly before: RulesMap;
+
+  constructor(after: RulesMap, before: RulesMap) {
+    this.after = after;
+    this.before = before;
+  }
+}
+
+/** A path of resource segments; a literal's captures are filled by `bind`. */
+export class RulesPath {
+  readonly segments: readonly PathPart[];
+  /** Captures of a match or of `bind`, by name. */
+  readonly bindings: ReadonlyMap<string, RulesValue> | undefined;
+
+  constructor(segments: readonly PathPart[], bindings?: ReadonlyMap<string, RulesValue>) {
+    this.segments = segments;
+    this.bindings = bindings;
+  }
+}
+
+export type PathPart = string | { readonly capture: string; readonly glob: boolean };
+
+export class RulesTimestamp {
+  readonly value: Timestamp;
+
+  constructor(value: Timestamp) {
+    this.value = value;
+  }
+}
+
+export class RulesDuration {
+  readonly nanos: bigint;
+
+  constructor(nanos: bigint) {
+    this.nanos = nanos;
+  }
+}
+
+export class RulesLatLng {
+  readonly latitude: number;
+  readonly longitude: number;
+
+  constructor(latitude: number, longitude: number) {
+    this.latitude = latitude;
+    this.longitude = longitude;
+  }
+}
+
+/** A value a query leaves open, of which only its filters are known. Operators ask it; everything else fails on it. */
+export interface ConstrainedValue {
+  /** Whether `value <operator> operand` holds for every value possible, for none, or cannot be told. */
+  compare(operator: '==' | '!=' | '<' | '<=' | '>' | '>=', operand: RulesValue): boolean | undefined;
+  /** Whether every value possible, or none, is a list, map or set with that member. */
+  contains(member: RulesValue): boolean | undefined;
+  isType(type: string): boolean | undefined;
+  member(name: string): RulesValue | undefined;
+}
+
+export class Constrained {
+  readonly constraint: ConstrainedValue;
+
+  constructor(constraint: ConstrainedValue) {
+    this.constraint = constraint;
+  }
+}
+
+/** A value's type as `is` and the error messages name it. */
+export function typeName(value: RulesValue): string {
+  if (value === null) return 'null';
+  switch (typeof value) {
+    case 'boolean':
+      return 'bool';
+    case 'bigint':
+      return 'int';
+    case 'number':
+      return 'float';
+    case 'string':
+      return 'string';
+    case 'object':
+  }
+  if (value instanceof RulesMap) return 'map';
+  if (value instanceof RulesList) return 'list';
+  if (value instanceof RulesSet) return 'set';
+  if (value instanceof RulesPath) return 'path';
+  if (value instanceof RulesTimestamp) return 'timestamp';
+  if (value instanceof RulesDuration) return 'duration';
+  if (value instanceof RulesLatLng) return 'latlng';
+  if (value instanceof MapDiff) return 'map_diff';
+  return value instanceof Uint8Array ? 'bytes' : 'constraint';
+}
+
+/** `==` between known values: an int equals a float of the same value, though not inside lists and maps. */
+export function looselyEqual(left: RulesValue, right: RulesValue): boolean {
+  if (typeof left === 'bigint' || typeof left === 'number') {
+    // Only `==` compares a bigint with a number by value.
+    return (typeof right === 'bigint' || typeof right === 'number') && left == right;
+  }
+  return strictlyEqual(left, right);
+}
+
+/** Equality inside lists and maps, where an int is no float. */
+export function strictlyEqual(left: RulesValue, right: RulesValue): boolean {
+  if (left === right || Object.is(left, right)) return true;
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
+  if (left instanceof RulesMap) return right instanceof RulesMap && mapsEqual(left, right);
+  if (left instanceof RulesList) {
+    return right instanceof RulesList && sequencesEqual(left.values, right.values);
+  }
+  if (left instanceof RulesSet) {
+    return (
+      right instanceof RulesSet && left.size === right.size && left.values.every((value) => right.has(value))
+    );
+  }
+  if (left instanceof RulesPath) {
+    return (
+      right instanceof RulesPath &&
+      left.segments.length === right.segments.length &&
+      left.segments.every((part, index) => samePart(part, right.segments[index] as PathPart))
+    );
+  }
+  if (left instanceof RulesTimestamp) {
+    return (
+      right instanceof RulesTimestamp &&
+      left.value.seconds === right.value.seconds &&
+      left.value.nanos === right.value.nanos
+    );
+  }
+  if (left instanceof RulesDuration) return right instanceof RulesDuration && left.nanos === right.nanos;
+  if (left instanceof RulesLatLng) {
+    return (
+      right instanceof RulesLatLng && left.latitude === right.latitude && left.longitude === right.longitude
+    );
+  }
+  if (left instanceof Uint8Array) {
+    return right instanceof Uint8Array && Buffer.compare(left, right) === 0;
+  }
+  if (left instanceof MapDiff) {
+    return (
+      right instanceof MapDiff && mapsEqual(left.after, right.after) && mapsEqual(left.before, right.before)
+    );
+  }
+  return false;
+}
+
+function mapsEqual(left: RulesMap, right: RulesMap): boolean {
+  return (
+    left.size === right.size && left.keys().every((key) => right.has(key) && entriesEqual(left, right, key))
+  );
+}
+
+function entriesEqual(left: RulesMap, right: RulesMap, key: string): boolean {
+  return (
+    left.raw(key) === right.raw(key) ||
+    strictlyEqual(left.get(key) as RulesValue, right.get(key) as RulesValue)
+  );
+}
+
+function sequencesEqual(left: readonly RulesValue[], right: readonly RulesValue[]): boolean {
+  return (
+    left.length === right.length &&
+    left.every((value, index) => strictlyEqual(value, right[index] as RulesValue))
+  );
+}
+
+function samePart(left: PathPart, right: PathPart): boolean {
+  if (typeof left === 'string' || typeof right === 'string') return left === right;
+  return left.capture === right.capture && left.glob === right.glob;
+}
+
+/** Orders two numbers, strings, timestamps, durations or bytes; `undefined` for what has no order, NaN included. */
+export function order(left: RulesValue, right: RulesValue): number | undefined {
+  if (typeof left === 'bigint' || typeof left === 'number') {
+    if (typeof right !== 'bigint' && typeof right !== 'number') return undefined;
+    return left < right ? -1 : left > right ? 1 : left == right ? 0 : NaN;
+  }
+  if (typeof left === 'string') return typeof right === 'string' ? compareStrings(left, right) : undefined;
+  if (left instanceof RulesTimestamp && right instanceof RulesTimestamp) {
+    return left.value.seconds - right.value.seconds || left.value.nanos - right.value.nanos;
+  }
+  if (left instanceof RulesDuration && right instanceof RulesDuration) {
+    return left.nanos < right.nanos ? -1 : Number(left.nanos > right.nanos);
+  }
+  if (left instanceof Uint8Array && right instanceof Uint8Array) return Buffer.compare(left, right);
+  return undefined;
+}
+
+function setKey(value: RulesValue): string | undefined {
+  switch (typeof value) {
+    case 'string':
+      return `s${value}`;
+    case 'bigint':
+      return `n${value}`;
+    case 'number':
+      return Number.isInteger(value) ? `n${BigInt(value)}` : `n${value}`;
+    case 'boolean':
+      return value ? 'true' : 'false';
+    case 'object':
+      return value === null ? 'null' : undefined;
+  }
+}
