@@ -1,2 +1,32 @@
-// Texts of the sharing feature.
-export const sharing = {} as const;
+// Texts of the sharing feature (specification, sections 2, 5 and 8).
+export const sharing = {
+  button: 'Share Profile',
+  title: 'Share Profile',
+  intro: 'Anyone with this link can open the profile, no account needed.',
+  link: 'Profile link',
+  share: 'Share',
+  copyLink: 'Copy Link',
+  copy: 'Copy',
+  copied: 'Copied',
+  preview: 'Preview',
+  previewHint: 'opens in a new tab',
+  private:
+    'This profile is currently set to private. Make your profile public first to share it with others.',
+  toSettings: 'Change visibility',
+  usernameTip: 'Tip: set a custom username for a shorter link.',
+  setUsername: 'Set a username',
+  linkCopied: { title: 'Link Copied!', text: 'Paste it wherever you like.' },
+  shared: { title: 'Profile Shared', text: 'Your link is on its way.' },
+  copyFailed: { title: 'Copy Failed', text: 'Unable to copy link. Please select and copy manually.' },
+  message: 'Have a look at the acting profile of {{name}}',
+  messageUnnamed: 'Have a look at this acting profile',
+  qr: {
+    show: 'Show QR code',
+    hide: 'Hide QR code',
+    alt: 'QR code of {{link}}',
+    download: 'Download QR code',
+    loading: 'Loading QR code',
+    failed: 'The QR code could not be made.',
+  },
+  vcard: 'Download contact card',
+} as const;

@@ -1,0 +1,189 @@
+// The share dialog (specification, sections 2, 4 and 5). Links are plain ones: it also opens on the public page, which
+// has no router.
+import Check from '@mui/icons-material/Check';
+import Close from '@mui/icons-material/Close';
+import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import QrCode2 from '@mui/icons-material/QrCode2';
+import Share from '@mui/icons-material/Share';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TIMING } from '@marquee/domain/limits';
+import { displayName, type Profile } from '@marquee/domain/profile';
+import { useToast } from '../../components/toast.tsx';
+import { visuallyHidden } from '../../components/visually-hidden.ts';
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../firebase/session.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { QrPanel } from './qr-panel.tsx';
+import { copyLink, profileLink, shareLink, thisDevice, type ShareOutcome } from './share-link.ts';
+import { vcard } from './vcard.ts';
+
+interface ShareDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly profile: Profile;
+}
+
+export function ShareDialog({ open, onClose, profile }: ShareDialogProps) {
+  const { t } = useTranslation(['sharing', 'common']);
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1, typography: 'h3' }}>
+          {t('title')}
+        </DialogTitle>
+        <IconButton aria-label={t('common:close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      <DialogContent>
+        {profile.is_profile_public ? <PublicShare profile={profile} /> : <PrivateShare />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function PrivateShare() {
+  const { t } = useTranslation('sharing');
+  return (
+    <Stack spacing={2}>
+      <Alert severity="error">{t('private')}</Alert>
+      <Button href={`${paths.settings.href()}#visibility`} variant="outlined">
+        {t('toSettings')}
+      </Button>
+    </Stack>
+  );
+}
+
+function PublicShare({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation('sharing');
+  const toast = useToast();
+  const session = useSession();
+  const [device] = useState(thisDevice);
+  const [isCopied, setIsCopied] = useState(false);
+  const [showsQr, setShowsQr] = useState(false);
+  const link = profileLink(globalThis.location.origin, profile);
+  const name = displayName(profile);
+  const fileName = profile.username || 'profile';
+  const isOwn = session.status === 'signed-in' && session.user.uid === profile.id;
+
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setIsCopied(false), TIMING.linkCopied);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const tell = (outcome: ShareOutcome): void => {
+    if (outcome === 'copied') {
+      setIsCopied(true);
+      toast({ variant: 'success', title: t('linkCopied.title'), text: t('linkCopied.text') });
+    } else if (outcome === 'shared') {
+      toast({ variant: 'success', title: t('shared.title'), text: t('shared.text') });
+    } else if (outcome === 'failed') {
+      toast({ variant: 'error', title: t('copyFailed.title'), text: t('copyFailed.text') });
+    }
+  };
+  const share = async (): Promise<void> => {
+    const text = name === '' ? t('messageUnnamed') : t('message', { name });
+    tell(await shareLink(device, { title: name === '' ? t('title') : name, text, url: link }));
+  };
+  const copy = async (): Promise<void> => tell(await copyLink(device, link));
+
+  return (
+    <Stack spacing={2.5}>
+      <Typography color="textSecondary">{t('intro')}</Typography>
+      <TextField
+        label={t('link')}
+        value={link}
+        slotProps={{
+          htmlInput: {
+            readOnly: true,
+            onFocus: (event: { target: HTMLInputElement }) => event.target.select(),
+          },
+          input: device.share
+            ? {
+                endAdornment: (
+                  <InputAdornment position="end">
+                    <Tooltip title={t(isCopied ? 'copied' : 'copy')}>
+                      <IconButton edge="end" aria-label={t('copy')} onClick={() => void copy()}>
+                        {isCopied ? <Check color="success" /> : <ContentCopy fontSize="small" />}
+                      </IconButton>
+                    </Tooltip>
+                  </InputAdornment>
+                ),
+              }
+            : {},
+        }}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+        {device.share ? (
+          <Button variant="contained" startIcon={<Share />} onClick={() => void share()}>
+            {t('share')}
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            startIcon={isCopied ? <Check /> : <ContentCopy />}
+            onClick={() => void copy()}
+          >
+            {t(isCopied ? 'copied' : 'copyLink')}
+          </Button>
+        )}
+        <Button variant="outlined" startIcon={<OpenInNew />} href={link} target="_blank" rel="noopener">
+          {t('preview')}
+          <span style={visuallyHidden}> ({t('previewHint')})</span>
+        </Button>
+      </Box>
+      {profile.username === '' ? (
+        <Alert
+          severity="info"
+          action={
+            isOwn ? (
+              <Button color="inherit" href={`${paths.settings.href()}#username`}>
+                {t('setUsername')}
+              </Button>
+            ) : null
+          }
+        >
+          {t('usernameTip')}
+        </Alert>
+      ) : null}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', columnGap: 1 }}>
+        <Button
+          startIcon={<QrCode2 />}
+          aria-expanded={showsQr}
+          onClick={() => setShowsQr((before) => !before)}
+        >
+          {t(showsQr ? 'qr.hide' : 'qr.show')}
+        </Button>
+        <Button
+          startIcon={<ContactPageOutlined />}
+          onClick={() =>
+            saveFile(new Blob([vcard(profile, link)], { type: 'text/vcard' }), `${fileName}.vcf`)
+          }
+        >
+          {t('vcard')}
+        </Button>
+      </Stack>
+      <Collapse in={showsQr} unmountOnExit>
+        <QrPanel link={link} fileName={fileName} />
+      </Collapse>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+// Handing a link on: by the device's own sharing where there is one, else by copying (specification, section 4).
+import { profilePath } from '@marquee/domain/routes';
+
+/** `{origin}/{username}`, or `{origin}/actor/{id}` without a username (specification, section 9). */
+export function profileLink(
+  origin: string,
+  profile: { readonly id: string; readonly username: string },
+): string {
+  return origin + profilePath(profile);
+}
+
+/** The parts of `navigator` that sharing needs; each may be absent. */
+export interface ShareDevice {
+  readonly share?: (data: { title: string; text: string; url: string }) => Promise<void>;
+  readonly clipboard?: { readonly writeText: (text: string) => Promise<void> };
+}
+
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
+
+/** Copies the link. */
+export async function copyLink(device: ShareDevice, url: string): Promise<'copied' | 'failed'> {
+  try {
+    // Absent outside secure pages.
+    if (!device.clipboard) return 'failed';
+    await device.clipboard.writeText(url);
+    return 'copied';
+  } catch (error) {
+    console.warn(error);
+    return 'failed';
+  }
+}
+
+/** Shares through the device; copies when that fails for any reason other than the user's cancelling. */
+export async function shareLink(
+  device: ShareDevice,
+  data: { title: string; text: string; url: string },
+): Promise<ShareOutcome> {
+  if (!device.share) return copyLink(device, data.url);
+  try {
+    await device.share(data);
+    return 'shared';
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    return copyLink(device, data.url);
+  }
+}
+
+/** What this browser can do. */
+export function thisDevice(): ShareDevice {
+  const { clipboard } = navigator as { clipboard?: Clipboard };
+  return {
+    // Desktop browsers without the feature have no such function, whatever the types say.
+    ...('share' in navigator ? { share: (data) => navigator.share(data) } : {}),
+    ...(clipboard ? { clipboard } : {}),
+  };
+}
