@@ -1,0 +1,39 @@
+// Puts the layers together into a running emulator; the process around it is main.ts, or a test.
+import { Emulator } from './service/emulator.ts';
+import { FirestoreService } from './service/firestore-service.ts';
+import { RulesManager } from './service/rules-manager.ts';
+import { type RunningServer, startServer } from './transports/server.ts';
+
+export interface EmulatorOptions {
+  readonly host: string;
+  /** 0 for any free one. */
+  readonly port: number;
+  /** The text of the rules to start with; without it everything is allowed. */
+  readonly rulesSource?: string | undefined;
+  /** Called when a client asks for the end of the process. */
+  readonly onShutdown?: () => void;
+}
+
+export interface RunningEmulator extends RunningServer {
+  readonly emulator: Emulator;
+  readonly rules: RulesManager;
+}
+
+/** Starts an emulator. Rejects when it cannot listen. */
+export async function startEmulator(options: EmulatorOptions): Promise<RunningEmulator> {
+  const emulator = new Emulator();
+  const rules = new RulesManager(emulator);
+  if (options.rulesSource !== undefined) {
+    for (const { severity, description, line, column } of rules.set(undefined, options.rulesSource)) {
+      console.error(`${severity} in rules at ${line ?? 0}:${column ?? 0}: ${description}`);
+    }
+  }
+  const services = {
+    emulator,
+    rules,
+    service: new FirestoreService(emulator),
+    shutdown: options.onShutdown ?? (() => undefined),
+  };
+  const server = await startServer(services, options.host, options.port);
+  return { ...server, emulator, rules };
+}

@@ -1,0 +1,43 @@
+// The Firestore emulator as a process, started the way firebase-tools starts Google's.
+import { readFileSync } from 'node:fs';
+import { startEmulator } from './compose.ts';
+import { parseOptions } from './options.ts';
+
+const options = parseOptions(process.argv.slice(2), process.env);
+
+/** Rules that cannot be read are as none: firebase-tools sends them again anyway. */
+function readRules(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    console.error(`Cannot read the rules: ${String(error)}`);
+    return undefined;
+  }
+}
+
+function stop(): void {
+  // Whatever still holds on to the process after a second does not matter.
+  setTimeout(() => process.exit(0), 1000).unref();
+  void running?.close().then(() => process.exit(0));
+}
+
+// One bad request must not end everybody's session.
+process.on('uncaughtException', (error) => console.error(error));
+process.on('unhandledRejection', (error) => console.error(error));
+
+let running: Awaited<ReturnType<typeof startEmulator>> | undefined;
+try {
+  running = await startEmulator({
+    host: options.host,
+    port: options.port,
+    rulesSource: options.rules === undefined ? undefined : readRules(options.rules),
+    onShutdown: stop,
+  });
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  console.log(`Firestore emulator is listening on ${options.host}:${running.port}.`);
+} catch (error) {
+  const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(isPortTaken ? `${options.host}:${options.port}: address already in use` : error);
+  process.exit(1);
+}

@@ -1,0 +1,48 @@
+// The command line as firebase-tools writes it: `--flag value`, with or without `=`.
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  readonly host: string;
+  readonly port: number;
+  readonly project: string | undefined;
+  readonly rules: string | undefined;
+  /** An export's metadata file to start from. */
+  readonly seed: string | undefined;
+  /** A `firestore.indexes.json` that queries are held to. */
+  readonly strictIndexes: string | undefined;
+}
+
+const VALUE_FLAGS = [
+  'host',
+  'port',
+  'project_id',
+  'rules',
+  'seed_from_export',
+  'import-data',
+  'strict_indexes',
+] as const;
+
+/** Reads the arguments after the script's name. Unknown flags are passed over. @throws Error for a bad port */
+export function parseOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(VALUE_FLAGS.map((name) => [name, { type: 'string' as const }])),
+    strict: false,
+    allowPositionals: true,
+  });
+  const text = (name: (typeof VALUE_FLAGS)[number]): string | undefined => {
+    const value = values[name];
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  const port = Number(text('port') ?? 8080);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`Invalid port: ${text('port') ?? ''}`);
+  return {
+    host: text('host') ?? 'localhost',
+    port,
+    project: text('project_id'),
+    rules: text('rules'),
+    seed: text('seed_from_export') ?? text('import-data'),
+    strictIndexes: text('strict_indexes') ?? environment['MARQUEE_STRICT_INDEXES'],
+  };
+}

@@ -1,0 +1,146 @@
+// A checked query with its complete order: what it selects, one document at a time or all at once.
+import { compareValues } from '../value/compare.ts';
+import type { DatabaseId, StoredDocument } from '../value/document.ts';
+import { compareDocumentPaths, formatDocumentName } from '../value/resource-name.ts';
+import type { Value } from '../value/value.ts';
+import type { DatabaseView } from '../store/document-tree.ts';
+import {
+  compareFieldPaths,
+  type FieldPath,
+  formatFieldPath,
+  isNameField,
+  NAME_FIELD,
+  valueAt,
+} from '../store/field-path.ts';
+import { matches } from './match.ts';
+import { type Cursor, isInequality, leaves, type Order, type StructuredQuery } from './query.ts';
+import { checkQuery } from './validate.ts';
+
+export interface QueryPlan {
+  readonly query: StructuredQuery;
+  /** The whole order: as asked, then the inequality fields, then the name. */
+  readonly orders: readonly Order[];
+  /** Whether a document is selected, limit and offset aside. */
+  matches(document: StoredDocument): boolean;
+  /** The order of two documents in the result. */
+  compare(left: StoredDocument, right: StoredDocument): number;
+}
+
+export interface QueryResult {
+  readonly documents: readonly StoredDocument[];
+  /** How many documents the offset passed over. */
+  readonly skipped: number;
+}
+
+/** Checks a query and completes its order. @throws FirestoreError INVALID_ARGUMENT or FAILED_PRECONDITION */
+export function planQuery(database: DatabaseId, query: StructuredQuery): QueryPlan {
+  checkQuery(query);
+  const orders = completeOrders(query);
+  const orderFields = orders.filter(({ field }) => !isNameField(field)).map(({ field }) => field);
+  const read = (document: StoredDocument, field: FieldPath): Value | undefined =>
+    isNameField(field)
+      ? { type: 'reference', value: formatDocumentName(database, document.path) }
+      : valueAt(document.fields, field);
+  const position = (document: StoredDocument, cursor: Cursor): number => {
+    for (const [index, value] of cursor.values.entries()) {
+      const order = orders[index] as Order;
+      const own = read(document, order.field) as Value;
+      const comparison = compareValues(own, value);
+      if (comparison !== 0) return order.direction === 'ASC' ? comparison : -comparison;
+    }
+    return 0;
+  };
+  const { where, startAt, endAt } = query;
+  return {
+    query,
+    orders,
+    matches(document) {
+      if (!isSelected(query, document.path)) return false;
+      if (!orderFields.every((field) => valueAt(document.fields, field) !== undefined)) return false;
+      if (where && !matches(where, (field) => read(document, field))) return false;
+      if (startAt) {
+        const place = position(document, startAt);
+        if (startAt.before ? place < 0 : place <= 0) return false;
+      }
+      if (endAt) {
+        const place = position(document, endAt);
+        if (endAt.before ? place >= 0 : place > 0) return false;
+      }
+      return true;
+    },
+    compare(left, right) {
+      for (const { field, direction } of orders) {
+        const order = isNameField(field)
+          ? compareDocumentPaths(left.path, right.path)
+          : compareValues(valueAt(left.fields, field) as Value, valueAt(right.fields, field) as Value);
+        if (order !== 0) return direction === 'ASC' ? order : -order;
+      }
+      return 0;
+    },
+  };
+}
+
+/** Runs a plan against one state of the database. */
+export function runPlan(plan: QueryPlan, view: DatabaseView): QueryResult {
+  const { query } = plan;
+  const { offset, limit } = query;
+  const most = limit === undefined ? Infinity : offset + limit;
+  const collections = sources(query, view);
+  const isSorted = collections.length <= 1 && isNameOrder(plan);
+  const found: StoredDocument[] = [];
+  scan: for (const collection of collections) {
+    for (const document of view.scan(collection)) {
+      if (isSorted && found.length >= most) break scan;
+      if (plan.matches(document)) found.push(document);
+    }
+  }
+  if (!isSorted) found.sort((left, right) => plan.compare(left, right));
+  const documents = offset === 0 && most >= found.length ? found : found.slice(offset, most);
+  return { documents, skipped: Math.min(offset, found.length) };
+}
+
+function isNameOrder(plan: QueryPlan): boolean {
+  const [order] = plan.orders;
+  return (
+    plan.orders.length === 1 && order !== undefined && isNameField(order.field) && order.direction === 'ASC'
+  );
+}
+
+function sources(query: StructuredQuery, view: DatabaseView): (readonly string[])[] {
+  if (query.collectionId !== undefined && !query.allDescendants)
+    return [[...query.parent, query.collectionId]];
+  const found: (readonly string[])[] = [];
+  for (const collection of view.collections()) {
+    if (isSelected(query, [...collection, ''])) found.push(collection);
+  }
+  return found;
+}
+
+/** Whether a document's path lies where the query looks. */
+function isSelected(
+  { parent, collectionId, allDescendants }: StructuredQuery,
+  path: readonly string[],
+): boolean {
+  if (allDescendants ? path.length < parent.length + 2 : path.length !== parent.length + 2) return false;
+  if (collectionId !== undefined && path[path.length - 2] !== collectionId) return false;
+  return parent.every((id, index) => path[index] === id);
+}
+
+function completeOrders(query: StructuredQuery): Order[] {
+  const orders = [...query.orderBy];
+  const direction = orders[orders.length - 1]?.direction ?? 'ASC';
+  const present = new Set(orders.map(({ field }) => formatFieldPath(field)));
+  if (present.has(NAME_FIELD)) return orders;
+  const missing = leaves(query.where)
+    .filter(isInequality)
+    .map(({ field }) => field)
+    .filter((field) => !isNameField(field))
+    .sort(compareFieldPaths);
+  for (const field of [...missing, [NAME_FIELD]]) {
+    const name = formatFieldPath(field);
+    if (present.has(name)) continue;
+    present.add(name);
+    orders.push({ field, direction });
+  }
+  return orders;
+}

@@ -1,0 +1,82 @@
+// Structured queries and aggregations as the emulator sees them, already freed from protobuf.
+import type { DocumentPath } from '../value/document.ts';
+import type { Value } from '../value/value.ts';
+import type { FieldPath } from '../store/field-path.ts';
+
+export type ComparisonOperator =
+  '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not-in' | 'array-contains' | 'array-contains-any';
+export type UnaryOperator = 'is-null' | 'is-not-null' | 'is-nan' | 'is-not-nan';
+
+export interface CompositeFilter {
+  readonly op: 'and' | 'or';
+  readonly filters: readonly Filter[];
+}
+export interface FieldFilter {
+  readonly op: ComparisonOperator;
+  readonly field: FieldPath;
+  readonly value: Value;
+}
+export interface UnaryFilter {
+  readonly op: UnaryOperator;
+  readonly field: FieldPath;
+}
+export type Filter = CompositeFilter | FieldFilter | UnaryFilter;
+
+export interface Order {
+  readonly field: FieldPath;
+  readonly direction: 'ASC' | 'DESC';
+}
+
+/** A position in the order; `before` puts it ahead of the documents with these values. */
+export interface Cursor {
+  readonly values: readonly Value[];
+  readonly before: boolean;
+}
+
+export interface StructuredQuery {
+  /** The document the collections hang from; empty for root collections. */
+  readonly parent: DocumentPath;
+  /** `undefined` for the collections of every id. */
+  readonly collectionId: string | undefined;
+  readonly allDescendants: boolean;
+  readonly where: Filter | undefined;
+  readonly orderBy: readonly Order[];
+  readonly startAt: Cursor | undefined;
+  readonly endAt: Cursor | undefined;
+  readonly offset: number;
+  readonly limit: number | undefined;
+  /** The fields to answer with; `undefined` for all. */
+  readonly select: readonly FieldPath[] | undefined;
+}
+
+export type Aggregation = { readonly alias: string } & (
+  | { readonly kind: 'count'; readonly upTo: bigint | undefined }
+  | { readonly kind: 'sum' | 'avg'; readonly field: FieldPath }
+);
+
+/** Whether a filter combines others. */
+export function isComposite(filter: Filter): filter is CompositeFilter {
+  return filter.op === 'and' || filter.op === 'or';
+}
+
+/** The filters without others inside, in order. */
+export function leaves(filter: Filter | undefined): (FieldFilter | UnaryFilter)[] {
+  if (!filter) return [];
+  return isComposite(filter) ? filter.filters.flatMap(leaves) : [filter];
+}
+
+const INEQUALITIES: ReadonlySet<Filter['op']> = new Set<Filter['op']>([
+  '<',
+  '<=',
+  '>',
+  '>=',
+  '!=',
+  'not-in',
+  'is-not-null',
+  'is-not-nan',
+]);
+
+/** Whether a filter selects a range of its field, which then takes part in the order. */
+export function isInequality(filter: Filter): boolean {
+  return INEQUALITIES.has(filter.op);
+}

@@ -1,0 +1,124 @@
+// Asks the rules before anything is read or written. Administrators are not asked.
+import type { FirestoreRules, LookupBudget, Verdict } from '../rules/engine.ts';
+import type { StructuredQuery } from '../query/query.ts';
+import type { QueryPlan } from '../query/plan.ts';
+import { FirestoreError } from '../store/error.ts';
+import type { StagedCommit, StagedDocument } from '../store/stage.ts';
+import type { DatabaseId, DocumentPath, DocumentReader, StoredDocument } from '../value/document.ts';
+import { now, truncateToMillis } from '../value/timestamp.ts';
+import type { Caller } from './caller.ts';
+
+const LOOKUPS_PER_READ = 10;
+const LOOKUPS_PER_COMMIT = 20;
+
+/** One request as the rules need to know it. */
+export interface Authorization {
+  readonly rules: FirestoreRules | undefined;
+  readonly caller: Caller;
+  readonly database: DatabaseId;
+  readonly reader: DocumentReader;
+}
+
+/** The lookups that the rules of one read may make. */
+export function readBudget(): LookupBudget {
+  return { limit: LOOKUPS_PER_READ, seen: new Map() };
+}
+
+/** Refuses what only administrators may do. @throws FirestoreError PERMISSION_DENIED */
+export function requireAdmin(caller: Caller, message: string): void {
+  if (!caller.isAdmin) throw new FirestoreError('PERMISSION_DENIED', message);
+}
+
+/** Asks whether one document may be read, found or not. @throws FirestoreError PERMISSION_DENIED */
+export function authorizeGet(
+  { rules, caller, database, reader }: Authorization,
+  path: DocumentPath,
+  document: StoredDocument | undefined,
+  lookups: LookupBudget,
+): void {
+  if (!rules || caller.isAdmin) return;
+  require(
+    rules.authorize({
+      kind: 'document',
+      database,
+      path,
+      method: 'get',
+      auth: caller.auth,
+      time: truncateToMillis(now()),
+      resource: document?.fields,
+      newResource: undefined,
+      before: reader,
+      after: reader,
+      lookups,
+    }),
+  );
+}
+
+/** Asks whether a query may be run. @throws FirestoreError PERMISSION_DENIED */
+export function authorizeQuery(
+  { rules, caller, database, reader }: Authorization,
+  query: StructuredQuery,
+  plan: QueryPlan,
+): void {
+  if (!rules || caller.isAdmin) return;
+  if (query.collectionId === undefined) {
+    throw new FirestoreError(
+      'PERMISSION_DENIED',
+      'Queries over every collection require admin authentication.',
+    );
+  }
+  require(
+    rules.authorize({
+      kind: 'query',
+      database,
+      parent: query.parent,
+      collectionId: query.collectionId,
+      allDescendants: query.allDescendants,
+      auth: caller.auth,
+      time: truncateToMillis(now()),
+      filter: query.where,
+      orderBy: plan.query.orderBy,
+      limit: query.limit,
+      offset: query.offset,
+      before: reader,
+      lookups: readBudget(),
+    }),
+  );
+}
+
+/** Asks about every document of a commit, in the order of its writes. @throws FirestoreError PERMISSION_DENIED */
+export function authorizeCommit(
+  { rules, caller, database, reader }: Authorization,
+  staged: StagedCommit,
+): void {
+  if (!rules || caller.isAdmin) return;
+  const lookups: LookupBudget = { limit: LOOKUPS_PER_COMMIT, seen: new Map() };
+  for (const document of staged.documents.values()) {
+    const method = methodOf(document);
+    require(
+      rules.authorize({
+        kind: 'document',
+        database,
+        path: document.path,
+        method,
+        auth: caller.auth,
+        time: staged.requestTime,
+        resource: document.before?.fields,
+        newResource: method === 'create' || method === 'update' ? document.fields : undefined,
+        before: reader,
+        after: staged.after,
+        lookups,
+      }),
+    );
+  }
+}
+
+function methodOf(document: StagedDocument): 'get' | 'create' | 'update' | 'delete' {
+  if (document.verifiedOnly) return 'get';
+  if (!document.fields) return 'delete';
+  return document.before || document.requiresExistence ? 'update' : 'create';
+}
+
+function require(verdict: Verdict): void {
+  if (!verdict.allowed) throw new FirestoreError('PERMISSION_DENIED', verdict.reason);
+}

@@ -1,0 +1,79 @@
+// Everything the emulator holds: databases, transactions and rules. Databases exist as soon as they are named.
+import type { QueryPlan } from '../query/plan.ts';
+import type { FirestoreRules } from '../rules/engine.ts';
+import { Database } from '../store/database.ts';
+import { Transactions } from '../store/transactions.ts';
+import type { DatabaseId } from '../value/document.ts';
+import { WatchHub } from './listen/watch-hub.ts';
+
+/** Fills a database when it first comes into being and again after a reset. */
+export type Seed = (database: Database) => void;
+
+/** Refuses a query for want of an index. @throws FirestoreError FAILED_PRECONDITION */
+export type IndexCheck = (database: DatabaseId, query: QueryPlan) => void;
+
+interface OpenDatabase {
+  readonly database: Database;
+  readonly hub: WatchHub;
+}
+
+export class Emulator {
+  readonly transactions = new Transactions();
+  private readonly open = new Map<string, OpenDatabase>();
+  private readonly rulesByProject = new Map<string, FirestoreRules>();
+  private defaultRules: FirestoreRules | undefined;
+  private readonly seeds: Seed[] = [];
+  readonly indexCheck: IndexCheck | undefined;
+
+  constructor(options: { readonly indexCheck?: IndexCheck | undefined } = {}) {
+    this.indexCheck = options.indexCheck;
+  }
+
+  database(id: DatabaseId): Database {
+    return this.openDatabase(id).database;
+  }
+
+  hub(id: DatabaseId): WatchHub {
+    return this.openDatabase(id).hub;
+  }
+
+  /** The rules of a project; `undefined` allows everything. */
+  rules(project: string): FirestoreRules | undefined {
+    return this.rulesByProject.get(project) ?? this.defaultRules;
+  }
+
+  /** Replaces the rules of one project, or of all without rules of their own. */
+  setRules(project: string | undefined, rules: FirestoreRules): void {
+    if (project === undefined) this.defaultRules = rules;
+    else this.rulesByProject.set(project, rules);
+    for (const { database, hub } of this.open.values()) {
+      if (project === undefined || database.id.project === project) hub.reauthorize();
+    }
+  }
+
+  /** Adds contents that every database, present and future, starts with. */
+  addSeed(seed: Seed): void {
+    this.seeds.push(seed);
+    for (const { database } of this.open.values()) seed(database);
+  }
+
+  /** Empties every database and starts over; listeners see the deletions. */
+  reset(): void {
+    this.transactions.reset();
+    for (const { database } of this.open.values()) {
+      database.clear();
+      for (const seed of this.seeds) seed(database);
+    }
+  }
+
+  private openDatabase(id: DatabaseId): OpenDatabase {
+    const key = `${id.project}/${id.database}`;
+    const known = this.open.get(key);
+    if (known) return known;
+    const database = new Database(id);
+    for (const seed of this.seeds) seed(database);
+    const opened = { database, hub: new WatchHub(database, () => this.rules(id.project)) };
+    this.open.set(key, opened);
+    return opened;
+  }
+}

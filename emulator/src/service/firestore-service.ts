@@ -1,0 +1,256 @@
+// The operations of Firestore: authorise, then act. Transports translate requests into calls of these.
+import { aggregate, checkAggregations } from '../query/aggregate.ts';
+import { planQuery, type QueryPlan, runPlan } from '../query/plan.ts';
+import type { Aggregation, StructuredQuery } from '../query/query.ts';
+import type { CommitResult } from '../store/database.ts';
+import { FirestoreError, invalidArgument } from '../store/error.ts';
+import { documentKey } from '../store/document-tree.ts';
+import type { Write, WriteResult } from '../store/write.ts';
+import type { DatabaseId, DocumentPath, DocumentReader, StoredDocument } from '../value/document.ts';
+import { formatDocumentName } from '../value/resource-name.ts';
+import type { Timestamp, Value } from '../value/value.ts';
+import {
+  type Authorization,
+  authorizeCommit,
+  authorizeGet,
+  authorizeQuery,
+  readBudget,
+  requireAdmin,
+} from './authorize.ts';
+import type { Caller } from './caller.ts';
+import type { Emulator } from './emulator.ts';
+import {
+  beginTransaction,
+  type Consistency,
+  type Reading,
+  startReading,
+  type TransactionOptions,
+} from './reading.ts';
+
+interface ReadAnswer {
+  readonly readTime: Timestamp;
+  /** The id of the transaction the read opened. */
+  readonly transaction: Uint8Array | undefined;
+}
+export interface BatchGetAnswer extends ReadAnswer {
+  /** In request order. */
+  readonly results: readonly { readonly path: DocumentPath; readonly document: StoredDocument | undefined }[];
+}
+export interface QueryAnswer extends ReadAnswer {
+  readonly documents: readonly StoredDocument[];
+  readonly skipped: number;
+}
+export interface AggregationAnswer extends ReadAnswer {
+  readonly result: ReadonlyMap<string, Value>;
+}
+export type BatchWriteAnswer = readonly (WriteResult | FirestoreError)[];
+
+export class FirestoreService {
+  private readonly emulator: Emulator;
+
+  constructor(emulator: Emulator) {
+    this.emulator = emulator;
+  }
+
+  getDocument(
+    id: DatabaseId,
+    caller: Caller,
+    path: DocumentPath,
+    consistency: Consistency | undefined,
+  ): StoredDocument {
+    const { document } = this.batchGet(id, caller, [path], consistency).results[0] ?? {};
+    if (!document)
+      throw new FirestoreError('NOT_FOUND', `Document (${formatDocumentName(id, path)}) not found.`);
+    return document;
+  }
+
+  batchGet(
+    id: DatabaseId,
+    caller: Caller,
+    paths: readonly DocumentPath[],
+    consistency: Consistency | undefined,
+  ): BatchGetAnswer {
+    const reading = this.reading(id, consistency);
+    const authorization = this.authorization(id, caller, reading.view);
+    const results = paths.map((path) => {
+      const document = reading.view.get(path);
+      authorizeGet(authorization, path, document, readBudget());
+      reading.noteDocument(path);
+      return { path, document };
+    });
+    return { results, ...answerOf(reading) };
+  }
+
+  runQuery(
+    id: DatabaseId,
+    caller: Caller,
+    query: StructuredQuery,
+    consistency: Consistency | undefined,
+  ): QueryAnswer {
+    const plan = planQuery(id, query);
+    const reading = this.reading(id, consistency);
+    this.admitQuery(id, caller, plan, reading);
+    return { ...runPlan(plan, reading.view), ...answerOf(reading) };
+  }
+
+  runAggregation(
+    id: DatabaseId,
+    caller: Caller,
+    query: StructuredQuery,
+    aggregations: readonly Aggregation[],
+    consistency: Consistency | undefined,
+  ): AggregationAnswer {
+    checkAggregations(aggregations);
+    const plan = planQuery(id, query);
+    const reading = this.reading(id, consistency);
+    this.admitQuery(id, caller, plan, reading);
+    return { result: aggregate(aggregations, runPlan(plan, reading.view).documents), ...answerOf(reading) };
+  }
+
+  beginTransaction(id: DatabaseId, options: TransactionOptions): Uint8Array {
+    return beginTransaction(this.emulator.database(id), this.emulator.transactions, options).id;
+  }
+
+  rollback(transaction: Uint8Array): void {
+    this.emulator.transactions.rollback(transaction);
+  }
+
+  /** Commits all writes or none. `undefined` when there was nothing to commit. */
+  async commit(
+    id: DatabaseId,
+    caller: Caller,
+    writes: readonly Write[],
+    transactionId?: Uint8Array,
+  ): Promise<CommitResult | undefined> {
+    const { transactions } = this.emulator;
+    const database = this.emulator.database(id);
+    const transaction = transactionId && transactions.use(transactionId, id);
+    try {
+      if (transaction?.snapshot && writes.length > 0) {
+        throw invalidArgument('Cannot modify entities in a read-only transaction.');
+      }
+      if (writes.length === 0) return undefined;
+      const paths = writes.filter(({ kind }) => kind !== 'verify').map(({ path }) => path);
+      const since = Date.now();
+      // Nothing may come between the last look at the locks and the commit itself: hence no await after it.
+      while (transactions.isBlocked(paths, transaction)) await transactions.wait(paths, transaction, since);
+      const staged = database.stage(writes);
+      authorizeCommit(this.authorization(id, caller, database), staged);
+      if (staged.failure) throw staged.failure;
+      return database.apply(staged);
+    } finally {
+      if (transaction) transactions.end(transaction);
+    }
+  }
+
+  /** Applies each write by itself; one outcome for each. */
+  async batchWrite(id: DatabaseId, caller: Caller, writes: readonly Write[]): Promise<BatchWriteAnswer> {
+    const keys = new Set(writes.map(({ path }) => documentKey(path)));
+    if (keys.size < writes.length) {
+      throw invalidArgument('the same document cannot be written more than once in a single request');
+    }
+    requireAdmin(caller, 'Batch writes require admin authentication.');
+    return Promise.all(
+      writes.map(async (write) => {
+        try {
+          const result = await this.commit(id, caller, [write]);
+          return result?.results[0] as WriteResult;
+        } catch (error) {
+          if (error instanceof FirestoreError) return error;
+          throw error;
+        }
+      }),
+    );
+  }
+
+  /** Commits one write and answers with the document as it then is. */
+  async writeDocument(id: DatabaseId, caller: Caller, write: Write): Promise<StoredDocument> {
+    await this.commit(id, caller, [write]);
+    const document = this.emulator.database(id).get(write.path);
+    if (!document) throw new FirestoreError('ABORTED', 'The document was deleted in the meantime.');
+    return document;
+  }
+
+  /** The documents of a collection from `offset` on: one more than the query's limit where there are more. */
+  listDocuments(
+    id: DatabaseId,
+    caller: Caller,
+    query: StructuredQuery,
+    offset: number,
+    consistency: Consistency | undefined,
+  ): readonly StoredDocument[] {
+    const plan = planQuery(id, query);
+    const reading = this.reading(id, consistency);
+    this.admitQuery(id, caller, plan, reading);
+    const limit = query.limit === undefined ? undefined : query.limit + 1;
+    return runPlan(planQuery(id, { ...query, offset, limit }), reading.view).documents;
+  }
+
+  /** The names of documents in a collection, the missing ones that only have descendants included, in name order. */
+  listWithMissing(
+    id: DatabaseId,
+    caller: Caller,
+    parent: DocumentPath,
+    collectionId: string | undefined,
+    consistency: Consistency | undefined,
+  ): { readonly path: DocumentPath; readonly document: StoredDocument | undefined }[] {
+    requireAdmin(caller, 'Metadata operations require admin authentication.');
+    const { view } = this.reading(id, consistency);
+    const paths = new Map<string, DocumentPath>();
+    for (const collection of view.collections()) {
+      if (
+        collection.length <= parent.length ||
+        !parent.every((segment, index) => collection[index] === segment)
+      ) {
+        continue;
+      }
+      if (collectionId !== undefined && collection[parent.length] !== collectionId) continue;
+      if (collection.length === parent.length + 1) {
+        for (const { path } of view.scan(collection)) paths.set(documentKey(path), path);
+      } else if (!view.scan(collection).next().done) {
+        const path = collection.slice(0, parent.length + 2);
+        paths.set(documentKey(path), path);
+      }
+    }
+    return [...paths.entries()]
+      .sort(([left], [right]) => (left < right ? -1 : 1))
+      .map(([, path]) => ({ path, document: view.get(path) }));
+  }
+
+  /** The ids of the collections below a document, sorted. */
+  listCollectionIds(
+    id: DatabaseId,
+    caller: Caller,
+    parent: DocumentPath,
+    consistency: Consistency | undefined,
+  ): readonly string[] {
+    requireAdmin(caller, 'Metadata operations require admin authentication.');
+    const { view } = this.reading(id, consistency);
+    const ids = new Set<string>();
+    for (const collection of view.collections()) {
+      const collectionId = collection[parent.length];
+      if (collectionId === undefined || !parent.every((segment, index) => collection[index] === segment))
+        continue;
+      if (!ids.has(collectionId) && !view.scan(collection).next().done) ids.add(collectionId);
+    }
+    return [...ids].sort();
+  }
+
+  private admitQuery(id: DatabaseId, caller: Caller, plan: QueryPlan, reading: Reading): void {
+    authorizeQuery(this.authorization(id, caller, reading.view), plan.query, plan);
+    this.emulator.indexCheck?.(id, plan);
+    reading.noteCollection(plan.query.collectionId);
+  }
+
+  private reading(id: DatabaseId, consistency: Consistency | undefined): Reading {
+    return startReading(this.emulator.database(id), this.emulator.transactions, consistency);
+  }
+
+  private authorization(database: DatabaseId, caller: Caller, reader: DocumentReader): Authorization {
+    return { rules: this.emulator.rules(database.project), caller, database, reader };
+  }
+}
+
+function answerOf({ readTime, newTransaction }: Reading): ReadAnswer {
+  return { readTime, transaction: newTransaction };
+}

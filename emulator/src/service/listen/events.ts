@@ -1,0 +1,40 @@
+// What a Listen stream tells its client.
+import type { FirestoreError } from '../../store/error.ts';
+import type { StructuredQuery } from '../../query/query.ts';
+import type { DocumentPath, StoredDocument } from '../../value/document.ts';
+import type { Timestamp } from '../../value/value.ts';
+
+export type ListenEvent =
+  | {
+      readonly kind: 'target';
+      readonly change: 'NO_CHANGE' | 'ADD' | 'REMOVE' | 'CURRENT' | 'RESET';
+      readonly targetIds: readonly number[];
+      /** Why a target was removed. */
+      readonly cause?: FirestoreError;
+      /** The snapshot that is complete with this event; also makes the resume token. */
+      readonly readTime?: Timestamp;
+    }
+  | {
+      readonly kind: 'document';
+      readonly document: StoredDocument;
+      readonly targetIds: readonly number[];
+      readonly removedTargetIds: readonly number[];
+    }
+  | {
+      readonly kind: 'delete';
+      readonly path: DocumentPath;
+      readonly removedTargetIds: readonly number[];
+      readonly readTime: Timestamp;
+    }
+  | { readonly kind: 'filter'; readonly targetId: number; readonly count: number };
+
+/** What a client wants to be told about. */
+export interface ListenTarget {
+  /** 0 lets the emulator choose. */
+  readonly targetId: number;
+  readonly what:
+    | { readonly kind: 'query'; readonly query: StructuredQuery }
+    | { readonly kind: 'documents'; readonly paths: readonly DocumentPath[] };
+  /** The snapshot the client already has. */
+  readonly resumeTime: Timestamp | undefined;
+}

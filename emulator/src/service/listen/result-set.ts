@@ -1,0 +1,165 @@
+// What one listen target selects, kept up to date from the changes of each commit alone.
+import { type QueryPlan, runPlan } from '../../query/plan.ts';
+import type { DocumentChange } from '../../store/database.ts';
+import { type DatabaseView, documentKey } from '../../store/document-tree.ts';
+import type { DocumentPath, StoredDocument } from '../../value/document.ts';
+
+/** How a result differs from the one before. */
+export interface ResultDelta {
+  /** New in the result, or changed in it. */
+  readonly changed: readonly StoredDocument[];
+  /** No longer in the result; they may still exist. */
+  readonly removed: readonly DocumentPath[];
+}
+
+export interface ResultSet {
+  /** The result in order; for document targets only the documents that exist. */
+  documents(): readonly StoredDocument[];
+  /** Takes in one commit's changes; `view` is the state after it. */
+  update(changes: readonly DocumentChange[], view: DatabaseView): ResultDelta;
+}
+
+/** The result of a query, of the kind that is cheapest to keep. */
+export function queryResultSet(plan: QueryPlan, view: DatabaseView): ResultSet {
+  if (plan.query.offset > 0) return new RerunResultSet(plan, view);
+  return plan.query.limit === undefined ? new OpenResultSet(plan, view) : new LimitedResultSet(plan, view);
+}
+
+/** What turns one result into another. */
+export function difference(before: readonly StoredDocument[], after: readonly StoredDocument[]): ResultDelta {
+  const old = new Map(before.map((document) => [documentKey(document.path), document]));
+  const changed: StoredDocument[] = [];
+  for (const document of after) {
+    const key = documentKey(document.path);
+    if (old.get(key) !== document) changed.push(document);
+    old.delete(key);
+  }
+  return { changed, removed: [...old.values()].map(({ path }) => path) };
+}
+
+/** Named documents. */
+export class DocumentsResultSet implements ResultSet {
+  private readonly paths: readonly DocumentPath[];
+  private current: Map<string, StoredDocument | undefined>;
+
+  constructor(paths: readonly DocumentPath[], view: DatabaseView) {
+    this.paths = paths;
+    this.current = new Map(paths.map((path) => [documentKey(path), view.get(path)]));
+  }
+
+  documents(): readonly StoredDocument[] {
+    return [...this.current.values()].filter((document) => document !== undefined);
+  }
+
+  /** The documents asked for that do not exist. */
+  missing(): readonly DocumentPath[] {
+    return this.paths.filter((path) => this.current.get(documentKey(path)) === undefined);
+  }
+
+  update(changes: readonly DocumentChange[]): ResultDelta {
+    const changed: StoredDocument[] = [];
+    const removed: DocumentPath[] = [];
+    for (const { path, after } of changes) {
+      const key = documentKey(path);
+      if (!this.current.has(key)) continue;
+      this.current.set(key, after);
+      if (after) changed.push(after);
+      else removed.push(path);
+    }
+    return { changed, removed };
+  }
+}
+
+/** A query without a limit: each document is in or out by itself. */
+class OpenResultSet implements ResultSet {
+  private readonly plan: QueryPlan;
+  private readonly results: Map<string, StoredDocument>;
+
+  constructor(plan: QueryPlan, view: DatabaseView) {
+    this.plan = plan;
+    this.results = new Map(
+      runPlan(plan, view).documents.map((document) => [documentKey(document.path), document]),
+    );
+  }
+
+  documents(): readonly StoredDocument[] {
+    return [...this.results.values()].sort((left, right) => this.plan.compare(left, right));
+  }
+
+  update(changes: readonly DocumentChange[]): ResultDelta {
+    const changed: StoredDocument[] = [];
+    const removed: DocumentPath[] = [];
+    for (const { path, after } of changes) {
+      const key = documentKey(path);
+      if (after && this.plan.matches(after)) {
+        this.results.set(key, after);
+        changed.push(after);
+      } else if (this.results.delete(key)) {
+        removed.push(path);
+      }
+    }
+    changed.sort((left, right) => this.plan.compare(left, right));
+    return { changed, removed };
+  }
+}
+
+/** A query with a limit: what lies beyond the last result is not known, and only asked for when it may move up. */
+class LimitedResultSet implements ResultSet {
+  private readonly plan: QueryPlan;
+  private readonly limit: number;
+  private results: readonly StoredDocument[];
+
+  constructor(plan: QueryPlan, view: DatabaseView) {
+    this.plan = plan;
+    this.limit = plan.query.limit ?? 0;
+    this.results = runPlan(plan, view).documents;
+  }
+
+  documents(): readonly StoredDocument[] {
+    return this.results;
+  }
+
+  update(changes: readonly DocumentChange[], view: DatabaseView): ResultDelta {
+    const before = this.results;
+    const touched = new Set(changes.map(({ path }) => documentKey(path)));
+    const merged = before.filter(({ path }) => !touched.has(documentKey(path)));
+    for (const { after } of changes) if (after && this.plan.matches(after)) merged.push(after);
+    if (merged.length === before.length && merged.every((document, index) => document === before[index])) {
+      return { changed: [], removed: [] };
+    }
+    merged.sort((left, right) => this.plan.compare(left, right));
+    this.results = this.isCertain(merged, before)
+      ? merged.slice(0, this.limit)
+      : runPlan(this.plan, view).documents;
+    return difference(before, this.results);
+  }
+
+  /** Whether no document beyond the former last result can be among the first ones now. */
+  private isCertain(merged: readonly StoredDocument[], before: readonly StoredDocument[]): boolean {
+    const last = before[before.length - 1];
+    if (before.length < this.limit || !last) return true;
+    const lastNow = merged[this.limit - 1];
+    return lastNow !== undefined && this.plan.compare(lastNow, last) <= 0;
+  }
+}
+
+/** A query whose result shifts as a whole. */
+class RerunResultSet implements ResultSet {
+  private readonly plan: QueryPlan;
+  private results: readonly StoredDocument[];
+
+  constructor(plan: QueryPlan, view: DatabaseView) {
+    this.plan = plan;
+    this.results = runPlan(plan, view).documents;
+  }
+
+  documents(): readonly StoredDocument[] {
+    return this.results;
+  }
+
+  update(_changes: readonly DocumentChange[], view: DatabaseView): ResultDelta {
+    const before = this.results;
+    this.results = runPlan(this.plan, view).documents;
+    return difference(before, this.results);
+  }
+}

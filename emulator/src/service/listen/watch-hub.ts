@@ -1,0 +1,100 @@
+// Leads the changes of each commit of one database to the listeners they may concern, and to no others.
+import type { FirestoreRules } from '../../rules/engine.ts';
+import type { Commit, Database, DocumentChange } from '../../store/database.ts';
+import { documentKey } from '../../store/document-tree.ts';
+import type { ListenTarget } from './events.ts';
+
+/** Somebody who wants to know of changes to a target. */
+export interface Watcher {
+  /** Called once per commit with the changes under any of its topics, target by target. */
+  onChanges(commit: Commit, changesByTarget: ReadonlyMap<number, readonly DocumentChange[]>): void;
+  /** Called when the rules have changed. */
+  reauthorize(): void;
+}
+
+interface Subscription {
+  readonly watcher: Watcher;
+  readonly targetId: number;
+}
+
+/** Everything under the parent, whatever the collection. */
+const ANY_TOPIC = '*';
+
+export class WatchHub {
+  readonly database: Database;
+  private readonly rulesNow: () => FirestoreRules | undefined;
+  private readonly subscriptions = new Map<string, Set<Subscription>>();
+  private readonly watchers = new Set<Watcher>();
+
+  constructor(database: Database, rules: () => FirestoreRules | undefined) {
+    this.database = database;
+    this.rulesNow = rules;
+    database.onCommit((commit) => this.dispatch(commit));
+  }
+
+  rules(): FirestoreRules | undefined {
+    return this.rulesNow();
+  }
+
+  attach(watcher: Watcher): void {
+    this.watchers.add(watcher);
+  }
+
+  detach(watcher: Watcher): void {
+    this.watchers.delete(watcher);
+  }
+
+  /** Has a watcher told of changes to a target, until the returned function is called. */
+  subscribe(watcher: Watcher, targetId: number, what: ListenTarget['what']): () => void {
+    const subscription: Subscription = { watcher, targetId };
+    const topics = topicsOf(what);
+    for (const topic of topics) {
+      const present = this.subscriptions.get(topic);
+      if (present) present.add(subscription);
+      else this.subscriptions.set(topic, new Set([subscription]));
+    }
+    return () => {
+      for (const topic of topics) {
+        const present = this.subscriptions.get(topic);
+        present?.delete(subscription);
+        if (present?.size === 0) this.subscriptions.delete(topic);
+      }
+    };
+  }
+
+  /** Asks the rules about every target again. */
+  reauthorize(): void {
+    for (const watcher of [...this.watchers]) watcher.reauthorize();
+  }
+
+  private dispatch(commit: Commit): void {
+    if (this.subscriptions.size === 0) return;
+    const concerned = new Map<Watcher, Map<number, DocumentChange[]>>();
+    for (const change of commit.changes) {
+      const { path } = change;
+      const topics = [
+        `d${documentKey(path)}`,
+        `c${path.slice(0, -1).join('/')}`,
+        `g${path[path.length - 2] as string}`,
+        ANY_TOPIC,
+      ];
+      for (const topic of topics) {
+        for (const { watcher, targetId } of this.subscriptions.get(topic) ?? []) {
+          const targets = concerned.get(watcher) ?? new Map<number, DocumentChange[]>();
+          concerned.set(watcher, targets);
+          const changes = targets.get(targetId);
+          if (changes) changes.push(change);
+          else targets.set(targetId, [change]);
+        }
+      }
+    }
+    for (const [watcher, changes] of concerned) watcher.onChanges(commit, changes);
+  }
+}
+
+function topicsOf(what: ListenTarget['what']): string[] {
+  if (what.kind === 'documents') return [...new Set(what.paths.map((path) => `d${documentKey(path)}`))];
+  const { parent, collectionId, allDescendants } = what.query;
+  if (collectionId === undefined) return [ANY_TOPIC];
+  return [allDescendants ? `g${collectionId}` : `c${[...parent, collectionId].join('/')}`];
+}

@@ -1,0 +1,85 @@
+// Which state of the database a read sees: the present, a transaction's, or one of the past.
+import type { DocumentPath } from '../value/document.ts';
+import type { Timestamp } from '../value/value.ts';
+import type { Database } from '../store/database.ts';
+import type { DatabaseView } from '../store/document-tree.ts';
+import { FirestoreError } from '../store/error.ts';
+import type { Transaction, Transactions } from '../store/transactions.ts';
+
+export interface TransactionOptions {
+  readonly readOnly: boolean;
+  /** For read-only transactions: the past state to see. */
+  readonly readTime?: Timestamp | undefined;
+}
+
+/** How consistent a read wants to be; `undefined` for the present state. */
+export type Consistency =
+  | { readonly kind: 'transaction'; readonly id: Uint8Array }
+  | { readonly kind: 'new-transaction'; readonly options: TransactionOptions }
+  | { readonly kind: 'read-time'; readonly time: Timestamp };
+
+/** One state to read from, taking the locks its transaction needs. */
+export interface Reading {
+  readonly view: DatabaseView;
+  readonly readTime: Timestamp;
+  /** The id of the transaction this read opened. */
+  readonly newTransaction: Uint8Array | undefined;
+  noteDocument(path: DocumentPath): void;
+  noteCollection(collectionId: string | undefined): void;
+}
+
+/** Opens a transaction. @throws FirestoreError when its read time is out of reach */
+export function beginTransaction(
+  database: Database,
+  transactions: Transactions,
+  options: TransactionOptions,
+): Transaction {
+  if (!options.readOnly) return transactions.begin(database.id, undefined);
+  return transactions.begin(database.id, snapshot(database, options.readTime ?? database.readTime()));
+}
+
+/** Finds the state a read asks for. @throws FirestoreError when the transaction is over or the time out of reach */
+export function startReading(
+  database: Database,
+  transactions: Transactions,
+  consistency: Consistency | undefined,
+): Reading {
+  if (consistency?.kind === 'read-time') {
+    return { ...unlocked(database, snapshot(database, consistency.time)), readTime: consistency.time };
+  }
+  if (!consistency) return unlocked(database, database);
+  const isNew = consistency.kind === 'new-transaction';
+  const transaction = isNew
+    ? beginTransaction(database, transactions, consistency.options)
+    : transactions.use(consistency.id, database.id);
+  const newTransaction = isNew ? transaction.id : undefined;
+  if (transaction.snapshot) return { ...unlocked(database, transaction.snapshot), newTransaction };
+  return {
+    view: database,
+    readTime: database.readTime(),
+    newTransaction,
+    noteDocument: (path) => transactions.lockDocument(transaction, path),
+    noteCollection: (collectionId) => transactions.lockCollection(transaction, collectionId),
+  };
+}
+
+function unlocked(database: Database, view: DatabaseView): Reading {
+  return {
+    view,
+    readTime: database.readTime(),
+    newTransaction: undefined,
+    noteDocument: () => undefined,
+    noteCollection: () => undefined,
+  };
+}
+
+function snapshot(database: Database, time: Timestamp): DatabaseView {
+  const view = database.snapshotAt(time);
+  if (!view) {
+    throw new FirestoreError(
+      'FAILED_PRECONDITION',
+      'The requested snapshot version is too old or in the future.',
+    );
+  }
+  return view;
+}

@@ -1,0 +1,168 @@
+// One database: its documents, the times of its commits, and the recent changes by which earlier states can be had.
+import type { DatabaseId, DocumentPath, StoredDocument } from '../value/document.ts';
+import { compareTimestamps, now, truncateToMillis } from '../value/timestamp.ts';
+import type { Timestamp } from '../value/value.ts';
+import { type DatabaseView, DocumentTree } from './document-tree.ts';
+import { isChanged, stageCommit, type StagedCommit } from './stage.ts';
+import type { Write, WriteResult } from './write.ts';
+
+/** A document that a commit created, changed (both sides) or deleted. */
+export interface DocumentChange {
+  readonly path: DocumentPath;
+  readonly before: StoredDocument | undefined;
+  readonly after: StoredDocument | undefined;
+}
+
+export interface Commit {
+  readonly time: Timestamp;
+  readonly changes: readonly DocumentChange[];
+}
+
+export interface CommitResult {
+  readonly time: Timestamp;
+  readonly results: readonly WriteResult[];
+}
+
+/** How many changed documents are kept for resumed listeners and reads of the past. */
+const LOG_LIMIT = 20_000;
+
+export class Database implements DatabaseView {
+  readonly id: DatabaseId;
+  private readonly documents = new DocumentTree();
+  private readonly listeners = new Set<(commit: Commit) => void>();
+  private log: Commit[] = [];
+  private logged = 0;
+  private lastTime: Timestamp;
+  /** States before this time are not known. */
+  private horizon: Timestamp;
+
+  constructor(id: DatabaseId) {
+    this.id = id;
+    this.lastTime = this.horizon = now();
+  }
+
+  get(path: DocumentPath): StoredDocument | undefined {
+    return this.documents.get(path);
+  }
+
+  scan(collection: readonly string[], fromId?: string): IterableIterator<StoredDocument> {
+    return this.documents.scan(collection, fromId);
+  }
+
+  collections(): Iterable<readonly string[]> {
+    return this.documents.collections();
+  }
+
+  /** Every document, collection by collection. */
+  all(): IterableIterator<StoredDocument> {
+    return this.documents.all();
+  }
+
+  /** A time at which the present state holds and after which every later commit falls. */
+  readTime(): Timestamp {
+    const time = now();
+    if (compareTimestamps(time, this.lastTime) > 0) this.lastTime = time;
+    return this.lastTime;
+  }
+
+  /** Works out what writes would do. @throws FirestoreError INVALID_ARGUMENT */
+  stage(writes: readonly Write[]): StagedCommit {
+    return stageCommit(this.id, this, writes, truncateToMillis(now()));
+  }
+
+  /** Makes a staged commit happen; nothing may have been applied since it was staged. */
+  apply(staged: StagedCommit): CommitResult {
+    const time = this.nextCommitTime();
+    const changes: DocumentChange[] = [];
+    for (const document of staged.documents.values()) {
+      if (document.verifiedOnly || !isChanged(document)) continue;
+      const { path, before, fields } = document;
+      const after = fields && { path, fields, createTime: before?.createTime ?? time, updateTime: time };
+      changes.push({ path, before, after });
+    }
+    this.record({ time, changes });
+    const results = staged.writes.map(({ kind, key, transformResults }): WriteResult => {
+      if (kind !== 'set') return { updateTime: undefined, transformResults };
+      const document = staged.documents.get(key);
+      const unchanged = document?.before && !isChanged(document) ? document.before.updateTime : undefined;
+      return { updateTime: unchanged ?? time, transformResults };
+    });
+    return { time, results };
+  }
+
+  /** Deletes every document at or below a path (of a document or a collection; empty for all), as one commit. */
+  clear(below: readonly string[] = []): void {
+    const changes: DocumentChange[] = [];
+    for (const document of this.documents.all()) {
+      if (below.every((id, index) => document.path[index] === id)) {
+        changes.push({ path: document.path, before: document, after: undefined });
+      }
+    }
+    this.record({ time: this.nextCommitTime(), changes });
+  }
+
+  /** Writes documents as an import does: no preconditions, and the time of the import for all. */
+  load(documents: Iterable<Pick<StoredDocument, 'path' | 'fields'>>): void {
+    const time = this.nextCommitTime();
+    const changes: DocumentChange[] = [];
+    for (const { path, fields } of documents) {
+      const before = this.documents.get(path);
+      changes.push({ path, before, after: { path, fields, createTime: time, updateTime: time } });
+    }
+    this.record({ time, changes });
+  }
+
+  /** The state as of a time, or `undefined` when it is too long ago or in the future. */
+  snapshotAt(time: Timestamp): DatabaseView | undefined {
+    if (compareTimestamps(time, this.horizon) < 0 || compareTimestamps(time, this.readTime()) > 0)
+      return undefined;
+    const tree = this.documents.clone();
+    for (let index = this.log.length - 1; index >= 0; index--) {
+      const commit = this.log[index] as Commit;
+      if (compareTimestamps(commit.time, time) <= 0) break;
+      for (const { path, before } of commit.changes) {
+        if (before) tree.set(before);
+        else tree.delete(path);
+      }
+    }
+    return tree;
+  }
+
+  /** Calls back after every commit that changes something, until the returned function is called. */
+  onCommit(listener: (commit: Commit) => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  private record(commit: Commit): void {
+    if (commit.changes.length === 0) return;
+    for (const { path, after } of commit.changes) {
+      if (after) this.documents.set(after);
+      else this.documents.delete(path);
+    }
+    this.log.push(commit);
+    this.logged += commit.changes.length;
+    if (this.logged > LOG_LIMIT) this.forgetOldest();
+    for (const listener of this.listeners) listener(commit);
+  }
+
+  /** Drops the older half of the log, so that the cost of dropping is spread. */
+  private forgetOldest(): void {
+    let drop = 0;
+    while (drop < this.log.length && this.logged > LOG_LIMIT / 2) {
+      const commit = this.log[drop++] as Commit;
+      this.logged -= commit.changes.length;
+      this.horizon = commit.time;
+    }
+    this.log = this.log.slice(drop);
+  }
+
+  private nextCommitTime(): Timestamp {
+    const time = now();
+    const { seconds, nanos } = this.lastTime;
+    const next =
+      nanos + 1000 < 1_000_000_000 ? { seconds, nanos: nanos + 1000 } : { seconds: seconds + 1, nanos: 0 };
+    this.lastTime = compareTimestamps(time, next) > 0 ? time : next;
+    return this.lastTime;
+  }
+}

@@ -1,0 +1,86 @@
+// Field transforms: what they make of a stored value and what the write's result says.
+import { compareValues, valuesEqual } from '../value/compare.ts';
+import type { Fields, Timestamp, Value } from '../value/value.ts';
+import { invalidArgument } from './error.ts';
+import { valueAt, withValueAt } from './field-path.ts';
+import type { FieldTransform } from './write.ts';
+
+const MAX_INT64 = (1n << 63n) - 1n;
+const MIN_INT64 = -(1n << 63n);
+
+/** Applies transforms in order; results are one for each, null for the array ones. */
+export function applyTransforms(
+  fields: Fields,
+  transforms: readonly FieldTransform[],
+  requestTime: Timestamp,
+): { fields: Fields; results: Value[] } {
+  const results: Value[] = [];
+  let current = fields;
+  for (const transform of transforms) {
+    const value = transformed(valueAt(current, transform.field), transform, requestTime);
+    current = withValueAt(current, transform.field, value);
+    const isArray = transform.kind === 'array-union' || transform.kind === 'array-remove';
+    results.push(isArray ? { type: 'null' } : value);
+  }
+  return { fields: current, results };
+}
+
+function transformed(stored: Value | undefined, transform: FieldTransform, requestTime: Timestamp): Value {
+  switch (transform.kind) {
+    case 'server-time':
+      return { type: 'timestamp', value: requestTime };
+    case 'increment':
+      return isNumber(stored) ? add(stored, transform.operand) : transform.operand;
+    case 'maximum':
+    case 'minimum':
+      return isNumber(stored) ? extreme(stored, transform.operand, transform.kind) : transform.operand;
+    case 'array-union': {
+      const result = stored?.type === 'array' ? [...stored.values] : [];
+      for (const value of transform.values) {
+        if (!result.some((present) => valuesEqual(present, value))) result.push(value);
+      }
+      return { type: 'array', values: result };
+    }
+    case 'array-remove': {
+      const present = stored?.type === 'array' ? stored.values : [];
+      const values = present.filter((value) => !transform.values.some((gone) => valuesEqual(gone, value)));
+      return { type: 'array', values };
+    }
+  }
+}
+
+function extreme(stored: Value, operand: Value, kind: 'maximum' | 'minimum'): Value {
+  if (isNan(operand)) return operand;
+  if (isNan(stored)) return stored;
+  const order = compareValues(operand, stored);
+  // Equal values keep the stored one and with it its type.
+  return (kind === 'maximum' ? order > 0 : order < 0) ? operand : stored;
+}
+
+function add(stored: Value, operand: Value): Value {
+  if (stored.type === 'integer' && operand.type === 'integer') {
+    const sum = stored.value + operand.value;
+    return { type: 'integer', value: sum > MAX_INT64 ? MAX_INT64 : sum < MIN_INT64 ? MIN_INT64 : sum };
+  }
+  return { type: 'double', value: toNumber(stored) + toNumber(operand) };
+}
+
+function toNumber(value: Value): number {
+  if (value.type !== 'integer' && value.type !== 'double') throw new TypeError('not a number');
+  return Number(value.value);
+}
+
+function isNumber(value: Value | undefined): value is Value & { type: 'integer' | 'double' } {
+  return value?.type === 'integer' || value?.type === 'double';
+}
+
+function isNan(value: Value): boolean {
+  return value.type === 'double' && Number.isNaN(value.value);
+}
+
+/** Checks the operands of a transform. @throws FirestoreError INVALID_ARGUMENT */
+export function checkTransform(transform: FieldTransform): void {
+  if ('operand' in transform && !isNumber(transform.operand)) {
+    throw invalidArgument('Input must be int64 or double.');
+  }
+}

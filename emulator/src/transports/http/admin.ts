@@ -1,0 +1,119 @@
+// The emulator's own endpoints: rules, clearing, coverage, export and import, and the process itself.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Emulator } from '../../service/emulator.ts';
+import type { RulesManager } from '../../service/rules-manager.ts';
+import { invalidArgument } from '../../store/error.ts';
+import type { RulesIssue } from '../../rules/engine.ts';
+import { parseResourceName } from '../../value/resource-name.ts';
+import { asObject, parseText } from '../wire/value-json.ts';
+import { readJson, sendJson, sendText } from './body.ts';
+
+export interface AdminServices {
+  readonly emulator: Emulator;
+  readonly rules: RulesManager;
+  /** Ends the process in good order. */
+  readonly shutdown: () => void;
+}
+
+type Handler = (
+  services: AdminServices,
+  project: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<void> | void;
+
+const OWN = /^\/emulator\/v1\/projects\/([^/:]+)(?:\/databases\/[^/:]+)?([:/].*)$/;
+const CLEAR = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+\/documents(?:\/.+)?)$/;
+
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  'PUT :securityRules': putRules,
+  'GET :securityRules': ({ rules }, project, _request, response) =>
+    sendJson(response, {
+      rules: { files: [{ name: 'firestore.rules', content: rules.source(project) ?? '' }] },
+    }),
+  'GET :ruleCoverage': ({ rules }, project, _request, response) =>
+    sendJson(response, rules.coverage(project)),
+  'GET :ruleCoverage.html': ({ rules }, project, _request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(rules.coverageHtml(project));
+  },
+};
+
+/** Serves an endpoint that is not Firestore's own; answers false when there is none of that name. */
+export async function serveAdmin(
+  services: AdminServices,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const httpMethod = request.method ?? '';
+  switch (`${httpMethod} ${pathname}`) {
+    case 'GET /':
+      sendText(response, 'Ok\n');
+      return true;
+    case 'POST /reset':
+      services.emulator.reset();
+      sendText(response, 'Resetting...\n');
+      return true;
+    case 'POST /shutdown':
+      sendText(response, 'Shutting down...\n');
+      services.shutdown();
+      return true;
+    default:
+  }
+  const clear = CLEAR.exec(pathname);
+  if (clear && httpMethod === 'DELETE') {
+    const { database, path } = parseResourceName(decodeURIComponent(clear[1] as string));
+    services.emulator.database(database).clear(path);
+    sendJson(response, {});
+    return true;
+  }
+  const own = OWN.exec(pathname);
+  if (!own) return false;
+  const [, project, action] = own as unknown as [string, string, string];
+  if (isTrigger(httpMethod, action)) {
+    // Background functions are not called from here; registering one does no harm.
+    sendJson(response, {});
+    return true;
+  }
+  const handler = HANDLERS[`${httpMethod} ${action}`];
+  if (!handler) return false;
+  await handler(services, decodeURIComponent(project), request, response);
+  return true;
+}
+
+function isTrigger(httpMethod: string, action: string): boolean {
+  return (
+    (httpMethod === 'PUT' && action.startsWith('/triggers/')) ||
+    (httpMethod === 'POST' && action === '/eventarcTrigger')
+  );
+}
+
+async function putRules(
+  { rules }: AdminServices,
+  project: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = asObject(await readJson(request), 'the body');
+  const files = asObject(body['rules'] ?? {}, 'rules')['files'] ?? [];
+  if (!Array.isArray(files)) throw invalidArgument("Payload isn't valid for request.");
+  const source = files.map((file) => parseText(asObject(file, 'a file')['content'] ?? '')).join('\n');
+  const ignoreErrors = body['ignore_errors'] ?? body['ignoreErrors'];
+  const issues = rules.set(project, source);
+  const errors = issues.filter(({ severity }) => severity === 'ERROR');
+  if (errors.length > 0 && ignoreErrors !== true) {
+    const details = errors.map(
+      ({ line = 0, column = 0, description }) => `L${line}:${column} ${description}`,
+    );
+    throw invalidArgument(`Error compiling rules:\n${details.join('\n')}\n`);
+  }
+  sendJson(response, issues.length === 0 ? {} : { issues: issues.map(formatIssue) });
+}
+
+function formatIssue({ severity, description, line, column }: RulesIssue): unknown {
+  return {
+    ...(line !== undefined && { sourcePosition: { line, column: column ?? 0 } }),
+    description,
+    severity,
+  };
+}

@@ -1,0 +1,64 @@
+// HTTP/1.1: sends each request to REST, WebChannel or the emulator's own endpoints.
+import http from 'node:http';
+import { toFirestoreError } from '../wire/codes.ts';
+import type { StreamServices } from '../streams.ts';
+import { WebChannelServer } from '../webchannel/webchannel-server.ts';
+import { type AdminServices, serveAdmin } from './admin.ts';
+import { BodyTooLargeError, sendError, sendText } from './body.ts';
+import { applyCors } from './cors.ts';
+import { routeOf, serveRest } from './rest.ts';
+
+export interface HttpFace {
+  readonly server: http.Server;
+  readonly webChannel: WebChannelServer;
+}
+
+/** Makes the HTTP/1.1 server; it listens nowhere, connections are handed to it. */
+export function createHttpServer(services: StreamServices & AdminServices): HttpFace {
+  const webChannel = new WebChannelServer(services);
+  const server = http.createServer((request, response) => {
+    response.on('error', () => undefined);
+    applyCors(request, response);
+    serve(services, webChannel, request, response).catch((error: unknown) => answerError(response, error));
+  });
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+  });
+  // Back channels stay open as long as they like.
+  server.requestTimeout = 0;
+  server.keepAliveTimeout = 60_000;
+  return { server, webChannel };
+}
+
+async function serve(
+  services: StreamServices & AdminServices,
+  webChannel: WebChannelServer,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+): Promise<void> {
+  const httpMethod = request.method ?? '';
+  if (httpMethod === 'OPTIONS') {
+    response.writeHead(200).end();
+    return;
+  }
+  const target = request.url ?? '/';
+  const mark = target.indexOf('?');
+  const pathname = mark === -1 ? target : target.slice(0, mark);
+  const query = new URLSearchParams(mark === -1 ? '' : target.slice(mark + 1));
+  const stream = WebChannelServer.streamOf(pathname);
+  if (stream) return webChannel.serve(stream, query, request, response);
+  const route = routeOf(httpMethod, pathname);
+  if (route) return serveRest(services, route, query, request, response);
+  if (!(await serveAdmin(services, pathname, request, response))) sendText(response, 'Not Found\n', 404);
+}
+
+function answerError(response: http.ServerResponse, error: unknown): void {
+  if (response.destroyed || response.writableEnded) return;
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  if (error instanceof BodyTooLargeError) response.writeHead(413, { connection: 'close' }).end();
+  else if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') response.destroy();
+  else sendError(response, toFirestoreError(error));
+}

@@ -1,0 +1,39 @@
+// Pages of lists, by offset: the emulator's lists are small and the tokens opaque.
+import { randomBytes } from 'node:crypto';
+import { invalidArgument } from '../store/error.ts';
+
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** Leads to the next page, if there is one. */
+  readonly token: string | undefined;
+}
+
+/** The items a page token begins at. @throws FirestoreError INVALID_ARGUMENT */
+export function offsetOf(token: string): number {
+  if (token === '') return 0;
+  if (!/^\d{1,9}$/.test(token)) throw invalidArgument('Invalid page token.');
+  return Number(token);
+}
+
+/** One page of a list; a size of 0 means the default. @throws FirestoreError INVALID_ARGUMENT */
+export function nextPage<T>(all: readonly T[], token: string, size: number, defaultSize: number): Page<T> {
+  if (size < 0) throw invalidArgument('Page size must be nonnegative.');
+  const start = offsetOf(token);
+  const end = start + (size === 0 ? defaultSize : size);
+  return { items: all.slice(start, end), token: end < all.length ? String(end) : undefined };
+}
+
+const ID_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const ID_LENGTH = 20;
+
+/** A random document id, as the SDKs make them. */
+export function newDocumentId(): string {
+  let id = '';
+  while (id.length < ID_LENGTH) {
+    // Values past the last whole multiple of the alphabet would favour its first letters.
+    for (const byte of randomBytes(ID_LENGTH * 2)) {
+      if (byte < 248 && id.length < ID_LENGTH) id += ID_ALPHABET.charAt(byte % ID_ALPHABET.length);
+    }
+  }
+  return id;
+}

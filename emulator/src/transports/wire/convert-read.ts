@@ -1,0 +1,56 @@
+// Consistency of reads and resume tokens, from the wire and to it.
+import protobuf from 'protobufjs/light.js';
+import { FirestoreError } from '../../store/error.ts';
+import type { Consistency, TransactionOptions } from '../../service/reading.ts';
+import type { Timestamp } from '../../value/value.ts';
+import type { WireConsistency, WireTransactionOptions } from './messages.ts';
+
+/** Reads which state a read asks for. */
+export function readConsistency(request: WireConsistency): Consistency | undefined {
+  if (request.transaction && request.transaction.length > 0) {
+    return { kind: 'transaction', id: request.transaction };
+  }
+  if (request.newTransaction) {
+    return { kind: 'new-transaction', options: readTransactionOptions(request.newTransaction) };
+  }
+  return request.readTime ? { kind: 'read-time', time: request.readTime } : undefined;
+}
+
+/** Reads how a transaction is to be opened; read-write unless it says otherwise. */
+export function readTransactionOptions(
+  options: WireTransactionOptions | null | undefined,
+): TransactionOptions {
+  if (options?.mode !== 'readOnly') return { readOnly: false };
+  return { readOnly: true, readTime: options.readOnly?.readTime ?? undefined };
+}
+
+const MICROS = 1_000_000;
+/** Field 1, length-delimited: what both levels of a token hold. */
+const NESTED_TAG = 10;
+const VARINT_TAG = 8;
+
+/** A resume token: `{1: {1: microseconds}}`, as the official emulator's. */
+export function formatResumeToken({ seconds, nanos }: Timestamp): Uint8Array {
+  const writer = protobuf.Writer.create();
+  writer.uint32(NESTED_TAG).fork();
+  writer.uint32(VARINT_TAG).int64(seconds * MICROS + Math.floor(nanos / 1000));
+  return writer.ldelim().finish();
+}
+
+/** The time in a resume token. @throws FirestoreError INVALID_ARGUMENT */
+export function parseResumeToken(token: Uint8Array): Timestamp {
+  try {
+    const reader = protobuf.Reader.create(token);
+    if (reader.uint32() === NESTED_TAG) {
+      reader.uint32();
+      if (reader.uint32() === VARINT_TAG) {
+        const micros = Number(reader.int64().toString());
+        const seconds = Math.floor(micros / MICROS);
+        return { seconds, nanos: (micros - seconds * MICROS) * 1000 };
+      }
+    }
+  } catch {
+    // Reported below, like any other token that is not ours.
+  }
+  throw new FirestoreError('INVALID_ARGUMENT', 'Invalid resume token.');
+}

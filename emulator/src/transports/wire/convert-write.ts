@@ -1,0 +1,91 @@
+// Writes from the wire to the emulator's own form.
+import { invalidArgument } from '../../store/error.ts';
+import { type FieldPath, parseFieldPath } from '../../store/field-path.ts';
+import type { FieldTransform, Precondition, SetWrite, Write } from '../../store/write.ts';
+import type { DatabaseId, DocumentPath } from '../../value/document.ts';
+import { formatDatabaseName, parseDocumentName } from '../../value/resource-name.ts';
+import type { WireFieldTransform, WireMask, WirePrecondition, WireWrite } from './messages.ts';
+
+const REQUEST_TIME = 1;
+
+/** Reads the writes of a request to one database. @throws FirestoreError or InvalidNameError */
+export function readWrites(database: DatabaseId, writes: readonly WireWrite[]): Write[] {
+  return writes.map((write) => readWrite(database, write));
+}
+
+function readWrite(database: DatabaseId, write: WireWrite): Write {
+  const precondition = readPrecondition(write.currentDocument);
+  switch (write.operation) {
+    case 'update':
+      return {
+        kind: 'set',
+        path: pathIn(database, write.update.name),
+        fields: write.update.fields,
+        mask: readMask(write.updateMask),
+        transforms: write.updateTransforms.map(readTransform),
+        precondition,
+      };
+    case 'delete':
+      return { kind: 'delete', path: pathIn(database, write.delete), precondition };
+    case 'verify':
+      return { kind: 'verify', path: pathIn(database, write.verify), precondition };
+    case 'transform':
+      // The form before 2020: a write of nothing but transforms.
+      return {
+        kind: 'set',
+        path: pathIn(database, write.transform.document),
+        fields: new Map(),
+        mask: [],
+        transforms: write.transform.fieldTransforms.map(readTransform),
+        precondition,
+      } satisfies SetWrite;
+    default:
+      throw invalidArgument('Write operation is not set.');
+  }
+}
+
+/** Reads a document's name and requires it to be in the given database. @throws FirestoreError or InvalidNameError */
+export function pathIn(database: DatabaseId, name: string): DocumentPath {
+  const parsed = parseDocumentName(name);
+  if (parsed.database.project !== database.project || parsed.database.database !== database.database) {
+    throw invalidArgument(
+      `Document name "${name}" is not in the database "${formatDatabaseName(database)}" of the request.`,
+    );
+  }
+  return parsed.path;
+}
+
+/** Reads a mask; `undefined` when there is none. @throws FirestoreError INVALID_ARGUMENT */
+export function readMask(mask: WireMask | null | undefined): FieldPath[] | undefined {
+  return mask ? mask.fieldPaths.map(parseFieldPath) : undefined;
+}
+
+/** Reads a precondition; `undefined` when there is none. */
+export function readPrecondition(
+  precondition: WirePrecondition | null | undefined,
+): Precondition | undefined {
+  if (precondition?.conditionType === 'exists') return { exists: precondition.exists };
+  if (precondition?.conditionType === 'updateTime' && precondition.updateTime) {
+    return { updateTime: precondition.updateTime };
+  }
+  return undefined;
+}
+
+function readTransform(transform: WireFieldTransform): FieldTransform {
+  const field = parseFieldPath(transform.fieldPath);
+  switch (transform.transformType) {
+    case 'setToServerValue':
+      if (transform.setToServerValue !== REQUEST_TIME) throw invalidArgument('Unknown server value.');
+      return { field, kind: 'server-time' };
+    case 'increment':
+    case 'maximum':
+    case 'minimum':
+      return { field, kind: transform.transformType, operand: transform[transform.transformType] };
+    case 'appendMissingElements':
+      return { field, kind: 'array-union', values: transform.appendMissingElements.values };
+    case 'removeAllFromArray':
+      return { field, kind: 'array-remove', values: transform.removeAllFromArray.values };
+    default:
+      throw invalidArgument('Transform type is not set.');
+  }
+}

@@ -1,0 +1,152 @@
+// ProtoJSON for every message, read and written by its descriptor.
+import protobuf from 'protobufjs/light.js';
+import { formatTimestamp } from '../../value/timestamp.ts';
+import type { ArrayValue, Timestamp, Value } from '../../value/value.ts';
+import {
+  messageType,
+  type RequestName,
+  type WireDocument,
+  type WireMessage,
+  type WireRequests,
+} from './messages.ts';
+import {
+  asObject,
+  formatArray,
+  formatBytes,
+  formatDocument,
+  formatDouble,
+  formatValue,
+  invalidPayload,
+  parseArray,
+  parseBool,
+  parseBytes,
+  parseDocument,
+  parseDouble,
+  parseInt64,
+  parseText,
+  parseTime,
+  parseValue,
+} from './value-json.ts';
+
+const INT32_LIMIT = 2n ** 31n;
+const WRAPPERS = /^\.google\.protobuf\.(?:Int32|Int64|Double)Value$/;
+
+/** Reads a request from parsed JSON. @throws FirestoreError INVALID_ARGUMENT */
+export function parseRequest<N extends RequestName>(name: N, json: unknown): WireRequests[N] {
+  return parseMessage(messageType(name), json) as WireRequests[N];
+}
+
+/** A message as JSON, ready to be stringified. */
+export function formatMessage(name: string, message: WireMessage): unknown {
+  return formatByType(messageType(name), message);
+}
+
+function parseMessage(type: protobuf.Type, json: unknown): unknown {
+  const special = SPECIAL[type.fullName];
+  if (special) return special.parse(json);
+  if (WRAPPERS.test(type.fullName))
+    return { value: parseSingle(type.fields['value'] as protobuf.Field, json) };
+  const message = type.create() as unknown as Record<string, unknown>;
+  const chosen = new Set<protobuf.OneOf>();
+  for (const [key, content] of Object.entries(asObject(json, type.name))) {
+    const field = type.fields[camelCase(key)]?.resolve();
+    if (!field) throw invalidPayload(`unknown field "${key}" of ${type.name}`);
+    if (content === null) continue;
+    if (field.partOf) {
+      if (chosen.has(field.partOf))
+        throw invalidPayload(`more than one ${field.partOf.name} of ${type.name}`);
+      chosen.add(field.partOf);
+    }
+    message[field.name] = parseField(field, content);
+  }
+  return message;
+}
+
+function parseField(field: protobuf.Field, json: unknown): unknown {
+  if (field.map) {
+    const entries = Object.entries(asObject(json, field.name));
+    return Object.fromEntries(entries.map(([key, value]) => [key, parseSingle(field, value)]));
+  }
+  if (!field.repeated) return parseSingle(field, json);
+  if (!Array.isArray(json)) throw invalidPayload(`"${field.name}" must be a list`);
+  return json.map((element) => parseSingle(field, element));
+}
+
+function parseSingle(field: protobuf.Field, json: unknown): unknown {
+  if (field.resolvedType instanceof protobuf.Enum) return parseEnum(field.resolvedType, json);
+  if (field.resolvedType) return parseMessage(field.resolvedType, json);
+  switch (field.type) {
+    case 'string':
+      return parseText(json);
+    case 'bytes':
+      return parseBytes(json);
+    case 'bool':
+      return parseBool(json);
+    case 'double':
+      return parseDouble(json);
+    case 'int64':
+      return parseInt64(json);
+    default: {
+      const value = parseInt64(json);
+      if (value >= INT32_LIMIT || value < -INT32_LIMIT)
+        throw invalidPayload(`"${field.name}" is out of range`);
+      return Number(value);
+    }
+  }
+}
+
+function parseEnum(type: protobuf.Enum, json: unknown): number {
+  const value = typeof json === 'string' ? type.values[json] : json;
+  if (typeof value !== 'number') throw invalidPayload(`invalid ${type.name} ${JSON.stringify(json)}`);
+  return value;
+}
+
+function formatByType(type: protobuf.Type, message: unknown): unknown {
+  const special = SPECIAL[type.fullName];
+  if (special) return special.format(message);
+  const result: Record<string, unknown> = {};
+  for (const [key, content] of Object.entries(message as WireMessage)) {
+    if (content === undefined || content === null) continue;
+    const field = type.fields[key]?.resolve();
+    if (!field) throw new Error(`${type.name} has no field ${key}`);
+    if (field.map) {
+      const entries = Object.entries(content as WireMessage);
+      result[key] = Object.fromEntries(entries.map(([name, value]) => [name, formatSingle(field, value)]));
+    } else if (field.repeated) {
+      result[key] = (content as unknown[]).map((element) => formatSingle(field, element));
+    } else {
+      result[key] = formatSingle(field, content);
+    }
+  }
+  return result;
+}
+
+function formatSingle(field: protobuf.Field, value: unknown): unknown {
+  if (field.resolvedType instanceof protobuf.Enum) return field.resolvedType.valuesById[value as number];
+  if (field.resolvedType) return formatByType(field.resolvedType, value);
+  if (field.type === 'bytes') return formatBytes(value as Uint8Array);
+  if (field.type === 'double') return formatDouble(value as number);
+  return value;
+}
+
+const SPECIAL: Readonly<
+  Record<string, { readonly parse: (json: unknown) => unknown; readonly format: (value: unknown) => unknown }>
+> = {
+  '.google.firestore.v1.Value': { parse: parseValue, format: (value) => formatValue(value as Value) },
+  '.google.firestore.v1.ArrayValue': {
+    parse: parseArray,
+    format: (value) => formatArray(value as ArrayValue),
+  },
+  '.google.firestore.v1.Document': {
+    parse: parseDocument,
+    format: (value) => formatDocument(value as WireDocument),
+  },
+  '.google.protobuf.Timestamp': { parse: parseTime, format: (value) => formatTimestamp(value as Timestamp) },
+};
+
+/** ProtoJSON readers take field names in both spellings. */
+function camelCase(name: string): string {
+  return name.includes('_')
+    ? name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+    : name;
+}

@@ -1,0 +1,223 @@
+// Values, documents and timestamps as protobuf: read straight into what the emulator stores, and back.
+// By hand, because these are the bulk of every message and must keep 64-bit integers and the order of fields.
+import Long from 'long';
+import protobuf from 'protobufjs/light.js';
+import { truncateToMicros } from '../../value/timestamp.ts';
+import type { ArrayValue, Fields, Timestamp, Value } from '../../value/value.ts';
+import type { WireDocument } from './messages.ts';
+
+type Reader = protobuf.Reader;
+type Writer = protobuf.Writer;
+
+const VARINT = 0;
+const FIXED64 = 1;
+const BYTES = 2;
+
+function tag(field: number, wireType: number): number {
+  return (field << 3) | wireType;
+}
+
+/** Reads the fields of one message until its end; `read` returns false for a field it does not know. */
+function readMessage(reader: Reader, length: number | undefined, read: (field: number) => boolean): void {
+  const end = length === undefined ? reader.len : reader.pos + length;
+  if (end > reader.len) throw new RangeError('index out of range');
+  while (reader.pos < end) {
+    const key = reader.uint32();
+    if (!read(key >>> 3)) reader.skipType(key & 7);
+  }
+}
+
+function writeNested(writer: Writer, field: number, write: () => void): void {
+  writer.uint32(tag(field, BYTES)).fork();
+  write();
+  writer.ldelim();
+}
+
+export function decodeTimestamp(reader: Reader, length?: number): Timestamp {
+  let seconds = 0;
+  let nanos = 0;
+  readMessage(reader, length, (field) => {
+    if (field === 1) seconds = Number(toBigInt(reader.int64()));
+    else if (field === 2) nanos = reader.int32();
+    else return false;
+    return true;
+  });
+  return { seconds, nanos };
+}
+
+export function encodeTimestamp(time: Timestamp, writer: Writer): Writer {
+  if (time.seconds !== 0) writer.uint32(tag(1, VARINT)).int64(time.seconds);
+  if (time.nanos !== 0) writer.uint32(tag(2, VARINT)).int32(time.nanos);
+  return writer;
+}
+
+/** A value without a type counts as null. */
+export function decodeValue(reader: Reader, length?: number): Value {
+  let value: Value = { type: 'null' };
+  readMessage(reader, length, (field) => {
+    switch (field) {
+      case 1:
+        value = { type: 'boolean', value: reader.bool() };
+        return true;
+      case 2:
+        value = { type: 'integer', value: toBigInt(reader.int64()) };
+        return true;
+      case 3:
+        value = { type: 'double', value: reader.double() };
+        return true;
+      case 5:
+        value = { type: 'reference', value: reader.string() };
+        return true;
+      case 6:
+        value = { type: 'map', fields: decodeMap(reader, reader.uint32()) };
+        return true;
+      case 8:
+        value = decodeGeoPoint(reader, reader.uint32());
+        return true;
+      case 9:
+        value = decodeArray(reader, reader.uint32());
+        return true;
+      case 10:
+        value = { type: 'timestamp', value: truncateToMicros(decodeTimestamp(reader, reader.uint32())) };
+        return true;
+      case 11:
+        reader.int32();
+        value = { type: 'null' };
+        return true;
+      case 17:
+        value = { type: 'string', value: reader.string() };
+        return true;
+      case 18:
+        value = { type: 'bytes', value: Uint8Array.from(reader.bytes()) };
+        return true;
+      default:
+        return false;
+    }
+  });
+  return value;
+}
+
+export function encodeValue(value: Value, writer: Writer): Writer {
+  switch (value.type) {
+    case 'null':
+      return writer.uint32(tag(11, VARINT)).int32(0);
+    case 'boolean':
+      return writer.uint32(tag(1, VARINT)).bool(value.value);
+    case 'integer':
+      return writer.uint32(tag(2, VARINT)).int64(fromBigInt(value.value));
+    case 'double':
+      return writer.uint32(tag(3, FIXED64)).double(value.value);
+    case 'timestamp':
+      writeNested(writer, 10, () => encodeTimestamp(value.value, writer));
+      return writer;
+    case 'string':
+      return writer.uint32(tag(17, BYTES)).string(value.value);
+    case 'bytes':
+      return writer.uint32(tag(18, BYTES)).bytes(value.value);
+    case 'reference':
+      return writer.uint32(tag(5, BYTES)).string(value.value);
+    case 'geopoint':
+      writeNested(writer, 8, () => {
+        writer.uint32(tag(1, FIXED64)).double(value.latitude).uint32(tag(2, FIXED64)).double(value.longitude);
+      });
+      return writer;
+    case 'array':
+      writeNested(writer, 9, () => encodeArray(value, writer));
+      return writer;
+    case 'map':
+      writeNested(writer, 6, () => encodeMap(value.fields, 1, writer));
+      return writer;
+  }
+}
+
+export function decodeArray(reader: Reader, length?: number): ArrayValue {
+  const values: Value[] = [];
+  readMessage(reader, length, (field) => {
+    if (field !== 1) return false;
+    values.push(decodeValue(reader, reader.uint32()));
+    return true;
+  });
+  return { type: 'array', values };
+}
+
+export function encodeArray(array: ArrayValue, writer: Writer): Writer {
+  for (const value of array.values) writeNested(writer, 1, () => encodeValue(value, writer));
+  return writer;
+}
+
+export function decodeDocument(reader: Reader, length?: number): WireDocument {
+  let name = '';
+  let createTime: Timestamp | undefined;
+  let updateTime: Timestamp | undefined;
+  const fields = new Map<string, Value>();
+  readMessage(reader, length, (field) => {
+    if (field === 1) name = reader.string();
+    else if (field === 2) decodeEntry(reader, reader.uint32(), fields);
+    else if (field === 3) createTime = decodeTimestamp(reader, reader.uint32());
+    else if (field === 4) updateTime = decodeTimestamp(reader, reader.uint32());
+    else return false;
+    return true;
+  });
+  return { name, fields, createTime, updateTime };
+}
+
+export function encodeDocument(document: WireDocument, writer: Writer): Writer {
+  if (document.name !== '') writer.uint32(tag(1, BYTES)).string(document.name);
+  encodeMap(document.fields, 2, writer);
+  const { createTime, updateTime } = document;
+  if (createTime) writeNested(writer, 3, () => encodeTimestamp(createTime, writer));
+  if (updateTime) writeNested(writer, 4, () => encodeTimestamp(updateTime, writer));
+  return writer;
+}
+
+function decodeGeoPoint(reader: Reader, length: number): Value {
+  let latitude = 0;
+  let longitude = 0;
+  readMessage(reader, length, (field) => {
+    if (field === 1) latitude = reader.double();
+    else if (field === 2) longitude = reader.double();
+    else return false;
+    return true;
+  });
+  return { type: 'geopoint', latitude, longitude };
+}
+
+function decodeMap(reader: Reader, length: number): Fields {
+  const fields = new Map<string, Value>();
+  readMessage(reader, length, (field) => {
+    if (field !== 1) return false;
+    decodeEntry(reader, reader.uint32(), fields);
+    return true;
+  });
+  return fields;
+}
+
+function decodeEntry(reader: Reader, length: number, fields: Map<string, Value>): void {
+  let name = '';
+  let value: Value = { type: 'null' };
+  readMessage(reader, length, (field) => {
+    if (field === 1) name = reader.string();
+    else if (field === 2) value = decodeValue(reader, reader.uint32());
+    else return false;
+    return true;
+  });
+  fields.set(name, value);
+}
+
+function encodeMap(fields: Fields, field: number, writer: Writer): void {
+  for (const [name, value] of fields) {
+    writeNested(writer, field, () => {
+      writer.uint32(tag(1, BYTES)).string(name);
+      writeNested(writer, 2, () => encodeValue(value, writer));
+    });
+  }
+}
+
+function toBigInt(value: protobuf.Long | number): bigint {
+  if (typeof value === 'number') return BigInt(value);
+  return (BigInt(value.high) << 32n) | BigInt(value.low >>> 0);
+}
+
+function fromBigInt(value: bigint): Long {
+  return new Long(Number(BigInt.asIntN(32, value)), Number(BigInt.asIntN(32, value >> 32n)));
+}
