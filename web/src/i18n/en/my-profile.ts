@@ -1,2 +1,52 @@
-// Texts of the my-profile feature.
-export const myProfile = {} as const;
+// Texts of /my-profile.
+export const myProfile = {
+  title: 'My Profile',
+  public: 'Public',
+  private: 'Private',
+  edit: 'Edit',
+  loading: 'Loading your profile',
+  onlyYou: 'Only you can see this. Visitors of your link are told that the profile is private.',
+  makePublic: 'Make it public',
+  loadFailed: {
+    title: 'Your profile could not be loaded',
+    text: 'Please check your connection and try again.',
+  },
+  none: {
+    title: 'Your profile starts here',
+    text: 'A name, a picture and a few lines about your work are enough to begin. Nobody sees it until you make it public.',
+    action: 'Create your profile',
+  },
+  completeness: {
+    title: 'Profile completeness',
+    progress: '{{done}} of {{all}}',
+    missing: 'Still missing:',
+    failed: 'What your profile still needs could not be found out.',
+    complete: 'Your profile is complete. Casting directors see everything they look for.',
+    parts: {
+      first_name: 'First name',
+      last_name: 'Last name',
+      date_of_birth: 'Date of birth',
+      profile_image: 'Profile picture',
+      location: 'Location',
+      introduction: 'Introduction',
+      skills: 'A skill',
+      languages: 'A language',
+    },
+  },
+  views: {
+    title: 'Profile views',
+    range: 'Days shown',
+    days: 'Last {{days}} days',
+    chart: 'Views of the last {{days}} days, day by day',
+    day: 'Day',
+    views: 'Views',
+    none: 'No views in this time yet. Share your link to get the first one.',
+    loading: 'Loading views',
+    failed: 'Your views could not be loaded.',
+  },
+  preview: {
+    title: 'As visitors see it',
+    open: 'Open the page',
+    newTab: 'opens in a new tab',
+  },
+} as const;

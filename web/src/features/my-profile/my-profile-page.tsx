@@ -1,0 +1,207 @@
+// /my-profile: the owner's profile as visitors see it, how complete it is, and who looks at it.
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import PublicOutlined from '@mui/icons-material/PublicOutlined';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EMPTY_CONTACT, type Profile } from '@marquee/domain/profile';
+import { profilePath } from '@marquee/domain/routes';
+import { visuallyHidden } from '../../components/visually-hidden.ts';
+import { paths } from '../../config/paths.ts';
+import { contactRef, profileRef } from '../../firebase/references.ts';
+import { useSignedInUser } from '../../firebase/session.ts';
+import { useLiveDocument } from '../../firebase/use-live.ts';
+import { CompletenessMeter } from './completeness-meter.tsx';
+import { ViewsPanel } from './views-panel.tsx';
+
+interface MyProfilePageProps {
+  /** The profile as visitors see it. */
+  readonly renderProfile: (profile: Profile) => ReactNode;
+  /** A button that opens the share dialog. */
+  readonly renderShare: (profile: Profile) => ReactNode;
+}
+
+export function MyProfilePage({ renderProfile, renderShare }: MyProfilePageProps) {
+  const { t } = useTranslation(['myProfile', 'common']);
+  const { uid } = useSignedInUser();
+  const stored = useLiveDocument(profileRef(uid));
+  const profile = stored.status === 'ready' ? stored.data : undefined;
+  // Public until loaded (specification, section 2).
+  const isPublic = stored.status === 'ready' ? profile?.is_profile_public === true : true;
+
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
+      <Box
+        component="header"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          mb: { xs: 3, md: 4 },
+        }}
+      >
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+          <Typography variant="h2" component="h1">
+            {t('title')}
+          </Typography>
+          <Chip
+            icon={isPublic ? <PublicOutlined /> : <LockOutlined />}
+            color={isPublic ? 'success' : 'default'}
+            variant="outlined"
+            label={t(isPublic ? 'public' : 'private')}
+          />
+        </Stack>
+        {profile ? (
+          <Stack direction="row" sx={{ gap: 1.5 }}>
+            <Button
+              component={Link}
+              to={paths.profileEdit.href()}
+              variant="outlined"
+              startIcon={<EditOutlined />}
+            >
+              {t('edit')}
+            </Button>
+            {renderShare(profile)}
+          </Stack>
+        ) : null}
+      </Box>
+
+      {stored.status === 'loading' ? <PageSkeleton /> : null}
+      {stored.status === 'error' ? (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={stored.retry}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          <AlertTitle>{t('loadFailed.title')}</AlertTitle>
+          {t('loadFailed.text')}
+        </Alert>
+      ) : null}
+      {stored.status === 'ready' && !profile ? <NoProfile /> : null}
+      {profile ? <Overview profile={profile} renderProfile={renderProfile} /> : null}
+    </Container>
+  );
+}
+
+function Overview({
+  profile,
+  renderProfile,
+}: {
+  readonly profile: Profile;
+  readonly renderProfile: MyProfilePageProps['renderProfile'];
+}) {
+  const { t } = useTranslation(['myProfile', 'common']);
+  const contact = useLiveDocument(contactRef(profile.id));
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {profile.is_profile_public ? null : (
+        <Alert
+          severity="info"
+          icon={<LockOutlined />}
+          action={
+            <Button component={Link} to={`${paths.settings.href()}#visibility`} color="inherit">
+              {t('makePublic')}
+            </Button>
+          }
+        >
+          {t('onlyYou')}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: '2fr 3fr' },
+          gap: 3,
+          alignItems: 'start',
+        }}
+      >
+        {contact.status === 'loading' ? <Skeleton variant="rounded" height={180} /> : null}
+        {contact.status === 'ready' ? (
+          <CompletenessMeter profile={profile} contact={contact.data ?? EMPTY_CONTACT} />
+        ) : null}
+        {contact.status === 'error' ? (
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" onClick={contact.retry}>
+                {t('common:retry')}
+              </Button>
+            }
+          >
+            {t('completeness.failed')}
+          </Alert>
+        ) : null}
+        <ViewsPanel uid={profile.id} />
+      </Box>
+      <Box component="section" aria-labelledby="preview-title">
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1.5 }}>
+          <Typography id="preview-title" variant="h4" component="h2">
+            {t('preview.title')}
+          </Typography>
+          {profile.is_profile_public ? (
+            <Button href={profilePath(profile)} target="_blank" rel="noopener" endIcon={<OpenInNew />}>
+              {t('preview.open')}
+              <span style={visuallyHidden}> ({t('preview.newTab')})</span>
+            </Button>
+          ) : null}
+        </Stack>
+        <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
+          {renderProfile(profile)}
+        </Paper>
+      </Box>
+    </Stack>
+  );
+}
+
+function NoProfile() {
+  const { t } = useTranslation('myProfile');
+  return (
+    <Paper variant="outlined" sx={{ px: 3, py: { xs: 6, md: 10 }, textAlign: 'center' }}>
+      <Typography variant="h3" component="h2" gutterBottom>
+        {t('none.title')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: '46ch', mx: 'auto', mb: 4 }}>
+        {t('none.text')}
+      </Typography>
+      <Button
+        component={Link}
+        to={paths.profileEdit.href()}
+        variant="contained"
+        color="secondary"
+        size="large"
+      >
+        {t('none.action')}
+      </Button>
+    </Paper>
+  );
+}
+
+function PageSkeleton() {
+  const { t } = useTranslation('myProfile');
+  return (
+    <Stack role="status" aria-label={t('loading')} sx={{ gap: 3 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '2fr 3fr' }, gap: 3 }}>
+        <Skeleton variant="rounded" height={180} />
+        <Skeleton variant="rounded" height={340} />
+      </Box>
+      <Skeleton variant="rounded" height={480} />
+    </Stack>
+  );
+}

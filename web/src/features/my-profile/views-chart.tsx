@@ -1,0 +1,50 @@
+// Loaded only by the views panel: MUI X Charts are used nowhere else.
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useTheme } from '@mui/material/styles';
+import dayjs from 'dayjs';
+import type { DayViews } from '@marquee/domain/views';
+
+interface ViewsChartProps {
+  readonly days: readonly DayViews[];
+  readonly label: string;
+}
+
+/** Bars, a day each; told to screen readers by the table beside it. */
+export function ViewsChart({ days, label }: ViewsChartProps) {
+  const theme = useTheme();
+  const labelled = Math.max(1, Math.ceil(days.length / 6));
+  return (
+    <BarChart
+      height={220}
+      margin={{ left: 0, right: 8, top: 12, bottom: 0 }}
+      colors={[theme.vars.palette.primary.main]}
+      borderRadius={3}
+      hideLegend
+      skipAnimation={globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches}
+      grid={{ horizontal: true }}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: days.map(({ day }) => day),
+          valueFormatter: (day: string, context) =>
+            dayjs(day).format(context.location === 'tooltip' ? 'DD MMMM YYYY' : 'D MMM'),
+          // Counted back from today, so that today always has its date.
+          tickLabelInterval: (_day: string, index: number) => (days.length - 1 - index) % labelled === 0,
+          tickInterval: (_day: string, index: number) => (days.length - 1 - index) % labelled === 0,
+          categoryGapRatio: days.length > 30 ? 0.2 : 0.4,
+        },
+      ]}
+      yAxis={[
+        {
+          width: 36,
+          min: 0,
+          tickMinStep: 1,
+          domainLimit: (_min, max) => ({ min: 0, max: Math.max(4, max.valueOf()) }),
+          disableLine: true,
+          disableTicks: true,
+        },
+      ]}
+      series={[{ data: days.map(({ count }) => count), label }]}
+    />
+  );
+}
