@@ -1,2 +1,86 @@
-// Texts of the public-profile feature.
-export const publicProfile = {} as const;
+// Texts of the public profile page (specification, sections 2 and 5).
+export const publicProfile = {
+  skip: 'Skip to the profile',
+  menu: {
+    label: 'Menu',
+    home: 'Home',
+    create: 'Create Your Profile',
+    login: 'Login',
+    myProfile: 'My Profile',
+  },
+  backHome: 'Back to home',
+  noIntroduction: 'Actor profile',
+  unnamed: 'Actor',
+  portrait: 'Portrait of {{name}}',
+  social: {
+    label: 'Elsewhere',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    imdb: 'IMDb',
+    website: 'Website',
+  },
+  facts: {
+    label: 'At a glance',
+    height: 'Height',
+    ageRange: 'Age range',
+    ageRangeValue: '{{min}} - {{max}} yrs',
+    location: 'Location',
+    whatsapp: 'WhatsApp',
+    chat: 'Chat on WhatsApp',
+  },
+  photos: {
+    title: 'Photos & Headshots',
+    alt: 'Photo {{index}} of {{total}} of {{name}}',
+    open: 'Open photo {{index}} of {{total}}',
+    more: '+{{count}}',
+    viewer: 'Photos of {{name}}',
+    close: 'Close',
+    previous: 'Previous photo',
+    next: 'Next photo',
+    counter: '{{index}} / {{total}}',
+  },
+  video: {
+    title: 'Intro Video',
+    play: 'Play the intro video',
+    playWork: 'Play work video {{index}}',
+    frame: 'Intro video of {{name}}',
+    workFrame: 'Work video {{index}} of {{name}}',
+    number: 'No. {{index}}',
+  },
+  details: {
+    title: 'Profile',
+    languages: 'Languages',
+    skills: 'Skills',
+    education: 'Education',
+  },
+  work: { title: 'Work Links', open: 'Open {{host}}' },
+  footer: {
+    madeWithLove: 'Made with love on',
+    own: 'Go to My Profile',
+    create: 'Make Your Own Free Profile',
+    donate: 'Donate',
+    home: 'Home',
+  },
+  error: {
+    private: {
+      title: 'Private Profile',
+      text: 'This profile is set to private by the user.',
+    },
+    missing: {
+      title: 'Profile Not Found',
+      text: 'The requested profile could not be found.',
+    },
+    unavailable: {
+      title: 'Something went wrong',
+      text: 'The profile could not be loaded just now. Please try again in a moment.',
+    },
+    unknown: 'This profile is either private or does not exist.',
+    home: 'Return to Home',
+    retry: 'Try Again',
+    refresh: 'Refresh Page',
+  },
+  ownerNote: 'Only you can see this page: your profile is private.',
+  edit: 'Edit profile',
+  loading: 'Loading the profile',
+  share: 'Share Profile',
+} as const;

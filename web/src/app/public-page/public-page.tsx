@@ -1,0 +1,54 @@
+// The live public page: the server's view, then what a signed-in visitor gets on top, and the view that is counted.
+import { useEffect, useState } from 'react';
+import type { PublicPageOutcome } from '@marquee/domain/public-page';
+import { onceSeen, sendView } from '../../features/public-profile/api/track-view.ts';
+import { PublicPageView } from '../../features/public-profile/public-page-view.tsx';
+import { visitor, type Visitor } from './visitor.ts';
+
+/** Tells the owner, once and honestly: only a page somebody sees, and never the owner's own look. */
+async function countView(profileId: string): Promise<void> {
+  const seenBy = await visitor();
+  if (seenBy?.uid === profileId) return;
+  await sendView(profileId, await seenBy?.idToken());
+}
+
+export function PublicPage({ outcome: served }: { readonly outcome: PublicPageOutcome }) {
+  const [who, setWho] = useState<Visitor>();
+  const [outcome, setOutcome] = useState(served);
+  const servedId = served.outcome === 'public' ? served.profile.id : undefined;
+
+  useEffect(() => {
+    let isCurrent = true;
+    visitor()
+      .then(async (signedIn) => {
+        if (!isCurrent || !signedIn) return;
+        setWho(signedIn);
+        if (servedId !== undefined) return;
+        const { ownProfileAt } = await import('./own-profile.ts');
+        const profile = await ownProfileAt(location.pathname, signedIn.uid);
+        // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the clean-up may have run meanwhile
+        if (isCurrent && profile) setOutcome({ outcome: 'public', profile });
+      })
+      .catch((error: unknown) => {
+        console.warn('The session could not be read: the page stays as visitors see it.', error);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [servedId]);
+
+  useEffect(() => {
+    if (servedId === undefined) return;
+    return onceSeen(() => {
+      countView(servedId).catch((error: unknown) => console.warn('The view was not recorded.', error));
+    });
+  }, [servedId]);
+
+  return (
+    <PublicPageView
+      outcome={outcome}
+      viewer={who ? 'signed-in' : 'anonymous'}
+      ownerNote={outcome.outcome === 'public' && !outcome.profile.is_profile_public}
+    />
+  );
+}

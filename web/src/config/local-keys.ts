@@ -1,0 +1,7 @@
+// Local-storage keys that two parts of the web share; here so that the public page need not load what sets them.
+
+/** Its presence tells the public page that this browser has a session (design, section 8). */
+export const SIGNED_IN_HINT = 'signed_in';
+
+/** Where MUI keeps the chosen colour scheme: `light`, `dark` or `system`. */
+export const COLOR_MODE = 'mui-mode';

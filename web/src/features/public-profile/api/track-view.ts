@@ -1,0 +1,67 @@
+// Tells the function `trackProfileView` that a profile was looked at. The function decides everything that matters;
+// failures are logged and never shown (specification, section 8, 'Silent failures').
+import { TIMING } from '@marquee/domain/limits';
+
+const ENDPOINT = '/api/trackProfileView';
+
+/** The local-storage key of an anonymous visitor's random key; it serves only to count two tabs as one visitor. */
+const VISITOR_KEY = 'visitor_key';
+
+/** This browser's random key, made on first use; `undefined` without storage: the function then derives one. */
+export function visitorKey(): string | undefined {
+  try {
+    const kept = localStorage.getItem(VISITOR_KEY);
+    if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept;
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    localStorage.setItem(VISITOR_KEY, made);
+    return made;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends one view. `idToken` is a signed-in visitor's. Answers whether the function took it. */
+export async function sendView(profileId: string, idToken?: string): Promise<boolean> {
+  try {
+    const response = await fetch(ENDPOINT, {
+      method: 'POST',
+      keepalive: true,
+      headers: {
+        'content-type': 'application/json',
+        ...(idToken === undefined ? {} : { authorization: `Bearer ${idToken}` }),
+      },
+      body: JSON.stringify({
+        data: { profileId, ...(idToken === undefined ? { visitorKey: visitorKey() } : {}) },
+      }),
+    });
+    if (!response.ok) console.warn('The profile view was not recorded.', response.status);
+    return response.ok;
+  } catch (error) {
+    console.warn('The profile view was not recorded.', error);
+    return false;
+  }
+}
+
+/**
+ * Calls back once, 1 s after somebody looks: a prerendered page or a hidden tab waits until it is first seen.
+ * The answer cancels.
+ */
+export function onceSeen(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'visible') timer = setTimeout(seen, TIMING.profileViewDelay);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+  const seen = () => {
+    stop();
+    callback();
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+  return stop;
+}

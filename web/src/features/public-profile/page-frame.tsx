@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProfileFooter } from './profile-footer.tsx';
+import { ProfileTopBar } from './profile-top-bar.tsx';
+import type { Viewer } from './viewer.ts';
+import styles from './page-frame.module.css';
+
+export interface PageFrameProps {
+  readonly viewer: Viewer;
+  /** Inside a page that has its own bar and footer: only type, colours and measures. */
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Top bar, content and footer of a public page, whether it shows a profile or why it cannot. */
+export function PageFrame({ viewer, bare = false, children }: PageFrameProps) {
+  const { t } = useTranslation('publicProfile');
+  if (bare) return <div className={styles.look}>{children}</div>;
+  return (
+    <div className={`${styles.look} ${styles.page}`}>
+      <a className={styles.skip} href="#profile">
+        {t('skip')}
+      </a>
+      <ProfileTopBar viewer={viewer} />
+      <main id="profile" className={styles.main}>
+        {children}
+      </main>
+      <ProfileFooter viewer={viewer} />
+    </div>
+  );
+}

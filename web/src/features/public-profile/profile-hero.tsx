@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { displayName, initials, type Profile } from '@marquee/domain/profile';
+import { ICONS } from './icons.tsx';
+import { nameStyle } from './name-style.ts';
+import { PORTRAIT_SIZES, pictureSources } from './picture-sources.ts';
+import { ProfileFacts } from './profile-facts.tsx';
+import { socialLinks } from './social-links.ts';
+import styles from './profile-hero.module.css';
+
+/** A short introduction is set large, like a pull quote. */
+const LEAD_LENGTH = 220;
+
+function Portrait({ profile, name }: { readonly profile: Profile; readonly name: string }) {
+  const { t } = useTranslation('publicProfile');
+  const [failed, setFailed] = useState(false);
+  const picture = profile.profile_image;
+  if (picture === null || failed) {
+    return (
+      <div className={styles.initials} aria-hidden="true">
+        <span>{initials(profile)}</span>
+      </div>
+    );
+  }
+  // <picture> keeps React from writing a second preload beside the one in the head.
+  return (
+    <picture className={styles.portrait}>
+      <img
+        {...pictureSources(picture)}
+        sizes={PORTRAIT_SIZES}
+        alt={t('portrait', { name })}
+        fetchPriority="high"
+        onError={() => setFailed(true)}
+        ref={(image) => {
+          // It may have failed before the script came.
+          if (image?.complete === true && image.naturalWidth === 0) setFailed(true);
+        }}
+      />
+    </picture>
+  );
+}
+
+/** Avatar, name, introduction, social icons and info cards: the first screen. */
+export function ProfileHero({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation('publicProfile');
+  const name = displayName(profile) || t('unnamed');
+  const introduction = profile.introduction === '' ? t('noIntroduction') : profile.introduction;
+  const links = socialLinks(profile.social);
+  return (
+    <header className={styles.hero}>
+      <Portrait profile={profile} name={name} />
+      <div className={styles.words}>
+        <h1 className={styles.name} dir="auto" {...nameStyle(name)}>
+          {name}
+        </h1>
+        <p
+          className={styles.introduction}
+          dir="auto"
+          data-lead={introduction.length <= LEAD_LENGTH ? true : undefined}
+        >
+          {introduction}
+        </p>
+        {links.length > 0 && (
+          <ul className={styles.social} aria-label={t('social.label')}>
+            {links.map(({ site, href }) => (
+              <li key={site}>
+                <a href={href} target="_blank" rel="noopener noreferrer" aria-label={t(`social.${site}`)}>
+                  {ICONS[site]}
+                  <span className={styles.address}>{href.replace(/^https?:\/\/(www\.)?/, '')}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ProfileFacts profile={profile} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './profile-section.module.css';
+
+export interface ProfileSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the page: its title in the margin, its content beside it. */
+export function ProfileSection({ id, title, children }: ProfileSectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-title`} data-part={id}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}

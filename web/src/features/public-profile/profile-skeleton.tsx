@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import styles from './profile-skeleton.module.css';
+
+/** The profile's shape while it loads. */
+export function ProfileSkeleton() {
+  const { t } = useTranslation('publicProfile');
+  return (
+    <div className={styles.skeleton} role="status" aria-label={t('loading')}>
+      <span className={styles.portrait} />
+      <span className={styles.words}>
+        <span className={styles.name} />
+        <span className={styles.line} />
+        <span className={styles.line} />
+        <span className={styles.short} />
+        <span className={styles.cards}>
+          <span />
+          <span />
+          <span />
+        </span>
+      </span>
+    </div>
+  );
+}

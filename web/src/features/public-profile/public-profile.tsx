@@ -1,0 +1,79 @@
+// The public profile as every visitor sees it: rendered by the server, hydrated on the page, used again in the app.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { displayName, type Profile } from '@marquee/domain/profile';
+import { youtubeId } from '@marquee/domain/video';
+import { paths } from '../../config/paths.ts';
+import { PageFrame } from './page-frame.tsx';
+import { usePageLink } from './page-link.ts';
+import { PhotoSection } from './photo-section.tsx';
+import { ProfileDetails } from './profile-details.tsx';
+import { ProfileHero } from './profile-hero.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { VideoPlayer } from './video-player.tsx';
+import { WorkLinks } from './work-links.tsx';
+import type { Viewer } from './viewer.ts';
+import styles from './public-profile.module.css';
+
+export interface PublicProfileProps {
+  readonly profile: Profile;
+  readonly viewer?: Viewer;
+  /** False inside a page that has its own bar and footer. */
+  readonly frame?: boolean;
+  /** The owner looks at an own profile that nobody else can see. */
+  readonly ownerNote?: boolean;
+  /** The fixed 'Share Profile' button of signed-in visitors. */
+  readonly share?: ReactNode;
+}
+
+/** Text this long gets smaller type on paper, so that the printed page stays one. */
+const printDensity = (length: number): 'dense' | 'denser' | undefined =>
+  length > 2400 ? 'denser' : length > 1000 ? 'dense' : undefined;
+
+function OwnerNote() {
+  const { t } = useTranslation('publicProfile');
+  const Link = usePageLink();
+  return (
+    <p className={styles.note} role="note">
+      {t('ownerNote')} <Link href={paths.profileEdit.href()}>{t('edit')}</Link>
+    </p>
+  );
+}
+
+export function PublicProfile({
+  profile,
+  viewer = 'anonymous',
+  frame = true,
+  ownerNote = false,
+  share,
+}: PublicProfileProps) {
+  const { t } = useTranslation('publicProfile');
+  const name = displayName(profile) || t('unnamed');
+  const introVideo = youtubeId(profile.introduction_video);
+  return (
+    <PageFrame viewer={viewer} bare={!frame}>
+      {ownerNote && <OwnerNote />}
+      <article
+        className={styles.profile}
+        data-print={printDensity(profile.introduction.length + profile.education.length)}
+      >
+        <ProfileHero profile={profile} />
+        {profile.photos.length > 0 && <PhotoSection photos={profile.photos} name={name} />}
+        {introVideo !== undefined && (
+          <ProfileSection id="video" title={t('video.title')}>
+            <VideoPlayer
+              videoId={introVideo}
+              label={t('video.play')}
+              frameTitle={t('video.frame', { name })}
+              caption={name}
+              picture={profile.profile_image ?? profile.photos[0]}
+            />
+          </ProfileSection>
+        )}
+        <ProfileDetails profile={profile} />
+        <WorkLinks videos={profile.additional_videos} name={name} />
+      </article>
+      {share}
+    </PageFrame>
+  );
+}

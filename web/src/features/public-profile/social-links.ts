@@ -1,0 +1,18 @@
+// The social icons a profile has, in the specification's order.
+import { socialUrl, webAddress } from '@marquee/domain/links';
+import type { Social } from '@marquee/domain/profile';
+
+export interface SocialLink {
+  readonly site: keyof Social;
+  readonly href: string;
+}
+
+/** Only addresses that are safe to follow; a handle that could not be one is left out. */
+export function socialLinks(social: Social): SocialLink[] {
+  return [
+    { site: 'instagram' as const, href: socialUrl('instagram', social.instagram) },
+    { site: 'facebook' as const, href: socialUrl('facebook', social.facebook) },
+    { site: 'imdb' as const, href: socialUrl('imdb', social.imdb) },
+    { site: 'website' as const, href: webAddress(social.website) },
+  ].filter((link) => link.href !== '');
+}

@@ -1,0 +1,103 @@
+// Everything in the head of a public page: meta, share tags, structured data, and what is fetched first.
+import { errorCardMeta, profileMeta } from '@marquee/domain/page-meta';
+import { PRODUCT } from '@marquee/domain/product';
+import { displayName, type Profile } from '@marquee/domain/profile';
+import type { PublicPageAssets, PublicPageOutcome } from '@marquee/domain/public-page';
+import { profilePath } from '@marquee/domain/routes';
+import { shape } from '../app/theme/tokens.ts';
+import { PORTRAIT_SIZES, pictureSources } from '../features/public-profile/picture-sources.ts';
+import { personJsonLd } from './person-json-ld.ts';
+import { plainText, scriptJson } from './plain-text.ts';
+import { shareCard, SHARE_CARD_SIZE } from './share-card.ts';
+
+/** Title and robots of every outcome, description and keywords of those that have them. */
+export function MetaTags({ outcome }: { readonly outcome: PublicPageOutcome }) {
+  const meta = outcome.outcome === 'public' ? profileMeta(outcome.profile) : errorCardMeta(outcome.outcome);
+  return (
+    <>
+      <title>{plainText(meta.title)}</title>
+      <meta name="robots" content={meta.robots} />
+      {meta.description !== '' && <meta name="description" content={plainText(meta.description)} />}
+      {meta.keywords !== '' && <meta name="keywords" content={plainText(meta.keywords)} />}
+    </>
+  );
+}
+
+/** Canonical address, Open Graph, Twitter and JSON-LD of a public profile. */
+export function ShareTags({ profile, origin }: { readonly profile: Profile; readonly origin: string }) {
+  const meta = profileMeta(profile);
+  const url = origin + profilePath(profile);
+  const title = plainText(meta.title);
+  const description = plainText(meta.description);
+  const name = plainText(displayName(profile));
+  const image = shareCard(profile, origin);
+  const properties = {
+    'og:type': 'profile',
+    'og:site_name': PRODUCT.name,
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': image,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(SHARE_CARD_SIZE.width),
+    'og:image:height': String(SHARE_CARD_SIZE.height),
+    'og:image:alt': name,
+    'profile:first_name': plainText(profile.first_name),
+    'profile:last_name': plainText(profile.last_name),
+    'profile:username': profile.username,
+  };
+  const names = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': image,
+    'twitter:image:alt': name,
+  };
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      {Object.entries(properties).map(
+        ([property, content]) =>
+          content !== '' && <meta key={property} property={property} content={content} />,
+      )}
+      {Object.entries(names).map(
+        ([key, content]) => content !== '' && <meta key={key} name={key} content={content} />,
+      )}
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: scriptJson(personJsonLd(profile, url)) }}
+      />
+    </>
+  );
+}
+
+/** What the browser should start on before it has read the body: the portrait, then the headline's font. */
+export function Preloads({
+  outcome,
+  assets,
+}: {
+  readonly outcome: PublicPageOutcome;
+  readonly assets: PublicPageAssets;
+}) {
+  const picture = outcome.outcome === 'public' ? outcome.profile.profile_image : null;
+  const { src, srcSet } = picture === null ? {} : pictureSources(picture);
+  return (
+    <>
+      {src !== undefined && (
+        <link
+          rel="preload"
+          as="image"
+          href={src}
+          imageSrcSet={srcSet}
+          imageSizes={srcSet === undefined ? undefined : PORTRAIT_SIZES}
+          fetchPriority="high"
+        />
+      )}
+      {assets.fonts.map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      ))}
+    </>
+  );
+}
+
+export const THEME_COLOR = shape.bar;

@@ -1,0 +1,67 @@
+// Renders a public address as a complete HTML document, from the components the page's script hydrates. Nothing here
+// knows of Node, Firebase or HTTP: the function decides status and headers.
+import { I18nextProvider } from 'react-i18next';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import {
+  PUBLIC_PAGE_DATA_ID,
+  PUBLIC_PAGE_ROOT_ID,
+  type PublicPageAssets,
+  type PublicPageInput,
+  type PublicPageOutcome,
+} from '@marquee/domain/public-page';
+import { tokensCss } from '../app/theme/tokens.ts';
+import { PublicPageView } from '../features/public-profile/public-page-view.tsx';
+import { createPublicPageI18n } from '../i18n/public-page-i18n.ts';
+import { MetaTags, Preloads, ShareTags, THEME_COLOR } from './page-head.tsx';
+import { scriptJson } from './plain-text.ts';
+
+const i18n = createPublicPageI18n();
+
+/** The text of the one inline style element: the Content-Security-Policy names its hash. */
+export function publicPageStyle(assets: PublicPageAssets): string {
+  return tokensCss() + assets.css;
+}
+
+/** A private page has a script too: its owner is let in by it. The others have nothing to do in the browser. */
+const hasScript = ({ outcome }: PublicPageOutcome): boolean => outcome === 'public' || outcome === 'private';
+
+/** The complete HTML document of a public address. */
+export function renderPublicPage({ outcome, origin }: PublicPageInput, assets: PublicPageAssets): string {
+  const content = renderToString(
+    <I18nextProvider i18n={i18n}>
+      <PublicPageView outcome={outcome} />
+    </I18nextProvider>,
+  );
+  const page = renderToStaticMarkup(
+    <html lang={i18n.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <MetaTags outcome={outcome} />
+        <Preloads outcome={outcome} assets={assets} />
+        <style dangerouslySetInnerHTML={{ __html: publicPageStyle(assets) }} />
+        <meta name="theme-color" content={THEME_COLOR} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {outcome.outcome === 'public' && <ShareTags profile={outcome.profile} origin={origin} />}
+      </head>
+      <body>
+        <div id={PUBLIC_PAGE_ROOT_ID} dangerouslySetInnerHTML={{ __html: content }} />
+        {hasScript(outcome) && (
+          <>
+            <script
+              id={PUBLIC_PAGE_DATA_ID}
+              type="application/json"
+              dangerouslySetInnerHTML={{ __html: scriptJson(outcome) }}
+            />
+            {/* Behind the picture in the queue: the page is complete without it. */}
+            {assets.modules.map((module) => (
+              <link key={module} rel="modulepreload" href={module} fetchPriority="low" />
+            ))}
+            <script type="module" src={assets.script} fetchPriority="low" />
+          </>
+        )}
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${page}`;
+}
