@@ -1,8 +1,11 @@
 // A rules-unit-testing environment on the local suite, the people who ask, and documents they ask for.
 import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { doc, serverTimestamp, setDoc, Timestamp, type Firestore } from 'firebase/firestore';
+import { doc, serverTimestamp, setDoc, setLogLevel, Timestamp, type Firestore } from 'firebase/firestore';
 import { fromRoot, PORTS } from '../../scripts/lib/project.ts';
+
+// The SDK reports every refusal that a test is about.
+setLogLevel('silent');
 
 const rules = (file: string): string => readFileSync(fromRoot(file), 'utf8');
 

@@ -21,7 +21,7 @@ const storageAs = (uid?: string): FirebaseStorage =>
   (uid === undefined
     ? env.unauthenticatedContext()
     : env.authenticatedContext(uid)
-  ).storage() as unknown as FirebaseStorage;
+  ).storage();
 
 const PROFILE_PICTURE = `profiles/${OWNER}/profile/${OWNER}-profile-1700000000000.jpg`;
 const GALLERY_PICTURE = `profiles/${OWNER}/gallery/${OWNER}_gallery_1700000000000_a1b2c3.jpg`;
