@@ -81,12 +81,8 @@ async function main(): Promise<void> {
       console.log(`\n  Marquee     ${suiteUrl('hosting')}\n  Ctrl-C stops everything.`);
     }
     const shown = new Set<string>();
-    let running = true;
-    void suite.ended.then(() => (running = false));
-    while (running) {
-      await showMessages(shown);
-      await sleep(1000);
-    }
+    const ended = suite.ended.then(() => true);
+    while (!(await Promise.race([ended, sleep(1000, false)]))) await showMessages(shown);
   } catch (error) {
     await suite.stop();
     throw error;

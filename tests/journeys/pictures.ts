@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { fromRoot } from '../../scripts/lib/project.ts';
 
 const FOLDER = fromRoot('.local/pictures');
@@ -13,7 +13,7 @@ const path = (name: string): string => {
 };
 
 /** A gradient with some noise, so that it neither compresses to nothing nor to megabytes. */
-async function drawing(width: number, height: number, hue: number): Promise<sharp.Sharp> {
+async function drawing(width: number, height: number, hue: number): Promise<Sharp> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">
     <defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1">
       <stop offset="0" stop-color="hsl(${String(hue)} 60% 30%)"/><stop offset="1" stop-color="hsl(${String(hue + 60)} 70% 70%)"/>
