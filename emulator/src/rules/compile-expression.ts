@@ -154,12 +154,15 @@ class ExpressionCompiler {
       const constant = new RulesList(elements.map((element) => element.value));
       return () => constant;
     }
-    return this.strict(elements, (values) => new RulesList(values));
+    return this.strict(elements, (values) =>
+      values.some(isOpen) ? notConstrained() : new RulesList(values),
+    );
   }
 
   private map(entries: readonly { key: Expression; value: Expression }[]): Evaluate {
     const parts = entries.flatMap(({ key, value }) => [key, value]);
     return this.strict(parts, (values) => {
+      if (values.some(isOpen)) return notConstrained();
       const map = new Map<string, RulesValue>();
       for (let index = 0; index < values.length; index += 2) {
         const key = values[index] as RulesValue;
@@ -308,6 +311,11 @@ class ExpressionCompiler {
       return error ?? apply(values, scope);
     };
   }
+}
+
+/** An open value inside a list or map would compare as if it were known. */
+function isOpen(value: RulesValue): boolean {
+  return value instanceof Constrained;
 }
 
 function fixedPart(segment: PathSegment): PathPart {

@@ -1,13 +1,14 @@
 // Firestore requests judged by a compiled ruleset.
 import type { DocumentPath } from '../value/document.ts';
 import type { Fields } from '../value/value.ts';
-import { documentToPath, documentToResource, jsonToRules } from './convert.ts';
-import type { DocumentRequest, FirestoreRules, QueryRequest, RulesAuth, Verdict } from './engine.ts';
+import { documentToPath, documentToResource } from './convert.ts';
+import type { DocumentRequest, FirestoreRules, QueryRequest, Verdict } from './engine.ts';
 import { FirestoreLookups } from './firestore-lookups.ts';
 import { judgeQuery } from './query/judge-query.ts';
+import { requestMap } from './request.ts';
 import type { CompiledRuleset } from './ruleset.ts';
 import { Scope } from './scope.ts';
-import { type Result, RulesMap, RulesTimestamp, type RulesValue } from './values.ts';
+import type { Result, RulesMap } from './values.ts';
 
 export class CompiledFirestoreRules implements FirestoreRules {
   readonly ruleset: CompiledRuleset;
@@ -29,11 +30,11 @@ export class CompiledFirestoreRules implements FirestoreRules {
     const asResource = (fields: Fields | undefined): RulesMap | null =>
       fields ? documentToResource(database, path, fields) : null;
     const scope = new Scope(
-      RulesMap.of({
-        auth: authToRules(auth),
+      requestMap({
+        auth,
         method,
         path: documentToPath(database, path),
-        time: new RulesTimestamp(time),
+        time,
         resource: asResource(request.newResource),
       }),
       asResource(request.resource),
@@ -46,12 +47,6 @@ export class CompiledFirestoreRules implements FirestoreRules {
   }
 }
 
-/** The path rules match a document by. */
-export function documentSegments(database: string, path: DocumentPath): string[] {
+function documentSegments(database: string, path: DocumentPath): string[] {
   return ['databases', database, 'documents', ...path];
-}
-
-/** `request.auth`. */
-export function authToRules(auth: RulesAuth | undefined): RulesValue {
-  return auth ? RulesMap.of({ uid: auth.uid, token: jsonToRules(auth.token) }) : null;
 }

@@ -1,6 +1,103 @@
+// A query is judged once, from its own terms and never from stored documents: it is allowed only if every document
+// it could return would be.
+import type { Value } from '../../value/value.ts';
+import { documentToPath, referenceToPath } from '../convert.ts';
 import type { QueryRequest, Verdict } from '../engine.ts';
+import { FirestoreLookups } from '../firestore-lookups.ts';
+import { ANY_SEGMENT, ANY_SEGMENTS, type RequestSegment } from '../match-path.ts';
+import { requestMap } from '../request.ts';
 import type { CompiledRuleset } from '../ruleset.ts';
-import type { Result } from '../values.ts';
-export function judgeQuery(_r: CompiledRuleset, _q: QueryRequest, _d: (value: Result) => void): Verdict {
-  return { allowed: false, reason: 'not yet' };
+import { Scope } from '../scope.ts';
+import { Constrained, type ConstrainedValue, type Result, RulesMap, type RulesValue } from '../values.ts';
+import { type FieldConstraint, normalForm } from './normal-form.ts';
+import { OpenValue } from './open-value.ts';
+
+/** Judges a query: each way of meeting its filter must be allowed by some condition. */
+export function judgeQuery(
+  ruleset: CompiledRuleset,
+  query: QueryRequest,
+  debug: (value: Result) => void,
+): Verdict {
+  const ways = normalForm(query.filter);
+  if (!ways) return { allowed: false, reason: 'The query has too many disjunctions.' };
+  const { database, parent, collectionId, before, lookups: budget } = query;
+  const request = requestMap({
+    auth: query.auth,
+    method: 'list',
+    path: documentToPath(database, [...parent, ...(collectionId ? [collectionId] : [])]),
+    time: query.time,
+    resource: null,
+    query: queryMap(query),
+  });
+  const lookups = new FirestoreLookups({ database, before, after: before, budget, own: undefined });
+  const segments = querySegments(query);
+  for (const way of ways) {
+    const scope = new Scope(request, new Constrained(new OpenResource(way, query)), lookups, debug);
+    const outcome = ruleset.evaluate('list', segments, scope);
+    if (!outcome.allowed) return { allowed: false, reason: ruleset.explain('list', outcome.outcomes) };
+  }
+  return { allowed: true };
+}
+
+/** The path of any document the query could return. */
+function querySegments({ database, parent, collectionId, allDescendants }: QueryRequest): RequestSegment[] {
+  const segments: RequestSegment[] = ['databases', database.database, 'documents', ...parent];
+  if (allDescendants) segments.push(ANY_SEGMENTS);
+  segments.push(collectionId === '' ? ANY_SEGMENT : collectionId, ANY_SEGMENT);
+  return segments;
+}
+
+/** `request.query`: what was observed on the official emulator; `orderBy` maps fields to ASC or DESC. */
+function queryMap({ limit, offset, orderBy }: QueryRequest): RulesMap {
+  const order = orderBy.map(({ field, direction }): [string, RulesValue] => [field.join('.'), direction]);
+  return RulesMap.of({
+    limit: limit === undefined ? null : BigInt(limit),
+    offset: BigInt(offset),
+    orderBy: new RulesMap(new Map(order)),
+  });
+}
+
+const NAME = '__name__';
+
+/** `resource` in a list: any document the query could return. It is never null. */
+class OpenResource implements ConstrainedValue {
+  private readonly members: ReadonlyMap<string, RulesValue>;
+
+  constructor(way: readonly FieldConstraint[], { orderBy }: QueryRequest) {
+    const fields = way.filter(({ field }) => field[0] !== NAME);
+    const ordered = orderBy.map(({ field }) => field).filter((field) => field[0] !== NAME);
+    const name = knownName(way);
+    const unknown = new Constrained(new OpenValue());
+    this.members = new Map<string, RulesValue>([
+      ['data', new Constrained(OpenValue.document(fields, ordered))],
+      ['id', name === undefined ? unknown : (name.split('/').at(-1) ?? '')],
+      [NAME, name === undefined ? unknown : referenceToPath(name)],
+    ]);
+  }
+
+  compare(operator: string, operand: RulesValue): boolean | undefined {
+    if (operand !== null) return undefined;
+    return operator === '==' ? false : operator === '!=' ? true : undefined;
+  }
+
+  contains(member: RulesValue): boolean | undefined {
+    return typeof member === 'string' && this.members.has(member) ? true : undefined;
+  }
+
+  isType(type: string): boolean {
+    return type === 'map';
+  }
+
+  member(name: string): RulesValue | undefined {
+    return this.members.get(name);
+  }
+}
+
+/** The document's name, if a filter on `__name__` leaves only one. */
+function knownName(way: readonly FieldConstraint[]): string | undefined {
+  const values = way.flatMap((constraint): Value[] =>
+    constraint.field[0] === NAME && constraint.op === '==' ? [constraint.value] : [],
+  );
+  const [first] = values;
+  return first?.type === 'reference' ? first.value : undefined;
 }

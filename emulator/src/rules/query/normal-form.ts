@@ -1,0 +1,95 @@
+// A query's filter as a list of ways it can be met, each a list of plain constraints.
+import { truncateToMicros } from '../../value/timestamp.ts';
+import type { Value } from '../../value/value.ts';
+import type { QueryFilter } from '../engine.ts';
+
+export type FieldPath = readonly string[];
+
+/** What one way of meeting the filter says of one field. */
+export type FieldConstraint =
+  | { readonly field: FieldPath; readonly op: '==' | '!=' | '<' | '<=' | '>' | '>='; readonly value: Value }
+  | { readonly field: FieldPath; readonly op: 'contains'; readonly value: Value }
+  /** No value of the field meets the filter, so this way returns no documents. */
+  | { readonly field: FieldPath; readonly op: 'impossible' };
+
+/** More ways than this are not looked at; Firestore itself takes 30. */
+const MAX_WAYS = 100;
+
+/** The filter's disjunctive normal form, or `undefined` when it has too many disjuncts. */
+export function normalForm(filter: QueryFilter | undefined): FieldConstraint[][] | undefined {
+  if (!filter) return [[]];
+  if ('field' in filter) return fieldFilter(filter);
+  const parts: FieldConstraint[][][] = [];
+  for (const inner of filter.filters) {
+    const part = normalForm(inner);
+    if (!part) return undefined;
+    parts.push(part);
+  }
+  if (filter.op === 'or') return bounded(parts.flat());
+  let ways: FieldConstraint[][] = [[]];
+  for (const part of parts) {
+    if (ways.length * part.length > MAX_WAYS) return undefined;
+    ways = ways.flatMap((way) => part.map((other) => [...way, ...other]));
+  }
+  return ways;
+}
+
+function bounded(ways: FieldConstraint[][]): FieldConstraint[][] | undefined {
+  return ways.length > MAX_WAYS ? undefined : ways;
+}
+
+function fieldFilter(filter: Extract<QueryFilter, { field: FieldPath }>): FieldConstraint[][] | undefined {
+  const { field, op } = filter;
+  const impossible: FieldConstraint = { field, op: 'impossible' };
+  const notNull: FieldConstraint = { field, op: '!=', value: { type: 'null' } };
+  switch (op) {
+    case 'is-null':
+      return [[{ field, op: '==', value: { type: 'null' } }]];
+    case 'is-nan':
+      return [[{ field, op: '==', value: { type: 'double', value: NaN } }]];
+    case 'is-not-null':
+    case 'is-not-nan':
+      return [[notNull]];
+    case '==':
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return [[isUnmatchable(filter.value) ? impossible : { field, op, value: stored(filter.value) }]];
+    case '!=':
+      return [[notNull, { field, op, value: stored(filter.value) }]];
+    case 'array-contains':
+      return [
+        [isUnmatchable(filter.value) ? impossible : { field, op: 'contains', value: stored(filter.value) }],
+      ];
+    case 'in':
+    case 'array-contains-any': {
+      const comparator = op === 'in' ? '==' : 'contains';
+      const values = elements(filter.value);
+      const ways = values.map((value): FieldConstraint[] => [
+        isUnmatchable(value) ? impossible : { field, op: comparator, value: stored(value) },
+      ]);
+      return bounded(ways.length === 0 ? [[impossible]] : ways);
+    }
+    case 'not-in': {
+      const values = elements(filter.value);
+      if (values.some((value) => value.type === 'null')) return [[impossible]];
+      const differs = values.map((value): FieldConstraint => ({ field, op: '!=', value: stored(value) }));
+      return [[notNull, ...differs]];
+    }
+  }
+}
+
+function elements(value: Value): readonly Value[] {
+  return value.type === 'array' ? value.values : [];
+}
+
+/** Null and NaN equal nothing and are in no range: SDKs send IS_NULL and IS_NAN instead. */
+function isUnmatchable(value: Value): boolean {
+  return value.type === 'null' || (value.type === 'double' && Number.isNaN(value.value));
+}
+
+/** Timestamps are stored, and so compared, to the microsecond. */
+function stored(value: Value): Value {
+  return value.type === 'timestamp' ? { type: 'timestamp', value: truncateToMicros(value.value) } : value;
+}

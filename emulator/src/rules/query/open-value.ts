@@ -1,0 +1,218 @@
+// A value that a query leaves open: what its filters prove of it, for every document the query could return.
+import { valueToRules } from '../convert.ts';
+import { holds } from '../operators.ts';
+import {
+  Constrained,
+  type ConstrainedValue,
+  looselyEqual,
+  order,
+  RulesList,
+  RulesMap,
+  type RulesValue,
+  strictlyEqual,
+  typeName,
+} from '../values.ts';
+import type { FieldConstraint } from './normal-form.ts';
+
+type Comparator = '==' | '!=' | '<' | '<=' | '>' | '>=';
+type Range = '<' | '<=' | '>' | '>=';
+
+interface Constraint {
+  readonly op: Comparator | 'contains' | 'impossible';
+  readonly value: RulesValue;
+}
+
+/** A field, or the whole document, with the constraints of one way of meeting the filter. */
+export class OpenValue implements ConstrainedValue {
+  private readonly constraints: Constraint[] = [];
+  private readonly children = new Map<string, OpenValue>();
+
+  /** A document as far as the constraints and the order of a query determine it. */
+  static document(
+    constraints: readonly FieldConstraint[],
+    orderedBy: readonly (readonly string[])[],
+  ): OpenValue {
+    const document = new OpenValue();
+    for (const constraint of constraints) {
+      const value = 'value' in constraint ? valueToRules(constraint.value) : null;
+      document.at(constraint.field).constraints.push({ op: constraint.op, value });
+    }
+    // Only documents that have a field are ordered by it.
+    for (const field of orderedBy) document.at(field);
+    return document;
+  }
+
+  compare(operator: Comparator, operand: RulesValue): boolean | undefined {
+    if (operand instanceof Constrained) return undefined;
+    if (this.isImpossible()) return true;
+    if (operator === '==' || operator === '!=') {
+      const equal = this.equals(operand);
+      return equal === undefined ? undefined : equal === (operator === '==');
+    }
+    return firstKnown(this.constraints, (constraint) => impliedOrder(constraint, operator, operand));
+  }
+
+  contains(member: RulesValue): boolean | undefined {
+    if (member instanceof Constrained) return undefined;
+    if (this.isImpossible()) return true;
+    if (typeof member === 'string' && this.children.has(member)) return true;
+    return firstKnown(this.constraints, ({ op, value }) => {
+      if (op === 'contains') return isSettledBy(value, member) ? true : undefined;
+      if (op !== '==') return undefined;
+      if (value instanceof RulesMap) return typeof member === 'string' ? value.has(member) : undefined;
+      return value instanceof RulesList && !isNested(member) ? value.has(member) : undefined;
+    });
+  }
+
+  isType(type: string): boolean | undefined {
+    if (this.isImpossible()) return true;
+    if (this.children.size > 0) return type === 'map';
+    return firstKnown(this.constraints, ({ op, value }) => {
+      if (op === 'contains') return type === 'list';
+      if (op === '!=') return undefined;
+      const name = typeName(value);
+      if (name !== 'int' && name !== 'float') return name === type;
+      // A filter on a number meets ints and floats alike.
+      return type === 'number' ? true : type === 'int' || type === 'float' ? undefined : false;
+    });
+  }
+
+  member(name: string): RulesValue | undefined {
+    const child = this.children.get(name);
+    if (child) return child.settled();
+    for (const { op, value } of this.constraints) {
+      const derived = op === '==' && value instanceof RulesMap ? value.get(name) : undefined;
+      if (derived !== undefined) return OpenValue.equalTo(derived).settled();
+    }
+    return undefined;
+  }
+
+  /** The value itself where an equality leaves only one, else this as an open value. */
+  private settled(): RulesValue {
+    const equality = this.constraints.find(({ op, value }) => op === '==' && isExact(value));
+    return equality && !this.isImpossible() ? equality.value : new Constrained(this);
+  }
+
+  private static equalTo(value: RulesValue): OpenValue {
+    const open = new OpenValue();
+    open.constraints.push({ op: '==', value });
+    return open;
+  }
+
+  private at(field: readonly string[]): OpenValue {
+    let node: OpenValue = this;
+    for (const name of field) {
+      let child = node.children.get(name);
+      if (!child) node.children.set(name, (child = new OpenValue()));
+      node = child;
+    }
+    return node;
+  }
+
+  /** Whether no value meets the constraints, so that there are no documents to speak of. */
+  private isImpossible(): boolean {
+    const equalities = this.constraints.filter(({ op }) => op === '==');
+    const [first] = equalities;
+    return (
+      this.constraints.some(({ op }) => op === 'impossible') ||
+      equalities.some(({ value }) => isScalar(value) && !isSame(value, (first as Constraint).value))
+    );
+  }
+
+  private equals(operand: RulesValue): boolean | undefined {
+    if (this.children.size > 0 && !(operand instanceof RulesMap)) return false;
+    const bounds = (op: Range): boolean =>
+      this.constraints.some((constraint) => constraint.op === op && order(constraint.value, operand) === 0);
+    if (bounds('<=') && bounds('>=')) return true;
+    return firstKnown(this.constraints, (constraint) => impliedEquality(constraint, operand));
+  }
+}
+
+function firstKnown(
+  constraints: readonly Constraint[],
+  imply: (constraint: Constraint) => boolean | undefined,
+): boolean | undefined {
+  for (const constraint of constraints) {
+    const known = imply(constraint);
+    if (known !== undefined) return known;
+  }
+  return undefined;
+}
+
+/** What a constraint on x says of `x == operand`. */
+function impliedEquality({ op, value }: Constraint, operand: RulesValue): boolean | undefined {
+  switch (op) {
+    case '==':
+      if (isSettledBy(value, operand)) return true;
+      // Between lists or maps of numbers the types of the numbers decide, which a filter does not see.
+      return typeName(value) === typeName(operand) && !isScalar(value) && !isExact(value) ? undefined : false;
+    case '!=':
+      return looselyEqual(value, operand) ? false : undefined;
+    case 'contains':
+      if (!(operand instanceof RulesList)) return false;
+      return isNested(value) || operand.has(value) ? undefined : false;
+    case '<':
+    case '<=':
+    case '>':
+    case '>=': {
+      const ordering = order(operand, value);
+      // A range only meets values of its own type.
+      if (ordering === undefined) return isRangeType(value) ? false : undefined;
+      return holds(op, ordering) ? undefined : false;
+    }
+    case 'impossible':
+      return undefined;
+  }
+}
+
+/** What a constraint on x says of `x operator operand`. */
+function impliedOrder({ op, value }: Constraint, operator: Range, operand: RulesValue): boolean | undefined {
+  const ordering = order(value, operand);
+  if (ordering === undefined || Number.isNaN(ordering)) return undefined;
+  if (op === '==') return holds(operator, ordering);
+  if (op !== '<' && op !== '<=' && op !== '>' && op !== '>=') return undefined;
+  const isUpper = op === '<' || op === '<=';
+  const asksUpper = operator === '<' || operator === '<=';
+  // x below (or above) the bound is below the operand too when the bound does not lie beyond it.
+  const distance = isUpper ? ordering : -ordering;
+  const isStrictBound = op === '<' || op === '>';
+  const isStrictQuestion = operator === '<' || operator === '>';
+  if (isUpper === asksUpper) {
+    const isImplied = distance < 0 || (distance === 0 && (isStrictBound || !isStrictQuestion));
+    return isImplied ? true : undefined;
+  }
+  const isExcluded = distance < 0 || (distance === 0 && (isStrictBound || isStrictQuestion));
+  return isExcluded ? false : undefined;
+}
+
+/** Whether a stored value that Firestore finds equal to `constraint` is sure to equal `operand` in a condition. */
+function isSettledBy(constraint: RulesValue, operand: RulesValue): boolean {
+  if (isScalar(constraint)) return looselyEqual(constraint, operand);
+  return isExact(constraint) && strictlyEqual(constraint, operand);
+}
+
+/** Equality that also holds between NaN and NaN. */
+function isSame(left: RulesValue, right: RulesValue): boolean {
+  return Object.is(left, right) || looselyEqual(left, right);
+}
+
+function isRangeType(value: RulesValue): boolean {
+  return order(value, value) !== undefined;
+}
+
+function isNested(value: RulesValue): boolean {
+  return !isScalar(value);
+}
+
+function isScalar(value: RulesValue): boolean {
+  return !(value instanceof RulesList) && !(value instanceof RulesMap);
+}
+
+/** Whether equality leaves one value only: 1 equals 1.0 to a filter, yet conditions tell them apart. */
+function isExact(value: RulesValue): boolean {
+  if (typeof value === 'number') return Number.isNaN(value);
+  if (typeof value === 'bigint') return false;
+  if (value instanceof RulesList) return value.values.every(isExact);
+  if (value instanceof RulesMap) return value.keys().every((key) => isExact(value.get(key) as RulesValue));
+  return true;
+}

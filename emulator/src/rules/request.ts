@@ -1,0 +1,28 @@
+// The variable `request` of Firestore rules.
+import type { Timestamp } from '../value/value.ts';
+import { jsonToRules } from './convert.ts';
+import type { RulesAuth, RulesMethod } from './engine.ts';
+import { RulesMap, type RulesPath, RulesTimestamp, type RulesValue } from './values.ts';
+
+interface RequestParts {
+  readonly auth: RulesAuth | undefined;
+  readonly method: RulesMethod;
+  readonly path: RulesPath;
+  readonly time: Timestamp;
+  readonly resource: RulesValue;
+  /** Only lists have one. */
+  readonly query?: RulesMap;
+}
+
+/** Puts `request` together. */
+export function requestMap({ auth, method, path, time, resource, query }: RequestParts): RulesMap {
+  const entries: [string, RulesValue][] = [
+    ['auth', auth ? RulesMap.of({ uid: auth.uid, token: jsonToRules(auth.token) }) : null],
+    ['method', method],
+    ['path', path],
+    ['time', new RulesTimestamp(time)],
+    ['resource', resource],
+  ];
+  if (query) entries.push(['query', query]);
+  return new RulesMap(new Map(entries));
+}
