@@ -1,5 +1,6 @@
-// MUI's theme from our tokens.
-import { createTheme } from '@mui/material/styles';
+// MUI's theme from our tokens: one radius, one shadow, one motion curve (design, section 12).
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { createTheme, type Shadows } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE, fonts, palettes, shape, type Palette } from './tokens.ts';
 
 const scheme = (palette: Palette) => ({
@@ -16,24 +17,36 @@ const scheme = (palette: Palette) => ({
 
 const heading = { fontFamily: fonts.display, fontWeight: 600, letterSpacing: '-0.015em', lineHeight: 1.15 };
 
+// Whatever floats floats at the same height; what lies flat has none.
+const shadows = ['none', ...Array.from({ length: 24 }, () => shape.shadow)] as unknown as Shadows;
+
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: `[${COLOR_SCHEME_ATTRIBUTE}="%s"]` },
   colorSchemes: { light: scheme(palettes.light), dark: scheme(palettes.dark) },
   shape: { borderRadius: shape.radius },
+  shadows,
   typography: {
     fontFamily: fonts.body,
-    h1: { ...heading, fontSize: 'clamp(2.25rem, 6vw, 4rem)' },
-    h2: { ...heading, fontSize: 'clamp(1.75rem, 4vw, 2.5rem)' },
+    h1: { ...heading, fontSize: 'clamp(2.5rem, 7vw, 4.75rem)', lineHeight: 1.02, letterSpacing: '-0.03em' },
+    h2: { ...heading, fontSize: 'clamp(1.875rem, 4vw, 2.75rem)', lineHeight: 1.1, letterSpacing: '-0.02em' },
     h3: { ...heading, fontSize: '1.5rem' },
     h4: { ...heading, fontSize: '1.25rem' },
     h5: { ...heading, fontSize: '1.125rem' },
     h6: { ...heading, fontSize: '1rem' },
+    body1: { lineHeight: 1.65 },
     button: { textTransform: 'none', fontWeight: 600 },
   },
-  transitions: { easing: { easeInOut: shape.motion } },
+  transitions: { easing: { easeInOut: shape.motion, easeOut: shape.motion } },
   components: {
-    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 44 } } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { minHeight: 44 }, sizeLarge: { minHeight: 52, paddingInline: 28 } },
+    },
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiAppBar: { defaultProps: { color: 'transparent' } },
+    MuiToolbar: { styleOverrides: { root: { minHeight: 68 } } },
+    MuiAlert: { styleOverrides: { message: { overflowWrap: 'anywhere' } } },
+    MuiLink: { defaultProps: { underline: 'always' } },
   },
 });

@@ -12,6 +12,10 @@ const light = {
   accentInk: '#2B1503',
   danger: '#B3261E',
   success: '#1F6B45',
+  /** The ring around what has the keyboard's focus: 3:1 on paper and on surface. */
+  focus: '#8A4FBF',
+  /** A tint of the brand for quiet areas. */
+  wash: '#F3EAF4',
 } as const;
 
 export type Palette = Readonly<Record<keyof typeof light, string>>;
@@ -28,6 +32,8 @@ const dark: Palette = {
   accentInk: '#2B1503',
   danger: '#FFB4AB',
   success: '#8FD6AF',
+  focus: '#D9BDF2',
+  wash: '#2A1C38',
 };
 
 export const palettes = { light, dark } as const;
@@ -41,6 +47,8 @@ export const shape = {
   radius: 14,
   /** The top bar of a profile is aubergine in both schemes. */
   bar: '#3B1757',
+  /** The bulbs of the marquee on it, gold in both schemes. */
+  light: '#E9A93B',
   shadow: '0 1px 2px rgb(35 21 44 / 6%), 0 8px 24px rgb(35 21 44 / 8%)',
   motion: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
@@ -56,7 +64,7 @@ const variables = (palette: Palette): string =>
 /** The tokens as CSS custom properties (`--mq-paper`, `--mq-brand-ink`, …) for light, dark and the system's choice. */
 export function tokensCss(): string {
   return [
-    `:root{color-scheme:light dark;${variables(light)};--mq-radius:${String(shape.radius)}px;--mq-bar:${shape.bar};--mq-shadow:${shape.shadow};--mq-motion:${shape.motion};--mq-display:${fonts.display};--mq-body:${fonts.body}}`,
+    `:root{color-scheme:light dark;${variables(light)};--mq-radius:${String(shape.radius)}px;--mq-bar:${shape.bar};--mq-light:${shape.light};--mq-shadow:${shape.shadow};--mq-motion:${shape.motion};--mq-display:${fonts.display};--mq-body:${fonts.body}}`,
     `@media (prefers-color-scheme:dark){:root:not([${COLOR_SCHEME_ATTRIBUTE}=light]){${variables(dark)}}}`,
     `:root[${COLOR_SCHEME_ATTRIBUTE}=dark]{color-scheme:dark;${variables(dark)}}`,
     `:root[${COLOR_SCHEME_ATTRIBUTE}=light]{color-scheme:light}`,

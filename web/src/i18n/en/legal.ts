@@ -1,2 +1,165 @@
-// Texts of the legal feature.
-export const legal = {} as const;
+// Texts of the legal pages and the questions.
+export const legal = {
+  faqs: {
+    title: 'Frequently asked questions',
+    intro: 'Three questions everybody asks.',
+    items: {
+      free: {
+        question: 'Why is this free?',
+        answer:
+          'Because it was made for my own use. Looking for actors, I was sent folders, PDFs and links that had expired, and wanted one page with everything on it. Keeping it running costs little; donations cover part of that, and nobody is asked for one.',
+      },
+      plans: {
+        question: 'What are your plans for Marquee?',
+        answer:
+          'To keep it simple and to keep it free. There is no agency behind it, no fee to come and no promise of work: it is a tool, and what you do with it is yours. What gets better next depends on what actors ask for.',
+      },
+      author: {
+        question: 'Who are you?',
+        answer:
+          'An independent writer-director who needed this himself. There is more about me and my work on <site>my website</site>.',
+      },
+    },
+  },
+  terms: {
+    title: 'Terms and Conditions',
+    updated: 'Last updated: June 15, 2023',
+    contents: 'Contents',
+    sections: {
+      acceptance: {
+        title: '1. Acceptance of these terms',
+        text: [
+          'By creating an account on Marquee or by using it in any other way, you agree to these terms. If you do not agree with them, please do not use Marquee.',
+          'You must be at least 18 years old to hold an account, or have a parent or guardian who holds it for you and agrees to these terms on your behalf.',
+        ],
+      },
+      service: {
+        title: '2. What Marquee is, and what it is not',
+        text: [
+          'Marquee is a free tool with which actors make a professional profile, share it by a link, and learn when somebody opens it. It was made by an independent writer-director for his own use.',
+          'Marquee is not a casting or talent agency, takes no commission, and does not promise work, auditions or an introduction to anybody.',
+        ],
+      },
+      account: {
+        title: '3. Your account',
+        text: [
+          'You are responsible for what happens under your account. Choose a password you use nowhere else, keep it to yourself, and tell us when you think that somebody else knows it.',
+          'One person holds one account, for a profile of themselves or of an actor whom they represent with their consent. A username may not pretend to be somebody else.',
+        ],
+      },
+      content: {
+        title: '4. Your content',
+        text: [
+          'Your photos, videos, texts and details stay yours. You allow us to store them and to show them, as long as your profile is public, to whoever opens it; that permission ends when you remove them or delete your account.',
+          'Upload only what you have the right to show. Photographers and producers may have a say in the pictures and clips they made.',
+        ],
+      },
+      conduct: {
+        title: '5. Acceptable use',
+        text: [
+          'You may not use Marquee for anything unlawful, to harass or deceive others, to post sexual content or content showing minors without the consent of their guardians, to collect the details of other users, or to disturb the service.',
+          'Contact details on a profile are there to offer work and to ask about it, and for nothing else. Never pay anybody who asks for money in return for a part.',
+        ],
+      },
+      privacy: {
+        title: '6. Privacy',
+        text: [
+          'What we store, why, where and for how long is set out in our Privacy Policy, which is part of these terms. Your profile is private until you make it public, and you can make it private again, download it or delete it at any time.',
+        ],
+        link: 'Read the Privacy Policy',
+      },
+      termination: {
+        title: '7. Ending it',
+        text: [
+          'You may delete your account at any time in the settings; your profile, pictures and notifications go with it. We may suspend or close an account that breaks these terms, and will say why unless the law forbids it.',
+        ],
+      },
+      liability: {
+        title: '8. Warranty and liability',
+        text: [
+          'Marquee is provided free of charge and as it is. We do our best to keep it running and safe but cannot promise that it is always available or free of errors, and we do not check what users say about themselves.',
+          'As far as the law allows, we are not liable for losses that follow from the use of Marquee, from dealings between its users, or from content that is lost. Keep your originals.',
+        ],
+      },
+      changes: {
+        title: '9. Changes and contact',
+        text: [
+          "We may change these terms. Of material changes we give at least 30 days' notice, in the app or by email, before they take effect; whoever goes on using Marquee after that accepts them.",
+          "These terms are governed by the laws of India. Questions about them are welcome at any time through the founder's website.",
+        ],
+        link: "The founder's website",
+      },
+    },
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    updated: 'In plain words: what Marquee stores about you, who sees it, and how you get rid of it.',
+    contents: 'Contents',
+    sections: {
+      stored: {
+        title: 'What we store',
+        text: ['Only what you give us, and what is needed to run the service:'],
+        items: [
+          'Your account: your email address, your phone number if you log in with one, and your password in a form nobody can read back. With a Google login, the name and email address Google passes on.',
+          'Your profile: name, height, location, playing age, introduction, education, skills, languages, social links, video links, photos and username.',
+          'Your contact details: phone number and date of birth. They are kept apart from your profile and are never readable by anybody else. If you choose to show WhatsApp, your number is part of the WhatsApp link on your public profile.',
+          'Profile views: that your profile was opened, when, and by whom if they were logged in, for your notifications and the daily count.',
+          'Your choices in the settings, such as the theme.',
+        ],
+      },
+      pictures: {
+        title: 'Your pictures',
+        text: [
+          'Before a picture is sent, your browser makes it smaller and removes what the camera wrote into it, the place where it was taken included. Pictures that you replace or remove are deleted.',
+        ],
+      },
+      who: {
+        title: 'Who sees what',
+        text: [
+          'A private profile is seen by you alone. A public one is seen by everybody who has or finds its link, search engines included. Making it private again takes effect within a minute; search engines take longer to forget.',
+          'We sell nothing, show no advertising and use no tracking for it.',
+        ],
+      },
+      viewers: {
+        title: 'When you view the profiles of others',
+        text: [
+          "If you are logged in and open another actor's public profile, its owner is notified, and the notification names you. You can switch this off in the settings under notifications; you then count as 'Someone'. Your email address is shown only if you choose so. Visitors without an account always count as 'Someone'.",
+        ],
+        link: 'Go to the settings',
+      },
+      where: {
+        title: 'Where it is stored',
+        text: [
+          'Accounts, profiles and pictures are stored with Google Firebase, the functions of the service run in Mumbai (asia-south1), and public pages are delivered through a worldwide network. Google processes the data for us and under our instructions.',
+          'A video on a profile is loaded from YouTube only when you press play; a Google login contacts Google only when you choose it.',
+        ],
+      },
+      device: {
+        title: 'What stays on your device',
+        text: [
+          'We use no advertising cookies. Your browser keeps your login, a draft of a form you have not saved, your theme and a copy of your own data so that the app opens without a connection. Logging out ends the login; clearing the data of this site in your browser removes the rest.',
+        ],
+      },
+      howLong: {
+        title: 'For how long',
+        text: [
+          'As long as you have your account. Notifications stay until you delete them. When you delete your account, your profile, pictures, contact details, notifications and username are deleted at once, and copies in backups within 30 days.',
+        ],
+      },
+      rights: {
+        title: 'Take it with you, or delete it',
+        text: [
+          'In the settings you can download everything we store about you, correct it at any time, and delete your account. You need to ask nobody.',
+        ],
+        link: 'Go to the settings',
+      },
+      contact: {
+        title: 'Contact',
+        text: [
+          "Questions about your data, or a complaint? Reach us through the founder's website; you will get an answer within 30 days.",
+        ],
+        link: "The founder's website",
+      },
+    },
+  },
+} as const;

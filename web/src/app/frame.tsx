@@ -1,0 +1,34 @@
+// The frame of the app's own screens: skip link, top bar, the screen.
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { TopBar } from './top-bar/top-bar.tsx';
+
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: theme.spacing(1),
+  insetInlineStart: theme.spacing(1),
+  zIndex: theme.zIndex.tooltip,
+  padding: theme.spacing(1.5, 2),
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));
+
+const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column', outline: 'none' });
+
+const Page = styled('div')({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
+
+export function Frame() {
+  const { t } = useTranslation('common');
+  return (
+    <Page>
+      <SkipLink href="#content">{t('skipToContent')}</SkipLink>
+      <TopBar />
+      <Main id="content" tabIndex={-1}>
+        <Outlet />
+      </Main>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+// Our tokens as CSS variables, and the few rules that hold for every screen.
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { tokensCss } from './theme/tokens.ts';
+
+const rules = `
+html { scroll-behavior: smooth; scroll-padding-block-start: 96px; -webkit-text-size-adjust: 100%; }
+body { overflow-wrap: break-word; }
+h1, h2, h3 { text-wrap: balance; }
+p { text-wrap: pretty; }
+:focus-visible { outline: 3px solid var(--mq-focus); outline-offset: 2px; }
+::selection { background: var(--mq-accent); color: var(--mq-accent-ink); }
+@media (prefers-reduced-motion: reduce) {
+  html { scroll-behavior: auto; }
+  *, ::before, ::after {
+    animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important;
+  }
+}
+`;
+
+const styles = tokensCss() + rules;
+
+export function AppStyles() {
+  return <GlobalStyles styles={styles} />;
+}

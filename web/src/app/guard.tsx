@@ -1,0 +1,45 @@
+// Protected screens: shown to the signed-in, everybody else is sent to /login and back (specification, section 2).
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Spinner } from '../components/spinner.tsx';
+import { paths } from '../config/paths.ts';
+import type { NavigationState } from '../features/auth/navigation-state.ts';
+import type { Session } from '../firebase/session.ts';
+
+interface GuardProps {
+  readonly session: Session;
+  readonly children: ReactNode;
+}
+
+export function Guard({ session, children }: GuardProps) {
+  const { t } = useTranslation('common');
+  const location = useLocation();
+  switch (session.status) {
+    case 'pending':
+      return <Spinner label={t('loading')} text={t('verifying')} />;
+    case 'error':
+      return (
+        <Container maxWidth="sm" sx={{ py: 8 }}>
+          <Alert severity="error">
+            <AlertTitle>{t('guardError.title')}</AlertTitle>
+            {t('guardError.text')}
+          </Alert>
+          <Button component={Link} to={paths.login.href()} variant="contained" sx={{ mt: 3 }}>
+            {t('guardError.toLogin')}
+          </Button>
+        </Container>
+      );
+    case 'signed-out':
+    case 'unverified': {
+      const state: NavigationState = { from: location.pathname + location.search + location.hash };
+      return <Navigate to={paths.login.href()} replace state={state} />;
+    }
+    case 'signed-in':
+      return children;
+  }
+}

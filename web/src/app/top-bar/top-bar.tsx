@@ -1,0 +1,63 @@
+// The top bar: transparent over the start of the landing page, solid everywhere else (specification, section 2).
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { Logo } from '../../components/logo.tsx';
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../firebase/session.ts';
+import { AccountMenu } from './account-menu.tsx';
+
+/** Pixels of scroll below which the bar lets the landing page shine through. */
+const THRESHOLD = 50;
+
+const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'clear' })<{ clear: boolean }>(
+  ({ theme, clear }) => ({
+    backgroundColor: clear ? 'transparent' : theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+    borderBlockEnd: `1px solid ${clear ? 'transparent' : theme.vars.palette.divider}`,
+    transition: theme.transitions.create(['background-color', 'border-color'], { duration: 200 }),
+  }),
+);
+
+const HomeLink = styled(Link)(({ theme }) => ({
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: theme.shape.borderRadius,
+  marginInlineEnd: 'auto',
+}));
+
+export function TopBar() {
+  const { t } = useTranslation('common');
+  const session = useSession();
+  const { pathname } = useLocation();
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: THRESHOLD - 1 });
+  const onLanding = pathname === paths.home.path;
+  return (
+    <Bar position="sticky" elevation={0} clear={onLanding && !scrolled}>
+      <Toolbar component="nav" aria-label={t('mainNavigation')} sx={{ gap: 1 }}>
+        <HomeLink to={paths.home.href()} aria-label={t('homeLink')}>
+          <Logo />
+        </HomeLink>
+        {onLanding ? (
+          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <Button color="inherit" href="#how-it-works">
+              {t('howItWorks')}
+            </Button>
+          </Box>
+        ) : null}
+        {session.status === 'signed-in' ? (
+          <AccountMenu />
+        ) : pathname === paths.login.path ? null : (
+          <Button component={Link} to={paths.login.href()} variant="contained" sx={{ px: 3 }}>
+            {t('account.login')}
+          </Button>
+        )}
+      </Toolbar>
+    </Bar>
+  );
+}

@@ -1,0 +1,33 @@
+// Keeps an error of one part from taking the page down.
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { ErrorFallback } from './error-fallback.tsx';
+
+interface Props {
+  readonly children: ReactNode;
+  /** Shown instead of the whole-page fallback, for small parts. */
+  readonly fallback?: ReactNode;
+  /** Called before the children are tried again. */
+  readonly onRetry?: () => void;
+}
+
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+
+  private readonly retry = (): void => {
+    this.props.onRetry?.();
+    this.setState({ failed: false });
+  };
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return this.props.fallback ?? <ErrorFallback onRetry={this.retry} />;
+  }
+}

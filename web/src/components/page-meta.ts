@@ -1,0 +1,48 @@
+// Title, description and robots of the page on screen. index.html already has a title, so React's own hoisted <title>
+// would stand second and be ignored: these elements are set instead of added.
+import { useEffect } from 'react';
+
+export interface ScreenMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly robots: 'index, follow' | 'noindex, nofollow';
+}
+
+function setMeta(name: string, content: string): void {
+  const found = document.head.querySelector(`meta[name="${name}"]`);
+  if (content === '') {
+    found?.remove();
+    return;
+  }
+  const element = found ?? document.head.appendChild(document.createElement('meta'));
+  element.setAttribute('name', name);
+  element.setAttribute('content', content);
+}
+
+let pageTitle = '';
+let titleCount = '';
+
+function writeTitle(): void {
+  if (pageTitle !== '') document.title = titleCount === '' ? pageTitle : `(${titleCount}) ${pageTitle}`;
+}
+
+/** Puts a number before whatever the title is, as `(3) Settings | Marquee`; '' puts none. */
+export function useTitleCount(count: string): void {
+  useEffect(() => {
+    titleCount = count;
+    writeTitle();
+    return () => {
+      titleCount = '';
+      writeTitle();
+    };
+  }, [count]);
+}
+
+export function usePageMeta({ title, description, robots }: ScreenMeta): void {
+  useEffect(() => {
+    pageTitle = title;
+    writeTitle();
+    setMeta('description', description);
+    setMeta('robots', robots);
+  }, [title, description, robots]);
+}

@@ -1,0 +1,30 @@
+// The three questions about the product, for the landing page and for /faqs.
+import Link from '@mui/material/Link';
+import type { ElementType } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { PRODUCT } from '@marquee/domain/product';
+import { FaqAccordion } from './faq-accordion.tsx';
+
+export function ProductFaqs({ heading }: { readonly heading: ElementType }) {
+  const { t } = useTranslation('legal');
+  return (
+    <FaqAccordion
+      heading={heading}
+      questions={[
+        { id: 'faq-free', question: t('faqs.items.free.question'), answer: t('faqs.items.free.answer') },
+        { id: 'faq-plans', question: t('faqs.items.plans.question'), answer: t('faqs.items.plans.answer') },
+        {
+          id: 'faq-author',
+          question: t('faqs.items.author.question'),
+          answer: (
+            <Trans
+              t={t}
+              i18nKey="faqs.items.author.answer"
+              components={{ site: <Link href={PRODUCT.authorUrl} target="_blank" rel="noopener" /> }}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+// The footer of the public pages and of the own profile.
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
+import { Logo } from './logo.tsx';
+import { SOCIAL_LINKS } from './social-links.ts';
+
+const Foot = styled('footer')(({ theme }) => ({
+  marginBlockStart: 'auto',
+  padding: theme.spacing(7, 0, 5),
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(4),
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+}));
+
+const Links = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 3),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': { display: 'inline-block', paddingBlock: theme.spacing(0.5) },
+}));
+
+export function SiteFooter() {
+  const { t } = useTranslation('common');
+  const social = SOCIAL_LINKS.filter(({ url }) => url !== '');
+  return (
+    <Foot>
+      <Container maxWidth="lg">
+        <Columns>
+          <div>
+            <Link
+              component={RouterLink}
+              to={paths.home.href()}
+              color="inherit"
+              underline="none"
+              aria-label={t('homeLink')}
+            >
+              <Logo />
+            </Link>
+            <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+              {t('footer.tagline')}
+            </Typography>
+          </div>
+          <Box component="nav" aria-label={t('footer.navigation')}>
+            <Links>
+              <li>
+                <Link component={RouterLink} to={`${paths.terms.href()}#privacy`} color="inherit">
+                  {t('footer.privacy')}
+                </Link>
+              </li>
+              <li>
+                <Link component={RouterLink} to={paths.terms.href()} color="inherit">
+                  {t('footer.terms')}
+                </Link>
+              </li>
+              {social.map(({ name, url }) => (
+                <li key={name}>
+                  <Link href={url} target="_blank" rel="noopener" color="inherit">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </Links>
+          </Box>
+        </Columns>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+          {t('footer.copyright', { year: new Date().getFullYear() })}
+        </Typography>
+      </Container>
+    </Foot>
+  );
+}

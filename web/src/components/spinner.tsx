@@ -1,0 +1,25 @@
+// A spinner in the middle of what is loading; with text where a screen waits for something that has a name.
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+interface SpinnerProps {
+  readonly label: string;
+  readonly text?: string;
+}
+
+export function Spinner({ label, text }: SpinnerProps) {
+  return (
+    <Stack
+      role="status"
+      spacing={2}
+      sx={{ alignItems: 'center', justifyContent: 'center', minHeight: '50vh', p: 4, textAlign: 'center' }}
+    >
+      <CircularProgress aria-hidden="true" />
+      <Typography variant="h4" component="p">
+        {label}
+      </Typography>
+      {text === undefined ? null : <Typography color="textSecondary">{text}</Typography>}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+// Firebase's action links: each code is used once, here. Every function throws Firebase's error.
+import {
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import { auth } from '../../../firebase/auth.ts';
+import { isVerified } from '../../../firebase/session.ts';
+import { actionCodeSettings } from './verification-mail.ts';
+
+/** Brings the session, if there is one, up to date with the server; false when there is none that can be used. */
+export async function refreshSession(): Promise<boolean> {
+  await auth.authStateReady();
+  const user = auth.currentUser;
+  if (!user) return false;
+  await user.reload();
+  await user.getIdToken(true);
+  return isVerified(user);
+}
+
+/** Whether the session belongs to somebody who may use the app, as far as this device knows. */
+export async function hasSession(): Promise<boolean> {
+  await auth.authStateReady();
+  return auth.currentUser !== null && isVerified(auth.currentUser);
+}
+
+export interface AppliedCode {
+  /** The address the code was about; '' when the server does not say. */
+  readonly email: string;
+}
+
+/** Applies a verification, change or recovery code. */
+export async function applyCode(code: string): Promise<AppliedCode> {
+  const { data } = await checkActionCode(auth, code);
+  await applyActionCode(auth, code);
+  return { email: data.email ?? '' };
+}
+
+/** Takes a change of address back, and sends a mail to choose a new password: somebody may know the old one. */
+export async function recoverEmail(code: string): Promise<AppliedCode> {
+  const applied = await applyCode(code);
+  if (applied.email !== '') await sendPasswordResetEmail(auth, applied.email, actionCodeSettings());
+  return applied;
+}
+
+/** The address a reset code is for. */
+export async function resetCodeEmail(code: string): Promise<string> {
+  return await verifyPasswordResetCode(auth, code);
+}
+
+/** Sets the new password and signs in with it. */
+export async function setNewPassword(code: string, email: string, password: string): Promise<boolean> {
+  await confirmPasswordReset(auth, code, password);
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  return isVerified(user);
+}

@@ -1,0 +1,26 @@
+import { signInWithEmailAndPassword, type User } from 'firebase/auth';
+import { auth } from '../../../firebase/auth.ts';
+import { isVerified } from '../../../firebase/session.ts';
+
+export type SignInOutcome = 'signed-in' | 'unverified' | 'session-unreadable';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Whether the session just made can be used: it must give a token. */
+export async function sessionOutcome(user: User): Promise<SignInOutcome> {
+  try {
+    await user.getIdToken();
+  } catch {
+    return 'session-unreadable';
+  }
+  return isVerified(user) ? 'signed-in' : 'unverified';
+}
+
+/** Signs in with e-mail and password; throws Firebase's error when that is refused. */
+export async function signIn({ email, password }: Credentials): Promise<SignInOutcome> {
+  const { user } = await signInWithEmailAndPassword(auth, email.trim(), password);
+  return await sessionOutcome(user);
+}

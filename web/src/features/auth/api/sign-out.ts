@@ -1,0 +1,10 @@
+import { signOut as firebaseSignOut } from 'firebase/auth';
+import { auth } from '../../../firebase/auth.ts';
+import { clearFlags, clearGoogleAttempt } from '../session-flags.ts';
+
+/** Signs out here and, because Firebase's session is shared, in every other tab. */
+export async function signOut(): Promise<void> {
+  clearFlags('just_logged_in', 'last_path', 'signup_success', 'signup_email');
+  clearGoogleAttempt();
+  await firebaseSignOut(auth);
+}

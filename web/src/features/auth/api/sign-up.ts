@@ -1,0 +1,44 @@
+import { createUserWithEmailAndPassword } from 'firebase/auth';
+import { auth } from '../../../firebase/auth.ts';
+import { isVerified } from '../../../firebase/session.ts';
+import { errorCode } from '../provider-errors.ts';
+import { signIn, type Credentials, type SignInOutcome } from './sign-in.ts';
+import { sendVerification } from './verification-mail.ts';
+
+export type SignUpOutcome =
+  /** Created, and the verification mail is on its way. */
+  | 'verification-needed'
+  /** Created, but the mail could not be sent. */
+  | 'mail-not-sent'
+  | 'signed-in'
+  /** The address was registered before, with another password. */
+  | 'already-registered'
+  | { readonly existing: SignInOutcome };
+
+async function signInInstead(credentials: Credentials): Promise<SignUpOutcome> {
+  try {
+    return { existing: await signIn(credentials) };
+  } catch (error) {
+    const code = errorCode(error);
+    // What keeps the sign-in from being tried says nothing about the account.
+    if (code === 'auth/network-request-failed' || code === 'auth/too-many-requests') throw error;
+    return 'already-registered';
+  }
+}
+
+/** Creates an account; with an address that has one, signs in instead. Throws Firebase's error. */
+export async function signUp(credentials: Credentials): Promise<SignUpOutcome> {
+  try {
+    await createUserWithEmailAndPassword(auth, credentials.email.trim(), credentials.password);
+  } catch (error) {
+    if (errorCode(error) === 'auth/email-already-in-use') return await signInInstead(credentials);
+    throw error;
+  }
+  try {
+    await sendVerification();
+  } catch (error) {
+    console.warn('The verification mail was not sent.', error);
+    return auth.currentUser && isVerified(auth.currentUser) ? 'signed-in' : 'mail-not-sent';
+  }
+  return auth.currentUser && isVerified(auth.currentUser) ? 'signed-in' : 'verification-needed';
+}

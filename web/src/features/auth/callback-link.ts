@@ -1,0 +1,45 @@
+// What an address that comes back to /auth/callback asks for (specification, section 4; design, section 6).
+
+export type CallbackLink =
+  | { readonly kind: 'error'; readonly text: string }
+  | {
+      readonly kind: 'verify-email' | 'change-email' | 'recover-email' | 'reset-password';
+      readonly code: string;
+    }
+  /** A return from Google with a code to exchange. */
+  | { readonly kind: 'google' }
+  /** Something is there, but nothing we act on; tokens in an address are never used. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'nothing' };
+
+const MODES = {
+  verifyEmail: 'verify-email',
+  verifyAndChangeEmail: 'change-email',
+  recoverEmail: 'recover-email',
+  resetPassword: 'reset-password',
+} as const;
+
+/** An error's text comes from an address that anybody can write: it is shown as text, and short. */
+const LONGEST_ERROR = 200;
+
+const isMode = (mode: string | null): mode is keyof typeof MODES =>
+  mode !== null && Object.hasOwn(MODES, mode);
+
+/** Reads query and hash, the hash first as the specification has it. */
+export function readCallbackLink({ search, hash }: { search: string; hash: string }): CallbackLink {
+  const inHash = new URLSearchParams(hash.replace(/^#/, ''));
+  const inQuery = new URLSearchParams(search);
+  const get = (name: string): string | null => inHash.get(name) ?? inQuery.get(name);
+  if ([...inHash.keys(), ...inQuery.keys()].length === 0) return { kind: 'nothing' };
+  const error = get('error');
+  const description = get('error_description');
+  if (error !== null || description !== null) {
+    const text = (description ?? '').trim() || (error ?? '').trim();
+    return { kind: 'error', text: text.slice(0, LONGEST_ERROR) };
+  }
+  const mode = get('mode');
+  const oobCode = get('oobCode');
+  if (isMode(mode) && oobCode !== null && oobCode !== '') return { kind: MODES[mode], code: oobCode };
+  if (get('code') !== null) return { kind: 'google' };
+  return { kind: 'unknown' };
+}

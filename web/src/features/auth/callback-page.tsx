@@ -1,0 +1,119 @@
+// /auth/callback: where the links of mails and the return from Google end up.
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Spinner } from '../../components/spinner.tsx';
+import { useToast, type Toast } from '../../components/toast.tsx';
+import { ownPath } from '../../lib/own-path.ts';
+import { applyCode, hasSession, recoverEmail, refreshSession, resetCodeEmail } from './api/action-link.ts';
+import { finishGoogleRedirect, leaveForGoogle } from './api/google.ts';
+import { readCallbackLink } from './callback-link.ts';
+import { afterCallback, finishCallback, type CallbackOutcome } from './finish-callback.ts';
+import type { NavigationState } from './navigation-state.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { clearFlags, getFlag, googleAttemptUnderWay, setFlag } from './session-flags.ts';
+import { useAuthError } from './use-auth-error.ts';
+
+const actions = { hasSession, refreshSession, finishGoogleRedirect, applyCode, recoverEmail, resetCodeEmail };
+
+const wantsGoogle = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'leaveForGoogle' in state && state.leaveForGoogle === true;
+
+type Said = Exclude<CallbackOutcome, { readonly kind: 'choose-password' }>;
+
+/** The toast of an outcome. */
+function useOutcomeToast(): (outcome: Said) => Toast {
+  const { t } = useTranslation('auth');
+  return (outcome) => {
+    const verified = t('callback.verified.title');
+    switch (outcome.kind) {
+      case 'already':
+        return { ...t('callback.already', { returnObjects: true }), variant: 'info' };
+      case 'verified':
+        return { title: verified, text: t('callback.verified.text'), variant: 'success' };
+      case 'verified-elsewhere':
+        return { title: verified, text: t('callback.verified.elsewhere'), variant: 'success' };
+      case 'changed':
+        return { title: verified, text: t('callback.verified.changed', outcome), variant: 'success' };
+      case 'changed-signed-in':
+        return { title: verified, text: t('callback.verified.changedSignedIn', outcome), variant: 'success' };
+      case 'recovered':
+        return { title: verified, text: t('callback.verified.recovered', outcome), variant: 'success' };
+      case 'logged-in':
+        return { ...t('callback.loggedIn', { returnObjects: true }), variant: 'success' };
+      case 'issue':
+        return { ...t('callback.issue', { returnObjects: true }), variant: 'error' };
+      case 'failed':
+        return { ...t('callback.failed', { returnObjects: true }), variant: 'error' };
+      case 'required':
+        return { ...t('callback.required', { returnObjects: true }), variant: 'warning' };
+      case 'error': {
+        const text = outcome.key === undefined ? outcome.text : t(`errors.${outcome.key}`);
+        return {
+          title: t('callback.error.title'),
+          text: text === undefined || text === '' ? t('callback.error.text') : text,
+          variant: 'error',
+        };
+      }
+    }
+  };
+}
+
+export function CallbackPage() {
+  const { t } = useTranslation('auth');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const problem = useAuthError();
+  const toastOf = useOutcomeToast();
+  const started = useRef(false);
+  const [outcome, setOutcome] = useState<CallbackOutcome>();
+
+  const say = async (said: Said): Promise<void> => {
+    setOutcome(said);
+    const message = toastOf(said);
+    toast(message);
+    const origin = ownPath(getFlag('auth_origin'));
+    clearFlags('auth_origin');
+    const to = afterCallback(said, origin);
+    const state: NavigationState = {
+      email: 'email' in said && said.email !== '' ? said.email : undefined,
+      alert: message.variant === 'error' ? message.text : undefined,
+    };
+    if (said.kind === 'verified' || said.kind === 'logged-in') {
+      setFlag('just_logged_in', 'true');
+      clearFlags('signup_success', 'signup_email');
+    }
+    // Replaced, so that neither a code nor an error stays behind in the history.
+    await navigate(to, { replace: true, state });
+  };
+
+  const run = async (): Promise<void> => {
+    const underWay = googleAttemptUnderWay(Date.now());
+    if (wantsGoogle(location.state) && !underWay) {
+      try {
+        await leaveForGoogle();
+      } catch (error) {
+        const key = problem(error, 'google');
+        await say({ kind: 'error', text: key });
+      }
+      return;
+    }
+    const result = await finishCallback(readCallbackLink(location), underWay, actions);
+    if (result.kind === 'choose-password') setOutcome(result);
+    else await say(result);
+  };
+
+  useEffect(() => {
+    // A code can be used once, and React runs effects twice while developing.
+    if (started.current) return;
+    started.current = true;
+    void run();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the address the page was opened with
+  }, []);
+
+  if (outcome?.kind === 'choose-password') {
+    return <NewPasswordForm email={outcome.email} code={outcome.code} onDone={say} />;
+  }
+  return <Spinner label={t(outcome === undefined ? 'callback.verifying' : 'callback.redirecting')} />;
+}

@@ -1,0 +1,92 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Form, Formik } from 'formik';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { object } from 'yup';
+import { FocusFirstError, FormTextField } from '../../components/form-field.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { env } from '../../config/env.ts';
+import { paths } from '../../config/paths.ts';
+import { requestPasswordReset } from './api/reset-password.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { FormAlert } from './form-alert.tsx';
+import { InvalidSubmit } from './invalid-submit.tsx';
+import { readNavigationState } from './navigation-state.ts';
+import { authProblem } from './provider-errors.ts';
+import { emailSchema } from './schemas.ts';
+import { SubmitButton } from './submit-button.tsx';
+
+export function ForgotPasswordPage() {
+  const { t } = useTranslation('auth');
+  const toast = useToast();
+  const location = useLocation();
+  const [sent, setSent] = useState(false);
+  const [alert, setAlert] = useState('');
+  const done = useRef<HTMLDivElement>(null);
+  const schema = useMemo(() => object({ email: emailSchema(t) }), [t]);
+
+  useEffect(() => {
+    if (sent) done.current?.focus();
+  }, [sent]);
+
+  const send = async ({ email }: { email: string }): Promise<void> => {
+    setAlert('');
+    setSent(false);
+    try {
+      await requestPasswordReset(email);
+      setSent(true);
+      toast({ text: t('forgot.success'), variant: 'success' });
+    } catch (error) {
+      const problem = authProblem(error, 'reset');
+      const known =
+        problem !== undefined &&
+        'key' in problem &&
+        (problem.key === 'network' || problem.key === 'tooManyRequests');
+      const text = known ? t(`errors.${problem.key}`) : t('forgot.failed');
+      setAlert(text);
+      toast({ text, variant: 'error' });
+    }
+  };
+
+  return (
+    <AuthLayout title={t('forgot.title')} subtitle={t('forgot.subtitle')}>
+      <FormAlert text={alert} />
+      {sent ? (
+        <Alert severity="success" ref={done} tabIndex={-1} sx={{ mb: 3 }}>
+          {t('forgot.success')}
+        </Alert>
+      ) : null}
+      <Formik
+        initialValues={{ email: readNavigationState(location.state).email ?? '' }}
+        validationSchema={schema}
+        onSubmit={send}
+      >
+        <Form noValidate>
+          <FocusFirstError />
+          <InvalidSubmit
+            onInvalid={() =>
+              toast({ title: t('forgot.invalid.title'), text: t('validation.email'), variant: 'error' })
+            }
+          />
+          <Stack spacing={2.5}>
+            <FormTextField
+              name="email"
+              type="email"
+              label={t('email')}
+              autoComplete="username"
+              required
+              disabled={!env.isConfigured}
+            />
+            <SubmitButton label={t('forgot.submit')} busyLabel={t('forgot.submitting')} />
+            <Button component={RouterLink} to={paths.login.href()}>
+              {t('backToLogin')}
+            </Button>
+          </Stack>
+        </Form>
+      </Formik>
+    </AuthLayout>
+  );
+}

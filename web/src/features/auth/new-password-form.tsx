@@ -1,0 +1,53 @@
+// The end of a password reset: the new password, and straight in with it.
+import Stack from '@mui/material/Stack';
+import { Form, Formik } from 'formik';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FocusFirstError } from '../../components/form-field.tsx';
+import { setNewPassword } from './api/action-link.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { FormAlert } from './form-alert.tsx';
+import { PasswordPair } from './password-pair.tsx';
+import { newPasswordSchema } from './schemas.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { useAuthError } from './use-auth-error.ts';
+
+interface NewPasswordFormProps {
+  readonly email: string;
+  readonly code: string;
+  readonly onDone: (outcome: { readonly kind: 'verified' | 'issue' }) => Promise<void>;
+}
+
+export function NewPasswordForm({ email, code, onDone }: NewPasswordFormProps) {
+  const { t } = useTranslation('auth');
+  const problem = useAuthError();
+  const schema = useMemo(() => newPasswordSchema(t), [t]);
+  const [alert, setAlert] = useState('');
+
+  const save = async ({ password }: { password: string }): Promise<void> => {
+    setAlert('');
+    try {
+      const signedIn = await setNewPassword(code, email, password);
+      await onDone({ kind: signedIn ? 'verified' : 'issue' });
+    } catch (error) {
+      setAlert(problem(error, 'link'));
+    }
+  };
+
+  return (
+    <AuthLayout title={t('callback.reset.title')} subtitle={t('callback.reset.subtitle', { email })}>
+      <FormAlert text={alert} />
+      <Formik initialValues={{ password: '', confirmPassword: '' }} validationSchema={schema} onSubmit={save}>
+        <Form noValidate>
+          <FocusFirstError />
+          {/* For password managers: whose password this is. */}
+          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+          <Stack spacing={2.5}>
+            <PasswordPair label={t('callback.reset.password')} hint={t('signup.passwordHint')} />
+            <SubmitButton label={t('callback.reset.submit')} busyLabel={t('callback.reset.submitting')} />
+          </Stack>
+        </Form>
+      </Formik>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,7 @@
+import { internationalDigits } from '@marquee/domain/whatsapp';
+
+/** A typed number as Firebase wants it (E.164), '' when it cannot be one. */
+export function phoneNumber(typed: string): string {
+  const digits = internationalDigits(typed);
+  return digits === '' ? '' : `+${digits}`;
+}

@@ -1,0 +1,49 @@
+// Sends the verification mail again, once a minute. Only the session that waits for it can ask.
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TIMING } from '@marquee/domain/limits';
+import { useToast } from '../../components/toast.tsx';
+import { useSession } from '../../firebase/session.ts';
+import { canSendVerification, sendVerification } from './api/verification-mail.ts';
+import { useAuthError } from './use-auth-error.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** When the last mail of this tab went out; kept while the app is open, so that leaving the page resets nothing. */
+let lastSent = 0;
+
+export function ResendButton({ email }: { readonly email: string }) {
+  const { t } = useTranslation('auth');
+  const toast = useToast();
+  const problem = useAuthError();
+  const session = useSession();
+  const [until, setUntil] = useState(lastSent + TIMING.resendVerification);
+  const [sending, setSending] = useState(false);
+  const left = useCountdown(until);
+
+  if (session.status !== 'unverified' || !canSendVerification(email)) return null;
+
+  const send = async (): Promise<void> => {
+    setSending(true);
+    try {
+      await sendVerification();
+      lastSent = Date.now();
+      setUntil(lastSent + TIMING.resendVerification);
+      toast({ ...t('signupSuccess.resent', { returnObjects: true }), variant: 'success' });
+    } catch (error) {
+      toast({
+        ...t('signupSuccess.resendFailed', { returnObjects: true }),
+        text: problem(error, 'link'),
+        variant: 'error',
+      });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <Button variant="outlined" size="large" disabled={left > 0 || sending} onClick={send}>
+      {left > 0 ? t('signupSuccess.resendWait', { count: left }) : t('signupSuccess.resend')}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+// The flags a tab keeps for itself (specification, section 3, 'Local browser keys'). They live in session storage and
+// hold no secret; a browser that refuses storage simply has none of them.
+import { TIMING } from '@marquee/domain/limits';
+
+export type SessionFlag =
+  | 'just_logged_in'
+  | 'auth_in_progress'
+  | 'auth_redirect_timestamp'
+  | 'last_path'
+  | 'last_visibility_time'
+  | 'signup_success'
+  | 'signup_email'
+  | 'google_auth_attempted'
+  /** Where the login that is going on shall lead, kept while the browser is away at Google. */
+  | 'auth_origin';
+
+export type FlagStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function tabStorage(): FlagStorage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+export function getFlag(flag: SessionFlag): string | undefined {
+  return tabStorage()?.getItem(flag) ?? undefined;
+}
+
+export function setFlag(flag: SessionFlag, value: string): void {
+  try {
+    tabStorage()?.setItem(flag, value);
+  } catch {
+    // Full or refused: a flag is a convenience.
+  }
+}
+
+export function clearFlags(...flags: readonly SessionFlag[]): void {
+  for (const flag of flags) tabStorage()?.removeItem(flag);
+}
+
+/** Marks that a Google sign-in has begun in this tab. */
+export function markGoogleAttempt(now: number): void {
+  setFlag('auth_in_progress', 'true');
+  setFlag('auth_redirect_timestamp', String(now));
+  setFlag('google_auth_attempted', 'true');
+}
+
+/** Forgets a Google sign-in that has ended, well or not. */
+export function clearGoogleAttempt(): void {
+  clearFlags('auth_in_progress', 'auth_redirect_timestamp', 'google_auth_attempted', 'auth_origin');
+}
+
+/**
+ * Whether this tab has a Google sign-in under way that is at most 2 minutes old; one that is older is forgotten.
+ * Found on /login, it means that the attempt came back with nothing.
+ */
+export function googleAttemptUnderWay(now: number): boolean {
+  if (getFlag('auth_in_progress') !== 'true') return false;
+  const started = Number(getFlag('auth_redirect_timestamp'));
+  if (Number.isFinite(started) && started > 0 && now - started <= TIMING.authFlowExpiry && started <= now) {
+    return true;
+  }
+  clearGoogleAttempt();
+  return false;
+}

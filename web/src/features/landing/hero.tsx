@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { ProfilePreview } from './profile-preview.tsx';
+
+const Stage = styled('section')(({ theme }) => ({
+  // The top bar is see-through here: the stage begins behind it.
+  marginBlockStart: -68,
+  paddingBlock: theme.spacing(16, 8),
+  backgroundImage:
+    'radial-gradient(60rem 40rem at 85% 10%, color-mix(in srgb, var(--mq-accent) 22%, transparent), transparent 70%), radial-gradient(50rem 40rem at 0% 100%, var(--mq-wash), transparent 70%)',
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(22, 14) },
+}));
+
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(8),
+  alignItems: 'center',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+}));
+
+export function Hero() {
+  const { t } = useTranslation('landing');
+  return (
+    <Stage aria-labelledby="hero-title">
+      <Columns maxWidth="lg">
+        <div>
+          <Typography variant="h1" id="hero-title" sx={{ maxWidth: '11ch' }}>
+            {t('hero.headline')}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 3, mb: 4, maxWidth: '44ch', fontSize: '1.1875rem' }}>
+            {t('hero.text')}
+          </Typography>
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+            <Button
+              component={Link}
+              to={paths.signup.href()}
+              variant="contained"
+              color="secondary"
+              size="large"
+            >
+              {t('hero.create')}
+            </Button>
+            <Button href="#how-it-works" size="large" color="inherit">
+              {t('hero.howItWorks')}
+            </Button>
+          </Stack>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+            {t('hero.note')}
+          </Typography>
+        </div>
+        <ProfilePreview />
+      </Columns>
+    </Stage>
+  );
+}

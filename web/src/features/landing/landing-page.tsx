@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { ProductFaqs } from '../../components/product-faqs.tsx';
+import { paths } from '../../config/paths.ts';
+import { useSession } from '../../firebase/session.ts';
+import { Enjoy } from './enjoy.tsx';
+import { FreeCard } from './free-card.tsx';
+import { Hero } from './hero.tsx';
+import { Notified } from './notified.tsx';
+import { Section } from './section.tsx';
+import { Steps } from './steps.tsx';
+
+/** Signed in, `/` is the own profile (specification, section 4). */
+export function LandingPage() {
+  const { t } = useTranslation('landing');
+  const session = useSession();
+  if (session.status === 'signed-in') return <Navigate to={paths.myProfile.href()} replace />;
+  return (
+    <>
+      <Hero />
+      <Steps />
+      <FreeCard />
+      <Notified />
+      <Enjoy />
+      <Section id="questions" title={t('faq.title')}>
+        <Box sx={{ mt: 4, maxWidth: 820 }}>
+          <ProductFaqs heading="h3" />
+        </Box>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+// Paths to return to after a login: only ever a path of this app, so that no link can send a user elsewhere.
+
+/** Nothing to return to: a login would only lead to itself. */
+const ENTRANCES = new Set([
+  '/login',
+  '/signup',
+  '/register',
+  '/signup-success',
+  '/forgot-password',
+  '/auth/callback',
+]);
+
+// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+const UNSAFE = /[\\\u0000-\u0020\u007f]/;
+
+/** Any origin does: it only shows whether a path leaves it. */
+const BASE = 'https://own.invalid';
+
+/** The path with query and hash when `value` is a path of ours that is worth returning to; `undefined` otherwise. */
+export function ownPath(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !value.startsWith('/') || value.startsWith('//') || UNSAFE.test(value)) {
+    return undefined;
+  }
+  if (!URL.canParse(value, BASE)) return undefined;
+  const url = new URL(value, BASE);
+  if (url.origin !== BASE || url.pathname.startsWith('//') || ENTRANCES.has(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
+}
