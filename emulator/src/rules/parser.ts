@@ -70,9 +70,9 @@ class Parser {
     if (token.kind !== 'string') return this.reader.unexpected();
     this.reader.advance();
     this.reader.take(';');
-    if (token.value === '2') return 2;
-    if (token.value !== '1') this.issues.add('ERROR', `Unknown version: '${token.value}'.`, token.start);
-    return 1;
+    if (token.value === '1') return 1;
+    if (token.value !== '2') this.issues.add('ERROR', `Unknown version: '${token.value}'.`, token.start);
+    return 2;
   }
 
   // service = "service" NAME { "." NAME } "{" { match | function } "}"

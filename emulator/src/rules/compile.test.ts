@@ -1,0 +1,306 @@
+// What the compiler says of a text: errors that refuse it, warnings, and where they are.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compileRules } from './compile.ts';
+import type { RulesIssue } from './engine.ts';
+import { documentRequest, queryRequest, rulesFor } from './testing.ts';
+
+function issuesOf(source: string): readonly string[] {
+  return compileRules(source, 'cloud.firestore').issues.map(
+    ({ severity, description, line, column }) => `${severity} ${line ?? '-'}:${column ?? '-'} ${description}`,
+  );
+}
+
+/** A ruleset whose third line is the text. */
+const inDocuments = (text: string): string =>
+  `rules_version = '2'; service cloud.firestore {\nmatch /databases/{database}/documents {\n${text}\n}}`;
+
+const OLD_VERSION =
+  'WARNING -:- Ruleset uses old version (version [1]). Please update to the latest version (version [2]).';
+
+const rows: readonly (readonly [title: string, source: string, expected: readonly string[]])[] = [
+  ['a good ruleset', inDocuments('match /c/{d} { allow read: if true; }'), []],
+  ['an empty text', '', [OLD_VERSION]],
+  ['version 1', "rules_version = '1'; service cloud.firestore {}", [OLD_VERSION]],
+  ['double quotes', 'rules_version = "2"\nservice cloud.firestore {}', []],
+  ['version 3', "rules_version = '3';", ["ERROR 1:17 Unknown version: '3'."]],
+  [
+    'a missing if',
+    inDocuments('match /c/{d} { allow read: true; }'),
+    ["ERROR 3:28 Missing 'if' before conditional expression."],
+  ],
+  [
+    'a missing match',
+    inDocuments('/c/{d} { allow read; }'),
+    ["ERROR 3:1 Missing 'match' keyword before path."],
+  ],
+  ['an unknown method', inDocuments('match /c/{d} { allow peek; }'), ["ERROR 3:22 Unexpected 'peek'."]],
+  ['a stray word', `${inDocuments('')}\nasd`, ["ERROR 5:1 Unexpected 'asd'."]],
+  ['an open block', 'rules_version = "2"; service cloud.firestore {', ["ERROR 1:47 Unexpected '<EOF>'."]],
+  [
+    'an open bracket',
+    inDocuments('match /c/{d} { allow read: if (true; }'),
+    ["ERROR 3:36 missing ')' at ';'"],
+  ],
+  [
+    'an open string',
+    inDocuments("match /c/{d} { allow read: if 'x; }"),
+    ['ERROR 3:31 String literal is not closed.'],
+  ],
+  ['an open comment', 'rules_version = "2"; /* never', ['ERROR 1:22 Comment is not closed.']],
+  [
+    'an unknown character',
+    inDocuments('match /c/{d} { allow read: if #; }'),
+    ["ERROR 3:31 token recognition error at: '#'"],
+  ],
+  [
+    'a huge integer',
+    inDocuments('match /c/{d} { allow read: if 9223372036854775808 > 1; }'),
+    ['ERROR 3:31 Integer literal 9223372036854775808 is out of range.'],
+  ],
+  [
+    'two wildcards',
+    inDocuments('match /{a=**}/c/{b=**} { allow read; }'),
+    ['ERROR 3:17 Path has more than one recursive wildcard.'],
+  ],
+  [
+    'a wildcard in the middle, version 1',
+    inDocuments('match /{a=**}/c/{b} { allow read; }').replace("'2'", "'1'"),
+    [OLD_VERSION, 'ERROR 3:8 A recursive wildcard must be at the end of a path in version 1.'],
+  ],
+  [
+    'too few arguments',
+    inDocuments('function f(x) { return x; } match /c/{d} { allow read: if f(); }'),
+    ["ERROR 3:59 Function 'f' takes 1 arguments and is called with 0."],
+  ],
+  [
+    'a function twice',
+    inDocuments('function f() { return 1; } function f() { return 2; } match /c/{d} { allow read: if f(); }'),
+    ["ERROR 3:37 Function 'f' is defined more than once."],
+  ],
+  [
+    'a recursive function',
+    inDocuments('function f() { return f(); } match /c/{d} { allow read: if f(); }'),
+    ['ERROR 3:10 Recursive call is not allowed. Function: f.'],
+  ],
+  [
+    'functions that call each other',
+    inDocuments(
+      'function a() { return b(); } function b() { return c() && a(); } function c() { return true; } match /c/{d} { allow read: if a(); }',
+    ),
+    [
+      'ERROR 3:10 Recursive call is not allowed. Function: a.',
+      'ERROR 3:39 Recursive call is not allowed. Function: b.',
+    ],
+  ],
+  [
+    'a parameter twice',
+    inDocuments('function f(x, x) { return x; } match /c/{d} { allow read: if f(1, 2); }'),
+    ["ERROR 3:15 Variable 'x' is defined more than once."],
+  ],
+  [
+    'a let over a parameter',
+    inDocuments('function f(x) { let x = 1; return x; } match /c/{d} { allow read: if f(1); }'),
+    ["ERROR 3:21 Variable 'x' is defined more than once."],
+  ],
+  [
+    'eight parameters',
+    inDocuments(
+      'function f(a,b,c,d,e,f,g,h) { return 1; } match /c/{d} { allow read: if f(1,2,3,4,5,6,7,8); }',
+    ),
+    ["ERROR 3:10 Function 'f' has more than 7 parameters."],
+  ],
+  [
+    'eleven lets',
+    inDocuments(
+      `function f() { ${Array.from({ length: 11 }, (_, n) => `let x${n} = 1;`).join(' ')} return 1; } match /c/{d} { allow read: if f(); }`,
+    ),
+    ["ERROR 3:10 Function 'f' has more than 10 let bindings."],
+  ],
+  [
+    'an unknown variable',
+    inDocuments('match /c/{d} { allow read: if x == 1; }'),
+    ['WARNING 3:31 Invalid variable name: x.'],
+  ],
+  [
+    'an unknown function',
+    inDocuments('match /c/{d} { allow read: if f(1); }'),
+    ['WARNING 3:31 Invalid function name: f.'],
+  ],
+  [
+    'an unknown function of a namespace',
+    inDocuments('match /c/{d} { allow read: if math.f(1); }'),
+    ['WARNING 3:36 Invalid function name: math.f.'],
+  ],
+  ['an unused function', inDocuments('function f() { return true; }'), ['WARNING 3:10 Unused function: f.']],
+  [
+    'an unknown type',
+    inDocuments('match /c/{d} { allow read: if d is text; }'),
+    ['WARNING 3:36 Invalid type: text.'],
+  ],
+  [
+    'eleven matches deep',
+    inDocuments(`${'match /c/{d} {'.repeat(10)} allow read; ${'}'.repeat(10)}`),
+    ['ERROR 3:127 Match statements are nested more than 10 deep.'],
+  ],
+  [
+    'a nested expression',
+    inDocuments(`match /c/{d} { allow read: if ${'('.repeat(300)}true${')'.repeat(300)}; }`),
+    ['ERROR 3:231 Expression is nested too deeply.'],
+  ],
+  ['a large text', `// ${'x'.repeat(256 * 1024)}`, ['ERROR 1:1 Ruleset is larger than 256 KB.']],
+];
+
+describe('issues', () => {
+  test.each(rows)('%s', (_title, source, expected) => {
+    expect(issuesOf(source)).toEqual(expected);
+  });
+
+  test('refuse the ruleset only when one is an error', () => {
+    const warned = compileRules(inDocuments('match /c/{d} { allow read: if x; }'), 'cloud.firestore');
+    expect(warned.rules).toBeDefined();
+    const refused = compileRules(inDocuments('match /c/{d} { allow read: x; }'), 'cloud.firestore');
+    expect(refused.rules).toBeUndefined();
+  });
+
+  test('are ordered by place and text, those without a place first', () => {
+    const source = `service cloud.firestore { match /databases/{d}/documents {
+      function z() { return y; }
+      function a() { return x; }
+    }}`;
+    expect(issuesOf(source).map((issue) => issue.split(' ')[1])).toEqual([
+      '-:-',
+      '2:16',
+      '2:29',
+      '3:16',
+      '3:29',
+    ]);
+  });
+});
+
+describe('any text', () => {
+  const words = fc.constantFrom(
+    ...[
+      'rules_version',
+      '=',
+      "'2'",
+      ';',
+      'service',
+      'cloud',
+      '.',
+      'firestore',
+      '{',
+      '}',
+      'match',
+      '/',
+      'c',
+      '{id}',
+      '{x=**}',
+      'allow',
+      'read',
+    ],
+    ...[
+      'write',
+      ':',
+      'if',
+      'true',
+      'false',
+      'null',
+      'request',
+      'resource',
+      '(',
+      ')',
+      '[',
+      ']',
+      '&&',
+      '||',
+      '!',
+      '==',
+      'in',
+      'is',
+      'int',
+      '$(',
+    ],
+    ...[
+      'function',
+      'f',
+      'return',
+      'let',
+      '1',
+      '1.5',
+      '0x',
+      "'text'",
+      'b"x"',
+      '+',
+      '-',
+      '*',
+      '%',
+      '?',
+      ',',
+      '//',
+      '/*',
+      '*/',
+      '\n',
+      '\\',
+      '"',
+      '\u{1f600}',
+    ],
+  );
+  const whole = fc.array(words, { maxLength: 60 }).map((parts) => parts.join(' '));
+  const condition = fc
+    .array(words, { maxLength: 25 })
+    .map((parts) => rulesFor(`allow read, write: if ${parts.join(' ')};`));
+  const damaged = fc.tuple(fc.nat(400), fc.nat(20), fc.string()).map(([at, length, text]) => {
+    const source = rulesFor(
+      'function f(x) { let y = x.a[1:2]; return get(/a/$(y)).data is map || x in [1, "b"]; }\nallow read: if f(resource.data) ? true : !false;',
+    );
+    return source.slice(0, at) + text + source.slice(at + length);
+  });
+  const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), whole, condition, damaged);
+
+  test('compiles or gives positioned errors, and what compiles answers', () => {
+    let compiled = 0;
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { issues, rules } = compileRules(text, 'cloud.firestore', { print: () => undefined });
+        const errors = issues.filter((issue: RulesIssue) => issue.severity === 'ERROR');
+        expect(rules === undefined).toBe(errors.length > 0);
+        const lines = text.split('\n');
+        for (const { line = 0, column = 0 } of errors) {
+          expect(line).toBeGreaterThan(0);
+          expect(line).toBeLessThanOrEqual(lines.length);
+          expect(column).toBeGreaterThan(0);
+          expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1);
+        }
+        if (!rules) return;
+        compiled++;
+        expect(typeof rules.authorize(documentRequest({ resource: { a: ['x'] } })).allowed).toBe('boolean');
+        expect(typeof rules.authorize(queryRequest()).allowed).toBe('boolean');
+      }),
+      { numRuns: 3000 },
+    );
+    expect(compiled).toBeGreaterThan(50);
+  });
+
+  test('of any depth or length comes to an end', () => {
+    const hostile = [
+      '('.repeat(100_000),
+      `${'match /c {'.repeat(20_000)}`,
+      rulesFor(`allow read: if ${'!'.repeat(50_000)}true;`),
+      rulesFor(`allow read: if ${'-'.repeat(50_000)}1;`),
+      rulesFor(`allow read: if 1${' + 1'.repeat(50_000)};`),
+      rulesFor(`allow read: if x${'.y'.repeat(50_000)};`),
+      rulesFor(`allow read: if true${' && true'.repeat(30_000)};`),
+      rulesFor(`allow read: if ${'true ? true : '.repeat(15_000)}true;`),
+      rulesFor(`allow read: if ${'['.repeat(100_000)};`),
+      rulesFor(`allow read: if ${'/a'.repeat(100_000)} == 1;`),
+      Array.from({ length: 7000 }, (_, n) => `function f${n}() { return f${n + 1}(); }`).join(''),
+    ];
+    for (const source of hostile) {
+      const started = performance.now();
+      const { rules } = compileRules(source, 'cloud.firestore');
+      rules?.authorize(documentRequest({ resource: {} }));
+      expect(performance.now() - started).toBeLessThan(3000);
+    }
+  });
+});

@@ -1,0 +1,378 @@
+// Requests against whole rulesets: which statements cover them, functions, lookups and limits.
+import { describe, expect, test } from 'vitest';
+import { compileRules, newLookupBudget } from './compile.ts';
+import {
+  ALICE,
+  compiled,
+  type DocumentCase,
+  documentRequest,
+  Documents,
+  rulesFor,
+  verdict,
+} from './testing.ts';
+
+const service = (body: string, version: 1 | 2 = 2): string =>
+  `rules_version = '${version}'; service cloud.firestore { match /databases/{database}/documents { ${body} } }`;
+
+function allows(source: string, request: DocumentCase): boolean {
+  return compiled(source).authorize(documentRequest(request)).allowed;
+}
+
+describe('methods', () => {
+  const groups = { read: ['get'], write: ['create', 'update', 'delete'] };
+  const methods = ['get', 'create', 'update', 'delete'] as const;
+  const statements = [
+    'get',
+    'list',
+    'create',
+    'update',
+    'delete',
+    'read',
+    'write',
+    'read, write',
+    'create, delete',
+  ];
+  test.each(statements.flatMap((statement) => methods.map((method) => [statement, method] as const)))(
+    'allow %s meets %s',
+    (statement, method) => {
+      const covered = statement
+        .split(', ')
+        .flatMap((name) => (name in groups ? groups[name as 'read'] : [name]));
+      expect(allows(service(`match /c/{d} { allow ${statement}; }`), { method })).toBe(
+        covered.includes(method),
+      );
+    },
+  );
+});
+
+describe('matches', () => {
+  const rows: readonly (readonly [title: string, source: string, path: string, expected: boolean])[] = [
+    ['a literal', service('match /c/d { allow read; }'), 'c/d', true],
+    ['another literal', service('match /c/e { allow read; }'), 'c/d', false],
+    ['a capture', service('match /c/{x} { allow read: if x == "d"; }'), 'c/d', true],
+    ['nothing deeper', service('match /c/{x} { allow read; }'), 'c/d/e/f', false],
+    ['nothing shallower', service('match /c/{x}/e/{y} { allow read; }'), 'c/d', false],
+    [
+      'a nested match',
+      service('match /c/{x} { match /e/{y} { allow read: if x + y == "df"; } }'),
+      'c/d/e/f',
+      true,
+    ],
+    ['a match of one segment in a match', service('match /c { match /{x} { allow read; } }'), 'c/d', true],
+    ['the rest', service('match /c/{x=**} { allow read; }'), 'c/d/e/f', true],
+    [
+      'the rest as a path',
+      service('match /c/{x=**} { allow read: if x == /d/e/f && x[1] == "e"; }'),
+      'c/d/e/f',
+      true,
+    ],
+    [
+      'the rest in a lookup',
+      service('match /{x=**} { allow read: if !exists(/databases/$(database)/documents/$(x)); }'),
+      'c/d',
+      true,
+    ],
+    ['nothing as the rest, version 2', service('match /c/{x}/{y=**} { allow read; }'), 'c/d', true],
+    ['nothing as the rest, version 1', service('match /c/{x}/{y=**} { allow read; }', 1), 'c/d', false],
+    ['something as the rest, version 1', service('match /c/{x=**} { allow read; }', 1), 'c/d', true],
+    ['a middle of nothing', service('match /{x=**}/c/{y} { allow read; }'), 'c/d', true],
+    [
+      'a middle of much',
+      service('match /{x=**}/c/{y} { allow read: if x == /a/b/k/l; }'),
+      'a/b/k/l/c/d',
+      true,
+    ],
+    ['the wrong end after the middle', service('match /{x=**}/c/{y} { allow read; }'), 'c/d/e/f', false],
+    [
+      'any of many',
+      service('match /c/{x} { allow read: if false; } match /{p=**} { allow read; }'),
+      'c/d',
+      true,
+    ],
+    [
+      'errors in one statement',
+      service('match /c/{x} { allow read: if nope(); allow read: if true; }'),
+      'c/d',
+      true,
+    ],
+    ['no statement at all', service(''), 'c/d', false],
+    [
+      'a path in one match',
+      'service cloud.firestore { match /databases/{db}/documents/c/{x} { allow read; } }',
+      'c/d',
+      true,
+    ],
+    [
+      'another service',
+      'service firebase.storage { match /databases/{db}/documents/c/{x} { allow read; } }',
+      'c/d',
+      false,
+    ],
+    [
+      'every database',
+      'rules_version = "2"; service cloud.firestore { match /{all=**} { allow read; } }',
+      'c/d',
+      true,
+    ],
+    [
+      'another database',
+      'service cloud.firestore { match /databases/other/documents/c/{x} { allow read; } }',
+      'c/d',
+      false,
+    ],
+    ['literals with other characters', service('match /my-c.x~y/{d} { allow read; }'), 'my-c.x~y/d', true],
+    [
+      'two services',
+      `${service('')} ${service('match /c/d { allow read; }').slice("rules_version = '2'; ".length)}`,
+      'c/d',
+      true,
+    ],
+  ];
+  test.each(rows)('%s', (_title, source, path, expected) => {
+    expect(allows(source, { path })).toBe(expected);
+  });
+});
+
+describe('functions', () => {
+  const rows: readonly (readonly [
+    title: string,
+    functions: string,
+    condition: string,
+    expected: boolean | string,
+  ])[] = [
+    ['parameters', 'function same(a, b) { return a == b; }', 'same(1, 1)', true],
+    ['captures', 'function own() { return id == "d" && database == "(default)"; }', 'own()', true],
+    ['used before declared', 'function f() { return g(); } function g() { return true; }', 'f()', true],
+    ['let', 'function f(x) { let y = x + 1; let z = y * 2; return z == 6; }', 'f(2)', true],
+    [
+      'an unused let that fails',
+      'function f() { let bad = resource.data.missing; return true; }',
+      'f()',
+      true,
+    ],
+    [
+      'a used let that fails',
+      'function f() { let bad = resource.data.missing; return bad == 1; }',
+      'f()',
+      'Property missing is undefined on object.',
+    ],
+    [
+      'a let in an absorbed branch',
+      'function f() { let bad = 1 / 0; return bad == 1 || true; }',
+      'f()',
+      true,
+    ],
+    ['an unused argument that fails', 'function f(x) { return true; }', 'f(resource.data.missing)', true],
+    [
+      'an argument that fails',
+      'function f(x) { return x == 1; }',
+      'f(resource.data.missing)',
+      'Property missing is undefined on object.',
+    ],
+    ['no semicolon after return', 'function f() { return true }', 'f()', true],
+    ['a parameter over a capture', 'function f(id) { return id == "other"; }', 'f("other")', true],
+    ['a parameter over a namespace', 'function f(math) { return math.abs == 1; }', 'f({"abs": 1})', true],
+    ['a function over a built-in', 'function exists(x) { return x == 1; }', 'exists(1)', true],
+    ['a function that is no Boolean', 'function f() { return 1; }', 'f()', false],
+    [
+      'locals of the caller',
+      'function f() { return x; } function g(x) { return f(); }',
+      'g(true)',
+      'Variable not found error: Name: [x].',
+    ],
+    ['an unknown function', '', 'nope(1)', 'Function not found error: Name: [nope].'],
+  ];
+  test.each(rows)('%s', (_title, functions, condition, expected) => {
+    expect(verdict(condition, { resource: {} }, functions)).toBe(expected);
+  });
+
+  test('are seen from the scopes around', () => {
+    const source = `rules_version = '2';
+      function top() { return mid() == 0; }
+      function always() { return true; }
+      service cloud.firestore {
+        function inService(x) { return x && always(); }
+        match /databases/{database}/documents {
+          function shadowed() { return false; }
+          match /c/{id} {
+            function shadowed() { return inService(true); }
+            allow get: if shadowed();
+            allow delete: if top();
+          }
+        }
+      }`;
+    expect(allows(source, {})).toBe(true);
+    // `mid` is nowhere in sight.
+    expect(allows(source, { method: 'delete' })).toBe(false);
+  });
+});
+
+describe('what writes see', () => {
+  const before = { owner: 'alice', n: 1n, m: { x: 1n } };
+  const rows: readonly (readonly [string, string, DocumentCase, boolean | string])[] = [
+    ['create has no resource', 'resource == null', { method: 'create', newResource: {} }, true],
+    [
+      'create reads resource.data',
+      'resource.data.n == 1',
+      { method: 'create', newResource: {} },
+      'Null value error.',
+    ],
+    ['delete has no new resource', 'request.resource == null', { method: 'delete', resource: before }, true],
+    [
+      'delete keeps the old one',
+      'resource.data.owner == "alice"',
+      { method: 'delete', resource: before },
+      true,
+    ],
+    [
+      'update sees both',
+      'resource.data.n == 1 && request.resource.data.n == 2',
+      { method: 'update', resource: before, newResource: { ...before, n: 2n } },
+      true,
+    ],
+    [
+      'affected keys',
+      'request.resource.data.diff(resource.data).affectedKeys().hasOnly(["n"])',
+      { method: 'update', resource: before, newResource: { ...before, n: 2n } },
+      true,
+    ],
+    [
+      'affected keys, another one too',
+      'request.resource.data.diff(resource.data).affectedKeys().hasOnly(["n"])',
+      { method: 'update', resource: before, newResource: { ...before, m: { x: 2n } } },
+      false,
+    ],
+    [
+      'the new resource has its name',
+      'request.resource.id == "d"',
+      { method: 'create', newResource: {} },
+      true,
+    ],
+    [
+      'the method',
+      'request.method == "update"',
+      { method: 'update', resource: before, newResource: before },
+      true,
+    ],
+  ];
+  test.each(rows)('%s', (_title, condition, request, expected) => {
+    expect(verdict(condition, request)).toBe(expected);
+  });
+});
+
+describe('lookups', () => {
+  const doc = (path: string): string => `/databases/$(database)/documents/${path}`;
+  const exists = (count: number): string =>
+    Array.from({ length: count }, (_, n) => `exists(${doc(`u/${n}`)})`).join(' || ');
+
+  test('see the state before and after', () => {
+    const before = new Documents({ 'u/x': { n: 1n } });
+    const after = new Documents({ 'u/x': { n: 2n }, 'u/y': {} });
+    const condition = [
+      `get(${doc('u/x')}).data.n == 1`,
+      `getAfter(${doc('u/x')}).data.n == 2`,
+      `!exists(${doc('u/y')})`,
+      `existsAfter(${doc('u/y')})`,
+    ].join(' && ');
+    expect(verdict(condition, { method: 'create', newResource: {}, before, after })).toBe(true);
+  });
+
+  test('are limited to ten for one operation, repeated ones are free', () => {
+    expect(verdict(`!(${exists(10)})`)).toBe(true);
+    expect(verdict(`!(${exists(11)})`)).toBe('Maximum of 10 document lookups has been reached.');
+    const repeated = Array.from({ length: 30 }, () => `exists(${doc('u/x')})`).join(' || ');
+    expect(verdict(`!(${repeated})`)).toBe(true);
+  });
+
+  test('read each document once, whichever function asks', () => {
+    const before = new Documents({ 'u/x': { n: 1n } });
+    const condition = `exists(${doc('u/x')}) && get(${doc('u/x')}).data.n == 1 && get(${doc('u/x')}).data.n != 2`;
+    expect(verdict(condition, { before })).toBe(true);
+    expect(before.reads).toEqual(['u/x']);
+  });
+
+  test('of the document itself are free', () => {
+    expect(verdict(`!(${exists(10)}) && !exists(${doc('c/d')})`)).toBe(true);
+  });
+
+  test('share one budget in a commit', () => {
+    const source =
+      service(`match /c/{n} { allow create: if !exists(/databases/$(database)/documents/u/$(n + 'a'))
+      && !exists(/databases/$(database)/documents/u/$(n + 'b')); }`);
+    const rules = compiled(source);
+    const lookups = newLookupBudget(20);
+    const create = (n: number): boolean =>
+      rules.authorize(documentRequest({ method: 'create', path: `c/${n}`, newResource: {}, lookups }))
+        .allowed;
+    for (let n = 0; n < 10; n++) expect(create(n)).toBe(true);
+    expect(create(10)).toBe(false);
+    // What was read for an earlier operation is remembered.
+    expect(create(0)).toBe(true);
+  });
+});
+
+describe('limits of an evaluation', () => {
+  const chain = (length: number): string => {
+    const functions = Array.from({ length }, (_, n) => `function f${n}() { return f${n + 1}(); }`);
+    return `${functions.join('\n')} function f${length}() { return true; }`;
+  };
+
+  test('calls go twenty deep', () => {
+    expect(verdict('f0()', {}, chain(19))).toBe(true);
+    expect(verdict('f0()', {}, chain(20))).toBe('Maximum call depth of 20 has been reached.');
+  });
+
+  test('a thousand expressions are evaluated', () => {
+    const doubling = Array.from(
+      { length: 18 },
+      (_, n) => `function f${n}(x) { return f${n + 1}(x) || f${n + 1}(x); }`,
+    );
+    const functions = `${doubling.join('\n')} function f18(x) { return x == 2; }`;
+    expect(verdict('f0(1)', {}, functions)).toBe('Maximum of 1000 expressions to evaluate has been reached.');
+    const chainOf = (length: number): string => Array.from({ length }, () => '1 == 1').join(' && ');
+    expect(verdict(chainOf(900))).toBe(true);
+    expect(verdict(chainOf(1100))).toBe('Maximum of 1000 expressions to evaluate has been reached.');
+  });
+
+  test('a pattern cannot take long', () => {
+    const started = performance.now();
+    expect(verdict(`resource.data.s.matches('(a+)+b')`, { resource: { s: 'a'.repeat(20_000) } })).toBe(false);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('reasons', () => {
+  const rules = compiled(`rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /c/{id} {
+      allow get: if false;
+      allow get: if
+        resource.data.x == 1;
+    }
+  }
+}`);
+
+  test('name every statement that was asked', () => {
+    expect(rules.authorize(documentRequest({ resource: {} }))).toEqual({
+      allowed: false,
+      reason:
+        "false for 'get' @ L5, evaluation error at L7:9 for 'get' @ L6, Property x is undefined on object. for 'get' @ L6",
+    });
+  });
+
+  test('say when no statement covers the request', () => {
+    const answer = rules.authorize(documentRequest({ path: 'x/y' }));
+    expect(answer).toEqual({ allowed: false, reason: 'No matching allow statements' });
+  });
+});
+
+test('debug prints its argument', () => {
+  const printed: string[] = [];
+  const source = rulesFor(
+    'allow get: if debug(request.auth.uid) == debug("alice") && debug([1, {"a": /b/c}]).size() == 2;',
+  );
+  const { rules } = compileRules(source, 'cloud.firestore', { print: (text) => printed.push(text) });
+  expect(rules?.authorize(documentRequest({ auth: ALICE })).allowed).toBe(true);
+  expect(printed).toEqual(['"alice"', '"alice"', '[1, {"a": /b/c}]']);
+});
