@@ -1,0 +1,46 @@
+// Changes to the account itself. Each throws Firebase's error.
+import {
+  GoogleAuthProvider,
+  linkWithPhoneNumber,
+  linkWithPopup,
+  unlink,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+  type ConfirmationResult,
+  type User,
+} from 'firebase/auth';
+import { paths } from '../../../config/paths.ts';
+import { withPhoneVerifier } from './phone-verifier.ts';
+
+/** Sends a link to the new address; the change happens when it is opened. */
+export function changeEmail(user: User, email: string): Promise<void> {
+  const url = new URL(paths.authCallback.href(), globalThis.location.origin).href;
+  return verifyBeforeUpdateEmail(user, email, { url });
+}
+
+/** Sets the password; an account without one gets one. */
+export async function changePassword(user: User, password: string): Promise<void> {
+  await updatePassword(user, password);
+  // A new password ends every session, this one is given a new token.
+  await user.getIdToken(true);
+}
+
+export async function linkGoogle(user: User): Promise<void> {
+  await linkWithPopup(user, new GoogleAuthProvider());
+  await user.getIdToken(true);
+}
+
+export async function unlinkMethod(user: User, method: 'google.com' | 'phone'): Promise<void> {
+  await unlink(user, method);
+  await user.getIdToken(true);
+}
+
+/** Texts a code to a number that is to be linked. */
+export function textLinkCode(user: User, phone: string, container: HTMLElement): Promise<ConfirmationResult> {
+  return withPhoneVerifier(container, (verifier) => linkWithPhoneNumber(user, phone, verifier));
+}
+
+export async function linkPhone(confirmation: ConfirmationResult, code: string): Promise<void> {
+  const { user } = await confirmation.confirm(code);
+  await user.getIdToken(true);
+}

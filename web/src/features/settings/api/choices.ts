@@ -1,0 +1,26 @@
+// What is switched on and off: the profile's visibility and the settings document.
+import { serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { DEFAULT_SETTINGS, type Settings } from '@marquee/domain/settings';
+import { profileDoc, settingsDoc, settingsRef } from '../../../firebase/references.ts';
+import { useLiveDocument, type Live } from '../../../firebase/use-live.ts';
+
+export function setVisibility(uid: string, isPublic: boolean): Promise<void> {
+  return updateDoc(profileDoc(uid), { is_profile_public: isPublic, updated_at: serverTimestamp() });
+}
+
+/** The user's settings, live; the defaults while nothing is stored. */
+export function useSettings(uid: string): Live<Settings> {
+  const stored = useLiveDocument(settingsRef(uid));
+  return stored.status === 'ready' ? { status: 'ready', data: stored.data ?? DEFAULT_SETTINGS } : stored;
+}
+
+export function saveSettings(uid: string, settings: Settings): Promise<void> {
+  const { theme, notify_views, show_name_when_viewing, show_email_when_viewing } = settings;
+  return setDoc(settingsDoc(uid), {
+    theme,
+    notify_views,
+    show_name_when_viewing,
+    show_email_when_viewing,
+    updated_at: serverTimestamp(),
+  });
+}

@@ -1,0 +1,89 @@
+// Notification choices, what owners are told about a viewer, and the theme: the settings document.
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';
+import { useColorScheme } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslation } from 'react-i18next';
+import { THEME_MODES, type Settings, type ThemeMode } from '@marquee/domain/settings';
+import { useToast } from '../../../components/toast.tsx';
+import { saveSettings } from '../api/choices.ts';
+import { Choice } from './choice.tsx';
+import { Item, Section } from './section.tsx';
+
+const ICONS = {
+  system: SettingsBrightnessOutlined,
+  light: LightModeOutlined,
+  dark: DarkModeOutlined,
+} as const;
+
+interface ChoicesSectionsProps {
+  readonly uid: string;
+  readonly settings: Settings;
+}
+
+export function ChoicesSections({ uid, settings }: ChoicesSectionsProps) {
+  const { t } = useTranslation('settings');
+  const toast = useToast();
+  const { mode, setMode } = useColorScheme();
+
+  const change = (changed: Partial<Settings>): void => {
+    saveSettings(uid, { ...settings, ...changed }).catch((error: unknown) => {
+      console.error(error);
+      toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
+    });
+  };
+
+  return (
+    <>
+      <Section id="notifications" title={t('notifications.title')} text={t('notifications.text')}>
+        <Choice
+          label={t('notifications.views')}
+          help={t('notifications.viewsHelp')}
+          checked={settings.notify_views}
+          onChange={(notify_views) => change({ notify_views })}
+        />
+      </Section>
+      <Section id="viewer" title={t('viewer.title')} text={t('viewer.text')}>
+        <Choice
+          label={t('viewer.name')}
+          help={t('viewer.nameHelp')}
+          checked={settings.show_name_when_viewing}
+          onChange={(show_name_when_viewing) => change({ show_name_when_viewing })}
+        />
+        <Choice
+          label={t('viewer.email')}
+          help={t('viewer.emailHelp')}
+          checked={settings.show_email_when_viewing}
+          onChange={(show_email_when_viewing) => change({ show_email_when_viewing })}
+        />
+      </Section>
+      <Section id="appearance" title={t('appearance.title')} text={t('appearance.text')}>
+        <Item>
+          <ToggleButtonGroup
+            exclusive
+            fullWidth
+            value={mode ?? settings.theme}
+            aria-label={t('appearance.label')}
+            onChange={(_event, chosen: ThemeMode | null) => {
+              if (chosen === null) return;
+              setMode(chosen);
+              change({ theme: chosen });
+            }}
+          >
+            {THEME_MODES.map((option) => {
+              const Icon = ICONS[option];
+              return (
+                <ToggleButton key={option} value={option} sx={{ gap: 1, textTransform: 'none' }}>
+                  <Icon fontSize="small" aria-hidden="true" />
+                  {t(`appearance.${option}`)}
+                </ToggleButton>
+              );
+            })}
+          </ToggleButtonGroup>
+        </Item>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '@marquee/domain/profile';
+import { useToast } from '../../../components/toast.tsx';
+import { releaseUsername } from '../api/username.ts';
+import { Item, Line } from './section.tsx';
+
+export function FormerUsernames({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation(['settings', 'common']);
+  const toast = useToast();
+  const titleId = useId();
+  const [asked, setAsked] = useState<string | undefined>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isReleasing, setIsReleasing] = useState(false);
+  const name = asked === undefined ? '' : `/${asked}`;
+
+  const release = async (): Promise<void> => {
+    if (asked === undefined) return;
+    setIsReleasing(true);
+    try {
+      await releaseUsername(profile.id, asked);
+      toast({ variant: 'success', text: t('username.released', { name }) });
+      setIsOpen(false);
+    } catch (error) {
+      console.error(error);
+      toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
+    }
+    setIsReleasing(false);
+  };
+
+  return (
+    <Item>
+      <Typography variant="subtitle2" component="h3">
+        {t('username.formerTitle')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+        {t('username.formerText')}
+      </Typography>
+      {profile.former_usernames.map((former) => (
+        <Line key={former}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>/{former}</Typography>
+          <Button
+            aria-label={t('username.releaseNamed', { name: `/${former}` })}
+            onClick={() => {
+              setAsked(former);
+              setIsOpen(true);
+            }}
+          >
+            {t('username.release')}
+          </Button>
+        </Line>
+      ))}
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{t('username.releaseTitle', { name })}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{t('username.releaseText')}</DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setIsOpen(false)}>{t('common:cancel')}</Button>
+          <Button color="error" variant="contained" loading={isReleasing} onClick={() => void release()}>
+            {t('username.release')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Item>
+  );
+}

@@ -1,0 +1,66 @@
+// A section of the settings: what it is about on the left, what can be changed on the right; below each other on a phone.
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+const Grid = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2, 5),
+  scrollMarginBlockStart: 96,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '240px minmax(0, 1fr)' },
+}));
+
+interface SectionProps {
+  /** The hash that leads here. */
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+export function Section({ id, title, text, children }: SectionProps) {
+  return (
+    <Grid id={id} aria-labelledby={`${id}-title`}>
+      <Box>
+        <Typography id={`${id}-title`} variant="h4" component="h2" gutterBottom>
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {text}
+        </Typography>
+      </Box>
+      <Paper variant="outlined" sx={{ minWidth: 0 }}>
+        {children}
+      </Paper>
+    </Grid>
+  );
+}
+
+/** One thing within a section. */
+export const Item = styled('div')(({ theme }) => ({
+  padding: theme.spacing(2.5),
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+/** An item's text beside its button, below each other where there is no room. */
+export const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5, 2),
+}));
+
+/** A name and what is said of it. */
+export function Named({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+      <Typography variant="body2" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+// /settings: link, visibility, account, notifications, privacy, looks, installing, data.
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { profileRef } from '../../firebase/references.ts';
+import { useSignedInUser } from '../../firebase/session.ts';
+import { useLiveDocument } from '../../firebase/use-live.ts';
+import { useSettings } from './api/choices.ts';
+import { ChoicesSections } from './sections/choices-sections.tsx';
+import { DataSection } from './sections/data-section.tsx';
+import { EmailItem } from './sections/email-item.tsx';
+import { GoogleItem } from './sections/google-item.tsx';
+import { InstallSection } from './sections/install-section.tsx';
+import { PasswordItem } from './sections/password-item.tsx';
+import { PhoneItem } from './sections/phone-item.tsx';
+import { Section } from './sections/section.tsx';
+import { UsernameSection } from './sections/username-section.tsx';
+import { VisibilitySection } from './sections/visibility-section.tsx';
+
+export function SettingsPage() {
+  const { t } = useTranslation('settings');
+  const user = useSignedInUser();
+  return (
+    <Container maxWidth="lg" sx={{ py: { xs: 4, md: 7 } }}>
+      <Typography variant="h2" component="h1">
+        {t('title')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: { xs: 4, md: 6 } }}>
+        {t('intro')}
+      </Typography>
+      <Stack sx={{ gap: { xs: 5, md: 6 } }}>
+        <ProfileSections uid={user.uid} />
+        <Section id="account" title={t('account.title')} text={t('account.text')}>
+          <EmailItem user={user} />
+          <PasswordItem user={user} />
+          <GoogleItem user={user} />
+          <PhoneItem user={user} />
+        </Section>
+        <StoredChoices uid={user.uid} />
+        <InstallSection />
+        <DataSection user={user} />
+      </Stack>
+    </Container>
+  );
+}
+
+function ProfileSections({ uid }: { readonly uid: string }) {
+  const { t } = useTranslation('settings');
+  const profile = useLiveDocument(profileRef(uid));
+  if (profile.status === 'loading') return <Waiting />;
+  if (profile.status === 'error') return <LoadFailed onRetry={profile.retry} />;
+  if (!profile.data) {
+    return (
+      <Alert
+        severity="info"
+        action={
+          <Button component={Link} to={paths.profileEdit.href()} color="inherit">
+            {t('createProfile')}
+          </Button>
+        }
+      >
+        {t('noProfile')}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <UsernameSection profile={profile.data} />
+      <VisibilitySection profile={profile.data} />
+    </>
+  );
+}
+
+function StoredChoices({ uid }: { readonly uid: string }) {
+  const settings = useSettings(uid);
+  if (settings.status === 'loading') return <Waiting />;
+  if (settings.status === 'error') return <LoadFailed onRetry={settings.retry} />;
+  return <ChoicesSections uid={uid} settings={settings.data} />;
+}
+
+function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation(['settings', 'common']);
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {t('common:retry')}
+        </Button>
+      }
+    >
+      <AlertTitle>{t('loadFailed.title')}</AlertTitle>
+      {t('loadFailed.text')}
+    </Alert>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('settings');
+  return <Skeleton variant="rounded" height={160} role="status" aria-label={t('loading')} />;
+}

@@ -1,0 +1,43 @@
+// The browser offers to install the app once, early: the offer is kept until Settings asks for it. main.tsx imports
+// this first.
+import { useSyncExternalStore } from 'react';
+
+/** Chromium's event, which no standard describes. */
+interface InstallEvent extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+let offer: InstallEvent | undefined;
+const listeners = new Set<() => void>();
+
+function keep(next: InstallEvent | undefined): void {
+  offer = next;
+  for (const listener of listeners) listener();
+}
+
+globalThis.addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  keep(event as InstallEvent);
+});
+globalThis.addEventListener('appinstalled', () => keep(undefined));
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Opens the browser's own question whether to install; `undefined` while the browser does not offer it. */
+export function useInstallPrompt(): (() => Promise<void>) | undefined {
+  const current = useSyncExternalStore(subscribe, () => offer);
+  if (!current) return undefined;
+  return async () => {
+    // An offer can be used once.
+    keep(undefined);
+    await current.prompt();
+  };
+}
+
+/** Whether the app runs installed already. */
+export function isInstalled(): boolean {
+  return globalThis.matchMedia('(display-mode: standalone)').matches;
+}
