@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PublicPageOutcome } from '@marquee/domain/public-page';
 import { onceSeen, sendView } from '../../features/public-profile/api/track-view.ts';
 import { PublicPageView } from '../../features/public-profile/public-page-view.tsx';
+import { ShareLauncher } from './share-launcher.tsx';
 import { visitor, type Visitor } from './visitor.ts';
 
 /** Tells the owner, once and honestly: only a page somebody sees, and never the owner's own look. */
@@ -49,6 +50,7 @@ export function PublicPage({ outcome: served }: { readonly outcome: PublicPageOu
       outcome={outcome}
       viewer={who ? 'signed-in' : 'anonymous'}
       ownerNote={outcome.outcome === 'public' && !outcome.profile.is_profile_public}
+      share={who && outcome.outcome === 'public' ? <ShareLauncher profile={outcome.profile} /> : undefined}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../config/paths.ts';
-import { usePageLink } from './page-link.ts';
+import { PageLink } from './page-link.tsx';
 import styles from './error-card.module.css';
 
 export type ProfileFailure = 'private' | 'missing' | 'unavailable';
@@ -14,7 +14,6 @@ export interface ErrorCardProps {
 /** What stands where a profile cannot be shown. */
 export function ErrorCard({ failure, onRetry }: ErrorCardProps) {
   const { t } = useTranslation('publicProfile');
-  const Link = usePageLink();
   return (
     <div className={styles.stage}>
       <section className={styles.card} aria-labelledby="error-title">
@@ -23,25 +22,21 @@ export function ErrorCard({ failure, onRetry }: ErrorCardProps) {
         <p className={styles.ways}>
           {failure === 'unavailable' && (
             <>
-              {onRetry ? (
+              {onRetry && (
                 <button type="button" className={styles.primary} onClick={onRetry}>
                   {t('error.retry')}
                 </button>
-              ) : (
-                // An empty address is this page again; it needs no script.
-                <a className={styles.primary} href="">
-                  {t('error.retry')}
-                </a>
               )}
-              <a className={styles.secondary} href="">
-                {t('error.refresh')}
+              {/* This page again, without a script. */}
+              <a className={onRetry ? styles.secondary : styles.primary} href="?">
+                {t(onRetry ? 'error.refresh' : 'error.retry')}
               </a>
             </>
           )}
           {failure !== 'unavailable' && (
-            <Link className={styles.primary} href={paths.home.href()}>
+            <PageLink className={styles.primary} href={paths.home.href()}>
               {t('error.home')}
-            </Link>
+            </PageLink>
           )}
         </p>
       </section>

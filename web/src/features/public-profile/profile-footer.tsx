@@ -1,27 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { PRODUCT } from '@marquee/domain/product';
 import { paths } from '../../config/paths.ts';
-import { usePageLink } from './page-link.ts';
+import { PageLink } from './page-link.tsx';
 import type { Viewer } from './viewer.ts';
 import styles from './profile-footer.module.css';
 
 export function ProfileFooter({ viewer }: { readonly viewer: Viewer }) {
   const { t } = useTranslation('publicProfile');
-  const Link = usePageLink();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <p className={styles.made}>
-          {t('footer.madeWithLove')} <Link href={paths.home.href()}>{PRODUCT.name}</Link>
+          {t('footer.madeWithLove')} <PageLink href={paths.home.href()}>{PRODUCT.name}</PageLink>
         </p>
         {viewer === 'anonymous' ? (
-          <Link className={styles.button} href={paths.signup.href()}>
+          <PageLink className={styles.button} href={paths.signup.href()}>
             {t('footer.create')}
-          </Link>
+          </PageLink>
         ) : (
-          <Link className={styles.button} href={paths.myProfile.href()}>
+          <PageLink className={styles.button} href={paths.myProfile.href()}>
             {t('footer.own')}
-          </Link>
+          </PageLink>
         )}
         <ul className={styles.links}>
           <li>
@@ -30,7 +29,7 @@ export function ProfileFooter({ viewer }: { readonly viewer: Viewer }) {
             </a>
           </li>
           <li>
-            <Link href={paths.home.href()}>{t('footer.home')}</Link>
+            <PageLink href={paths.home.href()}>{t('footer.home')}</PageLink>
           </li>
         </ul>
       </div>

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { PRODUCT } from '@marquee/domain/product';
 import { paths } from '../../config/paths.ts';
 import { ICONS } from './icons.tsx';
-import { usePageLink } from './page-link.ts';
+import { PageLink } from './page-link.tsx';
 import styles from './profile-top-bar.module.css';
 import type { Viewer } from './viewer.ts';
 
 /** The aubergine bar: back to home, and a menu that opens without a script and closes on Escape or an outside click. */
 export function ProfileTopBar({ viewer }: { readonly viewer: Viewer }) {
   const { t } = useTranslation('publicProfile');
-  const Link = usePageLink();
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -35,23 +34,23 @@ export function ProfileTopBar({ viewer }: { readonly viewer: Viewer }) {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <Link className={styles.home} href={paths.home.href()} aria-label={t('backHome')}>
+        <PageLink className={styles.home} href={paths.home.href()} aria-label={t('backHome')}>
           {ICONS.back}
           <span className={styles.wordmark}>{PRODUCT.name}</span>
-        </Link>
+        </PageLink>
         <details className={styles.menu} ref={menu}>
           <summary className={styles.burger} aria-label={t('menu.label')}>
             {ICONS.menu}
           </summary>
           <nav className={styles.panel} aria-label={t('menu.label')}>
-            <Link href={paths.home.href()}>{t('menu.home')}</Link>
+            <PageLink href={paths.home.href()}>{t('menu.home')}</PageLink>
             {viewer === 'anonymous' ? (
               <>
-                <Link href={paths.signup.href()}>{t('menu.create')}</Link>
-                <Link href={paths.login.href()}>{t('menu.login')}</Link>
+                <PageLink href={paths.signup.href()}>{t('menu.create')}</PageLink>
+                <PageLink href={paths.login.href()}>{t('menu.login')}</PageLink>
               </>
             ) : (
-              <Link href={paths.myProfile.href()}>{t('menu.myProfile')}</Link>
+              <PageLink href={paths.myProfile.href()}>{t('menu.myProfile')}</PageLink>
             )}
           </nav>
         </details>

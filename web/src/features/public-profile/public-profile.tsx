@@ -5,7 +5,7 @@ import { displayName, type Profile } from '@marquee/domain/profile';
 import { youtubeId } from '@marquee/domain/video';
 import { paths } from '../../config/paths.ts';
 import { PageFrame } from './page-frame.tsx';
-import { usePageLink } from './page-link.ts';
+import { PageLink } from './page-link.tsx';
 import { PhotoSection } from './photo-section.tsx';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileHero } from './profile-hero.tsx';
@@ -32,10 +32,9 @@ const printDensity = (length: number): 'dense' | 'denser' | undefined =>
 
 function OwnerNote() {
   const { t } = useTranslation('publicProfile');
-  const Link = usePageLink();
   return (
     <p className={styles.note} role="note">
-      {t('ownerNote')} <Link href={paths.profileEdit.href()}>{t('edit')}</Link>
+      {t('ownerNote')} <PageLink href={paths.profileEdit.href()}>{t('edit')}</PageLink>
     </p>
   );
 }

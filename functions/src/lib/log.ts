@@ -1,0 +1,22 @@
+// Structured logs without personal data: what happened and how, never who, from where or to whose profile.
+import { logger } from 'firebase-functions';
+
+type Field = string | number | boolean;
+
+/** The kind of an error and its code, without its message, which may quote a name or an address. */
+export function errorFields(error: unknown): Readonly<Record<string, Field>> {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code: unknown = 'code' in error ? error.code : undefined;
+  return {
+    error: error.name,
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+  };
+}
+
+export function logInfo(event: string, fields: Readonly<Record<string, Field>> = {}): void {
+  logger.info(event, fields);
+}
+
+export function logFailure(event: string, error: unknown): void {
+  logger.error(event, errorFields(error));
+}

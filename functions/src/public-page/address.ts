@@ -1,0 +1,51 @@
+// What a path asks for (design, section 3). A name or id that cannot exist is known without asking Firestore.
+import * as yup from 'yup';
+import { normaliseUsername, USERNAME_PATTERN } from '@marquee/domain/username';
+
+export type Address =
+  | { readonly kind: 'id'; readonly id: string }
+  /** `isStoredSpelling` is false for one in upper case. */
+  | { readonly kind: 'username'; readonly username: string; readonly isStoredSpelling: boolean }
+  | { readonly kind: 'sitemap' }
+  | { readonly kind: 'robots' }
+  | { readonly kind: 'none' };
+
+/** A Firestore document id: no slash, not `.`, `..` or `__x__`; a uid has at most 128 characters. */
+const ID = yup
+  .string()
+  .required()
+  .max(128)
+  .matches(/^(?!\.{1,2}$)(?!__.*__$)[^/\p{Cc}]+$/u);
+
+const USERNAME = yup.string().required().matches(USERNAME_PATTERN);
+
+const NONE: Address = { kind: 'none' };
+
+function byId(id: string): Address {
+  return ID.isValidSync(id) ? { kind: 'id', id } : NONE;
+}
+
+function byUsername(typed: string): Address {
+  const username = normaliseUsername(typed);
+  return USERNAME.isValidSync(username)
+    ? { kind: 'username', username, isStoredSpelling: username === typed }
+    : NONE;
+}
+
+function decode(path: string): string[] {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+}
+
+export function readAddress(path: string): Address {
+  const [first, second, third, ...rest] = decode(path);
+  if (first === undefined || rest.length > 0) return NONE;
+  if (third !== undefined) return first === 'actor' && second === 'u' ? byUsername(third) : NONE;
+  if (second !== undefined) return first === 'actor' || first === 'profile' ? byId(second) : NONE;
+  if (first === 'sitemap.xml') return { kind: 'sitemap' };
+  if (first === 'robots.txt') return { kind: 'robots' };
+  return byUsername(first);
+}

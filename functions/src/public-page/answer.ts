@@ -1,0 +1,72 @@
+// Status, headers and body of a public address (design, section 8), apart from the transport.
+import { createHash } from 'node:crypto';
+import type { PublicPageAssets, PublicPageOutcome, PublicPageRenderer } from '@marquee/domain/public-page';
+import type { Found } from './find-profile.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface PageContext {
+  readonly renderer: PublicPageRenderer;
+  readonly assets: PublicPageAssets;
+  readonly origin: string;
+  /** The request's If-None-Match. */
+  readonly ifNoneMatch: string | undefined;
+}
+
+/** For a minute at the edge: a profile made private is gone within it, a viral one costs one render in it. */
+const CACHED = 'public, max-age=0, s-maxage=60';
+
+const STATUS = { public: 200, private: 403, missing: 404, unavailable: 503 } as const;
+
+const entityTag = (body: string): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+
+/** Whether the visitor has this version: the comparison is weak, since a cache that compresses weakens the tag. */
+export function isUnchanged(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch
+    .split(',')
+    .map((candidate) => candidate.trim().replace(/^W\//, ''))
+    .some((candidate) => candidate === '*' || candidate === tag);
+}
+
+/** A cached answer of any type, or 304 to somebody who has it. */
+export function cachedAnswer(
+  body: string,
+  type: string,
+  cacheControl: string,
+  ifNoneMatch: string | undefined,
+): Answer {
+  const tag = entityTag(body);
+  const headers = { 'Cache-Control': cacheControl, ETag: tag };
+  return isUnchanged(ifNoneMatch, tag)
+    ? { status: 304, headers, body: '' }
+    : { status: 200, headers: { ...headers, 'Content-Type': type }, body };
+}
+
+const HTML = 'text/html; charset=utf-8';
+
+export function answer(found: Found, { renderer, assets, origin, ifNoneMatch }: PageContext): Answer {
+  if (found.outcome === 'moved') {
+    // Kept no longer than a page: a former name can be released and taken by somebody else.
+    return { status: 301, headers: { Location: found.path, 'Cache-Control': CACHED }, body: '' };
+  }
+  const render = (outcome: PublicPageOutcome): string =>
+    renderer.renderPublicPage({ outcome, origin }, assets);
+  if (found.outcome === 'public') return cachedAnswer(render(found), HTML, CACHED, ifNoneMatch);
+  return {
+    status: STATUS[found.outcome],
+    headers: {
+      'Content-Type': HTML,
+      // Hosting would keep a bare 404 for ten minutes.
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+      ...(found.outcome === 'unavailable' ? { 'Retry-After': '10' } : {}),
+    },
+    body: render(found),
+  };
+}

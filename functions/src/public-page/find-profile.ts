@@ -1,0 +1,37 @@
+// Finds out how a public address turns out: at most one read for an id, two for a username.
+import type { Profile } from '@marquee/domain/profile';
+import type { PublicPageOutcome } from '@marquee/domain/public-page';
+import { readProfile } from '@marquee/domain/read-profile';
+import { profilePath } from '@marquee/domain/routes';
+import type { Address } from './address.ts';
+
+/** Where profiles are read from. */
+export interface ProfileSource {
+  /** The stored document, `undefined` when there is none. */
+  readonly profile: (uid: string) => Promise<unknown>;
+  readonly uidOf: (username: string) => Promise<string | undefined>;
+}
+
+export type Found = PublicPageOutcome | { readonly outcome: 'moved'; readonly path: string };
+
+const MISSING = { outcome: 'missing' } as const;
+
+/** An id goes to the username once there is one; a former name and another spelling go to the current one. */
+function isAtHome(address: Address & { readonly kind: 'id' | 'username' }, profile: Profile): boolean {
+  if (profile.username === '') return true;
+  return address.kind === 'username' && address.username === profile.username && address.isStoredSpelling;
+}
+
+export async function findProfile(source: ProfileSource, address: Address): Promise<Found> {
+  if (address.kind !== 'id' && address.kind !== 'username') return MISSING;
+  const uid = address.kind === 'id' ? address.id : await source.uidOf(address.username);
+  if (uid === undefined) return MISSING;
+  const stored = await source.profile(uid);
+  if (stored === undefined) return MISSING;
+  const profile = readProfile(uid, stored);
+  // Before any redirect: that would tell a private profile's name.
+  if (!profile.is_profile_public) return { outcome: 'private' };
+  if (!isAtHome(address, profile)) return { outcome: 'moved', path: profilePath(profile) };
+  // Former names are nobody's business on the page.
+  return { outcome: 'public', profile: { ...profile, former_usernames: [] } };
+}

@@ -1,0 +1,73 @@
+// The trigger that answers every public address: reads, renders, and never throws.
+import { onRequest } from 'firebase-functions/https';
+import { assets, publicPageStyle, renderPublicPage } from 'virtual:public-page';
+import { firestore } from '../lib/admin.ts';
+import { logFailure } from '../lib/log.ts';
+import { isEmulator, PAGE_OPTIONS, siteOrigin } from '../lib/settings.ts';
+import { within } from '../lib/within.ts';
+import { readAddress, type Address } from './address.ts';
+import { answer, cachedAnswer, type Answer, type PageContext } from './answer.ts';
+import { findProfile } from './find-profile.ts';
+import { firestoreProfiles } from './firestore-profiles.ts';
+import { pageOrigin } from './origin.ts';
+import { securityHeaders } from './security-headers.ts';
+import { listPublicProfiles, robotsTxt, sitemapXml } from './sitemap.ts';
+
+/** Milliseconds a visitor waits for Firestore before the 503 page. */
+const PATIENCE = 4000;
+
+/** A listing may take longer than a page, and is asked for by machines. */
+const SITEMAP_PATIENCE = 10_000;
+
+const renderer = { renderPublicPage, publicPageStyle };
+
+const headers = securityHeaders({ style: publicPageStyle(assets), isEmulator: isEmulator() });
+
+async function answerAddress(address: Address, context: PageContext): Promise<Answer> {
+  const { origin, ifNoneMatch } = context;
+  if (address.kind === 'robots') {
+    return cachedAnswer(
+      robotsTxt(origin),
+      'text/plain; charset=utf-8',
+      'public, max-age=3600, s-maxage=86400',
+      ifNoneMatch,
+    );
+  }
+  if (address.kind === 'sitemap') {
+    const profiles = await within(SITEMAP_PATIENCE, listPublicProfiles(firestore()));
+    return cachedAnswer(
+      sitemapXml(origin, profiles),
+      'application/xml; charset=utf-8',
+      'public, max-age=0, s-maxage=3600',
+      ifNoneMatch,
+    );
+  }
+  return answer(await within(PATIENCE, findProfile(firestoreProfiles(firestore()), address)), context);
+}
+
+export const profilePage = onRequest(PAGE_OPTIONS, async (request, response) => {
+  response.set(headers);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.set('Allow', 'GET, HEAD').status(405).end();
+    return;
+  }
+  const context: PageContext = {
+    renderer,
+    assets,
+    origin: pageOrigin({
+      configured: siteOrigin.value(),
+      host: request.get('x-forwarded-host') ?? request.get('host'),
+      isEmulator: isEmulator(),
+    }),
+    ifNoneMatch: request.get('if-none-match'),
+  };
+  let result: Answer;
+  try {
+    result = await answerAddress(readAddress(request.path), context);
+  } catch (error) {
+    logFailure('public page unavailable', error);
+    result = answer({ outcome: 'unavailable' }, context);
+  }
+  // `end` and not `send`: Express would add an ETag of its own. Node leaves the body out for HEAD.
+  response.set(result.headers).status(result.status).end(result.body);
+});

@@ -1,0 +1,73 @@
+// The headers of every answer of ours. Scripts come from our own files only: none is inline, and JSON in the page is data.
+import { createHash } from 'node:crypto';
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Where pictures are kept. */
+const STORAGE_HOSTS = ['https://firebasestorage.googleapis.com', 'https://storage.googleapis.com'];
+
+/** What a signed-in visitor's page asks: Auth for the ID token, Firestore for an own private profile. */
+const BACKEND_HOSTS = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://firestore.googleapis.com',
+];
+
+/** The local suite's Auth, Firestore and Storage. */
+const EMULATOR = {
+  storage: ['http://localhost:9199', 'http://127.0.0.1:9199'],
+  backend: ['http://localhost:9099', 'http://localhost:8080'],
+};
+
+export interface PolicyInput {
+  /** The text of the page's one inline style element. */
+  readonly style: string;
+  readonly isEmulator: boolean;
+}
+
+/**
+ * The Content-Security-Policy. The inline style is allowed by its hash: a nonce would have to differ in every answer,
+ * and these are cached. The empty text's hash lets the share dialog (MUI's Emotion, signed-in visitors only) add an
+ * empty style element, which it then fills through the CSSOM; text that somebody injects has another hash.
+ */
+function contentSecurityPolicy({ style, isEmulator }: PolicyInput): string {
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", sha256(style), sha256('')],
+    'img-src': ["'self'", 'data:', ...STORAGE_HOSTS, ...(isEmulator ? EMULATOR.storage : [])],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...BACKEND_HOSTS, ...(isEmulator ? EMULATOR.backend : [])],
+    'frame-src': ['https://www.youtube-nocookie.com'],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+export function securityHeaders(input: PolicyInput): Readonly<Record<string, string>> {
+  const player = '"https://www.youtube-nocookie.com"';
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(input),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': [
+      'camera=()',
+      'microphone=()',
+      'geolocation=()',
+      'payment=()',
+      'browsing-topics=()',
+      `autoplay=(self ${player})`,
+      `encrypted-media=(self ${player})`,
+      `fullscreen=(self ${player})`,
+      `picture-in-picture=(self ${player})`,
+    ].join(', '),
+  };
+}

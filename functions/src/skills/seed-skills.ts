@@ -1,0 +1,28 @@
+// Writes the built-in skills catalogue when there is none (specification, section 3: checked when the editor opens).
+import type { Firestore } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import { SKILLS } from '@marquee/domain/skills';
+import { firestore } from '../lib/admin.ts';
+import { logFailure } from '../lib/log.ts';
+import { CALL_OPTIONS } from '../lib/settings.ts';
+
+/** How many skills were written: all of them, or none when there are some. Ids are fixed, so twice changes nothing. */
+export async function seedCatalogue(database: Firestore): Promise<number> {
+  const skills = database.collection('skills');
+  const { empty } = await skills.limit(1).get();
+  if (!empty) return 0;
+  const batch = database.batch();
+  for (const { id, category, skill_name } of SKILLS) batch.set(skills.doc(id), { category, skill_name });
+  await batch.commit();
+  return SKILLS.length;
+}
+
+export const seedSkills = onCall(CALL_OPTIONS, async (request): Promise<{ readonly seeded: number }> => {
+  if (!request.auth) throw new HttpsError('unauthenticated', 'Please log in again.');
+  try {
+    return { seeded: await seedCatalogue(firestore()) };
+  } catch (error) {
+    logFailure('skills not seeded', error);
+    throw new HttpsError('unavailable', 'The skills could not be written');
+  }
+});

@@ -1,0 +1,58 @@
+// The trigger behind /api/trackProfileView (a callable's protocol, so that signed-in visitors send their ID token).
+import { HttpsError, onCall } from 'firebase-functions/https';
+import * as yup from 'yup';
+import { firestore } from '../lib/admin.ts';
+import { logFailure, logInfo } from '../lib/log.ts';
+import { CALL_OPTIONS } from '../lib/settings.ts';
+import { recordView, type ViewOutcome } from './record-view.ts';
+import { viewerKey } from './viewer.ts';
+
+const REQUEST = yup.object({
+  profileId: yup
+    .string()
+    .strict()
+    .required()
+    .max(128)
+    .matches(/^(?!\.{1,2}$)(?!__.*__$)[^/]+$/),
+  /** Judged where it is used: a bad one is as good as none. */
+  visitorKey: yup.mixed(),
+});
+
+export interface TrackedView {
+  readonly success: true;
+  /** False for an own view and for one that was counted before. */
+  readonly recorded: boolean;
+}
+
+function tracked(outcome: ViewOutcome): TrackedView {
+  if (outcome === 'missing') throw new HttpsError('not-found', 'Profile not found');
+  if (outcome === 'private') throw new HttpsError('permission-denied', 'This profile is set to private');
+  return { success: true, recorded: outcome === 'recorded' };
+}
+
+export const trackProfileView = onCall(CALL_OPTIONS, async (request): Promise<TrackedView> => {
+  const data: unknown = request.data;
+  if (!REQUEST.isValidSync(data)) {
+    throw new HttpsError('invalid-argument', 'No profile identifier provided');
+  }
+  const { profileId, visitorKey } = data;
+  const now = Date.now();
+  const viewer = request.auth && {
+    uid: request.auth.uid,
+    email: request.auth.token.email_verified === true ? (request.auth.token.email ?? null) : null,
+  };
+  const key = viewerKey(
+    viewer,
+    { visitorKey, ip: request.rawRequest.ip, userAgent: request.rawRequest.get('user-agent') },
+    now,
+  );
+  let outcome: ViewOutcome;
+  try {
+    outcome = await recordView(firestore(), { profileId, viewer, viewerKey: key, now });
+  } catch (error) {
+    logFailure('view not recorded', error);
+    throw new HttpsError('unavailable', 'The view could not be recorded');
+  }
+  logInfo('view', { outcome, signedIn: viewer !== undefined });
+  return tracked(outcome);
+});

@@ -1,0 +1,8 @@
+// Made by build.ts: the web's server renderer, bundled, and the names of the built app's files.
+declare module 'virtual:public-page' {
+  import type { PublicPageAssets, PublicPageRenderer } from '@marquee/domain/public-page';
+
+  export const renderPublicPage: PublicPageRenderer['renderPublicPage'];
+  export const publicPageStyle: PublicPageRenderer['publicPageStyle'];
+  export const assets: PublicPageAssets;
+}

@@ -1,0 +1,35 @@
+// The fixed 'Share Profile' button of signed-in visitors. The dialog is MUI and loads on the first click.
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '@marquee/domain/profile';
+import styles from './share-launcher.module.css';
+
+const ShareDialogHost = lazy(async () => ({
+  default: (await import('./share-dialog-host.tsx')).ShareDialogHost,
+}));
+
+export function ShareLauncher({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation('publicProfile');
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.share}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpened(true);
+          setOpen(true);
+        }}
+      >
+        {t('share')}
+      </button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ShareDialogHost profile={profile} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+// The public profile inside the app: moves without a page load, `vite dev`, and offline. A direct visit is the server's.
+import { useEffect, type ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { errorCardMeta, profileMeta } from '@marquee/domain/page-meta';
+import type { Profile } from '@marquee/domain/profile';
+import { usePageMeta } from '../../components/page-meta.ts';
+import { useSession } from '../../firebase/session.ts';
+import type { ProfileLookup } from './api/load-profile.ts';
+import { onceSeen, sendView } from './api/track-view.ts';
+import { usePublicProfile, type PublicProfileState } from './api/use-public-profile.ts';
+import { ErrorCard } from './error-card.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { PageLinkContext, type PageLinkProps } from './page-link.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { PublicProfile } from './public-profile.tsx';
+
+export interface PublicProfilePageProps {
+  /** What signed-in visitors get to share the profile with. */
+  readonly share?: (profile: Profile) => ReactNode;
+}
+
+const routerLink = ({ href = '', ...props }: PageLinkProps) => <Link to={href} {...props} />;
+
+function useLookup(): ProfileLookup {
+  const { id, username } = useParams();
+  return id === undefined ? { username: username ?? '' } : { id };
+}
+
+/** A view is counted once a visit, a second after it is seen, and never the owner's own. */
+function useCountedView(profile: Profile | undefined): void {
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  const isKnown = session.status !== 'pending';
+  const counted = profile?.is_profile_public === true && profile.id !== user?.uid ? profile.id : undefined;
+  useEffect(() => {
+    if (counted === undefined || !isKnown) return undefined;
+    return onceSeen(() => {
+      const send = async () => sendView(counted, await user?.getIdToken());
+      send().catch((error: unknown) => console.warn('The view was not recorded.', error));
+    });
+  }, [counted, isKnown, user]);
+}
+
+function usePublicProfileMeta(state: PublicProfileState): void {
+  usePageMeta(
+    state.status === 'loaded'
+      ? profileMeta(state.profile)
+      : state.status === 'failed'
+        ? errorCardMeta(state.failure)
+        : { title: '', description: '', robots: 'noindex, nofollow' },
+  );
+}
+
+export function PublicProfilePage({ share }: PublicProfilePageProps) {
+  const session = useSession();
+  const uid = session.status === 'signed-in' ? session.user.uid : undefined;
+  const viewer = uid === undefined ? 'anonymous' : 'signed-in';
+  const { state, retry } = usePublicProfile(useLookup(), uid);
+  useCountedView(state.status === 'loaded' ? state.profile : undefined);
+  usePublicProfileMeta(state);
+  return (
+    <PageLinkContext value={routerLink}>
+      {state.status === 'loaded' ? (
+        <PublicProfile
+          profile={state.profile}
+          viewer={viewer}
+          ownerNote={!state.profile.is_profile_public}
+          share={uid === undefined ? undefined : share?.(state.profile)}
+        />
+      ) : (
+        <PageFrame viewer={viewer}>
+          {state.status === 'loading' ? (
+            <ProfileSkeleton />
+          ) : (
+            <ErrorCard failure={state.failure} onRetry={retry} />
+          )}
+        </PageFrame>
+      )}
+    </PageLinkContext>
+  );
+}
