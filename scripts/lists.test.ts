@@ -13,6 +13,7 @@ const hosting = (
   JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as {
     hosting: {
       rewrites: { source: string; destination?: string; function?: { functionId: string; region: string } }[];
+      headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
     };
   }
 ).hosting;
@@ -58,6 +59,24 @@ describe('firebase.json', () => {
     expect(
       hosting.rewrites.filter(({ destination }) => destination === '/index.html').map(({ source }) => source),
     ).toEqual([...APP_ROUTES]);
+  });
+
+  it('gives every app route the policy and an explicit Cache-Control, and leaves the functions their own', () => {
+    const patterns = hosting.headers
+      .filter(({ headers }) => headers.some(({ key }) => key === 'Content-Security-Policy'))
+      .flatMap(({ regex }) => (regex === undefined ? [] : [new RegExp(regex)]));
+    for (const route of APP_ROUTES) {
+      expect(
+        patterns.some((pattern) => pattern.test(route)),
+        route,
+      ).toBe(true);
+    }
+    for (const page of ['/asha', '/actor/u1', '/actor/u/asha', '/profile/u1', '/robots.txt']) {
+      expect(
+        patterns.some((pattern) => pattern.test(page)),
+        page,
+      ).toBe(false);
+    }
   });
 
   it('asks the functions for a profile only after every app route', () => {
