@@ -268,7 +268,7 @@ class ExpressionCompiler {
         const value = operand(scope);
         if (value === decisive) return decisive;
         if (value === !decisive) continue;
-        error ??= value instanceof RulesError ? value : notBoolean(value as RulesValue);
+        error ??= value instanceof RulesError ? value : notBoolean(value);
       }
       return error ?? !decisive;
     };

@@ -285,7 +285,7 @@ describe('any text', () => {
   test('of any depth or length comes to an end', () => {
     const hostile = [
       '('.repeat(100_000),
-      `${'match /c {'.repeat(20_000)}`,
+      'match /c {'.repeat(20_000),
       rulesFor(`allow read: if ${'!'.repeat(50_000)}true;`),
       rulesFor(`allow read: if ${'-'.repeat(50_000)}1;`),
       rulesFor(`allow read: if 1${' + 1'.repeat(50_000)};`),

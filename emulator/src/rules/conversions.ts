@@ -14,7 +14,7 @@ export function toText(value: RulesValue): string | RulesError {
       return String(value);
     case 'number':
       return Number.isInteger(value) && Math.abs(value) < 1e21 ? `${value}.0` : String(value);
-    case 'object':
+    default:
       return value instanceof RulesPath
         ? formatPath(value)
         : unsupported('string', value, 'int, float, bool, path');

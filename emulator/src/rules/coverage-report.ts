@@ -73,7 +73,7 @@ function reported(recorded: RecordedValue): ReportedValue {
       return { intValue: String(value) };
     case 'number':
       return { floatValue: Number.isFinite(value) ? value : String(value) };
-    case 'string':
+    default:
       return { stringValue: value };
   }
 }

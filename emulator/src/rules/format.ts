@@ -1,6 +1,6 @@
 // Values as text for people: what `debug()` prints and coverage shows.
 import { formatTimestamp } from '../value/timestamp.ts';
-import { toText } from './conversions.ts';
+import { formatPath } from './path-text.ts';
 import {
   MapDiff,
   type Result,
@@ -19,8 +19,8 @@ import {
 export function formatResult(result: Result): string {
   if (result instanceof RulesError) return `error: ${result.message}`;
   if (typeof result === 'string') return JSON.stringify(result);
-  if (typeof result !== 'object' || result === null || result instanceof RulesPath)
-    return String(toText(result));
+  if (result instanceof RulesPath) return formatPath(result);
+  if (typeof result !== 'object' || result === null) return String(result);
   if (result instanceof RulesMap) {
     const entries = result.keys().map((key) => {
       return `${JSON.stringify(key)}: ${formatResult(result.get(key) as RulesValue)}`;

@@ -61,12 +61,13 @@ class StorageLookups implements Lookups {
   }
 
   private find(path: RulesPath): RulesMap | null | RulesError {
-    const text = path.segments.map((part) => `/${String(part)}`).join('');
-    const document = this.documents.get(text);
-    if (document !== undefined) return document;
-    if (path.segments.some((part) => typeof part !== 'string')) {
+    const segments = path.segments.filter((part) => typeof part === 'string');
+    if (segments.length < path.segments.length) {
       return new RulesError(`Invalid document path: ${formatPath(path)}.`);
     }
+    const text = `/${segments.join('/')}`;
+    const document = this.documents.get(text);
+    if (document !== undefined) return document;
     if (this.documents.size >= MAX_LOOKUPS) {
       return new RulesError(`Maximum of ${MAX_LOOKUPS} document lookups has been reached.`);
     }

@@ -53,7 +53,7 @@ export function toValue(plain: Plain): Value {
       return { type: 'double', value: plain };
     case 'string':
       return { type: 'string', value: plain };
-    case 'object':
+    default:
   }
   if (plain instanceof Tagged) return plain.value;
   if (plain instanceof Uint8Array) return { type: 'bytes', value: plain };

@@ -214,7 +214,7 @@ export function typeName(value: RulesValue): string {
       return 'float';
     case 'string':
       return 'string';
-    case 'object':
+    default:
   }
   if (value instanceof RulesMap) return 'map';
   if (value instanceof RulesList) return 'list';
@@ -332,7 +332,7 @@ function setKey(value: RulesValue): string | undefined {
       return Number.isInteger(value) ? `n${BigInt(value)}` : `n${value}`;
     case 'boolean':
       return value ? 'true' : 'false';
-    case 'object':
+    default:
       return value === null ? 'null' : undefined;
   }
 }

@@ -1,6 +1,7 @@
 // Timestamps and durations: their methods and the namespaces that make them.
 import { timestampFromNanos, timestampNanos } from '../operators.ts';
-import { type Result, RulesDuration, RulesError, RulesTimestamp, type RulesValue } from '../values.ts';
+import type { RulesTimestamp } from '../values.ts';
+import { type Result, RulesDuration, RulesError, type RulesValue } from '../values.ts';
 import { getter, type Methods, type PlainFunctions, wrongArguments } from './method.ts';
 
 const SECOND = 1_000_000_000n;

@@ -463,7 +463,7 @@ describe('the proof is sound', () => {
         for (const document of stored) {
           const request = documentRequest({
             auth: ALICE,
-            resource: document as Readonly<Record<string, Plain>>,
+            resource: document,
           });
           if (!matches(request.resource as Fields, candidate)) continue;
           allowed++;

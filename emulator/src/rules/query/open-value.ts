@@ -100,13 +100,11 @@ export class OpenValue implements ConstrainedValue {
   }
 
   private at(field: readonly string[]): OpenValue {
-    let node: OpenValue = this;
-    for (const name of field) {
-      let child = node.children.get(name);
-      if (!child) node.children.set(name, (child = new OpenValue()));
-      node = child;
-    }
-    return node;
+    const [name, ...rest] = field;
+    if (name === undefined) return this;
+    let child = this.children.get(name);
+    if (!child) this.children.set(name, (child = new OpenValue()));
+    return child.at(rest);
   }
 
   /** Whether no value meets the constraints, so that there are no documents to speak of. */

@@ -1,0 +1,21 @@
+// JSON of unknown shape, read without trust.
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** An object's members; none for anything that is no object. */
+export function asRecord(json: Json | undefined): Readonly<Record<string, Json | undefined>> {
+  return typeof json === 'object' && json !== null && !isList(json) ? json : {};
+}
+
+/** A list's elements; none for anything that is no list. */
+export function asList(json: Json | undefined): readonly Json[] {
+  return isList(json) ? json : [];
+}
+
+export function asString(json: Json | undefined): string | undefined {
+  return typeof json === 'string' ? json : undefined;
+}
+
+function isList(json: Json | undefined): json is readonly Json[] {
+  return Array.isArray(json);
+}

@@ -1,0 +1,43 @@
+// JSON lines in, JSON lines out: rulesets are loaded and requests verified, one line each.
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { asRecord, type Json } from './json.ts';
+import { StorageRulesRuntime } from './runtime.ts';
+
+/** Answers requests until the input ends. A line it cannot make sense of gets an error or nothing, never a crash. */
+export function serveStorageRules(input: Readable, output: Writable): void {
+  const send = (message: object): void => void output.write(`${toAscii(JSON.stringify(message))}\n`);
+  const print = (text: string): void => void output.write(`debug: ${toAscii(text)}\n`);
+  const runtime = new StorageRulesRuntime(send, print);
+  createInterface({ input, crlfDelay: Infinity }).on('line', (line) => {
+    if (line.trim() === '') return;
+    let message: Json;
+    try {
+      message = JSON.parse(line) as Json;
+    } catch {
+      send(failure('Request is not valid JSON.'));
+      return;
+    }
+    try {
+      runtime.handle(message);
+    } catch (error) {
+      const { id } = asRecord(message);
+      send({ ...failure(`Internal error: ${String(error)}`), ...(id === undefined ? {} : { id }) });
+    }
+  });
+  // firebase-tools has asked nothing before this line, which it waits for.
+  send({ id: -1, status: 'ok', errors: [], warnings: [] });
+}
+
+// Any status but `ok` is only printed, and whoever asked would wait for ever.
+function failure(message: string): object {
+  return { status: 'ok', errors: [message], warnings: [], result: { permit: false } };
+}
+
+/** firebase-tools decodes each chunk of a pipe by itself, so no character may be longer than a byte. */
+function toAscii(text: string): string {
+  return text.replace(
+    /[\u007f-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
