@@ -1,7 +1,10 @@
 // Puts the layers together into a running emulator; the process around it is main.ts, or a test.
+import { checkIndexes } from './query/index-check.ts';
+import { parseIndexDefinitions } from './query/index-definitions.ts';
 import { Emulator } from './service/emulator.ts';
 import { FirestoreService } from './service/firestore-service.ts';
 import { RulesManager } from './service/rules-manager.ts';
+import { importInto, readExport } from './transports/files/export-files.ts';
 import { type RunningServer, startServer } from './transports/server.ts';
 
 export interface EmulatorOptions {
@@ -10,6 +13,10 @@ export interface EmulatorOptions {
   readonly port: number;
   /** The text of the rules to start with; without it everything is allowed. */
   readonly rulesSource?: string | undefined;
+  /** An export's metadata file to start from. */
+  readonly seed?: string | undefined;
+  /** The text of a firestore.indexes.json; without it every query runs. */
+  readonly indexes?: string | undefined;
   /** Called when a client asks for the end of the process. */
   readonly onShutdown?: () => void;
 }
@@ -21,7 +28,14 @@ export interface RunningEmulator extends RunningServer {
 
 /** Starts an emulator. Rejects when it cannot listen. */
 export async function startEmulator(options: EmulatorOptions): Promise<RunningEmulator> {
-  const emulator = new Emulator();
+  const indexes = options.indexes === undefined ? undefined : parseIndexDefinitions(options.indexes);
+  const emulator = new Emulator({
+    indexCheck: indexes && ((plan, aggregated) => checkIndexes(indexes, plan, aggregated)),
+  });
+  if (options.seed !== undefined) {
+    const data = await readExport(options.seed);
+    emulator.addSeed((database) => importInto(database, data));
+  }
   const rules = new RulesManager(emulator);
   if (options.rulesSource !== undefined) {
     for (const { severity, description, line, column } of rules.set(undefined, options.rulesSource)) {

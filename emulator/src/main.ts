@@ -31,6 +31,8 @@ try {
     host: options.host,
     port: options.port,
     rulesSource: options.rules === undefined ? undefined : readRules(options.rules),
+    seed: options.seed,
+    indexes: options.strictIndexes === undefined ? undefined : readFileSync(options.strictIndexes, 'utf8'),
     onShutdown: stop,
   });
   process.on('SIGINT', stop);

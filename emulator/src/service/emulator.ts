@@ -2,6 +2,7 @@
 import type { QueryPlan } from '../query/plan.ts';
 import type { FirestoreRules } from '../rules/engine.ts';
 import { Database } from '../store/database.ts';
+import type { FieldPath } from '../store/field-path.ts';
 import { Transactions } from '../store/transactions.ts';
 import type { DatabaseId } from '../value/document.ts';
 import { WatchHub } from './listen/watch-hub.ts';
@@ -10,7 +11,7 @@ import { WatchHub } from './listen/watch-hub.ts';
 export type Seed = (database: Database) => void;
 
 /** Refuses a query for want of an index. @throws FirestoreError FAILED_PRECONDITION */
-export type IndexCheck = (database: DatabaseId, query: QueryPlan) => void;
+export type IndexCheck = (plan: QueryPlan, aggregated?: readonly FieldPath[]) => void;
 
 interface OpenDatabase {
   readonly database: Database;

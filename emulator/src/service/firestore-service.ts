@@ -4,6 +4,7 @@ import { planQuery, type QueryPlan, runPlan } from '../query/plan.ts';
 import type { Aggregation, StructuredQuery } from '../query/query.ts';
 import type { CommitResult } from '../store/database.ts';
 import { FirestoreError, invalidArgument } from '../store/error.ts';
+import type { FieldPath } from '../store/field-path.ts';
 import { documentKey } from '../store/document-tree.ts';
 import type { Write, WriteResult } from '../store/write.ts';
 import type { DatabaseId, DocumentPath, DocumentReader, StoredDocument } from '../value/document.ts';
@@ -103,7 +104,10 @@ export class FirestoreService {
     checkAggregations(aggregations);
     const plan = planQuery(id, query);
     const reading = this.reading(id, consistency);
-    this.admitQuery(id, caller, plan, reading);
+    const aggregated = aggregations.flatMap((aggregation) =>
+      aggregation.kind === 'count' ? [] : [aggregation.field],
+    );
+    this.admitQuery(id, caller, plan, reading, aggregated);
     return { result: aggregate(aggregations, runPlan(plan, reading.view).documents), ...answerOf(reading) };
   }
 
@@ -236,9 +240,15 @@ export class FirestoreService {
     return [...ids].sort();
   }
 
-  private admitQuery(id: DatabaseId, caller: Caller, plan: QueryPlan, reading: Reading): void {
+  private admitQuery(
+    id: DatabaseId,
+    caller: Caller,
+    plan: QueryPlan,
+    reading: Reading,
+    aggregated: readonly FieldPath[] = [],
+  ): void {
     authorizeQuery(this.authorization(id, caller, reading.view), plan.query, plan);
-    this.emulator.indexCheck?.(id, plan);
+    this.emulator.indexCheck?.(plan, aggregated);
     reading.noteCollection(plan.query.collectionId);
   }
 

@@ -139,7 +139,7 @@ export class ListenStream implements Watcher {
     }
     const plan = planQuery(database.id, what.query);
     authorizeQuery(authorization, what.query, plan);
-    this.indexCheck?.(database.id, plan);
+    this.indexCheck?.(plan);
   }
 
   /** Removes a target that the rules no longer allow. */

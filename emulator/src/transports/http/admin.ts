@@ -4,7 +4,9 @@ import type { Emulator } from '../../service/emulator.ts';
 import type { RulesManager } from '../../service/rules-manager.ts';
 import { invalidArgument } from '../../store/error.ts';
 import type { RulesIssue } from '../../rules/engine.ts';
-import { parseResourceName } from '../../value/resource-name.ts';
+import type { DatabaseId } from '../../value/document.ts';
+import { formatDatabaseName, parseDatabaseName, parseResourceName } from '../../value/resource-name.ts';
+import { exportDatabase, importInto, readExport } from '../files/export-files.ts';
 import { asObject, parseText } from '../wire/value-json.ts';
 import { readJson, sendJson, sendText } from './body.ts';
 
@@ -31,6 +33,21 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     sendJson(response, {
       rules: { files: [{ name: 'firestore.rules', content: rules.source(project) ?? '' }] },
     }),
+  'POST :export': async ({ emulator }, project, request, response) => {
+    const body = asObject(await readJson(request), 'the body');
+    const name = parseText(
+      body['export_name'] ?? body['exportName'] ?? `firestore_export_${Math.floor(Date.now() / 1000)}`,
+    );
+    const directory = parseText(body['export_directory'] ?? body['exportDirectory'] ?? '');
+    await exportDatabase(emulator.database(databaseOf(body, project)), directory, name);
+    sendJson(response, {});
+  },
+  'POST :import': async ({ emulator }, project, request, response) => {
+    const body = asObject(await readJson(request), 'the body');
+    const metadata = parseText(body['export_directory'] ?? body['exportDirectory'] ?? '');
+    importInto(emulator.database(databaseOf(body, project)), await readExport(metadata));
+    sendJson(response, {});
+  },
   'GET :ruleCoverage': ({ rules }, project, _request, response) =>
     sendJson(response, rules.coverage(project)),
   'GET :ruleCoverage.html': ({ rules }, project, _request, response) => {
@@ -79,6 +96,12 @@ export async function serveAdmin(
   if (!handler) return false;
   await handler(services, decodeURIComponent(project), request, response);
   return true;
+}
+
+function databaseOf(body: Readonly<Record<string, unknown>>, project: string): DatabaseId {
+  return parseDatabaseName(
+    parseText(body['database'] ?? formatDatabaseName({ project, database: '(default)' })),
+  );
 }
 
 function isTrigger(httpMethod: string, action: string): boolean {

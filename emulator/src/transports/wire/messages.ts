@@ -219,5 +219,6 @@ export function decodeRequest<N extends RequestName>(name: N, bytes: Uint8Array)
 
 /** Writes a message as binary. */
 export function encodeMessage(name: string, message: WireMessage): Uint8Array {
-  return messageType(name).encode(message).finish();
+  // Documents have a codec of their own, which makes no writer.
+  return messageType(name).encode(message, protobuf.Writer.create()).finish();
 }

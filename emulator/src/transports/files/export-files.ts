@@ -1,0 +1,116 @@
+// Exports in a format of our own: a metadata file, found where Google's is, and one document per line beside it.
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Database } from '../../store/database.ts';
+import { FirestoreError, invalidArgument } from '../../store/error.ts';
+import type { DatabaseId, StoredDocument } from '../../value/document.ts';
+import { formatDatabaseName, parseDatabaseName } from '../../value/resource-name.ts';
+import type { Fields, Value } from '../../value/value.ts';
+import { asObject, formatDocument, parseDocument, parseText } from '../wire/value-json.ts';
+
+const FORMAT = 'marquee-firestore-export';
+const VERSION = 1;
+const DOCUMENTS_FILE = 'documents.jsonl';
+/** The suffix that firebase-tools looks for. */
+const METADATA_SUFFIX = '.overall_export_metadata';
+
+/** What an export holds, ready to be put into a database. */
+export interface ImportedData {
+  readonly database: DatabaseId;
+  readonly documents: readonly Pick<StoredDocument, 'path' | 'fields'>[];
+}
+
+/** Writes every document of a database to `{directory}/{name}/`. @throws FirestoreError when there is no such directory */
+export async function exportDatabase(database: Database, directory: string, name: string): Promise<void> {
+  const isDirectory = await stat(directory).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isDirectory) throw new FirestoreError('FAILED_PRECONDITION', 'export_directory must be a directory');
+  if (path.basename(name) !== name) throw invalidArgument('export_name must be a file name');
+  const target = path.join(directory, name);
+  await mkdir(target, { recursive: true });
+  // Taken at once, so that later commits are in the export either wholly or not at all.
+  const documents = [...database.all()];
+  const lines = documents.map(
+    ({ path: segments, fields }) =>
+      `${JSON.stringify(formatDocument({ name: segments.join('/'), fields, createTime: undefined, updateTime: undefined }))}\n`,
+  );
+  await pipeline(Readable.from(lines), createWriteStream(path.join(target, DOCUMENTS_FILE)));
+  const metadata = {
+    format: FORMAT,
+    version: VERSION,
+    database: formatDatabaseName(database.id),
+    documents: DOCUMENTS_FILE,
+    count: documents.length,
+  };
+  await writeFile(path.join(target, name + METADATA_SUFFIX), `${JSON.stringify(metadata, null, 2)}\n`);
+}
+
+/** Reads a whole export from its metadata file. @throws FirestoreError INVALID_ARGUMENT */
+export async function readExport(metadataFile: string): Promise<ImportedData> {
+  const { database, file } = await readMetadata(metadataFile);
+  const documents: Pick<StoredDocument, 'path' | 'fields'>[] = [];
+  try {
+    const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
+    for await (const line of lines) {
+      const { name, fields } = parseDocument(JSON.parse(line));
+      documents.push({ path: name.split('/'), fields });
+    }
+  } catch {
+    throw invalidArgument(`Failed parse entity file:${file}`);
+  }
+  return { database, documents };
+}
+
+/** Puts an export into a database of the same id; references to the exporting project become the importing one's. */
+export function importInto(database: Database, data: ImportedData): void {
+  if (database.id.database !== data.database.database) return;
+  const from = `${formatDatabaseName(data.database)}/`;
+  const to = `${formatDatabaseName(database.id)}/`;
+  database.load(
+    data.documents.map(({ path: segments, fields }) => ({
+      path: segments,
+      fields: renamed(fields, from, to),
+    })),
+  );
+}
+
+async function readMetadata(metadataFile: string): Promise<{ database: DatabaseId; file: string }> {
+  const problem = invalidArgument(`Failed to parse overall export metadata file: ${metadataFile}`);
+  try {
+    const json = asObject(JSON.parse(await readFile(metadataFile, 'utf8')), 'metadata');
+    if (json['format'] !== FORMAT) throw problem;
+    if (json['version'] !== VERSION) throw invalidArgument('Export metadata version not supported');
+    return {
+      database: parseDatabaseName(parseText(json['database'])),
+      file: path.join(path.dirname(metadataFile), path.basename(parseText(json['documents']))),
+    };
+  } catch (error) {
+    throw error instanceof FirestoreError ? error : problem;
+  }
+}
+
+function renamed(fields: Fields, from: string, to: string): Fields {
+  if (from === to) return fields;
+  return new Map([...fields].map(([name, value]) => [name, renamedValue(value, from, to)]));
+}
+
+function renamedValue(value: Value, from: string, to: string): Value {
+  switch (value.type) {
+    case 'reference':
+      return value.value.startsWith(from)
+        ? { type: 'reference', value: to + value.value.slice(from.length) }
+        : value;
+    case 'array':
+      return { type: 'array', values: value.values.map((element) => renamedValue(element, from, to)) };
+    case 'map':
+      return { type: 'map', fields: renamed(value.fields, from, to) };
+    default:
+      return value;
+  }
+}

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import type { Json } from '../support/driver.ts';
+import { array, bytes, double, int, map, string } from '../support/json.ts';
+import { onEveryTransport } from '../support/suite.ts';
+
+const LONGEST = 1_048_487;
+
+onEveryTransport('limits', (bench) => {
+  const set = (fields: Json, more: Json = {}, path = 'c/d') =>
+    bench.driver.commit(bench.target.database, [{ update: { name: bench.name(path), fields }, ...more }]);
+  const refuses = async (fields: Json, message: string | RegExp, more?: Json): Promise<void> => {
+    await expect(set(fields, more)).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      message: (typeof message === 'string' ? message : expect.stringMatching(message)) as string,
+    });
+  };
+  const nested = (levels: number): Json => (levels === 0 ? int(1) : map({ m: nested(levels - 1) }));
+
+  it('refuses reserved field names', async () => {
+    await refuses({ __a__: int(1) }, 'field name __a__ is reserved');
+    await refuses({ m: map({ __a__: int(1) }) }, "field name '__a__' is reserved.");
+    await set({ __: int(1), __a: int(1), a__: int(1) });
+  });
+
+  it('refuses arrays directly in arrays', async () => {
+    await refuses({ a: array(array(int(1))) }, 'Nested arrays are not allowed');
+    await set({ a: array(map({ b: array(int(1)) })) });
+  });
+
+  it('refuses values that are too long', async () => {
+    await refuses(
+      { s: string('é'.repeat(LONGEST / 2 + 1)) },
+      `The value of property "s" is longer than ${LONGEST} bytes.`,
+    );
+    await refuses(
+      { a: array(bytes('x'.repeat(LONGEST + 1))) },
+      `The value of property "array" is longer than ${LONGEST} bytes.`,
+    );
+  });
+
+  it('refuses documents over 1 MiB', async () => {
+    await refuses(
+      { a: string('x'.repeat(600_000)), b: string('x'.repeat(600_000)) },
+      'maximum entity size is 1048576 bytes',
+    );
+    await set({ a: string('x'.repeat(500_000)), b: string('x'.repeat(500_000)) });
+  });
+
+  it('refuses more than 20 levels', async () => {
+    await set({ m: nested(20) });
+    await refuses({ m: nested(21) }, 'Property m contains an invalid nested entity.');
+  });
+
+  it('refuses field names over 1500 bytes', async () => {
+    await set({ ['n'.repeat(1500)]: int(1) });
+    await refuses({ ['n'.repeat(1501)]: int(1) }, 'The property.name is longer than 1500 bytes.');
+    await refuses(
+      { m: map({ ['n'.repeat(1499)]: int(1) }) },
+      'Property m contains an invalid nested entity.',
+    );
+  });
+
+  it('refuses masks that are no field paths', async () => {
+    for (const path of ['a..b', '.a', 'a.', '1a', 'a-b', '']) {
+      await refuses({}, /^Invalid property path "/, { updateMask: { fieldPaths: [path] } });
+    }
+  });
+
+  it('checks vectors', async () => {
+    const vector = (value: Json, more: Json = {}): Json =>
+      map({ __type__: string('__vector__'), value, ...more });
+    await set({ v: vector(array(double(1), double(2))) });
+    await refuses({ v: vector({ arrayValue: {} }) }, /./);
+    await refuses({ v: vector(string('x')) }, /./);
+    await refuses({ v: vector(array(double(1)), { more: int(1) }) }, /./);
+    await refuses({ v: vector(array(string('x'))) }, /./);
+  });
+
+  it('refuses names that are no documents', async () => {
+    const { database } = bench.target;
+    for (const [name, message] of [
+      [`${database}/documents/c`, /lacks "\/" at index \d+\.$/],
+      [`${database}/documents/c/__x__`, /^Resource id "__x__" is invalid because it is reserved\.$/],
+      [`${database}/documents/c/..`, /contains a resource id "\.\." at index \d+\.$/],
+      [`${database}/docs/c/d`, /lacks "documents" at index \d+\.$/],
+    ] as const) {
+      await expect(bench.driver.commit(database, [{ update: { name } }])).rejects.toMatchObject({
+        code: 'INVALID_ARGUMENT',
+        message: expect.stringMatching(message) as string,
+      });
+    }
+  });
+
+  it('writes more than 500 documents at once', async () => {
+    const writes = Array.from({ length: 600 }, (_, index) => ({
+      update: { name: bench.name(`many/${index}`) },
+    }));
+    const { writeResults } = await bench.driver.commit(bench.target.database, writes);
+    expect(writeResults).toHaveLength(600);
+  });
+});

@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest';
+import { ANONYMOUS, type Json, type JsonDocument, userToken } from '../support/driver.ts';
+import { array, double, from, int, map, NULL, orderBy, string, where } from '../support/json.ts';
+import { onCallTransports, pathsOf } from '../support/suite.ts';
+
+const RULES = `rules_version = '2';
+service cloud.firestore { match /databases/{d}/documents {
+  match /open/{id} { allow read, write; }
+  match /mine/{id} { allow read, write: if request.auth.uid == resource.data.owner || request.auth.uid == request.resource.data.owner; }
+} }`;
+
+onCallTransports('methods', (bench) => {
+  const call = async (method: string, request: Json): Promise<Json> =>
+    (await bench.driver.call(method, request))[0] as Json;
+
+  it('gets one document, whole or masked', async () => {
+    await bench.put({ 'c/d': { a: int(1), m: map({ x: int(1), y: int(2) }) } });
+    const name = bench.name('c/d');
+    expect(await call('GetDocument', { name })).toMatchObject({ name, fields: { a: int(1) } });
+    expect((await call('GetDocument', { name, mask: { fieldPaths: ['m.y', 'none'] } }))['fields']).toEqual({
+      m: map({ y: int(2) }),
+    });
+    await expect(call('GetDocument', { name: bench.name('c/none') })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: `Document (${bench.name('c/none')}) not found.`,
+    });
+  });
+
+  it('creates a document under a given or a new id', async () => {
+    const parent = bench.name();
+    const request = { parent, collectionId: 'c', document: { fields: { a: int(1) } } };
+    expect((await call('CreateDocument', { ...request, documentId: 'd' }))['name']).toBe(bench.name('c/d'));
+    await expect(call('CreateDocument', { ...request, documentId: 'd' })).rejects.toMatchObject({
+      code: 'ALREADY_EXISTS',
+    });
+    const { name, fields } = (await call('CreateDocument', request)) as unknown as JsonDocument;
+    expect(name).toMatch(/\/documents\/c\/[A-Za-z0-9]{20}$/);
+    expect(fields).toEqual({ a: int(1) });
+  });
+
+  it('updates and deletes one document', async () => {
+    const name = bench.name('c/d');
+    await call('UpdateDocument', { document: { name, fields: { a: int(1), b: int(2) } } });
+    const updated = await call('UpdateDocument', {
+      document: { name, fields: { a: int(5) } },
+      updateMask: { fieldPaths: ['a'] },
+      currentDocument: { exists: true },
+    });
+    expect(updated['fields']).toEqual({ a: int(5), b: int(2) });
+    await call('DeleteDocument', { name });
+    await expect(call('DeleteDocument', { name, currentDocument: { exists: true } })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('gets many documents in the order asked', async () => {
+    await bench.put({ 'c/a': {}, 'c/b': {} });
+    const documents = ['c/b', 'c/none', 'c/a'].map((path) => bench.name(path));
+    const answers = await bench.driver.call('BatchGetDocuments', {
+      database: bench.target.database,
+      documents,
+    });
+    expect(answers.map(({ found, missing }) => missing ?? (found as JsonDocument).name)).toEqual(documents);
+    expect(answers.every(({ readTime }) => typeof readTime === 'string')).toBe(true);
+  });
+
+  it('lists documents page by page', async () => {
+    await bench.put(Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`c/d${n}`, { v: int(-n) }])));
+    const request = { parent: bench.name(), collectionId: 'c', pageSize: 2 };
+    const pages: string[][] = [];
+    let pageToken = '';
+    do {
+      const page = await call('ListDocuments', { ...request, ...(pageToken && { pageToken }) });
+      pages.push(pathsOf((page['documents'] ?? []) as JsonDocument[]));
+      pageToken = (page['nextPageToken'] as string | undefined) ?? '';
+    } while (pageToken);
+    expect(pages).toEqual([['c/d1', 'c/d2'], ['c/d3', 'c/d4'], ['c/d5']]);
+    const ordered = await call('ListDocuments', { ...request, pageSize: 10, orderBy: 'v' });
+    expect(pathsOf(ordered['documents'] as JsonDocument[])[0]).toBe('c/d5');
+    await expect(call('ListDocuments', { ...request, pageSize: -1 })).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      message: 'Page size must be nonnegative.',
+    });
+  });
+
+  it('shows missing documents that have something below them', async () => {
+    await bench.put({ 'c/a': { v: int(1) }, 'c/gone/sub/x': {} });
+    const page = await call('ListDocuments', { parent: bench.name(), collectionId: 'c', showMissing: true });
+    const documents = page['documents'] as JsonDocument[];
+    expect(pathsOf(documents)).toEqual(['c/a', 'c/gone']);
+    expect(documents[1]?.createTime).toBeUndefined();
+    const without = await call('ListDocuments', { parent: bench.name(), collectionId: 'c' });
+    expect(pathsOf(without['documents'] as JsonDocument[])).toEqual(['c/a']);
+  });
+
+  it('lists collections, those of missing documents included', async () => {
+    await bench.put({ 'b/x': {}, 'a/x/sub/y': {}, 'a/gone/other/z': {} });
+    const list = async (parent: string, more: Json = {}) =>
+      (await call('ListCollectionIds', { parent, ...more }))['collectionIds'];
+    expect(await list(bench.name())).toEqual(['a', 'b']);
+    expect(await list(bench.name('a/gone'))).toEqual(['other']);
+    const page = await call('ListCollectionIds', { parent: bench.name(), pageSize: 1 });
+    expect(await list(bench.name(), { pageToken: page['nextPageToken'] })).toEqual(['b']);
+  });
+
+  it('projects and reports what an offset passed over', async () => {
+    await bench.put({ 'c/a': { x: int(1), y: int(1) }, 'c/b': { x: int(2), y: int(2) } });
+    const structuredQuery = from('c', {
+      orderBy: [orderBy('x')],
+      offset: 1,
+      select: { fields: [{ fieldPath: 'y' }] },
+    });
+    const [answer] = await bench.driver.call('RunQuery', { parent: bench.name(), structuredQuery });
+    expect(answer).toMatchObject({ skippedResults: 1, document: { fields: { y: int(2) } } });
+    expect((answer as { document: JsonDocument }).document.fields).not.toHaveProperty('x');
+    const keysOnly = from('c', { select: { fields: [{ fieldPath: '__name__' }] } });
+    const [first] = await bench.driver.call('RunQuery', { parent: bench.name(), structuredQuery: keysOnly });
+    expect((first as { document: JsonDocument }).document.fields ?? {}).toEqual({});
+  });
+
+  it('answers an empty query with its time alone', async () => {
+    const answers = await bench.driver.call('RunQuery', { parent: bench.name(), structuredQuery: from('c') });
+    expect(answers).toHaveLength(1);
+    expect(answers[0]).toHaveProperty('readTime');
+    expect(answers[0]?.['document'] ?? null).toBeNull();
+  });
+
+  describe('aggregations', () => {
+    const aggregate = async (aggregations: Json[], query: Json = from('c')) => {
+      const structuredAggregationQuery = { structuredQuery: query, aggregations };
+      const answer = await call('RunAggregationQuery', { parent: bench.name(), structuredAggregationQuery });
+      return (answer['result'] as { aggregateFields: Json }).aggregateFields;
+    };
+    const over = (kind: string, fieldPath: string, alias: string): Json => ({
+      [kind]: { field: { fieldPath } },
+      alias,
+    });
+
+    it('counts, up to a number, after the limit', async () => {
+      await bench.put(Object.fromEntries([1, 2, 3].map((n) => [`c/${n}`, { v: int(n) }])));
+      expect(await aggregate([{ count: {} }])).toEqual({ field_1: int(3) });
+      expect(await aggregate([{ count: { upTo: '2' }, alias: 'n' }])).toEqual({ n: int(2) });
+      expect(await aggregate([{ count: {} }], from('c', { limit: 1 }))).toEqual({ field_1: int(1) });
+      expect(
+        await aggregate([{ count: {} }], from('c', { where: where('v', 'GREATER_THAN', int(1)) })),
+      ).toEqual({ field_1: int(2) });
+    });
+
+    it('adds and averages numbers', async () => {
+      await bench.put({ 'c/a': { v: int(1) }, 'c/b': { v: int(2) }, 'c/c': { v: string('x') }, 'c/d': {} });
+      expect(
+        await aggregate([over('sum', 'v', 's'), over('avg', 'v', 'a'), { count: {}, alias: 'n' }]),
+      ).toEqual({
+        s: int(3),
+        a: double(1.5),
+        n: int(3),
+      });
+      await bench.put({ 'c/e': { v: double(0.5) } });
+      expect(await aggregate([over('sum', 'v', 's')])).toEqual({ s: double(3.5) });
+      expect(await aggregate([over('sum', 'v', 's'), over('avg', 'v', 'a')], from('none'))).toEqual({
+        s: int(0),
+        a: NULL,
+      });
+    });
+
+    it('goes over to doubles where integers overflow', async () => {
+      await bench.put({ 'c/a': { v: int(9223372036854775807n) }, 'c/b': { v: int(1) } });
+      expect(await aggregate([over('sum', 'v', 's')])).toEqual({ s: double(9223372036854775808) });
+    });
+
+    it('refuses too many, doubled names and names of documents', async () => {
+      const bad = { code: 'INVALID_ARGUMENT' };
+      await expect(aggregate(Array.from({ length: 6 }, () => ({ count: {} })))).rejects.toMatchObject(bad);
+      await expect(
+        aggregate([
+          { count: {}, alias: 'n' },
+          { count: {}, alias: 'n' },
+        ]),
+      ).rejects.toMatchObject(bad);
+      await expect(aggregate([over('sum', '__name__', 's')])).rejects.toMatchObject(bad);
+    });
+  });
+
+  it('writes a batch one by one', async () => {
+    await bench.put({ 'c/a': {} });
+    const { database } = bench.target;
+    const writes = [
+      { update: { name: bench.name('c/a') }, currentDocument: { exists: false } },
+      { update: { name: bench.name('c/b'), fields: { v: int(1) } } },
+    ];
+    const answer = await call('BatchWrite', { database, writes });
+    expect((answer['status'] as Json[]).map(({ code = 0 }) => code)).toEqual([6, 0]);
+    expect(await bench.fields('c/b')).toEqual({ v: int(1) });
+    await expect(call('BatchWrite', { database, writes: [writes[1], writes[1]] })).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      message: 'the same document cannot be written more than once in a single request',
+    });
+  });
+
+  it('answers an empty commit with nothing', async () => {
+    expect((await call('Commit', { database: bench.target.database }))['commitTime'] ?? null).toBeNull();
+  });
+
+  it('names what it does not do', async () => {
+    const findNearest = {
+      vectorField: { fieldPath: 'v' },
+      queryVector: map({ __type__: string('__vector__'), value: array(double(1)) }),
+      distanceMeasure: 'EUCLIDEAN',
+      limit: 1,
+    };
+    const request = { parent: bench.name(), structuredQuery: from('c', { findNearest }) };
+    if (bench.target.isOurs)
+      await expect(call('RunQuery', request)).rejects.toMatchObject({ code: 'UNIMPLEMENTED' });
+    await expect(call('PartitionQuery', { parent: bench.name() })).rejects.toMatchObject({
+      code: 'UNIMPLEMENTED',
+    });
+  });
+});
+
+onCallTransports(
+  'authorization',
+  (bench) => {
+    const get = (path: string, authorization?: string) =>
+      bench.driver.get(bench.target.database, [bench.name(path)], authorization);
+    const denied = { code: 'PERMISSION_DENIED' };
+
+    it('bypasses the rules for administrators only', async () => {
+      await bench.put({ 'closed/x': {}, 'open/x': {} });
+      for (const admin of ['Bearer owner', 'bearer OWNER', 'Bearer ya29.token']) await get('closed/x', admin);
+      for (const other of [ANONYMOUS, userToken('alice')]) {
+        await expect(get('closed/x', other)).rejects.toMatchObject(denied);
+        expect(await get('open/x', other)).toHaveLength(1);
+      }
+    });
+
+    it('refuses headers that are neither', async () => {
+      for (const header of ['Bearer garbage', 'Bearer ownerx', 'Bearer a.b.c', 'Bearer e30.W10.']) {
+        await expect(get('open/x', header)).rejects.toMatchObject({
+          code: 'INVALID_ARGUMENT',
+          message: 'invalid jwt',
+        });
+      }
+      await expect(get('open/x', 'Basic eDp5')).rejects.toMatchObject({ code: 'UNKNOWN' });
+    });
+
+    it('judges by the owner in the document', async () => {
+      await bench.put({ 'mine/x': { owner: string('alice') } });
+      expect(await get('mine/x', userToken('alice'))).toHaveLength(1);
+      await expect(get('mine/x', userToken('bob'))).rejects.toMatchObject(denied);
+    });
+
+    it('judges before it looks at preconditions', async () => {
+      const update = { update: { name: bench.name('closed/none') }, currentDocument: { exists: true } };
+      await expect(
+        bench.driver.commit(bench.target.database, [update], userToken('alice')),
+      ).rejects.toMatchObject(denied);
+    });
+
+    it('keeps to administrators what is theirs', async () => {
+      const user = userToken('alice');
+      const { database } = bench.target;
+      const refused = (method: string, request: Json, message: string) =>
+        expect(bench.driver.call(method, request, user)).rejects.toMatchObject({ ...denied, message });
+      await refused('BatchWrite', { database, writes: [] }, 'Batch writes require admin authentication.');
+      await refused(
+        'ListCollectionIds',
+        { parent: bench.name() },
+        'Metadata operations require admin authentication.',
+      );
+      await refused(
+        'ListDocuments',
+        { parent: bench.name(), collectionId: 'open', showMissing: true },
+        'Metadata operations require admin authentication.',
+      );
+    });
+
+    it('asks the rules about queries by their constraints', async () => {
+      const query = (structuredQuery: Json) =>
+        bench.driver.query(bench.name(), structuredQuery, userToken('alice'));
+      await bench.put({ 'mine/x': { owner: string('alice') } });
+      await expect(query(from('mine'))).rejects.toMatchObject(denied);
+      expect(await query(from('mine', { where: where('owner', 'EQUAL', string('alice')) }))).toHaveLength(1);
+      await expect(
+        query(from('mine', { where: where('owner', 'EQUAL', string('bob')) })),
+      ).rejects.toMatchObject(denied);
+    });
+  },
+  { rules: RULES },
+);

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { int } from '../support/json.ts';
+import { onEveryTransport } from '../support/suite.ts';
+
+onEveryTransport('preconditions', (bench) => {
+  const update = (path: string, currentDocument: object) =>
+    bench.driver.commit(bench.target.database, [
+      { update: { name: bench.name(path), fields: { a: int(2) } }, currentDocument },
+    ]);
+
+  it('refuses to create what exists', async () => {
+    await bench.put({ 'c/d': { a: int(1) } });
+    await expect(update('c/d', { exists: false })).rejects.toMatchObject({
+      code: 'ALREADY_EXISTS',
+      message: expect.stringContaining('entity already exists: ') as string,
+    });
+    expect(await bench.fields('c/d')).toEqual({ a: int(1) });
+    await update('c/new', { exists: false });
+    expect(await bench.fields('c/new')).toEqual({ a: int(2) });
+  });
+
+  it('refuses to update what does not exist', async () => {
+    await expect(update('c/none', { exists: true })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: expect.stringContaining('no entity to update: ') as string,
+    });
+  });
+
+  it('holds an update to the version it names', async () => {
+    await bench.put({ 'c/d': { a: int(1) } });
+    const [document] = await bench.driver.get(bench.target.database, [bench.name('c/d')]);
+    const updateTime = document?.updateTime;
+    await update('c/d', { updateTime });
+    await expect(update('c/d', { updateTime })).rejects.toMatchObject({
+      code: 'FAILED_PRECONDITION',
+      message: expect.stringMatching(
+        /^the stored version \(\d+\) does not match the required base version \(\d+\)$/,
+      ) as string,
+    });
+  });
+
+  it('holds deletions to their preconditions', async () => {
+    const remove = (currentDocument: object) =>
+      bench.driver.commit(bench.target.database, [{ delete: bench.name('c/d'), currentDocument }]);
+    await expect(remove({ exists: true })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await bench.put({ 'c/d': { a: int(1) } });
+    await remove({ exists: true });
+    expect(await bench.fields('c/d')).toBeUndefined();
+  });
+
+  it('verifies documents without writing them', async () => {
+    await bench.put({ 'c/read': { a: int(1) } });
+    const [document] = await bench.driver.get(bench.target.database, [bench.name('c/read')]);
+    const commit = (currentDocument: object) =>
+      bench.driver.commit(bench.target.database, [
+        { verify: bench.name('c/read'), currentDocument },
+        { update: { name: bench.name('c/written'), fields: { a: int(1) } } },
+      ]);
+    await commit({ updateTime: document?.updateTime });
+    expect(await bench.fields('c/written')).toEqual({ a: int(1) });
+    await bench.put({ 'c/read': { a: int(2) } });
+    await expect(commit({ updateTime: document?.updateTime })).rejects.toMatchObject({
+      code: 'FAILED_PRECONDITION',
+    });
+    await expect(commit({ exists: false })).rejects.toMatchObject({ code: 'ALREADY_EXISTS' });
+    expect(await bench.fields('c/read')).toEqual({ a: int(2) });
+  });
+});

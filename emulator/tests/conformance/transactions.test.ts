@@ -1,0 +1,149 @@
+import { expect, it } from 'vitest';
+import type { Json, JsonDocument } from '../support/driver.ts';
+import { from, int } from '../support/json.ts';
+import { onCallTransports } from '../support/suite.ts';
+
+onCallTransports('transactions', (bench) => {
+  const call = (method: string, request: Json): Promise<readonly Json[]> =>
+    bench.driver.call(method, { database: bench.target.database, ...request });
+  const begin = async (options?: Json): Promise<string> =>
+    (await call('BeginTransaction', options ? { options } : {}))[0]?.['transaction'] as string;
+  const read = async (path: string, transaction?: string): Promise<Json | undefined> => {
+    const [answer] = await call('BatchGetDocuments', {
+      documents: [bench.name(path)],
+      ...(transaction && { transaction }),
+    });
+    return (answer?.['found'] as JsonDocument | undefined)?.fields;
+  };
+  const write = (path: string, value: number): Json => ({
+    update: { name: bench.name(path), fields: { v: int(value) } },
+  });
+  const commit = (writes: Json[], transaction?: string) =>
+    call('Commit', { writes, ...(transaction && { transaction }) });
+  const query = (structuredQuery: Json, more: Json = {}) =>
+    bench.driver.call('RunQuery', { parent: bench.name(), structuredQuery, ...more });
+  const ABORTED = { code: 'ABORTED' };
+
+  it('commits what it read and wrote', async () => {
+    await bench.put({ 'c/d': { v: int(1) } });
+    const transaction = await begin();
+    expect(await read('c/d', transaction)).toEqual({ v: int(1) });
+    await commit([write('c/d', 2)], transaction);
+    expect(await bench.fields('c/d')).toEqual({ v: int(2) });
+  });
+
+  it('opens with the first read, whatever kind it is', async () => {
+    await bench.put({ 'c/d': { v: int(1) } });
+    const [got] = await call('BatchGetDocuments', {
+      documents: [bench.name('c/d')],
+      newTransaction: { readWrite: {} },
+    });
+    const first = got?.['transaction'] as string;
+    expect(Buffer.from(first, 'base64').length).toBeGreaterThan(0);
+    await commit([write('c/d', 2)], first);
+    const [found] = await query(from('c'), { newTransaction: {} });
+    await commit([write('c/d', 3)], found?.['transaction'] as string);
+    expect(await bench.fields('c/d')).toEqual({ v: int(3) });
+  });
+
+  it('holds up the writes of others until it ends', async () => {
+    await bench.put({ 'c/d': { v: int(1) } });
+    const transaction = await begin();
+    await read('c/d', transaction);
+    const order: string[] = [];
+    const outside = commit([write('c/d', 9)]).then(() => order.push('outside'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await commit([write('c/d', 2)], transaction).then(() => order.push('transaction'));
+    await outside;
+    expect(order).toEqual(['transaction', 'outside']);
+    expect(await bench.fields('c/d')).toEqual({ v: int(9) });
+  });
+
+  it('gives up a write that waits for more than two seconds', async () => {
+    const transaction = await begin();
+    await read('c/missing', transaction);
+    const started = Date.now();
+    await expect(commit([write('c/missing', 1)])).rejects.toMatchObject({
+      ...ABORTED,
+      message: 'Transaction lock timeout.',
+    });
+    expect(Date.now() - started).toBeGreaterThan(1500);
+    // The reader itself goes on.
+    await commit([write('c/missing', 2)], transaction);
+    expect(await bench.fields('c/missing')).toEqual({ v: int(2) });
+  });
+
+  it('lets one of two that are in each other’s way succeed', async () => {
+    await bench.put({ 'c/d': { v: int(1) } });
+    const [one, two] = [await begin(), await begin()];
+    await Promise.all([read('c/d', one), read('c/d', two)]);
+    const outcomes = await Promise.allSettled([
+      commit([write('c/d', 2)], one),
+      commit([write('c/d', 3)], two),
+    ]);
+    const failures = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(failures).toHaveLength(1);
+    expect(failures[0]?.reason).toMatchObject(ABORTED);
+  });
+
+  it('locks collections that it queries against new documents', async () => {
+    const transaction = await begin();
+    await query(from('c'), { transaction });
+    const insert = commit([write('c/new', 1)]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await bench.fields('c/new')).toBeUndefined();
+    await call('Rollback', { transaction });
+    await insert;
+    expect(await bench.fields('c/new')).toEqual({ v: int(1) });
+  });
+
+  it('does not hold up readers', async () => {
+    await bench.put({ 'c/d': { v: int(1) } });
+    const [one, two] = [await begin(), await begin()];
+    expect(await read('c/d', one)).toEqual({ v: int(1) });
+    expect(await read('c/d', two)).toEqual({ v: int(1) });
+    expect(await read('c/d')).toEqual({ v: int(1) });
+    await call('Rollback', { transaction: one });
+    await call('Rollback', { transaction: two });
+  });
+
+  it('is over after commit and rollback', async () => {
+    const ended = { ...ABORTED, message: 'The referenced transaction has expired or is no longer valid.' };
+    const committed = await begin();
+    await commit([write('c/d', 1)], committed);
+    await expect(commit([write('c/d', 2)], committed)).rejects.toMatchObject(ended);
+    await expect(read('c/d', committed)).rejects.toMatchObject(ended);
+    const rolledBack = await begin();
+    await call('Rollback', { transaction: rolledBack });
+    await call('Rollback', { transaction: rolledBack });
+    await expect(commit([write('c/d', 2)], rolledBack)).rejects.toMatchObject(ended);
+  });
+
+  it('refuses ids that were never given out', async () => {
+    const transaction = Buffer.from('nonsense').toString('base64');
+    await expect(call('Rollback', { transaction })).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      message: 'Transaction is invalid or expired.',
+    });
+  });
+
+  it('ends with a commit that fails', async () => {
+    const transaction = await begin();
+    const impossible = { ...write('c/none', 1), currentDocument: { exists: true } };
+    await expect(commit([impossible], transaction)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(commit([write('c/none', 1)], transaction)).rejects.toMatchObject(ABORTED);
+  });
+
+  it('reads one state in a read-only transaction, and locks nothing', async () => {
+    await bench.put({ 'c/d': { v: int(1) } });
+    const transaction = await begin({ readOnly: {} });
+    expect(await read('c/d', transaction)).toEqual({ v: int(1) });
+    await commit([write('c/d', 2), write('c/e', 1)]);
+    expect(await read('c/d', transaction)).toEqual({ v: int(1) });
+    expect(await query(from('c'), { transaction })).toHaveLength(1);
+    await expect(commit([write('c/d', 3)], transaction)).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+      message: 'Cannot modify entities in a read-only transaction.',
+    });
+  });
+});

@@ -1,0 +1,123 @@
+// How a test speaks to an emulator, whichever transport it goes through. Everything is ProtoJSON.
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** A document or a query's document as ProtoJSON. */
+export interface JsonDocument {
+  readonly name: string;
+  readonly fields?: Json;
+  readonly createTime?: string;
+  readonly updateTime?: string;
+}
+
+export interface JsonCommit {
+  readonly writeResults: readonly {
+    readonly updateTime?: string;
+    readonly transformResults?: readonly Json[];
+  }[];
+  readonly commitTime: string;
+}
+
+/** A refusal, by its gRPC code. */
+export class CallError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** What all three transports can do. `authorization` is the header; without it the call is an administrator's. */
+export interface Driver {
+  readonly name: string;
+  commit(database: string, writes: readonly Json[], authorization?: string): Promise<JsonCommit>;
+  /** Documents by name, `undefined` for missing ones. */
+  get(
+    database: string,
+    names: readonly string[],
+    authorization?: string,
+  ): Promise<(JsonDocument | undefined)[]>;
+  query(parent: string, structuredQuery: Json, authorization?: string): Promise<readonly JsonDocument[]>;
+  close(): void;
+}
+
+/** What REST and gRPC can do besides. */
+export interface CallDriver extends Driver {
+  /** Calls a method by its gRPC name; one element for each message of the answer. */
+  call(method: string, request: Json, authorization?: string): Promise<readonly Json[]>;
+}
+
+/** A Listen or Write stream, open. */
+export interface TestStream {
+  send(message: Json): void;
+  /** The next message. Rejects with CallError when the stream has failed, or with Error when it has ended or is silent. */
+  next(): Promise<Json>;
+  /** Waits for the stream to end; the error it ended with, if any. */
+  ended(): Promise<CallError | undefined>;
+  close(): void;
+}
+
+/** What gRPC and WebChannel can do besides. */
+export interface StreamDriver extends Driver {
+  open(stream: 'Listen' | 'Write', database: string, authorization?: string): TestStream;
+}
+
+export const ADMIN = 'Bearer owner';
+
+/** The header of a user, as the SDKs' mock tokens make it. */
+export function userToken(uid: string, claims: Json = {}): string {
+  const encode = (part: Json): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+  return `Bearer ${encode({ alg: 'none' })}.${encode({ sub: uid, user_id: uid, ...claims })}.`;
+}
+
+/** No credentials at all. */
+export const ANONYMOUS = '';
+
+/** Messages that have come but nobody has asked for, and askers for whom none has come. */
+export class MessageQueue {
+  private readonly messages: Json[] = [];
+  private readonly waiters: (() => void)[] = [];
+  private end: { readonly error: CallError | undefined } | undefined;
+
+  push(message: Json): void {
+    this.messages.push(message);
+    this.wake();
+  }
+
+  finish(error?: CallError): void {
+    this.end ??= { error };
+    this.wake();
+  }
+
+  async next(): Promise<Json> {
+    await this.until(() => this.messages.length > 0 || this.end !== undefined);
+    const message = this.messages.shift();
+    if (message) return message;
+    throw this.end?.error ?? new Error('the stream has ended');
+  }
+
+  async ended(): Promise<CallError | undefined> {
+    await this.until(() => this.end !== undefined);
+    return this.end?.error;
+  }
+
+  private async until(condition: () => boolean): Promise<void> {
+    const deadline = Date.now() + 5000;
+    while (!condition()) {
+      const left = deadline - Date.now();
+      if (left <= 0) throw new Error('nothing came for 5 s');
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, left);
+        this.waiters.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+  }
+
+  private wake(): void {
+    for (const waiter of this.waiters.splice(0)) waiter();
+  }
+}

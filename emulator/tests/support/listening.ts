@@ -1,0 +1,105 @@
+// Reads and writes by way of the streams, for transports that have nothing else.
+import { CallError, type Json, type JsonCommit, type JsonDocument, type TestStream } from './driver.ts';
+
+interface ListenMessage {
+  readonly targetChange?: {
+    readonly targetChangeType?: string;
+    readonly targetIds?: readonly number[];
+    readonly cause?: { readonly code: number; readonly message: string };
+    readonly readTime?: string;
+    readonly resumeToken?: string;
+  };
+  readonly documentChange?: {
+    readonly document: JsonDocument;
+    readonly targetIds?: readonly number[];
+    readonly removedTargetIds?: readonly number[];
+  };
+  readonly documentDelete?: { readonly document: string; readonly removedTargetIds?: readonly number[] };
+  readonly filter?: { readonly targetId: number; readonly count?: number };
+}
+
+/** One consistent state of what a stream listens to. */
+export interface Snapshot {
+  readonly messages: readonly ListenMessage[];
+  readonly changed: readonly JsonDocument[];
+  /** Names of documents that are deleted or have left a target. */
+  readonly gone: readonly string[];
+  readonly resumeToken: string;
+}
+
+const CODES = [
+  'OK',
+  'CANCELLED',
+  'UNKNOWN',
+  'INVALID_ARGUMENT',
+  'DEADLINE_EXCEEDED',
+  'NOT_FOUND',
+  'ALREADY_EXISTS',
+].concat([
+  'PERMISSION_DENIED',
+  'RESOURCE_EXHAUSTED',
+  'FAILED_PRECONDITION',
+  'ABORTED',
+  'OUT_OF_RANGE',
+  'UNIMPLEMENTED',
+]);
+
+/** The name of a gRPC code. */
+export function codeName(code: number): string {
+  return CODES[code] ?? String(code);
+}
+
+/** Reads up to the next consistent snapshot. Rejects with CallError when a target is removed with a cause. */
+export async function nextSnapshot(stream: TestStream): Promise<Snapshot> {
+  const messages: ListenMessage[] = [];
+  for (;;) {
+    const message = (await stream.next()) as ListenMessage;
+    messages.push(message);
+    const { targetChange } = message;
+    if (!targetChange) continue;
+    const { targetChangeType = 'NO_CHANGE', targetIds = [], readTime, cause } = targetChange;
+    if (targetChangeType === 'REMOVE' && cause) throw new CallError(codeName(cause.code), cause.message);
+    if (targetChangeType !== 'NO_CHANGE' || targetIds.length > 0 || readTime === undefined) continue;
+    return {
+      messages,
+      changed: messages.flatMap(({ documentChange }) =>
+        documentChange?.targetIds?.length ? [documentChange.document] : [],
+      ),
+      gone: messages.flatMap(({ documentChange, documentDelete }) => {
+        if (documentDelete) return [documentDelete.document];
+        return documentChange && !documentChange.targetIds?.length ? [documentChange.document.name] : [];
+      }),
+      resumeToken: targetChange.resumeToken ?? '',
+    };
+  }
+}
+
+/** The documents of a target's first snapshot. */
+export async function listenOnce(
+  stream: TestStream,
+  database: string,
+  target: Json,
+): Promise<readonly JsonDocument[]> {
+  try {
+    stream.send({ database, addTarget: { ...target, targetId: 2 } });
+    return (await nextSnapshot(stream)).changed;
+  } finally {
+    stream.close();
+  }
+}
+
+/** One commit over a Write stream. */
+export async function writeOnce(
+  stream: TestStream,
+  database: string,
+  writes: readonly Json[],
+): Promise<JsonCommit> {
+  try {
+    stream.send({ database });
+    const { streamToken } = await stream.next();
+    stream.send({ streamToken, writes });
+    return (await stream.next()) as unknown as JsonCommit;
+  } finally {
+    stream.close();
+  }
+}

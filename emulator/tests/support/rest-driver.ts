@@ -1,0 +1,124 @@
+import {
+  ADMIN,
+  type CallDriver,
+  CallError,
+  type Json,
+  type JsonCommit,
+  type JsonDocument,
+} from './driver.ts';
+
+/** Speaks REST. */
+export class RestDriver implements CallDriver {
+  readonly name = 'REST';
+  private readonly base: string;
+
+  constructor(address: string) {
+    this.base = `http://${address}/v1/`;
+  }
+
+  async commit(database: string, writes: readonly Json[], authorization = ADMIN): Promise<JsonCommit> {
+    const [answer] = await this.call('Commit', { database, writes }, authorization);
+    return answer as unknown as JsonCommit;
+  }
+
+  async get(
+    database: string,
+    names: readonly string[],
+    authorization = ADMIN,
+  ): Promise<(JsonDocument | undefined)[]> {
+    const answers = await this.call('BatchGetDocuments', { database, documents: names }, authorization);
+    return answers.map(({ found }) => found as JsonDocument | undefined);
+  }
+
+  async query(
+    parent: string,
+    structuredQuery: Json,
+    authorization = ADMIN,
+  ): Promise<readonly JsonDocument[]> {
+    const answers = await this.call('RunQuery', { parent, structuredQuery }, authorization);
+    return answers.flatMap(({ document }) => (document ? [document as JsonDocument] : []));
+  }
+
+  async call(method: string, request: Json, authorization = ADMIN): Promise<readonly Json[]> {
+    const { verb, path, body } = binding(method, request);
+    const response = await fetch(this.base + path, {
+      method: verb,
+      headers: authorization === '' ? {} : { authorization },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const json = (await response.json()) as Json | Json[];
+    if (response.ok) return Array.isArray(json) ? json : [json];
+    const { status, message } = (json as { error: { status: string; message?: string } }).error;
+    throw new CallError(status, message ?? '');
+  }
+
+  close(): void {
+    // fetch keeps its own connections.
+  }
+}
+
+interface Binding {
+  readonly verb: string;
+  readonly path: string;
+  readonly body?: Json;
+}
+
+function binding(method: string, request: Json): Binding {
+  const { name, parent, database, document, collectionId, documentId, ...rest } = request as Record<
+    string,
+    string
+  > &
+    Json;
+  const path = (text: string | undefined): string => encodeURI(text ?? '');
+  switch (method) {
+    case 'GetDocument':
+      return { verb: 'GET', path: path(name) + parameters(rest) };
+    case 'DeleteDocument':
+      return { verb: 'DELETE', path: path(name) + parameters(rest) };
+    case 'ListDocuments':
+      return { verb: 'GET', path: `${path(parent)}/${path(collectionId)}${parameters(rest)}` };
+    case 'UpdateDocument': {
+      const { name: target, ...body } = document as unknown as JsonDocument;
+      return { verb: 'PATCH', path: path(target) + parameters(rest), body };
+    }
+    case 'CreateDocument':
+      return {
+        verb: 'POST',
+        path: `${path(parent)}/${path(collectionId)}${parameters({ ...rest, ...(documentId && { documentId }) })}`,
+        body: (document ?? {}) as unknown as Json,
+      };
+    case 'ListCollectionIds':
+    case 'RunQuery':
+    case 'RunAggregationQuery':
+    case 'PartitionQuery':
+      return { verb: 'POST', path: `${path(parent)}:${custom(method)}`, body: rest };
+    default:
+      return {
+        verb: 'POST',
+        path: `${path(database)}/documents:${custom(method)}`,
+        body: { ...rest, ...onlyBatch(request) },
+      };
+  }
+}
+
+/** BatchGet's documents are names, which the destructuring above does not know. */
+function onlyBatch({ documents }: Json): Json {
+  return documents === undefined ? {} : { documents };
+}
+
+function custom(method: string): string {
+  if (method === 'BatchGetDocuments') return 'batchGet';
+  return method.charAt(0).toLowerCase() + method.slice(1);
+}
+
+function parameters(fields: Json): string {
+  const query = new URLSearchParams();
+  const add = (prefix: string, value: unknown): void => {
+    if (Array.isArray(value)) for (const element of value) add(prefix, element);
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) add(`${prefix}.${key}`, inner);
+    } else query.append(prefix, String(value));
+  };
+  for (const [key, value] of Object.entries(fields)) add(key, value);
+  return query.size === 0 ? '' : `?${query.toString()}`;
+}
