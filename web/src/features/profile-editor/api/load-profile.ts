@@ -1,0 +1,46 @@
+// Reads the profile once, from the server: a listener would write over what is being typed.
+import { getDocFromServer, Timestamp, type DocumentData } from 'firebase/firestore';
+import { profileForm, type ProfileForm } from '@marquee/domain/profile';
+import { readContact, readProfile } from '@marquee/domain/read-profile';
+import { contactDoc, profileDoc } from '../../../firebase/references.ts';
+
+/** The profile as it stood on the server at one moment: what editing starts from and what a save is compared with. */
+export interface StoredProfile {
+  readonly form: ProfileForm;
+  readonly former_usernames: readonly string[];
+  /** Tells two stored states apart: made from `updated_at`, 'missing' while there is no document. */
+  readonly version: string;
+}
+
+const MISSING = 'missing';
+
+function version(data: DocumentData | undefined): string {
+  if (!data) return MISSING;
+  const updated: unknown = data['updated_at'];
+  return updated instanceof Timestamp
+    ? `${String(updated.seconds)}.${String(updated.nanoseconds)}`
+    : `other:${JSON.stringify(updated ?? null)}`;
+}
+
+/** What the two stored documents mean to the editor, whatever their shape. */
+export function storedProfile(
+  uid: string,
+  profile: DocumentData | undefined,
+  contact: DocumentData | undefined,
+): StoredProfile {
+  const read = readProfile(uid, profile);
+  return {
+    form: profileForm(read, readContact(contact, profile)),
+    former_usernames: read.former_usernames,
+    version: version(profile),
+  };
+}
+
+/** Loads the signed-in user's profile. Throws what Firestore throws, `unavailable` without a connection. */
+export async function loadProfile(uid: string): Promise<StoredProfile> {
+  const [profile, contact] = await Promise.all([
+    getDocFromServer(profileDoc(uid)),
+    getDocFromServer(contactDoc(uid)),
+  ]);
+  return storedProfile(uid, profile.data(), contact.data());
+}

@@ -1,0 +1,11 @@
+import { getDocFromServer } from 'firebase/firestore';
+import { usernameDoc } from '../../../firebase/references.ts';
+
+export type Availability = 'free' | 'yours' | 'taken';
+
+/** Whether the account could claim the normalised name now; only the save itself decides. Throws when unreachable. */
+export async function usernameAvailability(username: string, uid: string): Promise<Availability> {
+  const snapshot = await getDocFromServer(usernameDoc(username));
+  if (!snapshot.exists()) return 'free';
+  return snapshot.get('uid') === uid ? 'yours' : 'taken';
+}

@@ -1,0 +1,66 @@
+// Asks before unsaved changes are left behind: in the app by a dialog, on closing the tab by the browser's own.
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useCallback, useEffect, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { useEditor } from '../editor-context.tsx';
+import { useFormState } from '../form/form-store.tsx';
+import { useUploadCount } from '../media/upload-count.ts';
+
+interface DiscardGuardProps {
+  /** True once the changes were saved: leaving is free then. */
+  readonly settled: RefObject<boolean>;
+  readonly onDiscard: () => void;
+}
+
+export function DiscardGuard({ settled, onDiscard }: DiscardGuardProps) {
+  const { t } = useTranslation('profileEditor');
+  const isDirty = useFormState((state) => state.dirty);
+  const isUploading = useUploadCount(useEditor().uploads) > 0;
+  const isUnsaved = isDirty || isUploading;
+
+  const shouldBlock = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && !settled.current && currentLocation.pathname !== nextLocation.pathname,
+    [isUnsaved, settled],
+  );
+  const blocker = useBlocker(shouldBlock);
+
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (!settled.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved, settled]);
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog open maxWidth="xs" fullWidth onClose={blocker.reset} aria-labelledby="leave-title">
+      <DialogTitle id="leave-title">{t('leave.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t('leave.text')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button
+          color="error"
+          onClick={() => {
+            onDiscard();
+            blocker.proceed();
+          }}
+        >
+          {t('leave.discard')}
+        </Button>
+        <Button variant="contained" onClick={blocker.reset}>
+          {t('leave.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+// What was typed and not saved, kept in local storage by account over a reload and a closed tab.
+import { profileForm, type ProfileForm } from '@marquee/domain/profile';
+import { readContact, readProfile } from '@marquee/domain/read-profile';
+import type { StoredProfile } from '../api/load-profile.ts';
+
+export interface Draft {
+  /** What was loaded when the typing began. */
+  readonly base: StoredProfile;
+  readonly values: ProfileForm;
+  /** Milliseconds since 1970. */
+  readonly saved_at: number;
+}
+
+const key = (uid: string): string => `marquee.draft.${uid}`;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** A form out of local storage, which anything may have written: read as leniently as a stored profile. */
+function readForm(uid: string, value: unknown): ProfileForm {
+  return profileForm(readProfile(uid, value), readContact(value));
+}
+
+export function readDraft(uid: string): Draft | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key(uid)) ?? 'null');
+    if (!isRecord(stored) || !isRecord(stored['base']) || !isRecord(stored['values'])) return undefined;
+    const { form, former_usernames, version } = stored['base'];
+    return {
+      base: {
+        form: readForm(uid, form),
+        former_usernames: readProfile(uid, { former_usernames }).former_usernames,
+        version: String(version),
+      },
+      values: readForm(uid, stored['values']),
+      saved_at: typeof stored['saved_at'] === 'number' ? stored['saved_at'] : 0,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeDraft(uid: string, draft: Draft): void {
+  try {
+    localStorage.setItem(key(uid), JSON.stringify(draft));
+  } catch {
+    // A full or forbidden local storage costs the draft, not the typing.
+  }
+}
+
+export function removeDraft(uid: string): void {
+  try {
+    localStorage.removeItem(key(uid));
+  } catch {
+    // Nothing was kept there.
+  }
+}

@@ -1,0 +1,112 @@
+// Cuts a square out of the chosen picture.
+import RotateRight from '@mui/icons-material/RotateRight';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled, useTheme } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { useTranslation } from 'react-i18next';
+import type { Area } from './geometry.ts';
+import type { Crop } from './re-encode.ts';
+
+interface CropDialogProps {
+  readonly file: File;
+  readonly onCrop: (crop: Crop) => void;
+  readonly onClose: () => void;
+}
+
+const MAX_ZOOM = 4;
+
+const Stage = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: '100%',
+  height: 'min(60vh, 420px)',
+  borderRadius: theme.shape.borderRadius,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.background.default,
+}));
+
+function useObjectUrl(file: File): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- an object URL must be made and revoked as a pair
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}
+
+export function CropDialog({ file, onCrop, onClose }: CropDialogProps) {
+  const { t } = useTranslation('profileEditor');
+  const url = useObjectUrl(file);
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [rotation, setRotation] = useState(0);
+  const [area, setArea] = useState<Area>();
+  return (
+    <Dialog open fullScreen={isPhone} fullWidth maxWidth="sm" onClose={onClose}>
+      <DialogTitle>{t('picture.crop.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{t('picture.crop.text')}</DialogContentText>
+        <Stage>
+          {url === undefined ? null : (
+            <Cropper
+              image={url}
+              aspect={1}
+              crop={position}
+              zoom={zoom}
+              maxZoom={MAX_ZOOM}
+              rotation={rotation}
+              onCropChange={setPosition}
+              onZoomChange={setZoom}
+              onCropComplete={(_percent, pixels) => setArea(pixels)}
+              cropperProps={{ 'aria-label': t('picture.crop.area'), role: 'application' }}
+              mediaProps={{ alt: '' }}
+              keyboardStep={10}
+            />
+          )}
+        </Stage>
+        <Stack direction="row" spacing={3} sx={{ alignItems: 'center', mt: 2, px: 1 }}>
+          <Slider
+            aria-label={t('picture.crop.zoom')}
+            value={zoom}
+            min={1}
+            max={MAX_ZOOM}
+            step={0.05}
+            onChange={(_event, value) => {
+              if (typeof value === 'number') setZoom(value);
+            }}
+          />
+          <IconButton
+            aria-label={t('picture.crop.rotate')}
+            onClick={() => setRotation((rotation + 90) % 360)}
+          >
+            <RotateRight />
+          </IconButton>
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>{t('picture.crop.cancel')}</Button>
+        <Button
+          variant="contained"
+          disabled={area === undefined}
+          onClick={() => {
+            if (area) onCrop({ area, rotation });
+          }}
+        >
+          {t('picture.crop.use')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

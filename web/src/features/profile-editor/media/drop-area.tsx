@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { LIMITS } from '@marquee/domain/limits';
+import { ACCEPTED_FILES } from './file-check.ts';
+
+interface DropAreaProps {
+  /** Every chosen or dropped file, also those the browser already found unfit: one check says why. */
+  readonly onFiles: (files: File[]) => void;
+  readonly multiple: boolean;
+  readonly disabled: boolean;
+  /** Says what a drop would do while files are held over the area. */
+  readonly overlay: (state: 'accept' | 'reject') => string;
+  /** Gets the function that opens the system's file chooser. */
+  readonly children: (choose: () => void) => ReactNode;
+}
+
+const Area = styled('div')(({ theme }) => ({
+  position: 'relative',
+  borderRadius: theme.shape.borderRadius,
+  border: `2px dashed ${theme.vars.palette.divider}`,
+  padding: theme.spacing(2),
+  transition: theme.transitions.create(['border-color', 'background-color']),
+  '&:focus-within': { borderColor: theme.vars.palette.text.secondary },
+  '&[data-drag=accept]': { borderColor: theme.vars.palette.success.main },
+  '&[data-drag=reject]': { borderColor: theme.vars.palette.error.main },
+}));
+
+const Overlay = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 2,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 'inherit',
+  fontWeight: 600,
+  pointerEvents: 'none',
+  backgroundColor: theme.vars.palette.background.paper,
+  opacity: 0.94,
+}));
+
+/** Where pictures are dropped; a tap opens the file chooser through the button inside. */
+export function DropArea({ onFiles, multiple, disabled, overlay, children }: DropAreaProps) {
+  const { getRootProps, getInputProps, isDragAccept, isDragReject, isDragActive, open } = useDropzone({
+    accept: ACCEPTED_FILES,
+    minSize: LIMITS.image.minBytes,
+    maxSize: LIMITS.image.maxBytes,
+    multiple,
+    disabled,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (accepted, rejections) => onFiles([...accepted, ...rejections.map(({ file }) => file)]),
+  });
+  const drag = isDragReject ? 'reject' : isDragAccept || isDragActive ? 'accept' : undefined;
+  return (
+    <Area {...getRootProps()} data-drag={drag}>
+      <input {...getInputProps()} />
+      {children(open)}
+      {drag === undefined ? null : <Overlay>{overlay(drag)}</Overlay>}
+    </Area>
+  );
+}

@@ -1,0 +1,37 @@
+// What may be chosen as a picture (specification, section 5), checked before anything is decoded or sent.
+import { LIMITS } from '@marquee/domain/limits';
+
+const READABLE = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
+const HEIC = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
+
+/** What the file chooser and the drop area offer. HEIC is let through: some browsers read it, others get a hint. */
+export const ACCEPTED_FILES: Record<string, string[]> = {
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/gif': ['.gif'],
+  'image/webp': ['.webp'],
+  'image/heic': ['.heic'],
+  'image/heif': ['.heif'],
+};
+
+export type FileProblem = 'invalid-type' | 'empty' | 'too-small' | 'too-large';
+
+export function isHeic(file: Pick<File, 'name' | 'type'>): boolean {
+  return HEIC.includes(file.type) || /\.hei[cf]$/i.test(file.name);
+}
+
+/** Some systems give no type; then the name has to do. */
+function isPicture(file: Pick<File, 'name' | 'type'>): boolean {
+  return file.type === ''
+    ? /\.(png|jpe?g|gif|webp)$/i.test(file.name)
+    : (READABLE as readonly string[]).includes(file.type);
+}
+
+/** Why a file cannot be a picture, as far as its name, type and size tell. */
+export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'>): FileProblem | undefined {
+  if (!isPicture(file) && !isHeic(file)) return 'invalid-type';
+  if (file.size === 0) return 'empty';
+  if (file.size < LIMITS.image.minBytes) return 'too-small';
+  if (file.size > LIMITS.image.maxBytes) return 'too-large';
+  return undefined;
+}

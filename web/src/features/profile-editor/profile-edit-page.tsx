@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { User } from 'firebase/auth';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../firebase/session.ts';
+import { seedSkillsWhenEmpty } from './api/user-skills.ts';
+import { EditorSkeleton } from './editor-skeleton.tsx';
+import { ProfileEditor } from './profile-editor.tsx';
+import { useLoadedProfile } from './use-loaded-profile.ts';
+import { useScrollToTopOnRotation } from './use-rotation.ts';
+
+function LoadError({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('profileEditor');
+  return (
+    <Stack role="alert" spacing={2} sx={{ alignItems: 'center', py: 10, textAlign: 'center' }}>
+      <Typography variant="h2" component="h1">
+        {t('loadError.title')}
+      </Typography>
+      <Typography color="textSecondary">{t('loadError.text')}</Typography>
+      <Button variant="contained" onClick={onRetry}>
+        {t('loadError.retry')}
+      </Button>
+    </Stack>
+  );
+}
+
+function LoadedEditor({ user, isVerified }: { readonly user: User; readonly isVerified: boolean }) {
+  const { loaded, retry, startFrom } = useLoadedProfile(user.uid);
+  useScrollToTopOnRotation();
+  useEffect(() => {
+    if (loaded.status === 'ready') void seedSkillsWhenEmpty(user);
+  }, [loaded.status, user]);
+  if (loaded.status === 'loading') return <EditorSkeleton />;
+  if (loaded.status === 'failed') return <LoadError onRetry={retry} />;
+  return (
+    <ProfileEditor
+      key={loaded.round}
+      uid={user.uid}
+      isVerified={isVerified}
+      stored={loaded.stored}
+      onStartFrom={startFrom}
+    />
+  );
+}
+
+/** `/profile/edit`: the form of the signed-in user's own profile. Stands behind the route guard. */
+export function ProfileEditPage() {
+  const session = useSession();
+  const user = 'user' in session ? session.user : undefined;
+  return (
+    // The room below is the fixed bar's.
+    <Container maxWidth="md" sx={{ pt: { xs: 3, sm: 5 }, pb: 16 }}>
+      {user === undefined ? (
+        <EditorSkeleton />
+      ) : (
+        <LoadedEditor key={user.uid} user={user} isVerified={session.status === 'signed-in'} />
+      )}
+    </Container>
+  );
+}

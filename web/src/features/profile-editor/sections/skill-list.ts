@@ -1,0 +1,27 @@
+// Adding to the list of stored skills (specification, section 5): nothing empty, nothing twice, 15 at most.
+import { LIMITS } from '@marquee/domain/limits';
+import { customSkill, SKILLS, skillName } from '@marquee/domain/skills';
+
+export type SkillProblem = 'empty' | 'duplicate' | 'full' | 'too-long';
+
+/** A skill's category in the catalogue; `undefined` for a custom one. */
+export function skillCategory(stored: string): string | undefined {
+  const name = skillName(stored);
+  return SKILLS.find((skill) => skill.skill_name === name)?.category;
+}
+
+/** The list with a skill added, or why not. A name of the catalogue is stored by that name, any other as a custom id. */
+export function addSkill(
+  skills: readonly string[],
+  typed: string,
+  now: number,
+): { readonly skills: readonly string[] } | { readonly problem: SkillProblem } {
+  const name = typed.trim();
+  if (name === '') return { problem: 'empty' };
+  const isSame = (other: string): boolean => other.toLowerCase() === name.toLowerCase();
+  if (skills.some((skill) => isSame(skillName(skill)))) return { problem: 'duplicate' };
+  if (skills.length >= LIMITS.skills) return { problem: 'full' };
+  const catalogued = SKILLS.find((skill) => isSame(skill.skill_name));
+  const stored = catalogued?.skill_name ?? customSkill(name, now);
+  return stored.length > LIMITS.skill ? { problem: 'too-long' } : { skills: [...skills, stored] };
+}

@@ -1,0 +1,83 @@
+// What a visitor will see of a video link. Nothing is asked of YouTube before the owner presses play.
+import LinkIcon from '@mui/icons-material/Link';
+import PlayArrow from '@mui/icons-material/PlayArrow';
+import ButtonBase from '@mui/material/ButtonBase';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { webAddress } from '@marquee/domain/links';
+import { youtubeEmbedUrl, youtubeId } from '@marquee/domain/video';
+
+const Frame = styled(Paper)(({ theme }) => ({
+  aspectRatio: '4 / 3',
+  width: '100%',
+  maxWidth: 360,
+  overflow: 'hidden',
+  '& > iframe': { width: '100%', height: '100%', border: 0, display: 'block' },
+  '& > button': {
+    width: '100%',
+    height: '100%',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(1),
+    padding: theme.spacing(2),
+  },
+}));
+
+const LinkCard = styled(Paper)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(1.5, 2),
+  minWidth: 0,
+  '& p': { overflowWrap: 'anywhere' },
+}));
+
+function Embed({ id }: { readonly id: string }) {
+  const { t } = useTranslation('profileEditor');
+  const [plays, setPlays] = useState(false);
+  return (
+    <Frame variant="outlined">
+      {plays ? (
+        <iframe
+          src={`${youtubeEmbedUrl(id)}?autoplay=1`}
+          title={t('videos.preview')}
+          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      ) : (
+        <ButtonBase aria-label={t('videos.play')} onClick={() => setPlays(true)}>
+          <PlayArrow color="primary" sx={{ fontSize: 56 }} />
+          <Typography variant="body2" color="textSecondary">
+            {t('videos.willEmbed')}
+          </Typography>
+          <Typography variant="caption" color="textSecondary">
+            {`youtu.be/${id}`}
+          </Typography>
+        </ButtonBase>
+      )}
+    </Frame>
+  );
+}
+
+/** A YouTube link as the player it becomes, any other address as the link card it becomes, anything else as nothing. */
+export function VideoPreview({ url }: { readonly url: string }) {
+  const { t } = useTranslation('profileEditor');
+  const id = youtubeId(url);
+  if (id !== undefined) return <Embed key={id} id={id} />;
+  const address = webAddress(url);
+  if (address === '') return null;
+  return (
+    <LinkCard variant="outlined">
+      <LinkIcon color="primary" aria-hidden="true" />
+      <div>
+        <Typography variant="body2">{new URL(address).host.replace(/^www\./, '')}</Typography>
+        <Typography variant="caption" color="textSecondary">
+          {t('videos.willLink')}
+        </Typography>
+      </div>
+    </LinkCard>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react';
+import { loadProfile, type StoredProfile } from './api/load-profile.ts';
+
+export type LoadedProfile =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  /** `round` grows with every (re)load, so that the editor starts anew. */
+  | { readonly status: 'ready'; readonly stored: StoredProfile; readonly round: number };
+
+export interface ProfileLoad {
+  readonly loaded: LoadedProfile;
+  readonly retry: () => void;
+  /** Starts anew from what is known to be stored. */
+  readonly startFrom: (stored: StoredProfile) => void;
+}
+
+/** The signed-in user's profile, read once. */
+export function useLoadedProfile(uid: string): ProfileLoad {
+  const [loaded, setLoaded] = useState<LoadedProfile>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const startFrom = useCallback((stored: StoredProfile) => {
+    setLoaded((before) => ({
+      status: 'ready',
+      stored,
+      round: before.status === 'ready' ? before.round + 1 : 0,
+    }));
+  }, []);
+
+  useEffect(() => {
+    let isCurrent = true;
+    loadProfile(uid).then(
+      (stored) => {
+        if (isCurrent) startFrom(stored);
+      },
+      (error: unknown) => {
+        console.warn('The profile could not be loaded.', error);
+        if (isCurrent) setLoaded({ status: 'failed' });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [uid, attempt, startFrom]);
+
+  return {
+    loaded,
+    retry: () => {
+      setLoaded({ status: 'loading' });
+      setAttempt(attempt + 1);
+    },
+    startFrom,
+  };
+}
