@@ -27,3 +27,11 @@ export const CALL_OPTIONS = {
   timeoutSeconds: 30, // Room for a transaction's retries when many look at one profile.
   maxInstances: 20,
 } as const satisfies GlobalOptions;
+
+/** For what goes through all of an account: pictures are read or removed one after another. */
+export const LONG_CALL_OPTIONS = {
+  region: REGION,
+  memory: '512MiB',
+  timeoutSeconds: 120,
+  maxInstances: 5,
+} as const satisfies GlobalOptions;

@@ -1,0 +1,55 @@
+// The tester's notification (specification, section 7: direct_test_notification). trackProfileView skips own views, so
+// that testing on oneself needs a way of its own.
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import * as yup from 'yup';
+import { firestore } from '../lib/admin.ts';
+import { logFailure } from '../lib/log.ts';
+import { CALL_OPTIONS } from '../lib/settings.ts';
+
+const REQUEST = yup.object({
+  userId: yup
+    .string()
+    .strict()
+    .required()
+    .max(128)
+    .matches(/^[^/]+$/),
+});
+
+export const sendTestNotification = onCall(
+  CALL_OPTIONS,
+  async (request): Promise<{ readonly success: true }> => {
+    if (!request.auth) throw new HttpsError('unauthenticated', 'Please log in again.');
+    if (!REQUEST.isValidSync(request.data)) {
+      throw new HttpsError('invalid-argument', 'Please enter a target user ID');
+    }
+    const { uid, token } = request.auth;
+    const { userId } = request.data;
+    if (userId !== uid && token['tester'] !== true) {
+      throw new HttpsError('permission-denied', 'Only your own user ID can be the target');
+    }
+    try {
+      await firestore()
+        .collection('notifications')
+        .add({
+          user_id: userId,
+          title: 'Test Notification',
+          message: 'This is a test notification',
+          type: 'info',
+          read: false,
+          created_at: FieldValue.serverTimestamp(),
+          metadata: {
+            viewer_id: null,
+            viewer_name: null,
+            viewer_email: null,
+            timestamp: FieldValue.serverTimestamp(),
+            event_type: 'test',
+          },
+        });
+    } catch (error) {
+      logFailure('test notification not sent', error);
+      throw new HttpsError('unavailable', 'The test notification could not be written');
+    }
+    return { success: true };
+  },
+);
