@@ -1,0 +1,217 @@
+// The four sample actors of the local suite. They are invented: their numbers and addresses lead nowhere (the phone
+// numbers have a code that no exchange has, `.example` is a reserved domain), and Blender's open films stand in for
+// their showreels.
+import type { ProfileForm } from '@marquee/domain/profile';
+import { customSkill } from '@marquee/domain/skills';
+
+export interface SamplePicture {
+  /** The file below `pictures/`, without its extension. */
+  readonly file: string;
+  /** The parts of the stored name that a real upload would make up: milliseconds, and for the gallery a random text. */
+  readonly timestamp: number;
+  readonly random: string;
+}
+
+export interface SampleActor {
+  readonly uid: string;
+  readonly email: string;
+  readonly profile: Omit<ProfileForm, 'profile_image' | 'photos'>;
+  readonly profileImage: SamplePicture;
+  readonly photos: readonly SamplePicture[];
+}
+
+/** One password for all of them, on the local suite only. */
+export const SAMPLE_PASSWORD = 'Marquee-2024';
+
+/** 1 March 2024, 10:00 in India: when the pictures count as uploaded. */
+const UPLOADED = Date.UTC(2024, 2, 1, 4, 30);
+
+const picture = (file: string, order: number): SamplePicture => ({
+  file,
+  timestamp: UPLOADED + order * 60_000,
+  random: `sample${order}`,
+});
+
+const gallery = (name: string, count: number): SamplePicture[] =>
+  Array.from({ length: count }, (_, index) => picture(`${name}-gallery-${index + 1}`, index + 1));
+
+const FILMS = {
+  bigBuckBunny: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  sintel: 'https://youtu.be/eRsGyueVLvQ',
+  tearsOfSteel: 'https://www.youtube.com/watch?v=R6MlUcmOul8',
+  elephantsDream: 'https://www.youtube.com/watch?v=TLkA0RELQ1g',
+} as const;
+
+const NO_SOCIAL = { facebook: '', instagram: '', imdb: '', website: '' } as const;
+
+const meera: SampleActor = {
+  uid: 'sample-meera-kulkarni',
+  email: 'meera@marquee.example',
+  profile: {
+    username: 'meera-kulkarni',
+    first_name: 'Meera',
+    last_name: 'Kulkarni',
+    date_of_birth: '1996-08-14',
+    height: `5'5" (165 cm)`,
+    location: 'Pune',
+    phone_number: '+91 00000 00101',
+    show_whatsapp: true,
+    whatsapp_link: '',
+    screen_age_min: 22,
+    screen_age_max: 32,
+    skills: [
+      'Theatre Acting',
+      'Acting (Film)',
+      'Kathak',
+      'Monologue Performance',
+      'Improvisation',
+      'Dubbing Artist',
+      'Indian Classical Singing',
+      'Swimming',
+      customSkill('Lavani', UPLOADED),
+      customSkill('Stage combat', UPLOADED + 1),
+    ],
+    languages: ['Marathi', 'Hindi', 'English', 'Gujarati'],
+    education:
+      'Diploma in Acting, two-year residential programme, Pune, 2019\nB.A. in Marathi Literature, University of Pune, 2017\nKathak Visharad, ten years of training in the Jaipur gharana',
+    introduction:
+      'I started in experimental Marathi theatre, where a cast of five plays a village of fifty, and I still like a part that has to change in front of you. Since then: nine plays, two short films that travelled, a web series in which I am the sister who knows, and more radio voices than I can count.\n\nI learn lines fast, ride pillion badly, and can dance in the rain without catching a cold. Based in Pune, in Mumbai whenever you call.',
+    introduction_video: FILMS.sintel,
+    additional_videos: [
+      { platform: 'youtube', url: FILMS.bigBuckBunny },
+      { platform: 'youtube', url: FILMS.tearsOfSteel },
+      { platform: 'instagram', url: 'https://www.instagram.com/example/' },
+    ],
+    social: { ...NO_SOCIAL, instagram: 'example', website: 'https://meera-kulkarni.example/' },
+    is_profile_public: true,
+  },
+  profileImage: picture('meera-profile', 0),
+  photos: gallery('meera', 5),
+};
+
+const joseph: SampleActor = {
+  uid: 'sample-joseph-tharakan',
+  email: 'joseph@marquee.example',
+  profile: {
+    username: 'joseph-tharakan',
+    first_name: 'Joseph',
+    last_name: 'Tharakan',
+    date_of_birth: '1966-01-03',
+    height: `5'10" (178 cm)`,
+    location: 'Kochi',
+    phone_number: '+91 00000 00102',
+    show_whatsapp: true,
+    whatsapp_link: '',
+    screen_age_min: 50,
+    screen_age_max: 68,
+    skills: [
+      'Acting (Film)',
+      'Theatre Acting',
+      'Voice Acting',
+      'Emoting Without Dialogue',
+      'Script Reading',
+      'TVC Performance',
+      'Car Driving',
+      'Harmonium',
+      customSkill('Rowing a country boat', UPLOADED),
+    ],
+    languages: ['Malayalam', 'English', 'Tamil', 'Hindi'],
+    education:
+      'M.A. in English Literature, Kochi, 1988\nThree summers with a travelling theatre company, 1989 to 1991\nCamera acting workshop, Chennai, 2012',
+    introduction: [
+      'For twenty-six years I taught English to boys who would rather have been at the harbour. It was the best acting school I know: six performances a day, a house that tells you at once when you are lying, and no applause. When I retired I went back to what I had left at twenty-four, the stage.',
+      'I began again in amateur theatre in Fort Kochi, carrying a spear with great conviction. A young director saw me being silent in the background and asked whether I could be silent in the foreground. That became a short film about a ferryman, eleven minutes long, with four lines of dialogue, and most of my work has come from it: fathers, judges, priests, one smuggler, two ghosts, and a grandfather in a tea advertisement whom strangers still greet at railway stations.',
+      'What directors tell me they use me for: stillness, dry comedy, and authority that can be taken away in a single scene. I do not mind being unpleasant on screen. I prepare thoroughly and quietly, I know where the lens is, and I have never been late, a habit that twenty-six years of school bells will give anyone.',
+      'I speak Malayalam as it is spoken in Kochi and can be taught to speak it as it is spoken elsewhere; my English is that of a teacher, and can be roughened. My Tamil is good, and my Hindi is honest. I drive, row a country boat, play the harmonium well enough for a scene and not well enough for a concert, and look at home in a mundu, a cassock, a police uniform or a good suit.',
+      'I live in Kochi, ten minutes from the station, and keep a packed bag. I am glad to read for a part by video, and gladder to come in person.',
+    ].join('\n\n'),
+    introduction_video: FILMS.elephantsDream,
+    additional_videos: [
+      { platform: 'youtube', url: FILMS.tearsOfSteel },
+      { platform: 'youtube', url: FILMS.sintel },
+    ],
+    social: NO_SOCIAL,
+    is_profile_public: true,
+  },
+  profileImage: picture('joseph-profile', 0),
+  photos: gallery('joseph', 3),
+};
+
+const thoi: SampleActor = {
+  uid: 'sample-thoi-keisham',
+  email: 'thoi@marquee.example',
+  profile: {
+    username: 'thoi-keisham',
+    first_name: 'Thoi',
+    last_name: 'Keisham',
+    date_of_birth: '2001-11-22',
+    height: `5'6" (168 cm)`,
+    location: 'Imphal',
+    phone_number: '+91 00000 00103',
+    show_whatsapp: false,
+    whatsapp_link: '',
+    screen_age_min: 17,
+    screen_age_max: 26,
+    skills: [
+      'Acting (TV / Web Series)',
+      'Method Acting',
+      'Parkour',
+      'Skating',
+      'Acrobatics',
+      'Rap',
+      'Beatboxing',
+      customSkill('Thang-Ta (sword and spear)', UPLOADED),
+    ],
+    languages: ['Meiteilon (Manipuri)', 'English', 'Hindi', 'Bengali'],
+    education:
+      'B.Sc. in Physics, Imphal, 2022\nThang-Ta since the age of seven\nMovement laboratory, Delhi, 2023',
+    introduction:
+      'Non-binary actor and mover from Imphal (they/them). I grew up between a martial-arts yard and a skate ramp we built ourselves, so I come to a character through how they stand. Lead in a coming-of-age web series shot in the hills, stunts done by me where the insurance allowed it. Looking for parts with bruises, jokes and no speeches.',
+    introduction_video: FILMS.tearsOfSteel,
+    additional_videos: [{ platform: 'youtube', url: FILMS.elephantsDream }],
+    social: NO_SOCIAL,
+    is_profile_public: true,
+  },
+  profileImage: picture('thoi-profile', 0),
+  photos: gallery('thoi', 1),
+};
+
+const farida: SampleActor = {
+  uid: 'sample-farida-merchant',
+  email: 'farida@marquee.example',
+  profile: {
+    username: 'farida-merchant',
+    first_name: 'Farida',
+    last_name: 'Merchant',
+    date_of_birth: '1958-05-30',
+    height: `5'2" (157 cm)`,
+    location: 'Ahmedabad',
+    phone_number: '+91 00000 00104',
+    show_whatsapp: true,
+    whatsapp_link: '',
+    screen_age_min: 60,
+    screen_age_max: 75,
+    skills: [
+      'Theatre Acting',
+      'Comedy Acting',
+      'Character Voices',
+      'Hosting / Anchoring',
+      'Lifestyle Shoot Experience',
+      customSkill('Reciting Urdu verse', UPLOADED),
+    ],
+    languages: ['Gujarati', 'Urdu', 'Hindi', 'English'],
+    education: 'Diploma in Dramatics, Baroda, 1980\nBharatanatyam, six years',
+    introduction:
+      'Forty years of Gujarati theatre, most of them as somebody’s impossible mother-in-law. I retired from the bank in 2018 and have been busier ever since: serials, two films, and every advertisement that needs a grandmother who is up to something. Comic timing is a family illness.',
+    introduction_video: FILMS.bigBuckBunny,
+    additional_videos: [{ platform: 'youtube', url: FILMS.sintel }],
+    social: NO_SOCIAL,
+    // Hers is the private profile: it has no gallery yet either.
+    is_profile_public: false,
+  },
+  profileImage: picture('farida-profile', 0),
+  photos: [],
+};
+
+/** The first is the one to log in as: she has views and notifications. */
+export const SAMPLE_ACTORS: readonly SampleActor[] = [meera, joseph, thoi, farida];

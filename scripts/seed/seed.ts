@@ -1,0 +1,166 @@
+// Fills the local suite with the skills catalogue and the four sample actors. A sample actor whose profile exists is
+// left as it is, so that what a developer has changed stays.
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { contactDocument, displayName, profileDocument, type ProfileForm } from '@marquee/domain/profile';
+import { readProfile } from '@marquee/domain/read-profile';
+import { profilePath } from '@marquee/domain/routes';
+import { DEFAULT_SETTINGS } from '@marquee/domain/settings';
+import { findSkill, SKILLS } from '@marquee/domain/skills';
+import { SAMPLE_ACTORS, SAMPLE_PASSWORD, type SampleActor } from './sample-actors.ts';
+import { sampleNotifications, sampleViews } from './sample-views.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+export { SAMPLE_PASSWORD };
+
+export interface SeededActor {
+  readonly uid: string;
+  readonly email: string;
+  /** The present one, which a developer may have changed or given up (''). */
+  readonly username: string;
+  /** The path of the public page. */
+  readonly path: string;
+  readonly isPublic: boolean;
+  /** False when the profile was there already. */
+  readonly isNew: boolean;
+}
+
+const EMULATOR_VARIABLES = [
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+] as const;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The Storage emulator's address. Throws unless all three emulators are named: never seed a real project. */
+function storageHost(): string {
+  for (const name of EMULATOR_VARIABLES) {
+    if ((process.env[name] ?? '') === '')
+      throw new Error(`${name} is not set: sample actors are for emulators only.`);
+  }
+  return process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? '';
+}
+
+async function ensureUser(auth: Auth, { uid, email, profile }: SampleActor): Promise<void> {
+  const { users } = await auth.getUsers([{ uid }]);
+  if (users.length > 0) return;
+  await auth.createUser({
+    uid,
+    email,
+    emailVerified: true,
+    password: SAMPLE_PASSWORD,
+    displayName: displayName(profile),
+  });
+}
+
+async function ensureSkills(firestore: Firestore): Promise<void> {
+  const skills = firestore.collection('skills');
+  const { empty } = await skills.limit(1).get();
+  if (!empty) return;
+  const batch = firestore.batch();
+  for (const { id, category, skill_name } of SKILLS) batch.set(skills.doc(id), { category, skill_name });
+  await batch.commit();
+}
+
+/** Everything of one actor in one batch, which fails as a whole if the profile or the username is there by now. */
+async function writeActor(
+  firestore: Firestore,
+  actor: SampleActor,
+  form: ProfileForm,
+  now: number,
+): Promise<void> {
+  const { uid } = actor;
+  const created = Timestamp.fromMillis(now - 75 * DAY);
+  const updated = Timestamp.fromMillis(now - 2 * DAY);
+  const profile = firestore.collection('profiles').doc(uid);
+  const batch = firestore.batch();
+  batch.create(profile, {
+    ...profileDocument(form),
+    former_usernames: [],
+    created_at: created,
+    updated_at: updated,
+  });
+  batch.set(profile.collection('private').doc('contact'), { ...contactDocument(form), updated_at: updated });
+  batch.create(firestore.collection('usernames').doc(form.username), { uid, created_at: created });
+  batch.set(firestore.collection('settings').doc(uid), { ...DEFAULT_SETTINGS, updated_at: updated });
+  for (const stored of form.skills) {
+    const skill_id = findSkill(stored)?.id ?? stored;
+    batch.set(firestore.collection('user_skills').doc(`${uid}_${skill_id}`), { user_id: uid, skill_id });
+  }
+  // The first actor, whom one logs in as, has something to read.
+  const told = actor === SAMPLE_ACTORS[0] ? sampleNotifications(actor, now) : [];
+  for (const { id, title, message, type, read, at, viewer } of told) {
+    batch.set(firestore.collection('notifications').doc(id), {
+      user_id: uid,
+      title,
+      message,
+      type,
+      read,
+      created_at: Timestamp.fromMillis(at),
+      metadata: {
+        viewer_id: viewer?.id ?? null,
+        viewer_name: viewer?.name ?? null,
+        viewer_email: null,
+        timestamp: Timestamp.fromMillis(at),
+        event_type: type,
+      },
+    });
+  }
+  // A private profile has no visitors.
+  const views = form.is_profile_public ? sampleViews(actor, now, told) : new Map<string, number>();
+  for (const [day, count] of views) batch.set(profile.collection('views').doc(day), { count });
+  await batch.commit();
+}
+
+/**
+ * Creates what is missing of the skills catalogue and the sample actors in the emulators that the environment names,
+ * and says who is there. An actor whose username somebody else has claimed is left out.
+ */
+export async function seedSampleActors(options: {
+  projectId: string;
+  bucket: string;
+}): Promise<SeededActor[]> {
+  const host = storageHost();
+  const app = initializeApp({ projectId: options.projectId, storageBucket: options.bucket }, 'seed');
+  try {
+    const [auth, firestore, bucket] = [getAuth(app), getFirestore(app), getStorage(app).bucket()];
+    const now = Date.now();
+    await ensureSkills(firestore);
+    const seeded: SeededActor[] = [];
+    for (const actor of SAMPLE_ACTORS) {
+      const { uid, email } = actor;
+      const [stored, name] = await Promise.all([
+        firestore.collection('profiles').doc(uid).get(),
+        firestore.collection('usernames').doc(actor.profile.username).get(),
+      ]);
+      if (!stored.exists && name.exists) continue;
+      await ensureUser(auth, actor);
+      if (!stored.exists) {
+        const upload = (place: 'profile' | 'gallery') => (picture: SampleActor['profileImage']) =>
+          uploadPicture(bucket, host, uid, place, picture);
+        const [profile_image, photos] = await Promise.all([
+          upload('profile')(actor.profileImage),
+          Promise.all(actor.photos.map(upload('gallery'))),
+        ]);
+        await writeActor(firestore, actor, { ...actor.profile, profile_image, photos }, now);
+      }
+      const profile = stored.exists
+        ? readProfile(uid, stored.data())
+        : { id: uid, username: actor.profile.username, is_profile_public: actor.profile.is_profile_public };
+      seeded.push({
+        uid,
+        email,
+        username: profile.username,
+        path: profilePath(profile),
+        isPublic: profile.is_profile_public,
+        isNew: !stored.exists,
+      });
+    }
+    return seeded;
+  } finally {
+    await deleteApp(app);
+  }
+}
