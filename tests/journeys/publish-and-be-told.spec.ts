@@ -1,0 +1,210 @@
+// The main job, end to end: an actor signs up and publishes, visitors open the link, the actor is told, and hides again.
+import type { Page } from '@playwright/test';
+import { PORTS } from '../../scripts/lib/project.ts';
+import { expect, logIn, messageTo, newAccount, newEmail, newUsername, PASSWORD, test } from './fixtures.ts';
+import { photographWithLocation, pngPicture } from './pictures.ts';
+
+/** Waits until every picture that is being prepared or sent has arrived. */
+async function uploaded(page: Page, photos: number): Promise<void> {
+  await expect(page.getByText(`${String(photos)} of 5 photos`)).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+const notifications = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+test('an actor publishes, a visitor opens the link, the actor is told', async ({ journey }) => {
+  test.setTimeout(180_000);
+  const email = newEmail('meera');
+  const username = newUsername('meera');
+  const actor = await journey.open('actor', { permissions: ['clipboard-read', 'clipboard-write'] });
+
+  await test.step('sign up, verify, log in', async () => {
+    await actor.goto('/signup');
+    await actor.getByLabel('Email').fill(email);
+    await actor.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await actor.getByLabel('Confirm password').fill(PASSWORD);
+    await actor.getByRole('checkbox').check();
+    await actor.getByRole('button', { name: 'Create account' }).click();
+    await expect(actor).toHaveURL(/\/signup-success$/);
+    await expect(actor.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+
+    // Not yet: an unverified account is sent back here.
+    await actor.goto('/login');
+    await actor.getByLabel('Email').fill(email);
+    await actor.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await actor.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(actor.getByText('Email Not Verified')).toBeVisible();
+    await expect(actor).toHaveURL(/\/signup-success$/);
+
+    const mail = await messageTo(email, 'Verify');
+    await actor.goto(mail.body);
+    await expect(actor.getByText('Verification Successful')).toBeVisible();
+    await expect(actor).toHaveURL(/\/(my-profile|login)$/);
+    if (actor.url().endsWith('/login')) await logIn(actor, { email, password: PASSWORD });
+  });
+
+  await test.step('fill in the profile', async () => {
+    await actor.goto('/profile/edit');
+    await actor.getByLabel('First name').fill('Meera');
+    await actor.getByLabel('Last name').fill('Kulkarni');
+    await actor.getByLabel('Username').fill(username);
+    await expect(actor.getByText(`${username} is available.`)).toBeVisible();
+    await actor.getByRole('spinbutton', { name: 'Day' }).click();
+    await actor.keyboard.type('12April1996');
+    await actor.getByLabel('Height').fill('168 cm');
+    await actor.getByLabel('Phone number').fill('98200 12345');
+    await actor.getByRole('button', { name: 'Generate WhatsApp Link' }).click();
+    await expect(actor.getByLabel('WhatsApp chat link')).toHaveValue(
+      /^https:\/\/wa\.me\/919820012345\?text=/,
+    );
+
+    const [picture] = await Promise.all([
+      actor.waitForEvent('filechooser'),
+      actor.getByRole('button', { name: 'Upload picture' }).click(),
+    ]);
+    await picture.setFiles(await photographWithLocation());
+    await actor.getByRole('button', { name: 'Use picture' }).click();
+    await expect(actor.getByAltText('Your profile picture')).toBeVisible();
+    const [photos] = await Promise.all([
+      actor.waitForEvent('filechooser'),
+      actor.getByRole('button', { name: 'Add photos' }).click(),
+    ]);
+    await photos.setFiles([await photographWithLocation(120), await pngPicture()]);
+    await uploaded(actor, 2);
+
+    await actor.getByLabel('Location').click();
+    await actor.getByRole('option', { name: 'Pune' }).click();
+    await actor.getByLabel('Minimum age').fill('24');
+    await actor.getByLabel('Maximum age').fill('32');
+    await actor
+      .getByLabel('Introduction', { exact: true })
+      .fill('Kathak-trained actor from Pune, at home on stage and on camera.');
+    await actor.getByRole('combobox', { name: 'Skills' }).fill('Kathak');
+    await actor.getByRole('option', { name: 'Kathak' }).click();
+    await actor.getByRole('combobox', { name: 'Skills' }).fill('Kalaripayattu & more');
+    await actor.keyboard.press('Enter');
+    await actor.getByRole('button', { name: 'Marathi' }).click();
+    await actor.getByRole('button', { name: 'Hindi' }).click();
+    await actor.getByLabel('Introduction video').fill('https://youtu.be/dQw4w9WgXcQ');
+    await actor.getByRole('switch', { name: /Profile visibility/ }).check();
+    await actor.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(actor.getByText('Profile updated successfully!')).toBeVisible();
+    await expect(actor).toHaveURL(/\/profile$/);
+  });
+
+  const link = `/${username}`;
+  await test.step('copy the link', async () => {
+    await actor
+      .getByRole('button', { name: /^Share/ })
+      .first()
+      .click();
+    await actor
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Share|Copy Link)$/ })
+      .click();
+    await expect(actor.getByText('Link Copied!')).toBeVisible();
+    expect(await actor.evaluate(() => navigator.clipboard.readText())).toBe(new URL(link, actor.url()).href);
+  });
+
+  await actor.goto('/notifications');
+  await expect(actor.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+
+  let id = '';
+  await test.step('the page is complete before any script runs, at all four addresses', async () => {
+    const reader = await journey.open('reader without scripts', { javaScriptEnabled: false });
+    const response = await reader.goto(link);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60');
+    await expect(reader.getByRole('heading', { name: 'Meera Kulkarni' })).toBeVisible();
+    await expect(reader.getByText('Kathak-trained actor from Pune')).toBeVisible();
+    await expect(reader.getByText('24 - 32 yrs')).toBeVisible();
+    await expect(reader.getByText('Kathak, Kalaripayattu & more')).toBeVisible();
+    await expect(reader.getByText('Marathi, Hindi')).toBeVisible();
+    await expect(reader.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/919820012345/,
+    );
+    const sources = await reader
+      .getByRole('img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+    expect(sources.length).toBeGreaterThanOrEqual(3);
+    id = (await (await reader.request.get(link)).text()).match(/profiles(?:%2F|\/)([^%/]+)/)?.[1] ?? '';
+    for (const address of [`/actor/${id}`, `/actor/u/${username}`, `/profile/${id}`]) {
+      await reader.goto(address);
+      await expect(reader.getByRole('heading', { name: 'Meera Kulkarni' }), address).toBeVisible();
+    }
+    // Nobody with scripts has looked yet.
+    await expect(notifications(actor)).toHaveCount(0);
+  });
+
+  await test.step('what was uploaded says nothing of where it was taken', async () => {
+    const reader = await journey.open('curious');
+    await reader.goto(link);
+    const urls = await reader
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+    const stored = urls.filter((url) => url.includes(`:${String(PORTS['storage'])}`));
+    expect(stored.length).toBeGreaterThanOrEqual(3);
+    for (const url of stored) {
+      const bytes = await (await reader.request.get(url)).body();
+      expect(bytes.includes('Exif'), url).toBe(false);
+      expect(bytes.includes('Testphone'), url).toBe(false);
+    }
+  });
+
+  await test.step('one second later the actor is told, without a reload', async () => {
+    await expect(actor.getByText('Someone viewed your profile')).toBeVisible();
+    await expect(notifications(actor)).toHaveCount(1);
+  });
+
+  await test.step('a reload and the owner add nothing; a signed-in visitor is named', async () => {
+    const visitor = await journey.open('casting director');
+    const account = await newAccount();
+    await logIn(visitor, account);
+    await visitor.goto('/profile/edit');
+    await visitor.getByLabel('First name').fill('Dev');
+    await visitor.getByLabel('Last name').fill('Menon');
+    await visitor.getByRole('spinbutton', { name: 'Day' }).click();
+    await visitor.keyboard.type('03March1980');
+    await visitor.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(visitor.getByText('Profile updated successfully!')).toBeVisible();
+
+    const tracked = visitor.waitForResponse((response) => response.url().includes('/api/trackProfileView'));
+    await visitor.goto(link);
+    expect((await tracked).status()).toBe(200);
+    await expect(actor.getByText('Dev Menon viewed your profile')).toBeVisible();
+    await expect(visitor.getByRole('button', { name: 'Share Profile' })).toBeVisible();
+
+    const again = visitor.waitForResponse((response) => response.url().includes('/api/trackProfileView'));
+    await visitor.reload();
+    expect((await again).status()).toBe(200);
+
+    const own = await actor.context().newPage();
+    await own.goto(link);
+    await expect(own.getByRole('heading', { name: 'Meera Kulkarni' })).toBeVisible();
+    // Longer than the second after which a view is told.
+    await own.waitForLoadState('networkidle');
+    await own.close();
+    await expect(notifications(actor)).toHaveCount(2);
+  });
+
+  await test.step('private again: the link answers 403, an unknown name 404', async () => {
+    await actor.goto('/profile/edit');
+    await actor.getByRole('switch', { name: /Profile visibility/ }).uncheck();
+    await actor.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(actor.getByText('Profile updated successfully!')).toBeVisible();
+
+    const reader = await journey.open('late reader', { javaScriptEnabled: false });
+    const hidden = await reader.goto(link);
+    expect(hidden?.status()).toBe(403);
+    expect(hidden?.headers()['cache-control']).toBe('no-store');
+    await expect(reader.getByRole('heading', { name: 'Private Profile' })).toBeVisible();
+    await expect(reader.getByText('This profile is set to private by the user.')).toBeVisible();
+    await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect(await reader.content()).not.toContain('Meera');
+
+    const missing = await reader.goto('/nobody-of-that-name');
+    expect(missing?.status()).toBe(404);
+    await expect(reader.getByRole('heading', { name: 'Profile Not Found' })).toBeVisible();
+  });
+});
