@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Spinner } from '../components/spinner.tsx';
 import { paths } from '../config/paths.ts';
 import { Frame } from './frame.tsx';
+import { SignedIn } from './signed-in.tsx';
+import { WithFooter } from './with-footer.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { Root, RouteError, type MetaKey, type RouteHandle } from './root.tsx';
 
@@ -42,6 +44,25 @@ const auth = {
   callback: async () => (await import('../features/auth/callback-page.tsx')).CallbackPage,
 };
 
+const site = {
+  landing: async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
+  typographyDemo: async () =>
+    (await import('../features/landing/typography-demo-page.tsx')).TypographyDemoPage,
+  calendarDemo: async () => (await import('../features/landing/calendar-demo-page.tsx')).CalendarDemoPage,
+  terms: async () => (await import('../features/legal/terms-page.tsx')).TermsPage,
+  privacy: async () => (await import('../features/legal/privacy-page.tsx')).PrivacyPage,
+  faqs: async () => (await import('../features/legal/faqs-page.tsx')).FaqsPage,
+};
+
+const account = {
+  profileEdit: async () => (await import('../features/profile-editor/profile-edit-page.tsx')).ProfileEditPage,
+  settings: async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
+  myProfile: async () => (await import('./routes/my-profile.tsx')).Component,
+  profileEdit: async () => (await import('../features/profile-editor/profile-edit-page.tsx')).ProfileEditPage,
+  notifications: async () =>
+    (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
+};
+
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -51,11 +72,15 @@ export const routes: RouteObject[] = [
       {
         Component: Frame,
         children: [
-          listed(
-            paths.home.path,
-            'home',
-            async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
-          ),
+          {
+            Component: WithFooter,
+            children: [
+              listed(paths.home.path, 'home', site.landing),
+              listed(paths.terms.path, 'terms', site.terms),
+              listed(paths.privacy.path, 'privacy', site.privacy),
+              listed(paths.faqs.path, 'faqs', site.faqs),
+            ],
+          },
           unlisted(paths.login.path, 'login', auth.login),
           listed(paths.signup.path, 'signup', auth.signup),
           listed(paths.register.path, 'signup', auth.register),
@@ -64,37 +89,25 @@ export const routes: RouteObject[] = [
           unlisted(paths.verifyOtp.path, 'verifyOtp', auth.verifyOtp),
           unlisted(paths.otpVerification.path, 'verifyOtp', auth.verifyOtp),
           unlisted(paths.authCallback.path, 'authCallback', auth.callback),
-          listed(
-            paths.terms.path,
-            'terms',
-            async () => (await import('../features/legal/terms-page.tsx')).TermsPage,
-          ),
-          listed(
-            paths.privacy.path,
-            'privacy',
-            async () => (await import('../features/legal/privacy-page.tsx')).PrivacyPage,
-          ),
-          listed(
-            paths.faqs.path,
-            'faqs',
-            async () => (await import('../features/legal/faqs-page.tsx')).FaqsPage,
-          ),
-          unlisted(
-            paths.typographyDemo.path,
-            'typographyDemo',
-            async () => (await import('../features/landing/typography-demo-page.tsx')).TypographyDemoPage,
-          ),
-          unlisted(
-            paths.calendarDemo.path,
-            'calendarDemo',
-            async () => (await import('../features/landing/calendar-demo-page.tsx')).CalendarDemoPage,
-          ),
+          unlisted(paths.typographyDemo.path, 'typographyDemo', site.typographyDemo),
+          unlisted(paths.calendarDemo.path, 'calendarDemo', site.calendarDemo),
           {
-            lazy: () => import('./routes/signed-in.tsx'),
+            Component: SignedIn,
             children: [
+              {
+                Component: WithFooter,
+                children: [
+                  unlisted(paths.myProfile.path, 'myProfile', account.myProfile),
+                  unlisted(paths.profile.path, 'myProfile', account.myProfile),
+                ],
+              },
+              unlisted(paths.profileEdit.path, 'profileEdit', account.profileEdit),
+              unlisted(paths.profileEdit.path, 'profileEdit', account.profileEdit),
+              unlisted(paths.settings.path, 'settings', account.settings),
+              unlisted(paths.notifications.path, 'notifications', account.notifications),
               redirect(paths.dashboard.path, paths.myProfile.href()),
               redirect(paths.profileEditPage.path, paths.profileEdit.href()),
-              redirect(paths.profileMedia.path, `${paths.profileEdit.href()}#media`),
+              redirect(paths.profileMedia.path, `${paths.profileEdit.href()}#profile-media`),
             ],
           },
           {
@@ -104,6 +117,13 @@ export const routes: RouteObject[] = [
           },
         ],
       },
+      // The public page has its own bar, and sets its own title.
+      ...[
+        paths.actorByUsername.path,
+        paths.actorById.path,
+        paths.profileById.path,
+        paths.byUsername.path,
+      ].map((path): RouteObject => ({ path, lazy: () => import('./routes/public-profile.tsx') })),
     ],
   },
 ];

@@ -2,15 +2,19 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/logo.tsx';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../firebase/session.ts';
-import { AccountMenu } from './account-menu.tsx';
+
+// The menu and the notifications' number are nothing to a visitor: they load for those who are signed in.
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
 /** Pixels of scroll below which the bar lets the landing page shine through. */
 const THRESHOLD = 50;
@@ -39,25 +43,29 @@ export function TopBar() {
   const onLanding = pathname === paths.home.path;
   return (
     <Bar position="sticky" elevation={0} clear={onLanding && !scrolled}>
-      <Toolbar component="nav" aria-label={t('mainNavigation')} sx={{ gap: 1 }}>
-        <HomeLink to={paths.home.href()} aria-label={t('homeLink')}>
-          <Logo />
-        </HomeLink>
-        {onLanding ? (
-          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-            <Button color="inherit" href="#how-it-works">
-              {t('howItWorks')}
+      <Container maxWidth="lg" component="nav" aria-label={t('mainNavigation')}>
+        <Toolbar disableGutters sx={{ gap: 1 }}>
+          <HomeLink to={paths.home.href()} aria-label={t('homeLink')}>
+            <Logo />
+          </HomeLink>
+          {onLanding ? (
+            <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+              <Button color="inherit" href="#how-it-works">
+                {t('howItWorks')}
+              </Button>
+            </Box>
+          ) : null}
+          {session.status === 'signed-in' ? (
+            <Suspense fallback={null}>
+              <AccountMenu />
+            </Suspense>
+          ) : pathname === paths.login.path ? null : (
+            <Button component={Link} to={paths.login.href()} variant="outlined" sx={{ px: 3 }}>
+              {t('account.login')}
             </Button>
-          </Box>
-        ) : null}
-        {session.status === 'signed-in' ? (
-          <AccountMenu />
-        ) : pathname === paths.login.path ? null : (
-          <Button component={Link} to={paths.login.href()} variant="contained" sx={{ px: 3 }}>
-            {t('account.login')}
-          </Button>
-        )}
-      </Toolbar>
+          )}
+        </Toolbar>
+      </Container>
     </Bar>
   );
 }

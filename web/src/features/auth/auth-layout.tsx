@@ -57,7 +57,7 @@ export function AuthLayout({ title, subtitle, children }: AuthLayoutProps) {
       <FormSide>
         <ConfigurationBanner />
         <Box sx={{ mb: 4 }}>
-          <Typography variant="h2" component="h1">
+          <Typography component="h1" sx={{ typography: 'h2', fontSize: 'clamp(1.75rem, 3vw, 2.125rem)' }}>
             {title}
           </Typography>
           {subtitle === undefined ? null : (

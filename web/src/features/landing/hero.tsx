@@ -13,7 +13,7 @@ const Stage = styled('section')(({ theme }) => ({
   marginBlockStart: -68,
   paddingBlock: theme.spacing(16, 8),
   backgroundImage:
-    'radial-gradient(60rem 40rem at 85% 10%, color-mix(in srgb, var(--mq-accent) 22%, transparent), transparent 70%), radial-gradient(50rem 40rem at 0% 100%, var(--mq-wash), transparent 70%)',
+    'radial-gradient(60rem 36rem at 85% 0%, color-mix(in srgb, var(--mq-accent) 20%, transparent), transparent 70%)',
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(22, 14) },
 }));
 

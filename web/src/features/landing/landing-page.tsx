@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { ProductFaqs } from '../../components/product-faqs.tsx';
@@ -8,7 +7,7 @@ import { Enjoy } from './enjoy.tsx';
 import { FreeCard } from './free-card.tsx';
 import { Hero } from './hero.tsx';
 import { Notified } from './notified.tsx';
-import { Section } from './section.tsx';
+import { SideSection } from './section.tsx';
 import { Steps } from './steps.tsx';
 
 /** Signed in, `/` is the own profile (specification, section 4). */
@@ -23,11 +22,9 @@ export function LandingPage() {
       <FreeCard />
       <Notified />
       <Enjoy />
-      <Section id="questions" title={t('faq.title')}>
-        <Box sx={{ mt: 4, maxWidth: 820 }}>
-          <ProductFaqs heading="h3" />
-        </Box>
-      </Section>
+      <SideSection id="questions" title={t('faq.title')}>
+        <ProductFaqs heading="h3" />
+      </SideSection>
     </>
   );
 }

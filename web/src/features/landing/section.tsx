@@ -9,11 +9,34 @@ const Block = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(14) },
 }));
 
+/** On a wide screen a short section stands beside its title instead of under it. */
+const Beside = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4, 8),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
+}));
+
 interface SectionProps {
   readonly id: string;
   readonly title: string;
   readonly text?: string;
   readonly children: ReactNode;
+}
+
+export function SideSection({ id, title, children }: Omit<SectionProps, 'text'>) {
+  return (
+    <Block id={id} aria-labelledby={`${id}-title`} sx={{ '& + &': { pt: 0 } }}>
+      <Container maxWidth="lg">
+        <Beside>
+          <Typography variant="h2" id={`${id}-title`}>
+            {title}
+          </Typography>
+          <div>{children}</div>
+        </Beside>
+      </Container>
+    </Block>
+  );
 }
 
 export function Section({ id, title, text, children }: SectionProps) {

@@ -1,0 +1,12 @@
+import { MyProfilePage } from '../../features/my-profile/my-profile-page.tsx';
+import { PublicProfile } from '../../features/public-profile/public-profile.tsx';
+import { ShareButton } from '../../features/sharing/share-button.tsx';
+
+export function Component() {
+  return (
+    <MyProfilePage
+      renderProfile={(profile) => <PublicProfile profile={profile} viewer="signed-in" frame={false} />}
+      renderShare={(profile) => <ShareButton profile={profile} placement="inline" />}
+    />
+  );
+}

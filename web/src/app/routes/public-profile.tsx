@@ -1,0 +1,6 @@
+import { PublicProfilePage } from '../../features/public-profile/public-profile-page.tsx';
+import { ShareButton } from '../../features/sharing/share-button.tsx';
+
+export function Component() {
+  return <PublicProfilePage share={(profile) => <ShareButton profile={profile} />} />;
+}

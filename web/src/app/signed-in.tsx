@@ -1,0 +1,20 @@
+// The layout of every screen that needs a session: the guard, and a moment's spinner on each change of path.
+import { Outlet, useLocation } from 'react-router-dom';
+import { TIMING } from '@marquee/domain/limits';
+import { ErrorBoundary } from '../components/error-boundary.tsx';
+import { TimedSpinner } from '../components/timed-spinner.tsx';
+import { useSession } from '../firebase/session.ts';
+import { Guard } from './guard.tsx';
+
+export function SignedIn() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  return (
+    <Guard session={session}>
+      <TimedSpinner key={pathname} duration={TIMING.layoutSpinner} />
+      <ErrorBoundary key={`error-${pathname}`}>
+        <Outlet />
+      </ErrorBoundary>
+    </Guard>
+  );
+}
