@@ -58,7 +58,6 @@ const account = {
   profileEdit: async () => (await import('../features/profile-editor/profile-edit-page.tsx')).ProfileEditPage,
   settings: async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
   myProfile: async () => (await import('./routes/my-profile.tsx')).Component,
-  profileEdit: async () => (await import('../features/profile-editor/profile-edit-page.tsx')).ProfileEditPage,
   notifications: async () =>
     (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
 };
@@ -101,7 +100,6 @@ export const routes: RouteObject[] = [
                   unlisted(paths.profile.path, 'myProfile', account.myProfile),
                 ],
               },
-              unlisted(paths.profileEdit.path, 'profileEdit', account.profileEdit),
               unlisted(paths.profileEdit.path, 'profileEdit', account.profileEdit),
               unlisted(paths.settings.path, 'settings', account.settings),
               unlisted(paths.notifications.path, 'notifications', account.notifications),
