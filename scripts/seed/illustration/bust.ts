@@ -22,7 +22,7 @@ export interface Look {
 export type Clothes = (sheet: Sheet, look: Look, pose: Pose) => string;
 
 /** Shoulders and chest, cut below the picture. */
-export function torso(shoulders: number, neck: number, drop = 0): string {
+function torso(shoulders: number, neck: number, drop = 0): string {
   const side = (sign: 1 | -1): Point[] => [
     [sign * neck, 50, 1],
     [sign * neck, 168],

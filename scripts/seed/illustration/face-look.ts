@@ -1,7 +1,7 @@
 // What makes a face this one's, and how it is turned. Units: the head is 300 high, its eyes stand at y = 0, the chin at
 // about y = 150. Features sit on a sphere, so that a turn shortens the far side by itself.
 
-export interface Skin {
+interface Skin {
   readonly light: string;
   readonly base: string;
   readonly shade: string;

@@ -23,8 +23,8 @@ export function sitter(
     [190, 240],
     [232, 330],
     [214, 560],
-    [220, 900, 1],
-    [-220, 900, 1],
+    [216, 880, 1],
+    [-216, 880, 1],
     [-214, 560],
     [-232, 330],
     [-190, 240],
@@ -99,29 +99,33 @@ export function sitter(
         .join('')
     );
   };
-  const arm = (sign: 1 | -1): string => {
+  const arm = (sign: 1 | -1): { readonly upper: string; readonly lower: string } => {
     const upper = taper([
-      [sign * 194, 300, 60],
-      [sign * 290, 500, 60],
-      [sign * 318, 690, 56],
+      [sign * 150, 290, 64],
+      [sign * 216, 380, 64],
+      [sign * 280, 540, 60],
+      [sign * 308, 690, 56],
     ]);
     const lower = taper([
-      [sign * 316, 690, 56],
-      [sign * 190, 760, 46],
-      [sign * 74, 800, 36],
+      [sign * 316, 700, 58],
+      [sign * 250, 748, 54],
+      [sign * 160, 784, 44],
+      [sign * 76, 808, 36],
     ]);
     const tone = sheet.linear([
-      [0, hoodie.dark, 0.05],
-      [1, hoodie.dark, 0.75],
+      [0, hoodie.dark, 0],
+      [1, hoodie.dark, 0.7],
     ]);
-    return (
-      sheet.shape(upper, hoodie.colour) +
-      sheet.shape(upper, tone) +
-      sheet.shape(lower, hoodie.colour) +
-      sheet.shape(lower, tone) +
-      sheet.line(lower, hoodie.dark, { width: 4, opacity: 0.5 })
-    );
+    return {
+      upper: sheet.shape(upper, hoodie.colour) + sheet.shape(upper, tone),
+      lower:
+        sheet.shape(lower, hoodie.dark, { blur: 8, opacity: 0.7 }) +
+        sheet.shape(lower, hoodie.colour) +
+        sheet.shape(lower, tone) +
+        sheet.line(`M${sign * 96},776L${sign * 104},838`, hoodie.dark, { width: 6, opacity: 0.55 }),
+    };
   };
+  const [left, right] = [arm(-1), arm(1)];
   const hood = through([
     [-64, 150, 1],
     [-150, 190],
@@ -140,7 +144,8 @@ export function sitter(
   ]);
   return [
     behind,
-    sheet.shape(chest, hoodie.dark),
+    left.upper,
+    right.upper,
     neckOnly(sheet, look, pose),
     sheet.shape(chest, hoodie.colour),
     sheet.shape(
@@ -169,25 +174,39 @@ export function sitter(
     sheet.line('M-34,330C-44,400 -40,440 -36,470M34,330C40,390 38,430 42,452', '#f3ece0', { width: 8 }),
     leg(-1),
     leg(1),
-    arm(-1),
-    arm(1),
+    left.lower,
+    right.lower,
+    // The hands, one laid over the other.
     sheet.shape(
-      through([
-        [-80, 778],
-        [-20, 764],
-        [40, 772],
-        [84, 792],
-        [86, 836],
-        [30, 872],
-        [-30, 874],
-        [-84, 840],
+      taper([
+        [70, 806, 30],
+        [20, 826, 34],
+        [-40, 846, 24],
+      ]),
+      skin.shade,
+    ),
+    sheet.shape(
+      taper([
+        [-74, 806, 30],
+        [-24, 818, 36],
+        [34, 836, 28],
+        [62, 848, 16],
       ]),
       skin.base,
     ),
-    sheet.line(
-      'M-50,800C-10,790 20,800 50,836M-56,826C-20,816 10,826 28,852M60,800C30,806 10,826 -10,866',
-      skin.deep,
-      { width: 3.4, opacity: 0.55 },
+    ...[0, 1, 2].map((index) =>
+      sheet.line(`M${6 - index * 6},${816 + index * 13}L${62 - index * 10},${838 + index * 11}`, skin.deep, {
+        width: 3,
+        opacity: 0.5,
+      }),
+    ),
+    sheet.shape(
+      taper([
+        [-40, 800, 16],
+        [0, 790, 14],
+        [34, 800, 9],
+      ]),
+      skin.light,
     ),
     front,
   ].join('');
@@ -196,19 +215,7 @@ export function sitter(
 /** A skateboard standing on its tail. */
 export function skateboard(sheet: Sheet, deck: string): string {
   return [
-    sheet.shape(
-      through([
-        [-62, -420],
-        [0, -450],
-        [62, -420],
-        [66, 0],
-        [62, 420],
-        [0, 450],
-        [-62, 420],
-        [-66, 0],
-      ]),
-      deck,
-    ),
+    sheet.shape('M-66,-384A66,66 0 0 1 66,-384V384A66,66 0 0 1 -66,384Z', deck),
     sheet.shape('M-66,-90L66,-220V-120L-66,10Z', '#f0a347'),
     sheet.shape('M-66,60L66,-70V-20L-66,110Z', '#f3ece0'),
     ...[-300, 300].map(
