@@ -87,8 +87,12 @@ class Checker {
       this.issues.add('ERROR', 'Path has more than one recursive wildcard.', lastGlob.start);
     }
     if (this.version === 1 && lastGlob && pattern.at(-1) !== lastGlob) {
-      const message = 'A recursive wildcard must be at the end of a path in version 1.';
-      this.issues.add('ERROR', message, lastGlob.start);
+      if (declaration.path.includes(lastGlob)) {
+        const message = 'A recursive wildcard must be at the end of a path in version 1.';
+        this.issues.add('ERROR', message, lastGlob.start);
+      } else {
+        this.issues.add('WARNING', 'Glob(**) resource rules should not have child resource rules.', at);
+      }
     }
     for (const { condition } of allows) {
       if (condition) this.expression(condition, names, new Set(), new Set());
@@ -112,7 +116,15 @@ class Checker {
       locals.add(binding.name);
     }
     this.expression(result, names, locals, calls);
+    this.unused(declaration);
     return calls;
+  }
+
+  private unused({ parameters, lets, result }: FunctionDeclaration): void {
+    const used = new Set([result, ...lets.map(({ value }) => value)].flatMap(variablesIn));
+    for (const { name, start } of [...parameters, ...lets]) {
+      if (!used.has(name)) this.issues.add('WARNING', `Unused variable: ${name}.`, start);
+    }
   }
 
   private distinct({ parameters, lets }: FunctionDeclaration): void {
@@ -168,6 +180,11 @@ class Checker {
       );
     }
   }
+}
+
+function variablesIn(expression: Expression): readonly string[] {
+  if (expression.kind === 'variable') return [expression.name];
+  return childrenOf(expression).flatMap(variablesIn);
 }
 
 /** The functions that call themselves, directly or through others. */

@@ -36,6 +36,26 @@ const rows: readonly (readonly [title: string, source: string, expected: readonl
   ],
   ['an unknown method', inDocuments('match /c/{d} { allow peek; }'), ["ERROR 3:22 Unexpected 'peek'."]],
   ['a stray word', `${inDocuments('')}\nasd`, ["ERROR 5:1 Unexpected 'asd'."]],
+  [
+    'rules of another kind',
+    '{"rules": {}}',
+    ["ERROR 1:1 mismatched input '{' expecting {'function', 'import', 'service', 'rules_version'}"],
+  ],
+  [
+    'stray semicolons',
+    inDocuments('function f() { return true; }; match /c/{d} { allow read: if f();; };'),
+    [],
+  ],
+  [
+    'an unused parameter and an unused let',
+    inDocuments('function f(x) { let y = 1; return true; } match /c/{d} { allow read: if f(1); }'),
+    ['WARNING 3:12 Unused variable: x.', 'WARNING 3:21 Unused variable: y.'],
+  ],
+  [
+    'a match in a wildcard, version 1',
+    inDocuments('match /{a=**} { match /c/{d} { allow read; } }').replace("'2'", "'1'"),
+    [OLD_VERSION, 'WARNING 3:17 Glob(**) resource rules should not have child resource rules.'],
+  ],
   ['an open block', 'rules_version = "2"; service cloud.firestore {', ["ERROR 1:47 Unexpected '<EOF>'."]],
   [
     'an open bracket',
@@ -106,14 +126,14 @@ const rows: readonly (readonly [title: string, source: string, expected: readonl
   [
     'eight parameters',
     inDocuments(
-      'function f(a,b,c,d,e,f,g,h) { return 1; } match /c/{d} { allow read: if f(1,2,3,4,5,6,7,8); }',
+      'function f(a,b,c,d,e,f,g,h) { return [a,b,c,d,e,f,g,h] == []; } match /c/{d} { allow read: if f(1,2,3,4,5,6,7,8); }',
     ),
     ["ERROR 3:10 Function 'f' has more than 7 parameters."],
   ],
   [
     'eleven lets',
     inDocuments(
-      `function f() { ${Array.from({ length: 11 }, (_, n) => `let x${n} = 1;`).join(' ')} return 1; } match /c/{d} { allow read: if f(); }`,
+      `function f() { ${Array.from({ length: 11 }, (_, n) => `let x${n} = 1;`).join(' ')} return x0+x1+x2+x3+x4+x5+x6+x7+x8+x9+x10; } match /c/{d} { allow read: if f(); }`,
     ),
     ["ERROR 3:10 Function 'f' has more than 10 let bindings."],
   ],

@@ -58,9 +58,15 @@ class Parser {
     while (this.reader.current.kind !== 'end') {
       if (this.reader.is('function')) functions.push(this.function());
       else if (this.reader.is('service')) services.push(this.service());
-      else this.reader.unexpected();
+      else if (!this.reader.take(';')) this.notARuleset(functions.length + services.length === 0);
     }
     return { version, functions, services };
+  }
+
+  private notARuleset(isFirst: boolean): never {
+    if (!isFirst) this.reader.unexpected();
+    const expected = "{'function', 'import', 'service', 'rules_version'}";
+    return this.reader.fail(`mismatched input '${this.reader.text}' expecting ${expected}`);
   }
 
   private version(): 1 | 2 {
@@ -75,6 +81,7 @@ class Parser {
     return 2;
   }
 
+  // Semicolons between declarations are passed over.
   // service = "service" NAME { "." NAME } "{" { match | function } "}"
   private service(): ServiceDeclaration {
     const { start } = this.reader.expect('service');
@@ -104,7 +111,7 @@ class Parser {
       else if (this.reader.is('allow')) allows.push(this.allow());
       else if (this.reader.is('function')) functions.push(this.function());
       else if (this.reader.is('/')) this.reader.fail("Missing 'match' keyword before path.");
-      else this.reader.unexpected();
+      else if (!this.reader.take(';')) this.reader.unexpected();
     }
     this.nesting--;
     return { functions, matches, allows, end: this.reader.expect('}').end };

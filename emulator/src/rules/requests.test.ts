@@ -243,6 +243,12 @@ describe('what writes see', () => {
       false,
     ],
     [
+      'keys in another order',
+      'request.resource.data.keys() == resource.data.keys()',
+      { method: 'update', resource: { a: 1n, b: 1n }, newResource: { b: 2n, a: 2n } },
+      true,
+    ],
+    [
       'the new resource has its name',
       'request.resource.id == "d"',
       { method: 'create', newResource: {} },
@@ -357,7 +363,7 @@ service cloud.firestore {
     expect(rules.authorize(documentRequest({ resource: {} }))).toEqual({
       allowed: false,
       reason:
-        "false for 'get' @ L5, evaluation error at L7:9 for 'get' @ L6, Property x is undefined on object. for 'get' @ L6",
+        "false for 'get' @ L5, evaluation error at L7:9 for 'get' @ L7, Property x is undefined on object. for 'get' @ L7",
     });
   });
 

@@ -33,6 +33,7 @@ interface CompiledMatch {
 
 /** What one matching `allow` gave. */
 export interface AllowOutcome {
+  /** Of the condition, as the official emulator counts. */
   readonly line: number;
   readonly result: Result;
 }
@@ -67,7 +68,7 @@ export class CompiledRuleset {
           return {
             methods: new Set(methods.flatMap((method) => GROUPS[method])),
             evaluate: compiled?.evaluate ?? (() => true),
-            line: lines.locate(start).line,
+            line: lines.locate(condition?.start ?? start).line,
           };
         }),
       }));

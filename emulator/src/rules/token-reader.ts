@@ -27,6 +27,11 @@ export class TokenReader {
     return taken;
   }
 
+  /** The current token as it is shown in complaints. */
+  get text(): string {
+    return describe(this.token);
+  }
+
   is(text: string): boolean {
     return (this.token.kind === 'punctuation' || this.token.kind === 'name') && this.token.text === text;
   }
@@ -38,7 +43,7 @@ export class TokenReader {
   }
 
   expect(text: string): Token {
-    if (!this.is(text)) this.fail(`missing '${text}' at '${describe(this.token)}'`);
+    if (!this.is(text)) this.fail(`missing '${text}' at '${this.text}'`);
     return this.advance();
   }
 
@@ -48,7 +53,7 @@ export class TokenReader {
   }
 
   unexpected(): never {
-    this.fail(`Unexpected '${describe(this.token)}'.`);
+    this.fail(`Unexpected '${this.text}'.`);
   }
 
   fail(message: string, at = this.token.start): never {

@@ -63,6 +63,7 @@ export class RulesMap {
   private readonly source: ReadonlyMap<string, unknown>;
   private readonly convert: (raw: never) => RulesValue;
   private readonly converted: Map<string, RulesValue> | undefined;
+  private sortedKeys: readonly string[] | undefined;
 
   constructor(entries: ReadonlyMap<string, RulesValue>);
   constructor(entries: ReadonlyMap<string, unknown>, convert: (raw: never) => RulesValue);
@@ -98,8 +99,9 @@ export class RulesMap {
     return this.source.get(key);
   }
 
-  keys(): string[] {
-    return [...this.source.keys()];
+  /** In the order of their UTF-8 bytes, so that maps of the same keys have equal lists of them. */
+  keys(): readonly string[] {
+    return (this.sortedKeys ??= [...this.source.keys()].sort(compareStrings));
   }
 }
 
