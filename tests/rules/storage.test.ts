@@ -14,53 +14,56 @@ let env: RulesTestEnvironment;
 beforeAll(async () => {
   env = await rulesEnvironment('storage');
 });
-beforeEach(() => env.clearStorage());
 afterAll(() => env.cleanup());
 
 const storageAs = (uid?: string): FirebaseStorage =>
-  (uid === undefined
-    ? env.unauthenticatedContext()
-    : env.authenticatedContext(uid)
-  ).storage();
+  (uid === undefined ? env.unauthenticatedContext() : env.authenticatedContext(uid)).storage();
 
-const PROFILE_PICTURE = `profiles/${OWNER}/profile/${OWNER}-profile-1700000000000.jpg`;
-const GALLERY_PICTURE = `profiles/${OWNER}/gallery/${OWNER}_gallery_1700000000000_a1b2c3.jpg`;
+// rules-unit-testing clears the root folder only: each test has names of its own.
+let serial = Date.now();
+let profilePicture = '';
+let galleryPicture = '';
+beforeEach(() => {
+  serial += 1;
+  profilePicture = `profiles/${OWNER}/profile/${OWNER}-profile-${String(serial)}.jpg`;
+  galleryPicture = `profiles/${OWNER}/gallery/${OWNER}_gallery_${String(serial)}_a1b2c3.jpg`;
+});
 
 const upload = (uid: string | undefined, path: string, bytes = 2048, contentType = 'image/jpeg') =>
   uploadBytes(ref(storageAs(uid), path), new Uint8Array(bytes), { contentType });
 
 describe('adding a picture', () => {
   it.each([
-    PROFILE_PICTURE,
-    GALLERY_PICTURE,
-    PROFILE_PICTURE.replace('.jpg', '-thumb.jpg'),
-    GALLERY_PICTURE.replace('.jpg', '_thumb.webp'),
-  ])('the owner adds %s', async (path) => {
-    await assertSucceeds(upload(OWNER, path));
+    ['a profile picture', () => profilePicture],
+    ['a gallery picture', () => galleryPicture],
+    ['a profile thumbnail', () => profilePicture.replace('.jpg', '-thumb.jpg')],
+    ['a gallery thumbnail', () => galleryPicture.replace('.jpg', '_thumb.webp')],
+  ])('the owner adds %s', async (_name, path) => {
+    await assertSucceeds(upload(OWNER, path()));
   });
 
   it.each(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])('of type %s', async (type) => {
-    await assertSucceeds(upload(OWNER, GALLERY_PICTURE, 2048, type));
+    await assertSucceeds(upload(OWNER, galleryPicture, 2048, type));
   });
 
   it.each([undefined, OTHER])('nobody else does: %s', async (uid) => {
-    await assertFails(upload(uid, PROFILE_PICTURE));
-    await assertFails(upload(uid, GALLERY_PICTURE));
+    await assertFails(upload(uid, profilePicture));
+    await assertFails(upload(uid, galleryPicture));
   });
 
   it.each(['image/svg+xml', 'text/html', 'application/pdf', 'image/heic', 'video/mp4'])(
     'not of type %s',
     async (type) => {
-      await assertFails(upload(OWNER, GALLERY_PICTURE, 2048, type));
+      await assertFails(upload(OWNER, galleryPicture, 2048, type));
     },
   );
 
   it.each([0, 1023, 5 * 1024 * 1024 + 1])('not of %i bytes', async (bytes) => {
-    await assertFails(upload(OWNER, GALLERY_PICTURE, bytes));
+    await assertFails(upload(OWNER, galleryPicture, bytes));
   });
 
   it.each([1024, 5 * 1024 * 1024])('of %i bytes', async (bytes) => {
-    await assertSucceeds(upload(OWNER, GALLERY_PICTURE, bytes));
+    await assertSucceeds(upload(OWNER, galleryPicture, bytes));
   });
 
   it.each([
@@ -78,16 +81,16 @@ describe('adding a picture', () => {
   });
 
   it('never over another', async () => {
-    await assertSucceeds(upload(OWNER, GALLERY_PICTURE));
-    await assertFails(upload(OWNER, GALLERY_PICTURE));
+    await assertSucceeds(upload(OWNER, galleryPicture));
+    await assertFails(upload(OWNER, galleryPicture));
   });
 });
 
 describe('a picture that is there', () => {
-  beforeEach(() => upload(OWNER, GALLERY_PICTURE));
+  beforeEach(() => upload(OWNER, galleryPicture));
 
   it.each([undefined, OTHER, OWNER])('is seen by everybody: %s', async (uid) => {
-    await assertSucceeds(getDownloadURL(ref(storageAs(uid), GALLERY_PICTURE)));
+    await assertSucceeds(getDownloadURL(ref(storageAs(uid), galleryPicture)));
   });
 
   it.each([undefined, OTHER, OWNER])('nobody lists the folder: %s', async (uid) => {
@@ -95,8 +98,8 @@ describe('a picture that is there', () => {
   });
 
   it('is deleted by its owner alone', async () => {
-    await assertFails(deleteObject(ref(storageAs(), GALLERY_PICTURE)));
-    await assertFails(deleteObject(ref(storageAs(OTHER), GALLERY_PICTURE)));
-    await assertSucceeds(deleteObject(ref(storageAs(OWNER), GALLERY_PICTURE)));
+    await assertFails(deleteObject(ref(storageAs(), galleryPicture)));
+    await assertFails(deleteObject(ref(storageAs(OTHER), galleryPicture)));
+    await assertSucceeds(deleteObject(ref(storageAs(OWNER), galleryPicture)));
   });
 });

@@ -1,0 +1,31 @@
+// Firestore of the local suite as the functions see it: through the Admin SDK, in a project of the test file's own.
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { PORTS } from '../../scripts/lib/project.ts';
+
+export interface TestDatabase {
+  readonly firestore: Firestore;
+  readonly clear: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const host = `localhost:${String(PORTS['firestore'] ?? 8080)}`;
+
+/** The database of a project; the suite's own is what the deployed functions and Hosting use. */
+export function testDatabase(projectId: string): TestDatabase {
+  process.env['FIRESTORE_EMULATOR_HOST'] = host;
+  const app: App = initializeApp({ projectId }, projectId);
+  const firestore = getFirestore(app);
+  return {
+    firestore,
+    clear: async () => {
+      const documents = `emulator/v1/projects/${projectId}/databases/(default)/documents`;
+      const { ok, status } = await fetch(`http://${host}/${documents}`, { method: 'DELETE' });
+      if (!ok) throw new Error(`The emulator did not clear ${projectId}: ${String(status)}`);
+    },
+    close: async () => {
+      await firestore.terminate();
+      await deleteApp(app);
+    },
+  };
+}
