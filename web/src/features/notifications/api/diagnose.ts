@@ -1,0 +1,193 @@
+// What can be read, written and reached, and why not: for somebody who has just set up a Firebase project.
+import {
+  deleteDoc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  where,
+} from 'firebase/firestore';
+import type { User } from 'firebase/auth';
+import { readProfile } from '@marquee/domain/read-profile';
+import { readSettings } from '@marquee/domain/settings';
+import { env } from '../../../config/env.ts';
+import { callFunction, FunctionError } from '../../../firebase/call-function.ts';
+import { firestore } from '../../../firebase/firestore.ts';
+import { notificationDoc, notificationsRef, profileDoc, settingsDoc } from '../../../firebase/references.ts';
+import { isVerified } from '../../../firebase/session.ts';
+
+export type FindingKey =
+  | 'project'
+  | 'online'
+  | 'offline'
+  | 'session'
+  | 'sessionNone'
+  | 'verified'
+  | 'unverified'
+  | 'profilePublic'
+  | 'profilePrivate'
+  | 'profileMissing'
+  | 'profileFailed'
+  | 'viewsOn'
+  | 'viewsOff'
+  | 'settingsFailed'
+  | 'listed'
+  | 'listFailed'
+  | 'othersRefused'
+  | 'othersAllowed'
+  | 'othersFailed'
+  | 'forgeRefused'
+  | 'forgeAllowed'
+  | 'forgeFailed'
+  | 'functionReached'
+  | 'functionMissing'
+  | 'functionFailed';
+
+/** Why something failed, when the error says. */
+export type ReasonKey = 'permission' | 'index' | 'unavailable';
+
+export interface Finding {
+  readonly key: FindingKey;
+  readonly status: 'ok' | 'note' | 'failed';
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly reason?: ReasonKey;
+  /** The server's own words. */
+  readonly detail?: string;
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const REASONS: Readonly<Record<string, ReasonKey>> = {
+  'permission-denied': 'permission',
+  'failed-precondition': 'index',
+  unavailable: 'unavailable',
+  'not-found': 'unavailable',
+};
+
+function failed(key: FindingKey, error: unknown): Finding {
+  const reason = REASONS[codeOf(error)];
+  return {
+    key,
+    status: 'failed',
+    ...(reason === undefined ? {} : { reason }),
+    detail: error instanceof Error ? error.message : String(error),
+  };
+}
+
+async function checkProfile(uid: string): Promise<Finding> {
+  try {
+    const stored = await getDocFromServer(profileDoc(uid));
+    if (!stored.exists()) return { key: 'profileMissing', status: 'note' };
+    return readProfile(uid, stored.data()).is_profile_public
+      ? { key: 'profilePublic', status: 'ok' }
+      : { key: 'profilePrivate', status: 'note' };
+  } catch (error) {
+    return failed('profileFailed', error);
+  }
+}
+
+async function checkSettings(uid: string): Promise<Finding> {
+  try {
+    const { notify_views } = readSettings((await getDocFromServer(settingsDoc(uid))).data());
+    return notify_views ? { key: 'viewsOn', status: 'ok' } : { key: 'viewsOff', status: 'note' };
+  } catch (error) {
+    return failed('settingsFailed', error);
+  }
+}
+
+async function checkList(uid: string): Promise<Finding> {
+  try {
+    const { size } = await getDocsFromServer(
+      query(notificationsRef(), where('user_id', '==', uid), orderBy('created_at', 'desc'), limit(25)),
+    );
+    return { key: 'listed', status: 'ok', values: { count: size } };
+  } catch (error) {
+    return failed('listFailed', error);
+  }
+}
+
+/** The rules have to refuse this; `allowed` says that they are not deployed. */
+async function checkRefusal(
+  attempt: () => Promise<unknown>,
+  keys: { refused: FindingKey; allowed: FindingKey; failed: FindingKey },
+): Promise<Finding> {
+  try {
+    await attempt();
+    return { key: keys.allowed, status: 'failed' };
+  } catch (error) {
+    return codeOf(error) === 'permission-denied'
+      ? { key: keys.refused, status: 'ok' }
+      : failed(keys.failed, error);
+  }
+}
+
+const checkOthers = (): Promise<Finding> =>
+  checkRefusal(() => getDocsFromServer(query(notificationsRef(), limit(1))), {
+    refused: 'othersRefused',
+    allowed: 'othersAllowed',
+    failed: 'othersFailed',
+  });
+
+const checkForgery = (uid: string): Promise<Finding> =>
+  checkRefusal(
+    async () => {
+      const forged = notificationDoc(`${uid}_forged`);
+      await runTransaction(firestore, (transaction) => {
+        transaction.set(forged, {
+          user_id: uid,
+          title: 'Forged',
+          message: 'Forged',
+          type: 'info',
+          read: false,
+          created_at: serverTimestamp(),
+        });
+        return Promise.resolve();
+      });
+      await deleteDoc(forged);
+    },
+    { refused: 'forgeRefused', allowed: 'forgeAllowed', failed: 'forgeFailed' },
+  );
+
+async function checkFunction(profileId: string): Promise<Finding> {
+  try {
+    await callFunction('trackProfileView', { profileId });
+    return { key: 'functionReached', status: 'ok' };
+  } catch (error) {
+    if (!(error instanceof FunctionError)) return failed('functionFailed', error);
+    // The function's own refusals say that it is there.
+    if (['NOT_FOUND', 'PERMISSION_DENIED'].includes(error.code) && /profile/i.test(error.message)) {
+      return { key: 'functionReached', status: 'ok' };
+    }
+    const isMissing = error.code === 'NOT_FOUND' || error.code === 'HTTP 404';
+    return { ...failed('functionFailed', error), key: isMissing ? 'functionMissing' : 'functionFailed' };
+  }
+}
+
+/** Every check in turn, told as it is made. Makes nothing that stays. */
+export async function* diagnose(user: User | null): AsyncGenerator<Finding> {
+  const { firebase, useEmulators } = env;
+  yield {
+    key: 'project',
+    status: env.isConfigured ? 'ok' : 'failed',
+    values: { project: firebase.projectId, where: useEmulators ? 'emulators' : 'cloud' },
+  };
+  yield navigator.onLine ? { key: 'online', status: 'ok' } : { key: 'offline', status: 'failed' };
+  if (!user) {
+    yield { key: 'sessionNone', status: 'failed' };
+    yield await checkFunction('diagnose');
+    return;
+  }
+  const { uid } = user;
+  yield { key: 'session', status: 'ok', values: { uid } };
+  yield isVerified(user) ? { key: 'verified', status: 'ok' } : { key: 'unverified', status: 'note' };
+  yield await checkProfile(uid);
+  yield await checkSettings(uid);
+  yield await checkList(uid);
+  yield await checkOthers();
+  yield await checkForgery(uid);
+  yield await checkFunction(uid);
+}
