@@ -8,7 +8,7 @@ import { testDatabase } from './environment.ts';
 const { firestore, clear, close } = testDatabase('demo-functions-views');
 
 const OWNER = 'owner';
-const VIEWER = { uid: 'viewer', email: 'viewer@example.com' };
+const VIEWER = { uid: 'ravi-uid', email: 'viewer@example.com' };
 const NOON = Date.UTC(2026, 4, 20, 12, 5);
 const MINUTE = 60_000;
 

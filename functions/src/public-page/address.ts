@@ -7,7 +7,6 @@ export type Address =
   /** `isStoredSpelling` is false for one in upper case. */
   | { readonly kind: 'username'; readonly username: string; readonly isStoredSpelling: boolean }
   | { readonly kind: 'sitemap' }
-  | { readonly kind: 'robots' }
   | { readonly kind: 'none' };
 
 /** A Firestore document id: no slash, not `.`, `..` or `__x__`; a uid has at most 128 characters. */
@@ -46,6 +45,5 @@ export function readAddress(path: string): Address {
   if (third !== undefined) return first === 'actor' && second === 'u' ? byUsername(third) : NONE;
   if (second !== undefined) return first === 'actor' || first === 'profile' ? byId(second) : NONE;
   if (first === 'sitemap.xml') return { kind: 'sitemap' };
-  if (first === 'robots.txt') return { kind: 'robots' };
   return byUsername(first);
 }

@@ -11,7 +11,7 @@ import { findProfile } from './find-profile.ts';
 import { firestoreProfiles } from './firestore-profiles.ts';
 import { pageOrigin } from './origin.ts';
 import { securityHeaders } from './security-headers.ts';
-import { listPublicProfiles, robotsTxt, sitemapXml } from './sitemap.ts';
+import { listPublicProfiles, sitemapXml } from './sitemap.ts';
 
 /** Milliseconds a visitor waits for Firestore before the 503 page. */
 const PATIENCE = 4000;
@@ -25,14 +25,6 @@ const headers = securityHeaders({ style: publicPageStyle(assets), isEmulator: is
 
 async function answerAddress(address: Address, context: PageContext): Promise<Answer> {
   const { origin, ifNoneMatch } = context;
-  if (address.kind === 'robots') {
-    return cachedAnswer(
-      robotsTxt(origin),
-      'text/plain; charset=utf-8',
-      'public, max-age=3600, s-maxage=86400',
-      ifNoneMatch,
-    );
-  }
   if (address.kind === 'sitemap') {
     const profiles = await within(SITEMAP_PATIENCE, listPublicProfiles(firestore()));
     return cachedAnswer(

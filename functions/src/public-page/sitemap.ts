@@ -1,4 +1,5 @@
-// sitemap.xml and robots.txt: what search engines may find.
+// sitemap.xml: what search engines may find. robots.txt is a file (web/public): the Functions Framework answers that name
+// with 404 itself.
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { profilePath } from '@marquee/domain/routes';
 
@@ -46,8 +47,4 @@ export function sitemapXml(origin: string, profiles: readonly ListedProfile[]): 
       }</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
-}
-
-export function robotsTxt(origin: string): string {
-  return `User-agent: *\nAllow: /api/card/\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { readAddress, type Address } from './address.ts';
+
+const NONE: Address = { kind: 'none' };
+const named = (username: string, isStoredSpelling = true): Address => ({
+  kind: 'username',
+  username,
+  isStoredSpelling,
+});
+
+describe('readAddress', () => {
+  test.each<[string, Address]>([
+    ['/asha-rao', named('asha-rao')],
+    ['/asha-rao/', named('asha-rao')],
+    ['/Asha-Rao', named('asha-rao', false)],
+    ['/%61sha', named('asha')],
+    ['/actor/u/asha', named('asha')],
+    ['/actor/u/ASHA', named('asha', false)],
+    ['/actor/Xy12', { kind: 'id', id: 'Xy12' }],
+    ['/profile/Xy12', { kind: 'id', id: 'Xy12' }],
+    ['/actor/u', { kind: 'id', id: 'u' }],
+    ['/sitemap.xml', { kind: 'sitemap' }],
+  ])('reads %s', (path, address) => {
+    expect(readAddress(path)).toEqual(address);
+  });
+
+  test.each([
+    '/',
+    '/ab',
+    '/-asha',
+    '/asha rao',
+    '/../etc/passwd',
+    '/actor/%2E%2E',
+    '/actor/a%2Fb',
+    '/actor/__id__',
+    `/actor/${'x'.repeat(129)}`,
+    '/actor/%00',
+    '/actor/u/asha/more',
+    '/other/asha',
+    '/%',
+    '/%E0%A4%A',
+    '/<script>',
+    `/${'a'.repeat(100_000)}`,
+  ])('has nothing at %s', (path) => {
+    expect(readAddress(path)).toEqual(NONE);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { emptyProfile } from '@marquee/domain/profile';
+import type { PublicPageInput } from '@marquee/domain/public-page';
+import { answer, isUnchanged, type PageContext } from './answer.ts';
+import type { Found } from './find-profile.ts';
+
+const assets = { css: '', script: '/assets/page.js', modules: [], fonts: [] };
+
+const context = (ifNoneMatch?: string): PageContext => ({
+  renderer: {
+    renderPublicPage: ({ outcome, origin }: PublicPageInput) =>
+      `<p>${origin} ${outcome.outcome === 'public' ? outcome.profile.first_name : outcome.outcome}</p>`,
+    publicPageStyle: () => '',
+  },
+  assets,
+  origin: 'https://marquee.example',
+  ifNoneMatch,
+});
+
+const asha = {
+  outcome: 'public',
+  profile: { ...emptyProfile('u1'), first_name: 'Asha' },
+} as const satisfies Found;
+
+describe('answer', () => {
+  test('a public page is cached for a minute at the edge, with a tag', () => {
+    const { status, headers, body } = answer(asha, context());
+    expect(status).toBe(200);
+    expect(headers['Cache-Control']).toBe('public, max-age=0, s-maxage=60');
+    expect(headers['ETag']).toMatch(/^"[\w-]{27}"$/);
+    expect(headers['Content-Type']).toBe('text/html; charset=utf-8');
+    expect(body).toBe('<p>https://marquee.example Asha</p>');
+  });
+
+  test('somebody who has it gets 304, until it changes', () => {
+    const tag = answer(asha, context()).headers['ETag'] ?? '';
+    const again = answer(asha, context(`W/${tag}`));
+    expect(again).toMatchObject({ status: 304, body: '', headers: { ETag: tag } });
+    expect(again.headers['Cache-Control']).toBe('public, max-age=0, s-maxage=60');
+    const changed: Found = { outcome: 'public', profile: { ...asha.profile, first_name: 'Asha K' } };
+    expect(answer(changed, context(tag)).status).toBe(200);
+  });
+
+  test.each([
+    ['private', 403],
+    ['missing', 404],
+    ['unavailable', 503],
+  ] as const)('a %s one is %i, and kept nowhere', (outcome, status) => {
+    const result = answer({ outcome }, context('*'));
+    expect(result.status).toBe(status);
+    expect(result.headers).toMatchObject({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    expect(result.headers).not.toHaveProperty('ETag');
+    expect(result.body).toContain(outcome);
+  });
+
+  test('a moved one says where to, and for how long', () => {
+    expect(answer({ outcome: 'moved', path: '/asha' }, context())).toEqual({
+      status: 301,
+      headers: { Location: '/asha', 'Cache-Control': 'public, max-age=0, s-maxage=60' },
+      body: '',
+    });
+  });
+});
+
+describe('isUnchanged', () => {
+  test.each([
+    ['"a"', true],
+    ['W/"a"', true],
+    ['"b", W/"a"', true],
+    ['*', true],
+    ['"b"', false],
+    ['a', false],
+    ['', false],
+    [undefined, false],
+  ])('%s → %s', (header, expected) => {
+    expect(isUnchanged(header, '"a"')).toBe(expected);
+  });
+});

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
+
+const policy = (isEmulator: boolean): Map<string, string[]> =>
+  new Map(
+    (securityHeaders({ style: 'p{color:red}', isEmulator })['Content-Security-Policy'] ?? '')
+      .split('; ')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+  );
+
+describe('securityHeaders', () => {
+  test('scripts come from our own files only', () => {
+    expect(policy(false).get('script-src')).toEqual(["'self'"]);
+    expect(policy(false).get('default-src')).toEqual(["'none'"]);
+  });
+
+  test('the one inline style is allowed by its hash', () => {
+    const hash = createHash('sha256').update('p{color:red}').digest('base64');
+    const sources = policy(false).get('style-src');
+    expect(sources).toContain(`'sha256-${hash}'`);
+    expect(sources).not.toContain("'unsafe-inline'");
+  });
+
+  test('the local suite is reachable in the local suite only', () => {
+    const all = (isEmulator: boolean) => [...policy(isEmulator).values()].flat().join(' ');
+    expect(all(true)).toContain('http://localhost:9199');
+    expect(all(false)).not.toMatch(/http:|localhost/);
+  });
+
+  test('nobody frames us', () => {
+    expect(policy(false).get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy(false).get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
+  });
+
+  test('the other headers are there', () => {
+    expect(Object.keys(securityHeaders({ style: '', isEmulator: false }))).toEqual([
+      'Content-Security-Policy',
+      'Strict-Transport-Security',
+      'X-Content-Type-Options',
+      'Referrer-Policy',
+      'Permissions-Policy',
+    ]);
+  });
+});
