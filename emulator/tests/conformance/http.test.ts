@@ -1,0 +1,333 @@
+// What HTTP alone has: the emulator's own endpoints, CORS, REST's forms, and input that is not what it should be.
+import net from 'node:net';
+import http2 from 'node:http2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RestDriver } from '../support/rest-driver.ts';
+import { int } from '../support/json.ts';
+import { clear, startTarget, type Target } from '../support/target.ts';
+
+let target: Target;
+let driver: RestDriver;
+
+beforeAll(async () => {
+  target = await startTarget();
+  driver = new RestDriver(target.address);
+});
+beforeEach(() => clear(target));
+afterAll(() => target.close());
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(`http://${target.address}${path}`, {
+    ...init,
+    headers: { authorization: 'Bearer owner', ...init.headers },
+  });
+const documents = (): string => `/v1/${target.database}/documents`;
+const rulesPath = (): string => `/emulator/v1/projects/${target.project}:securityRules`;
+const put = async (...paths: string[]): Promise<void> => {
+  const writes = paths.map((path) => ({
+    update: { name: `${target.database}/documents/${path}`, fields: { v: int(1) } },
+  }));
+  await driver.commit(target.database, writes);
+};
+const exists = async (path: string): Promise<boolean> =>
+  (await driver.get(target.database, [`${target.database}/documents/${path}`]))[0] !== undefined;
+
+describe('the emulator’s own endpoints', () => {
+  it('says that it is there', async () => {
+    const response = await ask('/?whatever');
+    expect([response.status, await response.text()]).toEqual([200, 'Ok\n']);
+  });
+
+  it.each([
+    ['GET', '/nothing'],
+    ['GET', '/reset'],
+    ['POST', '/Reset'],
+    ['PUT', '/v1/projects/x'],
+  ])('knows no %s %s', async (method, path) => {
+    const response = await ask(path, { method });
+    expect([response.status, await response.text()]).toEqual([404, 'Not Found\n']);
+  });
+
+  it('clears a database, or what lies below a path', async () => {
+    await put('a/1', 'a/1/s/2', 'b/3');
+    const remove = (path: string) =>
+      ask(`/emulator/v1/${target.database}/documents${path}`, { method: 'DELETE' });
+    expect(await (await remove('/a/1/s')).text()).toBe('{\n}\n');
+    expect([await exists('a/1'), await exists('a/1/s/2')]).toEqual([true, false]);
+    await remove('/a');
+    expect([await exists('a/1'), await exists('b/3')]).toEqual([false, true]);
+    await remove('');
+    expect(await exists('b/3')).toBe(false);
+  });
+
+  it('takes rules, and tells what is wrong with them', async () => {
+    const rules = (content: string, more: object = {}) =>
+      ask(rulesPath(), { method: 'PUT', body: JSON.stringify({ rules: { files: [{ content }] }, ...more }) });
+    const good =
+      "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /a/{b} { allow read; } } }";
+    expect((await rules(good)).status).toBe(200);
+    expect((await ask(`${documents()}/a/x`, { headers: { authorization: '' } })).status).not.toBe(403);
+    const refused = await rules('service cloud.firestore {');
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('INVALID_ARGUMENT');
+    const tolerated = await rules('service cloud.firestore {', { ignore_errors: true });
+    expect(tolerated.status).toBe(200);
+    expect(await tolerated.json()).toMatchObject({
+      issues: [{ severity: 'ERROR', sourcePosition: { line: 1, column: expect.any(Number) as number } }],
+    });
+    // The rules before them are still in force.
+    expect((await fetch(`http://${target.address}${documents()}/closed/x`)).status).toBe(403);
+    await rules("rules_version = '2'; service cloud.firestore { match /{p=**} { allow read, write; } }");
+  });
+
+  it('reports what the rules have been asked', async () => {
+    const json = await ask(`/emulator/v1/projects/${target.project}:ruleCoverage`);
+    expect(json.status).toBe(200);
+    expect(await json.json()).toHaveProperty('rules');
+    const page = await ask(`/emulator/v1/projects/${target.project}:ruleCoverage.html`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
+  it('takes registrations of triggers', async () => {
+    const v1 = await ask(`/emulator/v1/projects/${target.project}/triggers/us-central1-f`, {
+      method: 'PUT',
+      body: '{}',
+    });
+    const v2 = await ask(`/emulator/v1/projects/${target.project}/eventarcTrigger?eventarcTriggerId=f`, {
+      method: 'POST',
+      body: '{}',
+    });
+    expect([v1.status, v2.status]).toEqual([200, 200]);
+  });
+});
+
+describe('CORS', () => {
+  it('lets any origin in, with credentials, also where nothing is', async () => {
+    for (const path of ['/', '/nothing', `${documents()}/c/none`]) {
+      const { headers } = await ask(path, { headers: { origin: 'http://localhost:5000' } });
+      expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5000');
+      expect(headers.get('access-control-allow-credentials')).toBe('true');
+    }
+    expect((await ask('/')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('answers every preflight', async () => {
+    const response = await ask(`${documents()}:commit`, {
+      method: 'OPTIONS',
+      headers: { origin: 'null', 'access-control-request-headers': 'authorization,x-goog-api-client' },
+    });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(response.headers.get('access-control-allow-headers')).toBe('authorization,x-goog-api-client');
+    expect(response.headers.get('access-control-allow-methods')).toBe('DELETE,GET,HEAD,PATCH,POST,PUT');
+  });
+});
+
+describe('REST', () => {
+  it('writes errors on one line, with slashes escaped', async () => {
+    const response = await ask(`${documents()}/c/none`);
+    expect(response.status).toBe(404);
+    const text = await response.text();
+    expect(text).toContain(
+      `Document (${target.database}/documents/c/none) not found.`.replaceAll('/', '\\/'),
+    );
+    expect(JSON.parse(text)).toMatchObject({ error: { code: 404, status: 'NOT_FOUND' } });
+  });
+
+  it('does not care about the content type, and takes both spellings of names', async () => {
+    await put('c/d');
+    const response = await ask(`${documents()}:runQuery`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: JSON.stringify({ structured_query: { from: [{ collection_id: 'c' }] } }),
+    });
+    expect(await response.json()).toHaveLength(1);
+  });
+
+  it('takes the body for the document and the address for its name', async () => {
+    const response = await ask(
+      `${documents()}/c/d?updateMask.fieldPaths=a&updateMask.fieldPaths=b&unknown=1`,
+      {
+        method: 'PATCH',
+        body: JSON.stringify({ fields: { a: int(1), c: int(1) } }),
+      },
+    );
+    expect(await response.json()).toMatchObject({
+      name: `${target.database}/documents/c/d`,
+      fields: { a: int(1) },
+    });
+    const missing = await ask(`${documents()}/c/e?currentDocument.exists=true`, { method: 'DELETE' });
+    expect(missing.status).toBe(404);
+  });
+
+  it('decodes names in addresses', async () => {
+    await put('c/naïve id');
+    expect((await ask(`${documents()}/c/na%C3%AFve%20id`)).status).toBe(200);
+    expect((await ask(`${documents()}/c/%E0%A4%A`)).status).toBe(400);
+  });
+
+  it.each([
+    ['not JSON', '{'],
+    ['not an object', '[]'],
+    ['an unknown field', '{"nonsense": 1}'],
+    ['a wrong type', '{"writes": {}}'],
+    [
+      'two kinds of value',
+      '{"writes":[{"update":{"name":"x","fields":{"a":{"integerValue":"1","stringValue":"x"}}}}]}',
+    ],
+    ['two operations', '{"writes":[{"delete":"a","verify":"b"}]}'],
+    [
+      'an integer out of range',
+      '{"writes":[{"update":{"fields":{"a":{"integerValue":"9223372036854775808"}}}}]}',
+    ],
+    ['a time that is none', '{"writes":[{"update":{"fields":{"a":{"timestampValue":"yesterday"}}}}]}'],
+  ])('refuses %s', async (_, body) => {
+    const response = await ask(`${documents()}:commit`, { method: 'POST', body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
+  });
+
+  it('refuses bodies over 16 MiB', async () => {
+    const response = await ask(`${documents()}:commit`, {
+      method: 'POST',
+      body: 'x'.repeat(17 * 1024 * 1024),
+    });
+    expect(response.status).toBe(413);
+  });
+});
+
+describe('WebChannel', () => {
+  const channel = (query: string, init?: RequestInit) =>
+    ask(`/google.firestore.v1.Firestore/Listen/channel?VER=8&${query}`, init);
+
+  it('does not know strangers', async () => {
+    for (const query of ['SID=none&RID=rpc&TYPE=xmlhttp', 'SID=none&RID=5&TYPE=terminate']) {
+      expect((await channel(query)).status).toBe(400);
+    }
+    expect((await channel('SID=none&RID=5', { method: 'POST', body: 'count=0' })).status).toBe(400);
+  });
+
+  const handshake = async (): Promise<string> => {
+    const body = new URLSearchParams({ count: '0', ofs: '0', headers: 'Authorization:Bearer owner\r\n' });
+    const text = await (await channel('RID=1&CVER=22', { method: 'POST', body })).text();
+    expect(text).toMatch(/^\d+\n\[\[0,\["c","[^"]+","",8,12,30000\]\]\]$/);
+    return (/"c","([^"]+)"/.exec(text) as unknown as [string, string])[1];
+  };
+
+  it('forgets a session that is terminated', async () => {
+    const sid = await handshake();
+    expect((await channel(`SID=${sid}&RID=2&TYPE=terminate`, { method: 'POST' })).status).toBe(200);
+    expect((await channel(`SID=${sid}&RID=rpc`)).status).toBe(400);
+  });
+
+  it('applies a repeated post once, and sends again what was not acknowledged', async () => {
+    const sid = await handshake();
+    const message = {
+      database: target.database,
+      addTarget: { targetId: 2, documents: { documents: [`${target.database}/documents/c/d`] } },
+    };
+    const post = () =>
+      channel(`SID=${sid}&RID=2&AID=0`, {
+        method: 'POST',
+        body: new URLSearchParams({ count: '1', ofs: '0', req0___data__: JSON.stringify(message) }),
+      });
+    await post();
+    expect(await (await post()).text()).toMatch(/^\d+\n\[0,\d+,\d+\]$/);
+    const poll = async () => (await channel(`SID=${sid}&RID=rpc&AID=0&CI=1&TYPE=xmlhttp`)).text();
+    const first = await poll();
+    expect(first.match(/"ADD"/g)).toHaveLength(1);
+    expect(await poll()).toBe(first);
+  });
+
+  it('answers nonsense with an error on the stream', async () => {
+    const sid = await handshake();
+    const send = (data: string) =>
+      channel(`SID=${sid}&RID=2`, {
+        method: 'POST',
+        body: new URLSearchParams({ count: '1', ofs: '0', req0___data__: data }),
+      });
+    expect((await send('{')).status).toBe(400);
+    expect((await send('{"nonsense":1}')).status).toBe(200);
+    expect(await (await channel(`SID=${sid}&RID=rpc&AID=0&CI=1`)).text()).toContain(
+      '"status":"INVALID_ARGUMENT"',
+    );
+  });
+
+  it('sends something at once on a streaming back channel', async () => {
+    const sid = await handshake();
+    const abort = new AbortController();
+    const response = await channel(`SID=${sid}&RID=rpc&AID=0&CI=0&TYPE=xmlhttp`, { signal: abort.signal });
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    const { value } = await reader.read();
+    expect(new TextDecoder().decode(value)).toBe('14\n[[1,["noop"]]]');
+    abort.abort();
+  });
+});
+
+describe('clients that misbehave', () => {
+  const alive = async (): Promise<void> => expect((await ask('/')).status).toBe(200);
+  const raw = (bytes: string | Buffer) =>
+    new Promise<void>((resolve) => {
+      const [host, port] = target.address.split(':') as [string, string];
+      const socket = net.connect(Number(port), host, () => socket.end(bytes));
+      socket.on('close', () => resolve());
+      socket.on('error', () => resolve());
+      socket.resume();
+    });
+
+  it('survives nonsense on the wire', async () => {
+    await raw('\u0000\u0001\u0002 nonsense\r\n\r\n');
+    await raw('GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\nshort');
+    await raw('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\nnonsense nonsense nonsense');
+    await raw('PRI * HT');
+    await raw('');
+    await alive();
+  });
+
+  const grpc = (path: string, body: Buffer): Promise<string | undefined> =>
+    new Promise((resolve, reject) => {
+      const session = http2.connect(`http://${target.address}`);
+      session.on('error', reject);
+      const stream = session.request({
+        ':method': 'POST',
+        ':path': path,
+        'content-type': 'application/grpc',
+        te: 'trailers',
+      });
+      let status: string | undefined;
+      stream.on('response', (headers) => (status ??= headers['grpc-status'] as string | undefined));
+      stream.on('trailers', (headers) => (status ??= headers['grpc-status'] as string | undefined));
+      stream.on('close', () => {
+        session.close();
+        resolve(status);
+      });
+      stream.on('error', reject);
+      stream.resume();
+      stream.end(body);
+    });
+
+  it('answers malformed protobuf, compressed nonsense, unknown methods and oversized messages', async () => {
+    const commit = '/google.firestore.v1.Firestore/Commit';
+    expect(await grpc(commit, Buffer.from([0, 0, 0, 0, 3, 0xff, 0xff, 0xff]))).toBe('13');
+    expect(await grpc(commit, Buffer.from([1, 0, 0, 0, 2, 1, 2]))).toBe('13');
+    expect(await grpc(commit, Buffer.from([0, 0xff, 0, 0, 0]))).toBe('8');
+    expect(await grpc('/google.firestore.v1.Firestore/Nonsense', Buffer.from([0, 0, 0, 0, 0]))).toBe('12');
+    expect(await grpc('/google.firestore.v1.Firestore/Listen', Buffer.from([0, 0, 0, 0, 1, 0xff]))).toBe(
+      '13',
+    );
+    await alive();
+  });
+
+  it('survives a stream whose client vanishes', async () => {
+    const session = http2.connect(`http://${target.address}`);
+    const stream = session.request({
+      ':method': 'POST',
+      ':path': '/google.firestore.v1.Firestore/Listen',
+      te: 'trailers',
+    });
+    stream.on('error', () => undefined);
+    await new Promise((resolve) => stream.on('response', resolve));
+    session.destroy();
+    await put('c/d');
+    await alive();
+  });
+});

@@ -1,0 +1,127 @@
+// Query results against an evaluator that is as simple as the documentation's sentences.
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { planQuery, runPlan } from '../../src/query/plan.ts';
+import { isComposite, type Filter, type StructuredQuery } from '../../src/query/query.ts';
+import { Database } from '../../src/store/database.ts';
+import { FirestoreError } from '../../src/store/error.ts';
+import { compareValues } from '../../src/value/compare.ts';
+import type { StoredDocument } from '../../src/value/document.ts';
+import { compareDocumentPaths } from '../../src/value/resource-name.ts';
+import type { Value } from '../../src/value/value.ts';
+import { fields, path, query as anyQuery } from './arbitrary.ts';
+
+const ID = { project: 'demo', database: '(default)' };
+const isNan = (value: Value): boolean => value.type === 'double' && Number.isNaN(value.value);
+const isNumber = (value: Value): boolean => value.type === 'integer' || value.type === 'double';
+const sameKind = (left: Value, right: Value): boolean =>
+  left.type === right.type || (isNumber(left) && isNumber(right));
+const equal = (left: Value, right: Value): boolean => compareValues(left, right) === 0;
+const listOf = (value: Value): readonly Value[] => (value.type === 'array' ? value.values : []);
+
+function read(document: StoredDocument, names: readonly string[]): Value | undefined {
+  let value: Value | undefined = { type: 'map', fields: document.fields };
+  for (const name of names) value = value?.type === 'map' ? value.fields.get(name) : undefined;
+  return value;
+}
+
+function passes(filter: Filter, document: StoredDocument): boolean {
+  if (isComposite(filter)) {
+    const outcomes = filter.filters.map((part) => passes(part, document));
+    return filter.op === 'and' ? !outcomes.includes(false) : outcomes.includes(true);
+  }
+  const value = read(document, filter.field);
+  if (value === undefined) return false;
+  const same = (other: Value): boolean => other.type !== 'null' && !isNan(other) && equal(value, other);
+  switch (filter.op) {
+    case 'is-null':
+      return value.type === 'null';
+    case 'is-nan':
+      return isNan(value);
+    case 'is-not-null':
+      return value.type !== 'null';
+    case 'is-not-nan':
+      return value.type !== 'null' && !isNan(value);
+    case '==':
+      return same(filter.value);
+    case '!=':
+      return value.type !== 'null' && !equal(value, filter.value);
+    case 'in':
+      return listOf(filter.value).some(same);
+    case 'not-in':
+      return (
+        value.type !== 'null' &&
+        listOf(filter.value).every((other) => other.type !== 'null' && !equal(value, other))
+      );
+    case 'array-contains':
+      return listOf(value).some(
+        (one) => filter.value.type !== 'null' && !isNan(filter.value) && equal(one, filter.value),
+      );
+    case 'array-contains-any':
+      return listOf(filter.value).some(
+        (other) => other.type !== 'null' && !isNan(other) && listOf(value).some((one) => equal(one, other)),
+      );
+    default: {
+      const { value: bound, op } = filter;
+      if (!sameKind(value, bound) || value.type === 'null' || isNan(value) || isNan(bound)) return false;
+      const order = compareValues(value, bound);
+      return op === '<' ? order < 0 : op === '<=' ? order <= 0 : op === '>' ? order > 0 : order >= 0;
+    }
+  }
+}
+
+const RANGES = ['<', '<=', '>', '>=', '!=', 'not-in'];
+
+function naive(query: StructuredQuery, documents: readonly StoredDocument[]): string[] {
+  const filters = query.where ? (isComposite(query.where) ? query.where.filters : [query.where]) : [];
+  const ranged = filters.flatMap((filter) =>
+    'field' in filter && RANGES.includes(filter.op) ? [filter.field] : [],
+  );
+  const direction = query.orderBy.at(-1)?.direction ?? 'ASC';
+  const explicit = query.orderBy.map(({ field }) => field.join('.'));
+  const implied = [...new Set(ranged.map((field) => field.join('.')))]
+    .filter((name) => !explicit.includes(name))
+    .sort();
+  const orders = [...query.orderBy, ...implied.map((name) => ({ field: name.split('.'), direction }))];
+  const found = documents.filter(
+    (document) =>
+      document.path.at(-2) === 'c' &&
+      (query.allDescendants || document.path.length === 2) &&
+      orders.every(({ field }) => read(document, field) !== undefined) &&
+      (!query.where || passes(query.where, document)),
+  );
+  found.sort((left, right) => {
+    for (const order of orders) {
+      const difference = compareValues(read(left, order.field) as Value, read(right, order.field) as Value);
+      if (difference !== 0) return order.direction === 'ASC' ? difference : -difference;
+    }
+    const byName = compareDocumentPaths(left.path, right.path);
+    return direction === 'ASC' ? byName : -byName;
+  });
+  return found
+    .slice(query.offset, query.limit === undefined ? undefined : query.offset + query.limit)
+    .map((document) => document.path.join('/'));
+}
+
+it('finds what a naive evaluator finds, in the same order', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.tuple(path, fields), { selector: ([segments]) => segments.join('/'), maxLength: 10 }),
+      anyQuery,
+      (contents, query) => {
+        const database = new Database(ID);
+        database.load(contents.map(([segments, content]) => ({ path: segments, fields: content })));
+        let plan;
+        try {
+          plan = planQuery(ID, query);
+        } catch (error) {
+          if (error instanceof FirestoreError) fc.pre(false);
+          throw error;
+        }
+        const found = runPlan(plan, database).documents.map((document) => document.path.join('/'));
+        expect(found).toEqual(naive(query, [...database.all()]));
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,70 @@
+// Google's own library for testing rules, unchanged.
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { doc, getDoc, setDoc, setLogLevel } from 'firebase/firestore';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTarget, type Target } from '../support/target.ts';
+
+const RULES = `rules_version = '2';
+service cloud.firestore { match /databases/{d}/documents {
+  match /users/{uid} {
+    allow read: if request.auth != null;
+    allow write: if request.auth.uid == uid && request.auth.token.email_verified == true;
+  }
+} }`;
+
+let target: Target;
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  setLogLevel('silent');
+  target = await startTarget();
+  const [host, port] = target.address.split(':') as [string, string];
+  environment = await initializeTestEnvironment({
+    projectId: target.project,
+    firestore: { host, port: Number(port), rules: RULES },
+  });
+});
+beforeEach(() => environment.clearFirestore());
+afterAll(async () => {
+  await environment.cleanup();
+  await target.close();
+});
+
+it('lets in whom the rules let in', async () => {
+  const alice = environment.authenticatedContext('alice', { email_verified: true }).firestore();
+  await assertSucceeds(setDoc(doc(alice, 'users/alice'), { a: 1 }));
+  await assertSucceeds(getDoc(doc(alice, 'users/bob')));
+});
+
+it('keeps out whom the rules keep out', async () => {
+  const unverified = environment.authenticatedContext('alice').firestore();
+  await assertFails(setDoc(doc(unverified, 'users/alice'), { a: 1 }));
+  const anonymous = environment.unauthenticatedContext().firestore();
+  await assertFails(getDoc(doc(anonymous, 'users/alice')));
+});
+
+it('does without rules when asked, and clears', async () => {
+  await environment.withSecurityRulesDisabled(async (context) => {
+    await setDoc(doc(context.firestore(), 'other/x'), { a: 1 });
+    expect((await getDoc(doc(context.firestore(), 'other/x'))).data()).toEqual({ a: 1 });
+  });
+  await environment.clearFirestore();
+  await environment.withSecurityRulesDisabled(async (context) => {
+    expect((await getDoc(doc(context.firestore(), 'other/x'))).exists()).toBe(false);
+  });
+});
+
+it('refuses rules that do not compile', async () => {
+  const [host, port] = target.address.split(':') as [string, string];
+  await expect(
+    initializeTestEnvironment({
+      projectId: target.project,
+      firestore: { host, port: Number(port), rules: 'service cloud.firestore { match' },
+    }),
+  ).rejects.toThrow(/INVALID_ARGUMENT/);
+});
