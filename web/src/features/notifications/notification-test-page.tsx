@@ -106,16 +106,14 @@ function Tester({ user }: { readonly user: User | null }) {
   const examine = async (): Promise<void> => {
     setIsWorking(true);
     for await (const finding of diagnose(user)) {
-      const { key, status, values = {}, reason, detail } = finding;
-      const where = values['where'];
-      const named: Record<string, string> =
-        where === 'emulators' || where === 'cloud' ? { where: t(`tester.where.${where}`) } : {};
+      const { key, status, project = '', where, uid = '', number = '', reason, detail } = finding;
+      const values = { project, uid, number, where: where ? t(`tester.where.${where}`) : '' };
       const why = [reason === undefined ? '' : t(`tester.reasons.${reason}`), detail ?? '']
         .filter((part) => part !== '')
         .join(' ');
       add({
         status,
-        text: t(`tester.findings.${key}`, { ...values, ...named }),
+        text: t(`tester.findings.${key}`, values),
         ...(why === '' ? {} : { detail: why }),
       });
     }

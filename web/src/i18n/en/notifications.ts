@@ -82,7 +82,7 @@ export const notifications = {
       viewsOn: 'Own settings: views are told',
       viewsOff: 'Own settings: being told of views is switched off',
       settingsFailed: 'Own settings cannot be read',
-      listed: 'Own notifications: listed, {{count}} on the newest page',
+      listed: 'Own notifications: listed, {{number}} on the newest page',
       listFailed: 'Own notifications cannot be listed',
       othersRefused: 'Others’ notifications: refused, as it should be',
       othersAllowed: 'Others’ notifications can be read: deploy firestore.rules',

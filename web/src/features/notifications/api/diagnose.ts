@@ -52,7 +52,10 @@ export type ReasonKey = 'permission' | 'index' | 'unavailable';
 export interface Finding {
   readonly key: FindingKey;
   readonly status: 'ok' | 'note' | 'failed';
-  readonly values?: Readonly<Record<string, string | number>>;
+  readonly project?: string;
+  readonly where?: 'emulators' | 'cloud';
+  readonly uid?: string;
+  readonly number?: string;
   readonly reason?: ReasonKey;
   /** The server's own words. */
   readonly detail?: string;
@@ -104,7 +107,7 @@ async function checkList(uid: string): Promise<Finding> {
     const { size } = await getDocsFromServer(
       query(notificationsRef(), where('user_id', '==', uid), orderBy('created_at', 'desc'), limit(25)),
     );
-    return { key: 'listed', status: 'ok', values: { count: size } };
+    return { key: 'listed', status: 'ok', number: String(size) };
   } catch (error) {
     return failed('listFailed', error);
   }
@@ -173,7 +176,8 @@ export async function* diagnose(user: User | null): AsyncGenerator<Finding> {
   yield {
     key: 'project',
     status: env.isConfigured ? 'ok' : 'failed',
-    values: { project: firebase.projectId, where: useEmulators ? 'emulators' : 'cloud' },
+    project: firebase.projectId,
+    where: useEmulators ? 'emulators' : 'cloud',
   };
   yield navigator.onLine ? { key: 'online', status: 'ok' } : { key: 'offline', status: 'failed' };
   if (!user) {
@@ -182,7 +186,7 @@ export async function* diagnose(user: User | null): AsyncGenerator<Finding> {
     return;
   }
   const { uid } = user;
-  yield { key: 'session', status: 'ok', values: { uid } };
+  yield { key: 'session', status: 'ok', uid };
   yield isVerified(user) ? { key: 'verified', status: 'ok' } : { key: 'unverified', status: 'note' };
   yield await checkProfile(uid);
   yield await checkSettings(uid);
