@@ -73,7 +73,7 @@ async function main(): Promise<void> {
       const actors = await seedSampleActors({ projectId: PROJECT_ID, bucket: BUCKET });
       console.log(`
   Marquee     ${suiteUrl('hosting')}
-  Profiles    ${actors.map(({ username }) => suiteUrl('hosting', `/${username}`)).join('\n              ')}
+  Profiles    ${actors.map(({ path }) => suiteUrl('hosting', path)).join('\n              ')}
   Log in as   ${actors[0]?.email ?? ''}  (password: ${SAMPLE_PASSWORD})
   Emulators   auth ${String(PORTS['auth'])}, firestore ${String(PORTS['firestore'])}, functions ${String(PORTS['functions'])}, storage ${String(PORTS['storage'])}
   Mails and text messages are shown here. Ctrl-C stops everything.`);
