@@ -1,20 +1,13 @@
 // Bundles the emulator into files that run by themselves: no node_modules beside them.
-import { existsSync } from 'node:fs';
+// Takes the folder to write to, `dist` unless given.
 import { build } from 'esbuild';
 
-const entries = {
-  firestore: 'src/main.ts',
-  'storage-rules': 'src/storage-rules/main.ts',
-};
+const entries = { firestore: 'src/main.ts', 'storage-rules': 'src/storage-rules/main.ts' };
 
-const directory = import.meta.dirname;
 await build({
-  absWorkingDir: directory,
-  // The rules runtime of Storage joins as soon as it exists.
-  entryPoints: Object.fromEntries(
-    Object.entries(entries).filter(([, path]) => existsSync(`${directory}/${path}`)),
-  ),
-  outdir: 'dist',
+  absWorkingDir: import.meta.dirname,
+  entryPoints: entries,
+  outdir: process.argv[2] ?? 'dist',
   bundle: true,
   format: 'esm',
   platform: 'node',

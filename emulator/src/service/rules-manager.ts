@@ -1,5 +1,6 @@
 // The rules of each project: compiled when they are set, and what is reported about them.
 import { compileRules } from '../rules/compile.ts';
+import { coverageHtml, type CoverageReport, coverageReport } from '../rules/coverage-report.ts';
 import type { RulesIssue } from '../rules/engine.ts';
 import type { CompiledFirestoreRules } from '../rules/firestore-rules.ts';
 import type { Emulator } from './emulator.ts';
@@ -33,13 +34,15 @@ export class RulesManager {
   }
 
   /** What the rules' expressions have evaluated to, as `:ruleCoverage` reports it. */
-  coverage(project: string): unknown {
-    return { rules: { files: [{ content: this.source(project) ?? '' }] } };
+  coverage(project: string): CoverageReport {
+    const inForce = this.inForce(project);
+    return inForce ? coverageReport(inForce.rules) : { rules: { files: [] }, report: [] };
   }
 
   /** The same as a page. */
   coverageHtml(project: string): string {
-    return `<!doctype html><title>${project}</title>`;
+    const inForce = this.inForce(project);
+    return inForce ? coverageHtml(inForce.rules) : '<!doctype html><title>Rule coverage</title><p>There are no rules.</p>\n';
   }
 
   private inForce(project: string): RulesInForce | undefined {

@@ -1,0 +1,165 @@
+// The bundle as firebase-tools runs it: flags, signals, ports, exports.
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { map, reference, string } from './support/json.ts';
+import { RestDriver } from './support/rest-driver.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'marquee-emulator-'));
+const bundle = path.join(folder, 'dist', 'firestore.js');
+const children: ChildProcess[] = [];
+
+beforeAll(() => {
+  const workspace = path.join(import.meta.dirname, '..');
+  execFileSync(process.execPath, ['--import', 'tsx', 'build.ts', path.join(folder, 'dist')], { cwd: workspace });
+}, 60_000);
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly address: string;
+  /** How long the port took to answer. */
+  readonly millis: number;
+  readonly exit: Promise<number | null>;
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts the bundle the way our `java` does: imported, with the arguments of a jar. */
+async function start(...flags: string[]): Promise<Running> {
+  const port = await freePort();
+  const launcher = `process.argv = ['java', ...process.argv.slice(1)]; await import(process.argv[1]);`;
+  const args = [bundle, '--host', '127.0.0.1', '--port', String(port), '--websocket_port', '0', '--project_id', 'demo-x', ...flags];
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', launcher, ...args], { stdio: 'pipe' });
+  children.push(child);
+  const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  while (!(await accepts(port))) {
+    if (child.exitCode !== null) throw new Error(`exited with ${child.exitCode}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return { child, address: `127.0.0.1:${port}`, millis: performance.now() - started, exit };
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}
+
+it('is ready soon and small', async () => {
+  const { child, millis } = await start();
+  // 0.5 s on an idle machine; this one may be running other tests.
+  expect(millis).toBeLessThan(2000);
+  const status = readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8');
+  expect(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])).toBeLessThan(100 * 1024);
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)('stops cleanly on %s, with a client connected', async (signal) => {
+  const { child, address, exit } = await start();
+  const [host, port] = address.split(':') as [string, string];
+  const socket = net.connect(Number(port), host);
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.on('connect', resolve));
+  const asked = performance.now();
+  child.kill(signal);
+  expect(await exit).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(1500);
+});
+
+it('stops when it is told to over HTTP', async () => {
+  const { address, exit } = await start();
+  expect(await (await fetch(`http://${address}/shutdown`, { method: 'POST' })).text()).toBe('Shutting down...\n');
+  expect(await exit).toBe(0);
+});
+
+it('says that its port is taken', async () => {
+  const { address } = await start();
+  const child = spawn(process.execPath, [bundle, '--host', '127.0.0.1', '--port', address.split(':')[1] as string]);
+  children.push(child);
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(1);
+  expect(stderr).toContain('address already in use');
+});
+
+it('starts with the rules of a file', async () => {
+  const rules = path.join(folder, 'test.rules');
+  writeFileSync(rules, "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /open/{x} { allow read; } } }");
+  const { address } = await start('--rules', rules, '--single_project_mode', 'true');
+  const status = async (name: string) =>
+    (await fetch(`http://${address}/v1/projects/demo-x/databases/(default)/documents/${name}`)).status;
+  expect([await status('open/x'), await status('closed/x')]).toEqual([404, 403]);
+});
+
+it('exports a database and starts from it again', async () => {
+  const database = 'projects/demo-x/databases/(default)';
+  const fields = { text: string('ü'), deep: map({ self: reference(`${database}/documents/c/d`) }) };
+  const first = await start();
+  await new RestDriver(first.address).commit(database, [
+    { update: { name: `${database}/documents/c/d`, fields } },
+    { update: { name: `${database}/documents/c/d/sub/e`, fields: {} } },
+  ]);
+  // As the hub of firebase-tools asks for it.
+  const response = await fetch(`http://${first.address}/emulator/v1/projects/demo-x:export`, {
+    method: 'POST',
+    body: JSON.stringify({ database, export_directory: folder, export_name: 'firestore_export' }),
+  });
+  expect([response.status, await response.text()]).toEqual([200, '{\n}\n']);
+  const metadata = path.join(folder, 'firestore_export', 'firestore_export.overall_export_metadata');
+  const second = await start('--seed_from_export', metadata);
+  const names = ['c/d', 'c/d/sub/e'];
+  const read = (project: string) =>
+    new RestDriver(second.address).get(
+      `projects/${project}/databases/(default)`,
+      names.map((name) => `projects/${project}/databases/(default)/documents/${name}`),
+    );
+  expect((await read('demo-x')).map((document) => document?.fields)).toEqual([fields, undefined]);
+  expect((await read('demo-x'))[1]).toBeDefined();
+  const [other] = await read('demo-other');
+  expect(other?.fields?.['deep']).toEqual(map({ self: reference('projects/demo-other/databases/(default)/documents/c/d') }));
+  // What was added goes with a reset; the seed stays.
+  await new RestDriver(second.address).commit(database, [{ update: { name: `${database}/documents/c/more` } }]);
+  await fetch(`http://${second.address}/reset`, { method: 'POST' });
+  expect((await read('demo-x'))[0]?.fields).toEqual(fields);
+  const after = await new RestDriver(second.address).get(database, [`${database}/documents/c/more`]);
+  expect(after).toEqual([undefined]);
+});
+
+it('refuses to export to nowhere and to import what is no export', async () => {
+  const { address } = await start();
+  const post = (action: string, body: object) =>
+    fetch(`http://${address}/emulator/v1/projects/demo-x:${action}`, { method: 'POST', body: JSON.stringify(body) });
+  const nowhere = await post('export', { export_directory: path.join(folder, 'none'), export_name: 'x' });
+  expect(await nowhere.json()).toMatchObject({
+    error: { status: 'FAILED_PRECONDITION', message: 'export_directory must be a directory' },
+  });
+  const nothing = await post('import', { export_directory: bundle });
+  expect(await nothing.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
+});
+
+it('holds queries to the indexes it is given', async () => {
+  const indexes = path.join(folder, 'indexes.json');
+  writeFileSync(indexes, '{"indexes":[],"fieldOverrides":[]}');
+  const { address } = await start('--strict_indexes', indexes);
+  const structuredQuery = { from: [{ collectionId: 'c' }], orderBy: [{ field: { fieldPath: 'a' } }, { field: { fieldPath: 'b' } }] };
+  await expect(
+    new RestDriver(address).query('projects/demo-x/databases/(default)/documents', structuredQuery),
+  ).rejects.toMatchObject({ code: 'FAILED_PRECONDITION' });
+});
