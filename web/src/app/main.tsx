@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { english } from '../i18n/catalogue.ts';
+import '../lib/install-prompt.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './router.tsx';
 

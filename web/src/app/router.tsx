@@ -60,6 +60,8 @@ const account = {
   myProfile: async () => (await import('./routes/my-profile.tsx')).Component,
   notifications: async () =>
     (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
+  notificationTest: async () =>
+    (await import('../features/notifications/notification-test-page.tsx')).NotificationTestPage,
 };
 
 export const routes: RouteObject[] = [
@@ -103,6 +105,7 @@ export const routes: RouteObject[] = [
               unlisted(paths.profileEdit.path, 'profileEdit', account.profileEdit),
               unlisted(paths.settings.path, 'settings', account.settings),
               unlisted(paths.notifications.path, 'notifications', account.notifications),
+              unlisted(paths.notificationTest.path, 'notificationTest', account.notificationTest),
               redirect(paths.dashboard.path, paths.myProfile.href()),
               redirect(paths.profileEditPage.path, paths.profileEdit.href()),
               redirect(paths.profileMedia.path, `${paths.profileEdit.href()}#profile-media`),
