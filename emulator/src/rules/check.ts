@@ -1,6 +1,5 @@
 // Everything a ruleset can be told before it runs: errors that refuse it and warnings.
 import type { Expression, FunctionDeclaration, Ruleset } from './ast.ts';
-import { GLOBAL_FUNCTIONS, isNamespace, NAMESPACES } from './builtins/functions.ts';
 import type { IssueList } from './issues.ts';
 import type { LinkedMatch, LinkedService } from './link.ts';
 import type { FunctionEntry, Names } from './names.ts';
@@ -150,8 +149,12 @@ class Checker {
     }
     if (expression.kind === 'call') {
       const { receiver, name, nameAt, args } = expression;
-      if (receiver?.kind === 'variable' && isNamespace(receiver.name) && !isNamed(receiver.name)) {
-        if (!Object.hasOwn(NAMESPACES[receiver.name], name)) {
+      const namespace =
+        receiver?.kind === 'variable' && !locals.has(receiver.name)
+          ? names.findNamespace(receiver.name)
+          : undefined;
+      if (namespace && receiver?.kind === 'variable') {
+        if (!namespace.has(name)) {
           this.issues.add('WARNING', `Invalid function name: ${receiver.name}.${name}.`, nameAt);
         }
         for (const arg of args) this.expression(arg, names, locals, calls);
@@ -165,7 +168,7 @@ class Checker {
   private call(name: string, argCount: number, at: number, names: Names, calls: Set<FunctionEntry>): void {
     const target = names.findFunction(name);
     if (!target) {
-      if (!Object.hasOwn(GLOBAL_FUNCTIONS, name)) {
+      if (!names.builtins.functions.has(name)) {
         this.issues.add('WARNING', `Invalid function name: ${name}.`, at);
       }
       return;

@@ -3,7 +3,7 @@ import type { BinaryOperator, Expression, FunctionDeclaration, PathSegment } fro
 import { callMethod } from './builtins/call-method.ts';
 import { functionNotFound } from './builtins/method.ts';
 import { pathParts } from './builtins/places.ts';
-import { GLOBAL_FUNCTIONS, isNamespace, NAMESPACES, type ScopedFunction } from './builtins/functions.ts';
+import type { ScopedFunction } from './builtins/functions.ts';
 import { ExpressionCoverage } from './coverage.ts';
 import { applyBinary, isType, negate, notConstrained, readIndex, readMember, slice } from './operators.ts';
 import type { Names } from './names.ts';
@@ -202,16 +202,11 @@ class ExpressionCompiler {
     if (receiver === undefined) {
       const target = this.names.findFunction(name);
       if (target) return this.userFunction(target, args);
-      return this.builtin(
-        name,
-        Object.hasOwn(GLOBAL_FUNCTIONS, name) ? GLOBAL_FUNCTIONS[name] : undefined,
-        args,
-      );
+      return this.builtin(name, this.names.builtins.functions.get(name), args);
     }
-    if (receiver.kind === 'variable' && !this.names.find(receiver.name) && isNamespace(receiver.name)) {
-      const functions = NAMESPACES[receiver.name];
-      const known = Object.hasOwn(functions, name) ? functions[name] : undefined;
-      return this.builtin(`${receiver.name}.${name}`, known, args);
+    const namespace = receiver.kind === 'variable' ? this.names.findNamespace(receiver.name) : undefined;
+    if (namespace && receiver.kind === 'variable') {
+      return this.builtin(`${receiver.name}.${name}`, namespace.get(name), args);
     }
     return this.strict([receiver, ...args], ([object, ...values]) =>
       callMethod(object as RulesValue, name, values),

@@ -4,13 +4,11 @@ import type { RulesIssue } from './engine.ts';
 import { CompiledFirestoreRules } from './firestore-rules.ts';
 import { formatResult } from './format.ts';
 import { IssueList, SourceLines } from './issues.ts';
-import { linkService } from './link.ts';
+import { linkService, type ServiceName } from './link.ts';
 import { parseRuleset } from './parser.ts';
 import { CompiledRuleset } from './ruleset.ts';
 import { CompiledStorageRules } from './storage-rules.ts';
 import type { Result } from './values.ts';
-
-type ServiceName = 'cloud.firestore' | 'firebase.storage';
 
 export { newLookupBudget } from './firestore-lookups.ts';
 

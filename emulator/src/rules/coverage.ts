@@ -54,11 +54,6 @@ export class ExpressionCoverage {
   get values(): readonly ValueCount[] {
     return [...this.counts.values()];
   }
-
-  clear(): void {
-    this.counts.clear();
-    for (const child of this.children) child.clear();
-  }
 }
 
 function recorded(result: Result): RecordedValue {

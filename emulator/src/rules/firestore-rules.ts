@@ -20,9 +20,15 @@ export class CompiledFirestoreRules implements FirestoreRules {
   }
 
   authorize(request: DocumentRequest | QueryRequest): Verdict {
-    return request.kind === 'document'
-      ? this.document(request)
-      : judgeQuery(this.ruleset, request, this.debug);
+    try {
+      return request.kind === 'document'
+        ? this.document(request)
+        : judgeQuery(this.ruleset, request, this.debug);
+    } catch (error) {
+      // Only what comes with a request has no limit to its depth, such as the claims of a token.
+      if (error instanceof RangeError) return { allowed: false, reason: 'The request is nested too deeply.' };
+      throw error;
+    }
   }
 
   private document(request: DocumentRequest): Verdict {

@@ -7,8 +7,11 @@ import type {
   Ruleset,
   ServiceDeclaration,
 } from './ast.ts';
+import { FIRESTORE_BUILTINS, STORAGE_BUILTINS } from './builtins/functions.ts';
 import { type FunctionEntry, Names } from './names.ts';
 import { RulesError } from './values.ts';
+
+export type ServiceName = 'cloud.firestore' | 'firebase.storage';
 
 export interface LinkedMatch {
   /** From the root: the paths of the matches around it come first. */
@@ -28,9 +31,9 @@ export interface LinkedService {
 }
 
 /** Links every service of a name as if it were one. */
-export function linkService(ruleset: Ruleset, serviceName: string): LinkedService {
+export function linkService(ruleset: Ruleset, serviceName: ServiceName): LinkedService {
   const linker = new Linker();
-  const root = Names.root();
+  const root = Names.root(serviceName === 'cloud.firestore' ? FIRESTORE_BUILTINS : STORAGE_BUILTINS);
   linker.declare(root, ruleset.functions);
   for (const service of ruleset.services) {
     if (service.name === serviceName) linker.service(root, service);

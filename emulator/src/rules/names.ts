@@ -1,5 +1,6 @@
 // Which names an expression can see, resolved once when a ruleset is compiled.
 import type { FunctionDeclaration } from './ast.ts';
+import type { Builtins, ScopedFunction } from './builtins/functions.ts';
 import type { Evaluate } from './compile-expression.ts';
 
 export type Place =
@@ -17,23 +18,25 @@ export interface FunctionEntry {
 
 /** The names of a block, within those of the blocks around it. */
 export class Names {
+  readonly builtins: Builtins;
   private readonly parent: Names | undefined;
   private readonly captures: readonly string[];
   private readonly functions = new Map<string, FunctionEntry>();
   private readonly locals = new Map<string, Place>();
 
-  private constructor(parent: Names | undefined, captures: readonly string[]) {
+  private constructor(builtins: Builtins, parent: Names | undefined, captures: readonly string[]) {
+    this.builtins = builtins;
     this.parent = parent;
     this.captures = captures;
   }
 
-  static root(): Names {
-    return new Names(undefined, []);
+  static root(builtins: Builtins): Names {
+    return new Names(builtins, undefined, []);
   }
 
   /** A match or service inside this block; `captures` are its own. */
   block(captures: readonly string[]): Names {
-    return new Names(this, [...this.captures, ...captures]);
+    return new Names(this.builtins, this, [...this.captures, ...captures]);
   }
 
   addFunction(declaration: FunctionDeclaration, uncompiled: Evaluate): FunctionEntry {
@@ -56,6 +59,11 @@ export class Names {
     const index = this.captures.lastIndexOf(name);
     if (index !== -1) return { kind: 'capture', index };
     return name === 'request' || name === 'resource' ? { kind: name } : undefined;
+  }
+
+  /** A namespace, unless a variable of its name hides it. */
+  findNamespace(name: string): ReadonlyMap<string, ScopedFunction> | undefined {
+    return this.find(name) ? undefined : this.builtins.namespaces.get(name);
   }
 
   findFunction(name: string): FunctionEntry | undefined {

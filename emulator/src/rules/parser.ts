@@ -179,13 +179,13 @@ class Parser {
     return { name: name.text, parameters, lets, result, start: name.start, end };
   }
 
-  // let = "let" NAME "=" expression ";"
+  // let = "let" NAME "=" expression [ ";" ]
   private let(): LetDeclaration {
     this.reader.expect('let');
     const { text, start, end } = this.reader.name();
     this.reader.expect('=');
     const value = this.expressions.expression();
-    this.reader.expect(';');
+    this.reader.take(';');
     return { name: text, value, start, end };
   }
 }

@@ -180,6 +180,18 @@ describe('functions', () => {
       'g(true)',
       'Variable not found error: Name: [x].',
     ],
+    [
+      'a namespace of the other service',
+      '',
+      'firestore.exists(/a/b)',
+      'Variable not found error: Name: [firestore].',
+    ],
+    [
+      'a let without its semicolon',
+      'function f() { let x = 1\n let y = 2\n return x + y == 3 }',
+      'f()',
+      true,
+    ],
     ['an unknown function', '', 'nope(1)', 'Function not found error: Name: [nope].'],
   ];
   test.each(rows)('%s', (_title, functions, condition, expected) => {
@@ -338,6 +350,14 @@ describe('limits of an evaluation', () => {
     const chainOf = (length: number): string => Array.from({ length }, () => '1 == 1').join(' && ');
     expect(verdict(chainOf(900))).toBe(true);
     expect(verdict(chainOf(1100))).toBe('Maximum of 1000 expressions to evaluate has been reached.');
+  });
+
+  test('a token of any depth is judged', () => {
+    let claim: unknown = 'x';
+    for (let depth = 0; depth < 100_000; depth++) claim = [claim];
+    const auth = { uid: 'deep', token: { claim } };
+    const rules = compiled(rulesFor('allow get: if request.auth.token.claim == 1;'));
+    expect(rules.authorize(documentRequest({ auth })).allowed).toBe(false);
   });
 
   test('a pattern cannot take long', () => {

@@ -23,15 +23,11 @@ function lookup(name: string, read: (path: RulesPath, scope: Scope) => Result): 
   };
 }
 
-export const GLOBAL_FUNCTIONS: Readonly<Record<string, ScopedFunction>> = {
+const CONVERSIONS: Readonly<Record<string, ScopedFunction>> = {
   string: conversion('string', toText),
   int: conversion('int', toInt),
   float: conversion('float', toFloat),
   path: conversion('path', toPath),
-  get: lookup('get', (path, scope) => scope.lookups.get(path, 'before')),
-  exists: lookup('exists', (path, scope) => scope.lookups.exists(path, 'before')),
-  getAfter: lookup('getAfter', (path, scope) => scope.lookups.get(path, 'after')),
-  existsAfter: lookup('existsAfter', (path, scope) => scope.lookups.exists(path, 'after')),
   debug(args, scope) {
     if (args.length !== 1) return wrongArguments('debug', args, 'any');
     const value = args[0] as RulesValue;
@@ -40,24 +36,50 @@ export const GLOBAL_FUNCTIONS: Readonly<Record<string, ScopedFunction>> = {
   },
 };
 
-/** Namespaces are no values: they only stand before a function's name. */
-export const NAMESPACES = {
+const VALUE_NAMESPACES = {
   math: MATH_FUNCTIONS,
   hashing: HASHING_FUNCTIONS,
   duration: DURATION_FUNCTIONS,
   timestamp: TIMESTAMP_FUNCTIONS,
   latlng: LATLNG_FUNCTIONS,
-  firestore: {
-    get: lookup('firestore.get', (path, scope) => scope.lookups.get(path, 'before')),
-    exists: lookup('firestore.exists', (path, scope) => scope.lookups.exists(path, 'before')),
-  },
-} satisfies Readonly<Record<string, Readonly<Record<string, ScopedFunction>>>> as Readonly<
-  Record<NamespaceName, Readonly<Record<string, ScopedFunction>>>
->;
+};
 
-export type NamespaceName = 'math' | 'hashing' | 'duration' | 'timestamp' | 'latlng' | 'firestore';
-
-/** Whether a name is a namespace. */
-export function isNamespace(name: string): name is NamespaceName {
-  return Object.hasOwn(NAMESPACES, name);
+/** What the rules of one service can call. */
+export interface Builtins {
+  readonly functions: ReadonlyMap<string, ScopedFunction>;
+  /** Namespaces are no values: they only stand before a function's name. */
+  readonly namespaces: ReadonlyMap<string, ReadonlyMap<string, ScopedFunction>>;
 }
+
+function builtins(
+  functions: Readonly<Record<string, ScopedFunction>>,
+  namespaces: Readonly<Record<string, Readonly<Record<string, ScopedFunction>>>>,
+): Builtins {
+  const maps = Object.entries({ ...VALUE_NAMESPACES, ...namespaces }).map(
+    ([name, members]) => [name, new Map(Object.entries(members))] as const,
+  );
+  return {
+    functions: new Map(Object.entries({ ...CONVERSIONS, ...functions })),
+    namespaces: new Map(maps),
+  };
+}
+
+export const FIRESTORE_BUILTINS = builtins(
+  {
+    get: lookup('get', (path, scope) => scope.lookups.get(path, 'before')),
+    exists: lookup('exists', (path, scope) => scope.lookups.exists(path, 'before')),
+    getAfter: lookup('getAfter', (path, scope) => scope.lookups.get(path, 'after')),
+    existsAfter: lookup('existsAfter', (path, scope) => scope.lookups.exists(path, 'after')),
+  },
+  {},
+);
+
+export const STORAGE_BUILTINS = builtins(
+  {},
+  {
+    firestore: {
+      get: lookup('firestore.get', (path, scope) => scope.lookups.get(path, 'before')),
+      exists: lookup('firestore.exists', (path, scope) => scope.lookups.exists(path, 'before')),
+    },
+  },
+);

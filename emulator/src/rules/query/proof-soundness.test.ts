@@ -1,0 +1,282 @@
+// Whatever the proof allows for a query must be allowed for every document the query could return, one by one.
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { compareValues, valuesEqual } from '../../value/compare.ts';
+import type { Fields, Value } from '../../value/value.ts';
+import type { FirestoreRules, QueryFilter } from '../engine.ts';
+import {
+  ALICE,
+  compiled,
+  documentRequest,
+  type Plain,
+  queryRequest,
+  rulesFor,
+  time,
+  toValue,
+} from '../testing.ts';
+
+// Some hundred thousand pairs of a query and a condition.
+vi.setConfig({ testTimeout: 60_000 });
+
+const D = 'resource.data';
+
+const VALUES: readonly Plain[] = [
+  null,
+  true,
+  false,
+  0n,
+  1n,
+  1.0,
+  1.5,
+  2n,
+  NaN,
+  '',
+  'a',
+  'b',
+  time('2024-01-01T00:00:00Z').plain,
+  ['a'],
+  [1n],
+  [1.0],
+  ['a', 1.0],
+  [],
+  { x: 1n },
+  { x: 1.0 },
+  { x: 'a' },
+  { x: 'a', y: 'b' },
+];
+
+const LITERALS = [
+  'null',
+  'true',
+  'false',
+  '0',
+  '1',
+  '1.0',
+  '1.5',
+  '2',
+  "''",
+  "'a'",
+  "'b'",
+  'timestamp.date(2024, 1, 1)',
+  "['a']",
+  '[1]',
+  '[1.0]',
+  "['a', 1, null]",
+  '[]',
+  "{'x': 1}",
+  "{'x': 'a'}",
+];
+const TYPES = ['int', 'float', 'number', 'string', 'list', 'map', 'bool', 'timestamp', 'null'];
+const COMPARISONS = ['==', '!=', '<', '<=', '>', '>=', 'in'];
+
+/** Every value as `f`, each beside several others. */
+const DOCUMENTS = VALUES.flatMap((f, index) =>
+  [1, 5, 11].map((distance) => {
+    const other = VALUES[(index + distance) % VALUES.length] as Plain;
+    const third = VALUES[(index + 2 * distance) % VALUES.length] as Plain;
+    return { f, g: other, m: distance === 1 ? third : { x: third } };
+  }),
+).concat([{ g: 1n, m: {} } as never]);
+const REQUESTS = DOCUMENTS.map((resource) => documentRequest({ auth: ALICE, resource }));
+
+function leafFilters(field: readonly string[]): QueryFilter[] {
+  const single = ['==', '!=', '<', '<=', '>', '>=', 'array-contains'] as const;
+  const unary = ['is-null', 'is-not-null', 'is-nan', 'is-not-nan'] as const;
+  const several = ['in', 'not-in', 'array-contains-any'] as const;
+  const lists: Plain[] = VALUES.map((value, index) => [value, VALUES[(index + 3) % VALUES.length] as Plain]);
+  return [
+    ...single.flatMap((op) => VALUES.map((value) => ({ field, op, value: toValue(value) }))),
+    ...several.flatMap((op) => lists.map((value) => ({ field, op, value: toValue(value) }))),
+    ...unary.map((op) => ({ field, op })),
+  ];
+}
+
+function atomsOn(access: string): string[] {
+  const compared = COMPARISONS.flatMap((op) =>
+    LITERALS.flatMap((literal) => [`${access} ${op} ${literal}`, `${literal} ${op} ${access}`]),
+  );
+  return [
+    ...compared,
+    ...compared.map((atom) => `!(${atom})`),
+    ...TYPES.flatMap((type) => [`${access} is ${type}`, `!(${access} is ${type})`]),
+    access,
+    `!${access}`,
+    `${access}.x == 1`,
+    `!(${access}.x == 1)`,
+    `${access}.x is int`,
+    `${access}.size() == 1`,
+    `${access}.keys().hasAny(['x'])`,
+    `'x' in ${access}`,
+    `[${access}] != ['a']`,
+    `!('a' in [${access}])`,
+    `{'k': ${access}} != {'k': 'a'}`,
+    `[${access}].toSet().hasOnly(['a'])`,
+    `${access} + 1 == 2`,
+    `${access} / 2 == 0`,
+    `string(${access}) == '1'`,
+  ];
+}
+
+const rulesets = new Map<string, FirestoreRules>();
+
+function rulesOf(condition: string): FirestoreRules {
+  let rules = rulesets.get(condition);
+  if (!rules) rulesets.set(condition, (rules = compiled(rulesFor(`allow read: if ${condition};`))));
+  return rules;
+}
+
+/** Judges a query; when it is allowed, judges its documents. Gives the number of documents judged. */
+function check(condition: string, filter: QueryFilter): number {
+  const rules = rulesOf(condition);
+  if (!rules.authorize(queryRequest({ auth: ALICE, filter })).allowed) return 0;
+  const returned = REQUESTS.filter((request) => matches(request.resource as Fields, filter));
+  for (const request of returned) {
+    if (rules.authorize(request).allowed) continue;
+    expect.unreachable(`${condition} is not so for ${show(request.resource)} of ${show(filter)}`);
+  }
+  return returned.length;
+}
+
+function show(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => {
+    if (part instanceof Map) return Object.fromEntries(part) as unknown;
+    return typeof part === 'bigint' ? `${part}n` : part;
+  });
+}
+
+test('holds for every condition on one field against every filter on it', () => {
+  let judged = 0;
+  for (const filter of leafFilters(['f'])) {
+    for (const condition of atomsOn(`${D}.f`)) judged += check(condition, filter);
+  }
+  expect(judged).toBeGreaterThan(20_000);
+});
+
+test('holds for members of maps', () => {
+  let judged = 0;
+  // A third of the conditions is enough: what they have in common is tested above.
+  const some = atomsOn(`${D}.m.x`).filter((_atom, index) => index % 3 === 0);
+  for (const filter of [...leafFilters(['m', 'x']), ...leafFilters(['m'])]) {
+    for (const condition of [...some, `'m' in ${D}`, `${D}.m is map`, `${D}.m == null`]) {
+      judged += check(condition, filter);
+    }
+  }
+  expect(judged).toBeGreaterThan(20_000);
+});
+
+test('holds for conditions and filters put together', () => {
+  const leaf = fc.constantFrom(...leafFilters(['f']), ...leafFilters(['g']), ...leafFilters(['m', 'x']));
+  const filters = fc.letrec<{ filter: QueryFilter }>((tie) => ({
+    filter: fc.oneof(
+      { maxDepth: 2 },
+      leaf,
+      fc.record({
+        op: fc.constantFrom('and', 'or'),
+        filters: fc.array(tie('filter'), { minLength: 1, maxLength: 3 }),
+      }),
+    ),
+  })).filter;
+  const atom = fc.constantFrom(
+    ...atomsOn(`${D}.f`),
+    ...atomsOn(`${D}.g`),
+    ...atomsOn(`${D}.get('f', 1)`),
+    ...COMPARISONS.flatMap((op) => [`${D}.f ${op} ${D}.g`, `!(${D}.f ${op} ${D}.g)`]),
+    `'f' in ${D}`,
+    `!('f' in ${D})`,
+    'resource != null',
+    'resource != {}',
+    'id == "d"',
+    'resource.id != "e"',
+  );
+  const conditions = fc.letrec<{ condition: string }>((tie) => ({
+    condition: fc.oneof(
+      { maxDepth: 2 },
+      atom,
+      fc
+        .tuple(tie('condition'), fc.constantFrom('&&', '||'), tie('condition'))
+        .map((parts) => `(${parts.join(' ')})`),
+      fc
+        .tuple(tie('condition'), tie('condition'), tie('condition'))
+        .map(([first, second, third]) => `(${first} ? ${second} : ${third})`),
+    ),
+  })).condition;
+  let judged = 0;
+  fc.assert(
+    fc.property(filters, conditions, (filter, condition) => {
+      judged += check(condition, filter);
+    }),
+    { numRuns: 5000 },
+  );
+  expect(judged).toBeGreaterThan(100);
+});
+
+/** A second opinion on which documents a filter matches, straight from the reference. */
+function matches(fields: Fields, filter: QueryFilter): boolean {
+  if (!('field' in filter)) {
+    return filter.op === 'and'
+      ? filter.filters.every((inner) => matches(fields, inner))
+      : filter.filters.some((inner) => matches(fields, inner));
+  }
+  let value: Value | undefined = { type: 'map', fields };
+  for (const name of filter.field) value = value?.type === 'map' ? value.fields.get(name) : undefined;
+  return value !== undefined && matchesValue(value, filter);
+}
+
+function matchesValue(value: Value, filter: Exclude<QueryFilter, { filters: unknown }>): boolean {
+  const isNull = value.type === 'null';
+  switch (filter.op) {
+    case 'is-null':
+      return isNull;
+    case 'is-not-null':
+      return !isNull;
+    case 'is-nan':
+      return isNaN(value);
+    case 'is-not-nan':
+      return !isNaN(value) && !isNull;
+    case '==':
+      return equals(value, filter.value);
+    case '!=':
+      return !isNull && !valuesEqual(value, filter.value);
+    case 'in':
+      return elements(filter.value).some((operand) => equals(value, operand));
+    case 'not-in':
+      return (
+        !isNull &&
+        !elements(filter.value).some((operand) => operand.type === 'null' || valuesEqual(value, operand))
+      );
+    case 'array-contains':
+      return elements(value).some((element) => equals(element, filter.value));
+    case 'array-contains-any':
+      return elements(filter.value).some((operand) =>
+        elements(value).some((element) => equals(element, operand)),
+      );
+    case '<':
+    case '<=':
+    case '>':
+    case '>=': {
+      const isSameType = filter.value.type === value.type || (isNumber(filter.value) && isNumber(value));
+      if (isNaN(value) || isNull || isNaN(filter.value) || !isSameType) return false;
+      const ordering = compareValues(value, filter.value);
+      if (filter.op === '<') return ordering < 0;
+      if (filter.op === '<=') return ordering <= 0;
+      return filter.op === '>' ? ordering > 0 : ordering >= 0;
+    }
+  }
+}
+
+/** Null and NaN equal nothing. */
+function equals(own: Value, operand: Value): boolean {
+  return operand.type !== 'null' && !isNaN(operand) && valuesEqual(own, operand);
+}
+
+function elements(value: Value): readonly Value[] {
+  return value.type === 'array' ? value.values : [];
+}
+
+function isNumber(value: Value): boolean {
+  return value.type === 'integer' || value.type === 'double';
+}
+
+function isNaN(value: Value): boolean {
+  return value.type === 'double' && Number.isNaN(value.value);
+}
