@@ -12,7 +12,7 @@ export type FormTextFieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error'
 };
 
 /** A text field that shows its error instead of its hint. */
-export function FormTextField({ name, helperText, ...rest }: FormTextFieldProps) {
+export function FormTextField({ name, helperText, slotProps, ...rest }: FormTextFieldProps) {
   const [field, { error, touched }] = useField<string>(name);
   const failed = touched && error !== undefined;
   return (
@@ -22,6 +22,8 @@ export function FormTextField({ name, helperText, ...rest }: FormTextFieldProps)
       id={rest.id ?? name}
       error={failed}
       helperText={failed ? error : helperText}
+      // Where every field is needed, a star at each says nothing.
+      slotProps={{ ...slotProps, inputLabel: { required: false } }}
     />
   );
 }

@@ -99,7 +99,8 @@ export function CallbackPage() {
       }
       return;
     }
-    const result = await finishCallback(readCallbackLink(location), underWay, actions);
+    const memory = { googleUnderWay: underWay, awaitsVerification: getFlag('signup_email') !== undefined };
+    const result = await finishCallback(readCallbackLink(location), memory, actions);
     if (result.kind === 'choose-password') setOutcome(result);
     else await say(result);
   };

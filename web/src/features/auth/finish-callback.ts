@@ -54,10 +54,18 @@ async function followLink(link: ActionLink, actions: CallbackActions): Promise<C
   }
 }
 
+/** What the tab remembers of how it came here. */
+export interface CallbackMemory {
+  /** A Google sign-in was begun in this tab less than 2 minutes ago. */
+  readonly googleUnderWay: boolean;
+  /** An account was made in this tab and waits for its verification. */
+  readonly awaitsVerification: boolean;
+}
+
 /** Runs the flow for an address. Never throws: an exception is an outcome, too. */
 export async function finishCallback(
   link: CallbackLink,
-  googleUnderWay: boolean,
+  { googleUnderWay, awaitsVerification }: CallbackMemory,
   actions: CallbackActions,
 ): Promise<CallbackOutcome> {
   try {
@@ -67,8 +75,8 @@ export async function finishCallback(
       return (await actions.finishGoogleRedirect()) ? { kind: 'logged-in' } : { kind: 'failed' };
     }
     if (asksNothing) {
-      if (await actions.hasSession()) return { kind: 'already' };
-      // The mail's own page has verified the address and led here: the session does not know yet.
+      // The provider's own page may have verified the address and led here, before or after the session learnt of it.
+      if (await actions.hasSession()) return { kind: awaitsVerification ? 'verified' : 'already' };
       return (await sessionAfter(actions)) ? { kind: 'verified' } : { kind: 'required' };
     }
     return await followLink(link, actions);

@@ -51,8 +51,8 @@ export function GoogleButton({ label, destination, disabled, onError }: GoogleBu
 
   const start = async (): Promise<void> => {
     onError('');
-    setFlag('auth_origin', destination);
     if (isInstalled()) {
+      setFlag('auth_origin', destination);
       // The callback's page is the one that leaves, because Google comes back to where the user left from.
       await navigate(paths.authCallback.href(), { state: { leaveForGoogle: true } });
       return;

@@ -2,22 +2,18 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TIMING } from '@marquee/domain/limits';
 import { useToast } from '../../components/toast.tsx';
 import { useSession } from '../../firebase/session.ts';
-import { canSendVerification, sendVerification } from './api/verification-mail.ts';
+import { canSendVerification, nextVerificationAt, sendVerification } from './api/verification-mail.ts';
 import { useAuthError } from './use-auth-error.ts';
 import { useCountdown } from './use-countdown.ts';
-
-/** When the last mail of this tab went out; kept while the app is open, so that leaving the page resets nothing. */
-let lastSent = 0;
 
 export function ResendButton({ email }: { readonly email: string }) {
   const { t } = useTranslation('auth');
   const toast = useToast();
   const problem = useAuthError();
   const session = useSession();
-  const [until, setUntil] = useState(lastSent + TIMING.resendVerification);
+  const [until, setUntil] = useState(nextVerificationAt);
   const [sending, setSending] = useState(false);
   const left = useCountdown(until);
 
@@ -27,8 +23,7 @@ export function ResendButton({ email }: { readonly email: string }) {
     setSending(true);
     try {
       await sendVerification();
-      lastSent = Date.now();
-      setUntil(lastSent + TIMING.resendVerification);
+      setUntil(nextVerificationAt());
       toast({ ...t('signupSuccess.resent', { returnObjects: true }), variant: 'success' });
     } catch (error) {
       toast({

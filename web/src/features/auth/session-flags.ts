@@ -11,6 +11,8 @@ export type SessionFlag =
   | 'signup_success'
   | 'signup_email'
   | 'google_auth_attempted'
+  /** When the last verification mail was asked for. */
+  | 'verification_sent_at'
   /** Where the login that is going on shall lead, kept while the browser is away at Google. */
   | 'auth_origin';
 
@@ -49,7 +51,7 @@ export function markGoogleAttempt(now: number): void {
 
 /** Forgets a Google sign-in that has ended, well or not. */
 export function clearGoogleAttempt(): void {
-  clearFlags('auth_in_progress', 'auth_redirect_timestamp', 'google_auth_attempted', 'auth_origin');
+  clearFlags('auth_in_progress', 'auth_redirect_timestamp', 'google_auth_attempted');
 }
 
 /**

@@ -4,7 +4,7 @@ import { clearFlags, clearGoogleAttempt } from '../session-flags.ts';
 
 /** Signs out here and, because Firebase's session is shared, in every other tab. */
 export async function signOut(): Promise<void> {
-  clearFlags('just_logged_in', 'last_path', 'signup_success', 'signup_email');
+  clearFlags('just_logged_in', 'last_path', 'signup_success', 'signup_email', 'verification_sent_at');
   clearGoogleAttempt();
   await firebaseSignOut(auth);
 }

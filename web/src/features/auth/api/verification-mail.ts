@@ -1,6 +1,8 @@
 import { sendEmailVerification } from 'firebase/auth';
+import { TIMING } from '@marquee/domain/limits';
 import { paths } from '../../../config/paths.ts';
 import { auth } from '../../../firebase/auth.ts';
+import { getFlag, setFlag } from '../session-flags.ts';
 
 /** What every mail's link comes back to: nothing of the user's is in it. */
 export function actionCodeSettings() {
@@ -15,7 +17,15 @@ export function canSendVerification(email: string): boolean {
 
 /** Sends the verification mail of the current account; throws Firebase's error. */
 export async function sendVerification(): Promise<void> {
-  if (auth.currentUser) await sendEmailVerification(auth.currentUser, actionCodeSettings());
+  if (!auth.currentUser) return;
+  await sendEmailVerification(auth.currentUser, actionCodeSettings());
+  setFlag('verification_sent_at', String(Date.now()));
+}
+
+/** When this tab may ask for the next mail, in milliseconds since 1970. */
+export function nextVerificationAt(): number {
+  const sent = Number(getFlag('verification_sent_at') ?? 0);
+  return Number.isFinite(sent) ? sent + TIMING.resendVerification : 0;
 }
 
 /** Asks the server whether the address has been verified meanwhile, on this device or another. */
