@@ -29,7 +29,6 @@ export function ViewsChart({ days, label }: ViewsChartProps) {
           valueFormatter: (day: string, context) =>
             dayjs(day).format(context.location === 'tooltip' ? 'DD MMMM YYYY' : 'D MMM'),
           // Counted back from today, so that today always has its date.
-          tickLabelInterval: (_day: string, index: number) => (days.length - 1 - index) % labelled === 0,
           tickInterval: (_day: string, index: number) => (days.length - 1 - index) % labelled === 0,
           categoryGapRatio: days.length > 30 ? 0.2 : 0.4,
         },

@@ -26,6 +26,9 @@ import { useUndoableDelete } from './use-undoable-delete.ts';
 /** Relative times move on this often, in milliseconds. */
 const CLOCK = 30_000;
 
+/** Notifications from which on a list counts as long. */
+const LONG = 100;
+
 export function NotificationsPage() {
   const { uid } = useSignedInUser();
   return (
@@ -133,7 +136,12 @@ function Notifications({ uid }: { readonly uid: string }) {
               >
                 {dayName(group.day)}
               </Typography>
-              <Paper variant="outlined" component="ul" sx={{ m: 0, p: 0, overflow: 'hidden' }}>
+              <Paper
+                variant="outlined"
+                component="ul"
+                data-long={notifications.length > LONG || undefined}
+                sx={{ m: 0, p: 0, overflow: 'hidden' }}
+              >
                 {group.notifications.map((notification) =>
                   deletion.waiting.has(notification.id) ? (
                     <DeletedRow

@@ -16,15 +16,14 @@ import { visuallyHidden } from '../../../components/visually-hidden.ts';
 
 dayjs.extend(relativeTime);
 
-/** Rows out of sight are not laid out: ten thousand of them scroll as fast as ten. */
+/** In a long list, rows out of sight are not laid out: ten thousand of them scroll as fast as ten. */
 export const Row = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),
   minHeight: 76,
   padding: theme.spacing(1.5, 1, 1.5, 2),
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 76px',
+  '[data-long] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 76px' },
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
 }));
 

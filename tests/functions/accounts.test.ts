@@ -1,0 +1,166 @@
+// Taking one's data along and deleting the account, on the suite's own Auth, Firestore and Storage.
+import { randomUUID } from 'node:crypto';
+import { getAuth } from 'firebase-admin/auth';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteEverything, type Backends } from '../../functions/src/accounts/delete-account.ts';
+import { writeExport } from '../../functions/src/accounts/export-data.ts';
+import { BUCKET, PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
+
+const at = (emulator: string): string => `127.0.0.1:${String(PORTS[emulator] ?? 0)}`;
+process.env['FIRESTORE_EMULATOR_HOST'] = at('firestore');
+process.env['FIREBASE_AUTH_EMULATOR_HOST'] = at('auth');
+// No machine in the cloud is asked who we are.
+process.env['METADATA_SERVER_DETECTION'] = 'none';
+process.env['STORAGE_EMULATOR_HOST'] = `http://${at('storage')}`;
+
+const app = initializeApp({ projectId: PROJECT_ID, storageBucket: BUCKET }, 'accounts');
+const backends: Backends = {
+  auth: getAuth(app),
+  firestore: getFirestore(app),
+  bucket: getStorage(app).bucket(),
+};
+const { auth, firestore, bucket } = backends;
+
+afterAll(async () => {
+  await firestore.terminate();
+  await deleteApp(app);
+});
+
+let uid: string;
+let username: string;
+const picture = Buffer.alloc(2048, 7);
+const NOTIFICATIONS = 450;
+
+beforeEach(async () => {
+  username = `gone-${randomUUID().slice(0, 8)}`;
+  ({ uid } = await auth.createUser({ email: `${username}@example.com`, password: 'secret-1' }));
+  const profile = firestore.doc(`profiles/${uid}`);
+  const created_at = Timestamp.fromMillis(Date.UTC(2026, 2, 1));
+  const batch = firestore.batch();
+  batch.set(profile, { username, first_name: 'Asha', created_at });
+  batch.set(profile.collection('private').doc('contact'), { phone_number: '+91 98200 12345' });
+  batch.set(profile.collection('views').doc('2026-03-01'), { count: 3 });
+  batch.set(profile.collection('views').doc('2026-03-01').collection('viewers').doc('k_1'), {
+    expires_at: created_at,
+  });
+  batch.set(firestore.doc(`usernames/${username}`), { uid, created_at });
+  batch.set(firestore.doc(`usernames/${username}-old`), { uid, created_at });
+  batch.set(firestore.doc(`settings/${uid}`), { theme: 'dark' });
+  batch.set(firestore.doc(`user_skills/${uid}_kathak`), { user_id: uid, skill_id: 'kathak' });
+  batch.set(firestore.doc(`notifications/other_${uid}_1`), {
+    user_id: 'somebody-else',
+    message: 'Asha viewed your profile',
+    metadata: { viewer_id: uid, viewer_name: 'Asha', viewer_email: 'asha@example.com' },
+  });
+  for (let index = 0; index < NOTIFICATIONS; index += 1) {
+    batch.set(firestore.doc(`notifications/${uid}_${String(index)}`), {
+      user_id: uid,
+      message: 'Hello',
+      created_at,
+    });
+  }
+  await batch.commit();
+  await bucket.file(`profiles/${uid}/profile/${uid}-profile-1.jpg`).save(picture, { resumable: false });
+  await bucket.file(`profiles/${uid}/gallery/${uid}_gallery_1_a.jpg`).save(picture, { resumable: false });
+});
+
+/** Every place in which something of the account could be left, with what is there. */
+async function leftovers(): Promise<Record<string, number>> {
+  const profile = firestore.doc(`profiles/${uid}`);
+  const size = async (collection: string, field: string): Promise<number> =>
+    (await firestore.collection(collection).where(field, '==', uid).get()).size;
+  const [pictures] = await bucket.getFiles({ prefix: `profiles/${uid}/` });
+  const viewers = await firestore.collectionGroup('viewers').get();
+  const account = await auth.getUser(uid).catch(() => undefined);
+  return {
+    account: account ? 1 : 0,
+    profile: (await profile.get()).exists ? 1 : 0,
+    subcollections: (await profile.listCollections()).length,
+    marks: viewers.docs.filter(({ ref }) => ref.path.includes(uid)).length,
+    usernames: await size('usernames', 'uid'),
+    notifications: await size('notifications', 'user_id'),
+    mentions: await size('notifications', 'metadata.viewer_id'),
+    skills: await size('user_skills', 'user_id'),
+    settings: (await firestore.doc(`settings/${uid}`).get()).exists ? 1 : 0,
+    pictures: pictures.length,
+  };
+}
+
+const everythingGone = {
+  account: 0,
+  profile: 0,
+  subcollections: 0,
+  marks: 0,
+  usernames: 0,
+  notifications: 0,
+  mentions: 0,
+  skills: 0,
+  settings: 0,
+  pictures: 0,
+};
+
+describe('deleting an account', () => {
+  test('leaves nothing, and takes the name out of what others were told', async () => {
+    expect(await leftovers()).toMatchObject({
+      notifications: NOTIFICATIONS,
+      usernames: 2,
+      pictures: 2,
+      mentions: 1,
+    });
+    await deleteEverything(backends, uid);
+    expect(await leftovers()).toEqual(everythingGone);
+    expect((await firestore.doc(`notifications/other_${uid}_1`).get()).data()).toEqual({
+      user_id: 'somebody-else',
+      message: 'Someone viewed your profile',
+      metadata: { viewer_id: null, viewer_name: 'Someone', viewer_email: null },
+    });
+  });
+
+  test('goes on where a failure stopped it', async () => {
+    const failing = {
+      ...backends,
+      bucket: {
+        deleteFiles: () => Promise.reject(new Error('Storage is down')),
+      } as unknown as Backends['bucket'],
+    };
+    await expect(deleteEverything(failing, uid)).rejects.toThrow('Storage is down');
+    expect(await leftovers()).toMatchObject({ account: 1, profile: 0, pictures: 2 });
+    await deleteEverything(backends, uid);
+    expect(await leftovers()).toEqual(everythingGone);
+    await deleteEverything(backends, uid);
+  });
+});
+
+test('the export holds all documents as JSON and every picture, byte for byte', async () => {
+  const chunks: Uint8Array[] = [];
+  await writeExport(backends, uid, (chunk) => chunks.push(chunk));
+  const files = unzipSync(Buffer.concat(chunks));
+  const json = (name: string): unknown =>
+    JSON.parse(Buffer.from(files[name] ?? []).toString('utf8')) as unknown;
+  expect(Object.keys(files).sort()).toEqual([
+    'account.json',
+    'contact.json',
+    'notifications.json',
+    `pictures/gallery/${uid}_gallery_1_a.jpg`,
+    `pictures/profile/${uid}-profile-1.jpg`,
+    'profile.json',
+    'settings.json',
+    'skills.json',
+    'usernames.json',
+    'views.json',
+  ]);
+  expect(json('account.json')).toMatchObject({ uid, email: `${username}@example.com` });
+  expect(json('profile.json')).toEqual({
+    username,
+    first_name: 'Asha',
+    created_at: '2026-03-01T00:00:00.000Z',
+  });
+  expect(json('contact.json')).toEqual({ phone_number: '+91 98200 12345' });
+  expect(json('views.json')).toEqual({ '2026-03-01': 3 });
+  expect(json('notifications.json')).toHaveLength(NOTIFICATIONS);
+  expect(Buffer.from(files[`pictures/profile/${uid}-profile-1.jpg`] ?? []).equals(picture)).toBe(true);
+});
