@@ -34,18 +34,33 @@ export function useLive<Data>(key: string | null, subscribe: Subscribe<Data>): L
   return { status: 'loading' };
 }
 
+/** How long the server may take to confirm that a document is missing: as long as the SDK waits for it to connect. */
+const CONFIRMATION = 10_000;
+
 /** A document, live; `undefined` data when there is none. A missing one is only believed from the server. */
 export function useLiveDocument<Model>(reference: DocumentReference<Model>): Live<Model | undefined> {
-  return useLive<Model | undefined>(reference.path, (next, fail) =>
-    onSnapshot(
+  return useLive<Model | undefined>(reference.path, (next, fail) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onSnapshot(
       reference,
       { includeMetadataChanges: true },
       (snapshot) => {
+        clearTimeout(timer);
         if (snapshot.exists()) next(snapshot.data());
-        else if (snapshot.metadata.fromCache) fail(new Error(`${reference.path} is not on this device.`));
-        else next(undefined);
+        else if (!snapshot.metadata.fromCache) next(undefined);
+        else {
+          // The cache remembers from an earlier visit that there is none; the server is being asked.
+          timer = setTimeout(
+            () => fail(new Error(`${reference.path} is not on this device.`)),
+            navigator.onLine ? CONFIRMATION : 0,
+          );
+        }
       },
       fail,
-    ),
-  );
+    );
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  });
 }
