@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onceSeen, visitorKey } from './track-view.ts';
+
+function setVisibility(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  setVisibility('visible');
+});
+
+describe('onceSeen', () => {
+  test('calls a second after a page that is seen, once', () => {
+    const seen = vi.fn();
+    onceSeen(seen);
+    vi.advanceTimersByTime(999);
+    expect(seen).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    setVisibility('hidden');
+    setVisibility('visible');
+    vi.advanceTimersByTime(5000);
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits while the page is prerendered or its tab hidden', () => {
+    setVisibility('hidden');
+    const seen = vi.fn();
+    onceSeen(seen);
+    vi.advanceTimersByTime(60_000);
+    expect(seen).not.toHaveBeenCalled();
+    setVisibility('visible');
+    vi.advanceTimersByTime(500);
+    setVisibility('hidden');
+    vi.advanceTimersByTime(5000);
+    expect(seen).not.toHaveBeenCalled();
+    setVisibility('visible');
+    vi.advanceTimersByTime(1000);
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  test('calls nobody after it is cancelled', () => {
+    const seen = vi.fn();
+    onceSeen(seen)();
+    setVisibility('visible');
+    vi.advanceTimersByTime(5000);
+    expect(seen).not.toHaveBeenCalled();
+  });
+});
+
+describe('visitorKey', () => {
+  test('is made once and kept', () => {
+    const key = visitorKey();
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(visitorKey()).toBe(key);
+  });
+
+  test('is made anew where something else stands', () => {
+    localStorage.setItem('visitor_key', 'mine');
+    expect(visitorKey()).toMatch(/^[0-9a-f]{32}$/);
+  });
+});

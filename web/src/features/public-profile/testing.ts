@@ -1,0 +1,40 @@
+// A profile with every part, for the tests of this feature and of the server's renderer.
+import type { Picture, Profile } from '@marquee/domain/profile';
+
+const STORAGE = 'https://firebasestorage.googleapis.com/v0/b/demo/o';
+
+export function samplePicture(name: string, width = 1280, height = 1600): Picture {
+  return {
+    url: `${STORAGE}/${name}.jpg?alt=media`,
+    thumb_url: `${STORAGE}/${name}-thumb.jpg?alt=media`,
+    width,
+    height,
+  };
+}
+
+export const SAMPLE_PROFILE: Profile = {
+  id: 'u1',
+  username: 'asha-rao',
+  former_usernames: [],
+  first_name: 'Asha',
+  last_name: 'Rao',
+  height: `5'6"`,
+  location: 'Mumbai',
+  screen_age_min: 22,
+  screen_age_max: 30,
+  skills: ['Theatre Acting', 'custom-1700000000000-Stage%20combat', 'kathak', 'Mimicry'],
+  languages: ['Hindi', 'English', 'Marathi'],
+  education: 'National School of Drama',
+  introduction: 'Film and theatre actor from Mumbai.',
+  introduction_video: 'https://youtu.be/aqz-KE-bpKQ',
+  additional_videos: [
+    { platform: 'youtube', url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' },
+    { platform: 'instagram', url: 'https://www.instagram.com/reel/abc/' },
+  ],
+  social: { facebook: 'asha.rao', instagram: 'asha', imdb: 'nm1234567', website: 'https://asha.example/' },
+  is_profile_complete: true,
+  is_profile_public: true,
+  profile_image: samplePicture('portrait'),
+  photos: ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => samplePicture(name)),
+  whatsapp_link: 'https://wa.me/919876543210?text=Hello',
+};

@@ -1,0 +1,240 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { emptyProfile, type Profile } from '@marquee/domain/profile';
+import { PUBLIC_PAGE_DATA_ID, type PublicPageOutcome } from '@marquee/domain/public-page';
+import { SAMPLE_PROFILE } from '../features/public-profile/testing.ts';
+import { publicPageStyle, renderPublicPage } from './render-public-page.tsx';
+
+const { JSDOM } = await import('jsdom');
+
+const ASSETS = {
+  css: '.page{color:var(--mq-ink)}',
+  script: '/assets/public-page-abc.js',
+  modules: ['/assets/react-abc.js'],
+  fonts: ['/assets/fraunces-abc.woff2'],
+};
+const ORIGIN = 'https://marquee.example';
+
+const html = (outcome: PublicPageOutcome): string => renderPublicPage({ outcome, origin: ORIGIN }, ASSETS);
+
+/** The page as a browser without scripts has it. */
+function page(outcome: PublicPageOutcome): Document {
+  return new JSDOM(html(outcome)).window.document;
+}
+
+const published = (changes: Partial<Profile> = {}): PublicPageOutcome => ({
+  outcome: 'public',
+  profile: { ...SAMPLE_PROFILE, ...changes },
+});
+
+const meta = (document: Document, name: string): string | null | undefined =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+const data = (document: Document): unknown =>
+  JSON.parse(document.getElementById(PUBLIC_PAGE_DATA_ID)?.textContent ?? '');
+
+describe('a public profile', () => {
+  const document = page(published());
+
+  test('is a complete document that needs no script to be read', () => {
+    expect(html(published())).toMatch(/^<!doctype html><html lang="en">/);
+    const text = document.body.textContent;
+    for (const part of [
+      'Asha Rao',
+      'Film and theatre actor from Mumbai.',
+      `5'6"`,
+      '22 - 30 yrs',
+      'Mumbai',
+      'Photos & Headshots',
+      'Hindi, English, Marathi',
+      'Theatre Acting, Stage combat, Kathak, Mimicry',
+      'National School of Drama',
+      'Work Links',
+      'Made with love on',
+      'Make Your Own Free Profile',
+    ]) {
+      expect(text).toContain(part);
+    }
+    // What a click opens is an address too.
+    expect(document.querySelector('a[href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"]')).not.toBeNull();
+    expect(document.querySelectorAll('a[href^="https://firebasestorage"] img')).toHaveLength(5);
+    expect(document.querySelector('details a[href="/signup"]')).not.toBeNull();
+  });
+
+  test('has its parts in the specified order', () => {
+    const markers = [
+      'header nav',
+      'picture img',
+      'h1',
+      'a[href="https://www.instagram.com/asha"]',
+      'a[href^="https://wa.me/"]',
+      '#photos-title',
+      '#video-title',
+      '#details-title',
+      '#work-title',
+      'footer',
+    ].map((selector) => document.querySelector(selector));
+    markers.reduce((before, marker) => {
+      expect(marker).not.toBeNull();
+      expect((before?.compareDocumentPosition(marker as Node) ?? 0) & 4).toBe(4);
+      return marker;
+    });
+  });
+
+  test('has the specified meta', () => {
+    expect(document.title).toBe('Asha Rao - Actor | Marquee');
+    expect(meta(document, 'description')).toBe('Film and theatre actor from Mumbai.');
+    expect(meta(document, 'keywords')).toBe(
+      'Asha Rao, actor, Mumbai, Theatre Acting, Stage combat, Kathak, Hindi, English',
+    );
+    expect(meta(document, 'robots')).toBe('index, follow');
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${ORIGIN}/asha-rao`);
+  });
+
+  test('describes itself in 155 characters and an ellipsis', () => {
+    const long = page(published({ introduction: 'x'.repeat(156) }));
+    expect(meta(long, 'description')).toBe(`${'x'.repeat(155)}...`);
+    expect(meta(page(published({ introduction: 'x'.repeat(155) })), 'description')).toBe('x'.repeat(155));
+  });
+
+  test('is shared with picture, name and address', () => {
+    expect(meta(document, 'og:type')).toBe('profile');
+    expect(meta(document, 'og:url')).toBe(`${ORIGIN}/asha-rao`);
+    expect(meta(document, 'og:title')).toBe('Asha Rao - Actor | Marquee');
+    expect(meta(document, 'og:image')).toMatch(/^https:\/\/marquee\.example\/api\/card\/u1\.jpg\?v=\w+$/);
+    expect(meta(document, 'og:image:width')).toBe('1200');
+    expect(meta(document, 'twitter:card')).toBe('summary_large_image');
+    const card = (changes: Partial<Profile>) => meta(page(published(changes)), 'og:image');
+    expect(card({ profile_image: null })).not.toBe(card({}));
+    expect(card({ height: 'other' })).toBe(card({}));
+  });
+
+  test('is a Person to search engines', () => {
+    const script = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(script)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Person',
+      name: 'Asha Rao',
+      url: `${ORIGIN}/asha-rao`,
+      jobTitle: 'Actor',
+      homeLocation: { '@type': 'Place', name: 'Mumbai' },
+      knowsLanguage: ['Hindi', 'English', 'Marathi'],
+      sameAs: [
+        'https://www.instagram.com/asha',
+        'https://www.facebook.com/asha.rao',
+        'https://www.imdb.com/name/nm1234567',
+        'https://asha.example/',
+      ],
+    });
+  });
+
+  test('hands itself to the script', () => {
+    expect(data(document)).toEqual(published());
+    const [script] = document.querySelectorAll('script[src]');
+    expect(script?.getAttribute('src')).toBe(ASSETS.script);
+    expect(script?.getAttribute('type')).toBe('module');
+  });
+
+  test('has one style element, whose text the policy can name', () => {
+    expect(Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent)).toEqual([
+      publicPageStyle(ASSETS),
+    ]);
+    expect(document.querySelectorAll('[style]')).toHaveLength(0);
+  });
+
+  test('starts on the portrait first, in the size that is drawn', () => {
+    const [preload, ...more] = document.querySelectorAll('link[rel=preload][as=image]');
+    expect(more).toEqual([]);
+    const image = document.querySelector('picture img');
+    expect(preload?.getAttribute('href')).toBe(image?.getAttribute('src'));
+    expect(preload?.getAttribute('imagesrcset')).toBe(image?.getAttribute('srcset'));
+    expect(preload?.getAttribute('imagesizes')).toBe(image?.getAttribute('sizes'));
+    expect(image?.getAttribute('srcset')).toMatch(/thumb\S* 384w, \S+ 1280w$/);
+    for (const picture of document.querySelectorAll('img')) {
+      expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
+      expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('an empty profile has only what it has', () => {
+  const document = page({
+    outcome: 'public',
+    profile: { ...emptyProfile('u2'), first_name: 'Jo', is_profile_public: true },
+  });
+  expect(document.querySelector('h1')?.textContent).toBe('Jo');
+  expect(document.body.textContent).toContain('Actor profile');
+  expect(document.querySelectorAll('main section, main dl, main ul, img, iframe')).toHaveLength(0);
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${ORIGIN}/actor/u2`);
+});
+
+describe.each([
+  ['private', 'Private Profile', 'This profile is set to private by the user.', 'Return to Home', 1],
+  ['missing', 'Profile Not Found', 'The requested profile could not be found.', 'Return to Home', 0],
+  ['unavailable', 'Something went wrong', 'could not be loaded', 'Try Again', 0],
+] as const)('a %s one', (outcome, title, text, way, scripts) => {
+  const document = page({ outcome });
+
+  test('shows its card and is not listed', () => {
+    expect(document.title).toBe(title);
+    expect(document.querySelector('h1')?.textContent).toBe(title);
+    expect(document.querySelector('main')?.textContent).toContain(text);
+    expect(document.querySelector('main a')?.textContent).toBe(way);
+    expect(meta(document, 'robots')).toBe('noindex, nofollow');
+    expect(
+      document.querySelector('[property^="og:"], link[rel=canonical], [type="application/ld+json"]'),
+    ).toBeNull();
+    expect(document.querySelectorAll('script[src]')).toHaveLength(scripts);
+  });
+});
+
+describe('hostile content', () => {
+  const attack = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'&\u2028\u202e]]>--><!--`;
+  const document = page(
+    published({
+      first_name: attack,
+      last_name: attack,
+      height: attack,
+      location: attack,
+      skills: [attack, `custom-1-${encodeURIComponent(attack)}`],
+      languages: [attack],
+      education: attack,
+      introduction: attack.repeat(2000),
+      introduction_video: 'javascript:alert(1)//youtube.com/watch?v=aqz-KE-bpKQ',
+      additional_videos: [
+        { platform: 'youtube', url: 'javascript:alert(1)' },
+        { platform: 'youtube', url: 'data:text/html,<script>alert(1)</script>' },
+      ],
+      social: {
+        facebook: 'javascript:alert(1)',
+        instagram: '"><script>alert(1)</script>',
+        imdb: '../../evil',
+        website: 'javascript:alert(1)',
+      },
+      whatsapp_link: 'javascript:alert(1)',
+    }),
+  );
+
+  test('becomes text', () => {
+    expect(document.querySelector('h1')?.textContent).toContain('<script>alert(1)</script>');
+    expect(document.querySelectorAll('[onerror], img[src=x]')).toHaveLength(0);
+    const scripts = Array.from(document.scripts, (script) => script.type);
+    expect(scripts).toEqual(['application/ld+json', 'application/json', 'module']);
+  });
+
+  test('becomes no address', () => {
+    const addresses = Array.from(document.querySelectorAll('[href], [src]'), (element) =>
+      element.getAttribute(element.hasAttribute('href') ? 'href' : 'src'),
+    );
+    for (const address of addresses) expect(address).toMatch(/^(https:\/\/|\/(?!\/)|#|\?)/);
+  });
+
+  test('comes through to the script as it is', () => {
+    expect(data(document)).toMatchObject({ profile: { first_name: attack } });
+  });
+
+  test('reorders no title', () => {
+    expect(document.title).not.toMatch(/[\u202e\u2028]/);
+    expect(meta(document, 'og:title')).not.toMatch(/[\u202e\u2028]/);
+  });
+});
