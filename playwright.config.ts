@@ -27,6 +27,7 @@ export default defineConfig({
     baseURL: suiteUrl('hosting'),
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    actionTimeout: 15_000,
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath()),

@@ -92,25 +92,35 @@ const EXPECTED = [
 ];
 
 export interface Journey {
-  /** A new browser context with a page whose unexpected console errors fail the test. */
-  open(name: string, options?: Parameters<Browser['newContext']>[0]): Promise<Page>;
+  /**
+   * A new browser context with a page whose unexpected console errors fail the test. `expected` are errors that the
+   * journey itself provokes, such as a cut connection.
+   */
+  open(
+    name: string,
+    options?: Parameters<Browser['newContext']>[0],
+    expected?: readonly RegExp[],
+  ): Promise<Page>;
 }
 
 export const test = base.extend<{ journey: Journey }>({
   journey: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
     const problems: string[] = [];
-    const listen = (name: string) => (message: ConsoleMessage) => {
-      if (message.type() === 'error' && !EXPECTED.some((expected) => expected.test(message.text()))) {
+    const listen = (name: string, provoked: readonly RegExp[]) => (message: ConsoleMessage) => {
+      if (
+        message.type() === 'error' &&
+        ![...EXPECTED, ...provoked].some((expected) => expected.test(message.text()))
+      ) {
         problems.push(`${name}: ${message.text()}`);
       }
     };
     await use({
-      open: async (name, options) => {
+      open: async (name, options, provoked = []) => {
         const context = await browser.newContext(options);
         contexts.push(context);
         const page = await context.newPage();
-        page.on('console', listen(name));
+        page.on('console', listen(name, provoked));
         page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));
         return page;
       },
