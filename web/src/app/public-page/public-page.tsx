@@ -10,7 +10,10 @@ import { visitor, type Visitor } from './visitor.ts';
 async function countView(profileId: string): Promise<void> {
   const seenBy = await visitor();
   if (seenBy?.uid === profileId) return;
-  await sendView(profileId, await seenBy?.idToken());
+  const delivery = await sendView(profileId, await seenBy?.idToken());
+  if (delivery !== 'failed' || !seenBy) return;
+  const { tellDirectly } = await import('../tell-directly.ts');
+  await tellDirectly(profileId, seenBy.uid);
 }
 
 export function PublicPage({ outcome: served }: { readonly outcome: PublicPageOutcome }) {

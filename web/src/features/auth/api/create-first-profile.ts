@@ -1,6 +1,5 @@
 import type { User } from 'firebase/auth';
 import { runTransaction, serverTimestamp } from 'firebase/firestore';
-import { LIMITS } from '@marquee/domain/limits';
 import {
   contactDocument,
   EMPTY_CONTACT,
@@ -10,13 +9,7 @@ import {
 } from '@marquee/domain/profile';
 import { firestore } from '../../../firebase/firestore.ts';
 import { contactDoc, profileDoc } from '../../../firebase/references.ts';
-
-/** First and last name from the one name Google gives: the last word is the last name. */
-export function splitName(name: string): { first_name: string; last_name: string } {
-  const words = name.trim().split(/\s+/);
-  const last = words.length > 1 ? (words.pop() ?? '') : '';
-  return { first_name: words.join(' ').slice(0, LIMITS.name), last_name: last.slice(0, LIMITS.name) };
-}
+import { splitName } from '../split-name.ts';
 
 /**
  * Creates the private, empty profile of an account that has none, with the names Google knows. A transaction, so that

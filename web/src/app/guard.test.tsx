@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import type { User } from 'firebase/auth';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { english } from '../i18n/catalogue.ts';
+import type { Session } from '../firebase/session.ts';
+import { Guard } from './guard.tsx';
+
+afterEach(cleanup);
+
+function Login() {
+  return <p>login {JSON.stringify(useLocation().state)}</p>;
+}
+
+function show(session: Session, path = '/settings?tab=account#name'): void {
+  render(
+    <I18nextProvider i18n={createI18n(english)}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/login" element={<Login />} />
+          <Route path="*" element={<Guard session={session}>the secret</Guard>} />
+        </Routes>
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+}
+
+const user = { uid: 'u1' } as User;
+
+describe('the guard', () => {
+  it('waits while the session is pending', () => {
+    show({ status: 'pending' });
+    expect(screen.getByRole('status').textContent).toContain('Loading...');
+    expect(screen.getByText('Verifying your credentials')).toBeTruthy();
+    expect(screen.queryByText('the secret')).toBeNull();
+  });
+
+  it('says that authentication failed, and leads to the login', () => {
+    show({ status: 'error' });
+    expect(screen.getByRole('alert').textContent).toBe('Authentication ErrorInvalid email or password.');
+    expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
+    expect(screen.queryByText('the secret')).toBeNull();
+  });
+
+  it.each([{ status: 'signed-out' }, { status: 'unverified', user }] as const)(
+    'sends $status to the login, remembering the origin',
+    (session) => {
+      show(session);
+      expect(screen.getByText('login {"from":"/settings?tab=account#name"}')).toBeTruthy();
+    },
+  );
+
+  it('shows the page to the signed-in', () => {
+    show({ status: 'signed-in', user });
+    expect(screen.getByText('the secret')).toBeTruthy();
+  });
+});

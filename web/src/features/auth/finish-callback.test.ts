@@ -1,0 +1,129 @@
+import { FirebaseError } from 'firebase/app';
+import { describe, expect, it } from 'vitest';
+import { afterCallback, finishCallback, type CallbackActions } from './finish-callback.ts';
+
+/** Actions of a visitor without a session; each test says what differs. */
+function actions(changed: Partial<CallbackActions> = {}): CallbackActions {
+  const refuse = () => Promise.reject(new Error('Not expected here.'));
+  return {
+    hasSession: () => Promise.resolve(false),
+    refreshSession: () => Promise.resolve(false),
+    finishGoogleRedirect: refuse,
+    applyCode: refuse,
+    recoverEmail: refuse,
+    resetCodeEmail: refuse,
+    ...changed,
+  };
+}
+
+const email = 'asha@example.com';
+const fresh = { googleUnderWay: false, awaitsVerification: false };
+const yes = () => Promise.resolve(true);
+const no = () => Promise.resolve(false);
+const applied = () => Promise.resolve({ email });
+const refused = (code: string) => () => Promise.reject(new FirebaseError(code, 'refused'));
+
+describe('finishCallback', () => {
+  it('says which error came back', async () => {
+    expect(await finishCallback({ kind: 'error', text: 'no' }, fresh, actions())).toEqual({
+      kind: 'error',
+      text: 'no',
+    });
+  });
+
+  it('verifies an address, here or elsewhere', async () => {
+    const link = { kind: 'verify-email', code: 'c' } as const;
+    expect(await finishCallback(link, fresh, actions({ applyCode: applied, refreshSession: yes }))).toEqual({
+      kind: 'verified',
+    });
+    expect(await finishCallback(link, fresh, actions({ applyCode: applied }))).toEqual({
+      kind: 'verified-elsewhere',
+      email,
+    });
+  });
+
+  it('takes a used verification link for done when the session is verified, and for an error when not', async () => {
+    const link = { kind: 'verify-email', code: 'c' } as const;
+    const used = refused('auth/invalid-action-code');
+    expect(await finishCallback(link, fresh, actions({ applyCode: used, refreshSession: yes }))).toEqual({
+      kind: 'already',
+    });
+    expect(await finishCallback(link, fresh, actions({ applyCode: used }))).toEqual({
+      kind: 'error',
+      key: 'usedLink',
+    });
+    expect(
+      await finishCallback(link, fresh, actions({ applyCode: refused('auth/expired-action-code') })),
+    ).toEqual({ kind: 'error', key: 'expiredLink' });
+  });
+
+  it('takes the session a change of address has revoked for none', async () => {
+    const link = { kind: 'change-email', code: 'c' } as const;
+    expect(
+      await finishCallback(
+        link,
+        fresh,
+        actions({ applyCode: applied, refreshSession: refused('auth/user-token-expired') }),
+      ),
+    ).toEqual({ kind: 'changed', email });
+  });
+
+  it('recovers an address, and asks for a new password', async () => {
+    expect(
+      await finishCallback({ kind: 'recover-email', code: 'c' }, fresh, actions({ recoverEmail: applied })),
+    ).toEqual({ kind: 'recovered', email });
+    expect(
+      await finishCallback(
+        { kind: 'reset-password', code: 'c' },
+        fresh,
+        actions({ resetCodeEmail: () => Promise.resolve(email) }),
+      ),
+    ).toEqual({ kind: 'choose-password', code: 'c', email });
+  });
+
+  it('finishes a Google sign-in, told by the address or remembered by the tab', async () => {
+    const google = { kind: 'google' } as const;
+    const nothing = { kind: 'nothing' } as const;
+    const underWay = { ...fresh, googleUnderWay: true };
+    expect(await finishCallback(google, fresh, actions({ finishGoogleRedirect: yes }))).toEqual({
+      kind: 'logged-in',
+    });
+    expect(await finishCallback(nothing, underWay, actions({ finishGoogleRedirect: yes }))).toEqual({
+      kind: 'logged-in',
+    });
+    expect(await finishCallback(nothing, underWay, actions({ finishGoogleRedirect: no }))).toEqual({
+      kind: 'failed',
+    });
+  });
+
+  it('with nothing to do, goes by the session', async () => {
+    const nothing = { kind: 'nothing' } as const;
+    expect(await finishCallback(nothing, fresh, actions({ hasSession: yes }))).toEqual({ kind: 'already' });
+    expect(await finishCallback({ kind: 'unknown' }, fresh, actions({ hasSession: yes }))).toEqual({
+      kind: 'already',
+    });
+    expect(await finishCallback(nothing, fresh, actions())).toEqual({ kind: 'required' });
+    // Verified on the provider's own page: before the session learnt of it, and after.
+    expect(await finishCallback(nothing, fresh, actions({ refreshSession: yes }))).toEqual({
+      kind: 'verified',
+    });
+    expect(
+      await finishCallback(nothing, { ...fresh, awaitsVerification: true }, actions({ hasSession: yes })),
+    ).toEqual({ kind: 'verified' });
+  });
+
+  it('makes an outcome of whatever is thrown', async () => {
+    const thrown = actions({ hasSession: () => Promise.reject(new Error('storage is gone')) });
+    expect(await finishCallback({ kind: 'unknown' }, fresh, thrown)).toEqual({ kind: 'error' });
+  });
+});
+
+describe('afterCallback', () => {
+  it('leads the signed-in to where they were going, everybody else to the login', () => {
+    expect(afterCallback({ kind: 'logged-in' }, '/settings')).toBe('/settings');
+    expect(afterCallback({ kind: 'verified' }, undefined)).toBe('/my-profile');
+    expect(afterCallback({ kind: 'already' }, undefined)).toBe('/my-profile');
+    expect(afterCallback({ kind: 'failed' }, '/settings')).toBe('/login');
+    expect(afterCallback({ kind: 'recovered', email }, '/settings')).toBe('/login');
+  });
+});

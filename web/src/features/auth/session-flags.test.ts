@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pathToRestore, rememberPath } from './last-path.ts';
+import {
+  clearGoogleAttempt,
+  getFlag,
+  googleAttemptUnderWay,
+  markGoogleAttempt,
+  setFlag,
+} from './session-flags.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const NOW = 1_750_000_000_000;
+const MINUTE = 60_000;
+
+describe('a Google attempt', () => {
+  it('is under way for 2 minutes, and forgotten after', () => {
+    markGoogleAttempt(NOW);
+    expect(getFlag('google_auth_attempted')).toBe('true');
+    expect(googleAttemptUnderWay(NOW + 2 * MINUTE)).toBe(true);
+    expect(googleAttemptUnderWay(NOW + 2 * MINUTE + 1)).toBe(false);
+    for (const flag of ['auth_in_progress', 'auth_redirect_timestamp', 'google_auth_attempted'] as const) {
+      expect(getFlag(flag)).toBeUndefined();
+    }
+  });
+
+  it('is not under way when it has ended, never began, or has no sensible time', () => {
+    expect(googleAttemptUnderWay(NOW)).toBe(false);
+    markGoogleAttempt(NOW);
+    clearGoogleAttempt();
+    expect(googleAttemptUnderWay(NOW)).toBe(false);
+    for (const time of ['', 'soon', '-1', String(NOW + MINUTE)]) {
+      setFlag('auth_in_progress', 'true');
+      setFlag('auth_redirect_timestamp', time);
+      expect(googleAttemptUnderWay(NOW), time).toBe(false);
+    }
+  });
+
+  it('does not lose where it was to lead', () => {
+    setFlag('auth_origin', '/settings');
+    markGoogleAttempt(NOW);
+    clearGoogleAttempt();
+    expect(getFlag('auth_origin')).toBe('/settings');
+  });
+});
+
+describe('the last path', () => {
+  it.each(['/settings', '/notifications', '/profile/edit'])(
+    'restores %s when pushed to the profile',
+    (path) => {
+      rememberPath(path);
+      expect(pathToRestore('/my-profile', NOW)).toBe(path);
+      // Once.
+      expect(pathToRestore('/my-profile', NOW + MINUTE)).toBeUndefined();
+    },
+  );
+
+  it('restores nothing else, and nothing to who is elsewhere', () => {
+    rememberPath('/faqs');
+    expect(pathToRestore('/my-profile', NOW)).toBeUndefined();
+    rememberPath('/settings');
+    expect(pathToRestore('/settings', NOW + MINUTE)).toBeUndefined();
+    setFlag('last_path', 'https://evil.example');
+    expect(pathToRestore('/my-profile', NOW + 2 * MINUTE)).toBeUndefined();
+  });
+
+  it('ignores a second event within a second', () => {
+    rememberPath('/faqs');
+    pathToRestore('/my-profile', NOW);
+    rememberPath('/settings');
+    expect(pathToRestore('/my-profile', NOW + 999)).toBeUndefined();
+    expect(pathToRestore('/my-profile', NOW + 1000)).toBe('/settings');
+  });
+});
