@@ -14,7 +14,9 @@ const children: ChildProcess[] = [];
 
 beforeAll(() => {
   const workspace = path.join(import.meta.dirname, '..');
-  execFileSync(process.execPath, ['--import', 'tsx', 'build.ts', path.join(folder, 'dist')], { cwd: workspace });
+  execFileSync(process.execPath, ['--import', 'tsx', 'build.ts', path.join(folder, 'dist')], {
+    cwd: workspace,
+  });
 }, 60_000);
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -41,9 +43,22 @@ async function freePort(): Promise<number> {
 async function start(...flags: string[]): Promise<Running> {
   const port = await freePort();
   const launcher = `process.argv = ['java', ...process.argv.slice(1)]; await import(process.argv[1]);`;
-  const args = [bundle, '--host', '127.0.0.1', '--port', String(port), '--websocket_port', '0', '--project_id', 'demo-x', ...flags];
+  const args = [
+    bundle,
+    '--host',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--websocket_port',
+    '0',
+    '--project_id',
+    'demo-x',
+    ...flags,
+  ];
   const started = performance.now();
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', launcher, ...args], { stdio: 'pipe' });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', launcher, ...args], {
+    stdio: 'pipe',
+  });
   children.push(child);
   const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
   while (!(await accepts(port))) {
@@ -85,13 +100,21 @@ it.each(['SIGINT', 'SIGTERM'] as const)('stops cleanly on %s, with a client conn
 
 it('stops when it is told to over HTTP', async () => {
   const { address, exit } = await start();
-  expect(await (await fetch(`http://${address}/shutdown`, { method: 'POST' })).text()).toBe('Shutting down...\n');
+  expect(await (await fetch(`http://${address}/shutdown`, { method: 'POST' })).text()).toBe(
+    'Shutting down...\n',
+  );
   expect(await exit).toBe(0);
 });
 
 it('says that its port is taken', async () => {
   const { address } = await start();
-  const child = spawn(process.execPath, [bundle, '--host', '127.0.0.1', '--port', address.split(':')[1] as string]);
+  const child = spawn(process.execPath, [
+    bundle,
+    '--host',
+    '127.0.0.1',
+    '--port',
+    address.split(':')[1] as string,
+  ]);
   children.push(child);
   let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
@@ -101,7 +124,10 @@ it('says that its port is taken', async () => {
 
 it('starts with the rules of a file', async () => {
   const rules = path.join(folder, 'test.rules');
-  writeFileSync(rules, "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /open/{x} { allow read; } } }");
+  writeFileSync(
+    rules,
+    "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /open/{x} { allow read; } } }",
+  );
   const { address } = await start('--rules', rules, '--single_project_mode', 'true');
   const status = async (name: string) =>
     (await fetch(`http://${address}/v1/projects/demo-x/databases/(default)/documents/${name}`)).status;
@@ -133,9 +159,13 @@ it('exports a database and starts from it again', async () => {
   expect((await read('demo-x')).map((document) => document?.fields)).toEqual([fields, undefined]);
   expect((await read('demo-x'))[1]).toBeDefined();
   const [other] = await read('demo-other');
-  expect(other?.fields?.['deep']).toEqual(map({ self: reference('projects/demo-other/databases/(default)/documents/c/d') }));
+  expect(other?.fields?.['deep']).toEqual(
+    map({ self: reference('projects/demo-other/databases/(default)/documents/c/d') }),
+  );
   // What was added goes with a reset; the seed stays.
-  await new RestDriver(second.address).commit(database, [{ update: { name: `${database}/documents/c/more` } }]);
+  await new RestDriver(second.address).commit(database, [
+    { update: { name: `${database}/documents/c/more` } },
+  ]);
   await fetch(`http://${second.address}/reset`, { method: 'POST' });
   expect((await read('demo-x'))[0]?.fields).toEqual(fields);
   const after = await new RestDriver(second.address).get(database, [`${database}/documents/c/more`]);
@@ -145,7 +175,10 @@ it('exports a database and starts from it again', async () => {
 it('refuses to export to nowhere and to import what is no export', async () => {
   const { address } = await start();
   const post = (action: string, body: object) =>
-    fetch(`http://${address}/emulator/v1/projects/demo-x:${action}`, { method: 'POST', body: JSON.stringify(body) });
+    fetch(`http://${address}/emulator/v1/projects/demo-x:${action}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
   const nowhere = await post('export', { export_directory: path.join(folder, 'none'), export_name: 'x' });
   expect(await nowhere.json()).toMatchObject({
     error: { status: 'FAILED_PRECONDITION', message: 'export_directory must be a directory' },
@@ -158,7 +191,10 @@ it('holds queries to the indexes it is given', async () => {
   const indexes = path.join(folder, 'indexes.json');
   writeFileSync(indexes, '{"indexes":[],"fieldOverrides":[]}');
   const { address } = await start('--strict_indexes', indexes);
-  const structuredQuery = { from: [{ collectionId: 'c' }], orderBy: [{ field: { fieldPath: 'a' } }, { field: { fieldPath: 'b' } }] };
+  const structuredQuery = {
+    from: [{ collectionId: 'c' }],
+    orderBy: [{ field: { fieldPath: 'a' } }, { field: { fieldPath: 'b' } }],
+  };
   await expect(
     new RestDriver(address).query('projects/demo-x/databases/(default)/documents', structuredQuery),
   ).rejects.toMatchObject({ code: 'FAILED_PRECONDITION' });

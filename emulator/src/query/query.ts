@@ -3,9 +3,9 @@ import type { DocumentPath } from '../value/document.ts';
 import type { Value } from '../value/value.ts';
 import type { FieldPath } from '../store/field-path.ts';
 
-export type ComparisonOperator =
+type ComparisonOperator =
   '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not-in' | 'array-contains' | 'array-contains-any';
-export type UnaryOperator = 'is-null' | 'is-not-null' | 'is-nan' | 'is-not-nan';
+type UnaryOperator = 'is-null' | 'is-not-null' | 'is-nan' | 'is-not-nan';
 
 export interface CompositeFilter {
   readonly op: 'and' | 'or';

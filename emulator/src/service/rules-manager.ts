@@ -42,7 +42,9 @@ export class RulesManager {
   /** The same as a page. */
   coverageHtml(project: string): string {
     const inForce = this.inForce(project);
-    return inForce ? coverageHtml(inForce.rules) : '<!doctype html><title>Rule coverage</title><p>There are no rules.</p>\n';
+    return inForce
+      ? coverageHtml(inForce.rules)
+      : '<!doctype html><title>Rule coverage</title><p>There are no rules.</p>\n';
   }
 
   private inForce(project: string): RulesInForce | undefined {

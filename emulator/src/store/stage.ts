@@ -22,7 +22,7 @@ export interface StagedDocument {
   readonly verifiedOnly: boolean;
 }
 
-export interface StagedWrite {
+interface StagedWrite {
   readonly kind: Write['kind'];
   readonly key: string;
   readonly transformResults: readonly Value[];

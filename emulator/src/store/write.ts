@@ -24,12 +24,12 @@ export interface SetWrite extends WriteBase {
   readonly transforms: readonly FieldTransform[];
 }
 
-export interface DeleteWrite extends WriteBase {
+interface DeleteWrite extends WriteBase {
   readonly kind: 'delete';
 }
 
 /** Checks its precondition and changes nothing. */
-export interface VerifyWrite extends WriteBase {
+interface VerifyWrite extends WriteBase {
   readonly kind: 'verify';
 }
 

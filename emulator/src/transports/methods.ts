@@ -316,7 +316,7 @@ const ExecutePipeline = method('ExecutePipelineRequest', 'ExecutePipelineRespons
 });
 
 /** The methods by their gRPC names. */
-export const METHODS = {
+const METHODS = {
   GetDocument,
   ListDocuments,
   CreateDocument,
@@ -341,5 +341,5 @@ export type AnyMethod = Method<RequestName>;
 
 /** The method of a name, if there is one. */
 export function findMethod(name: string): AnyMethod | undefined {
-  return Object.hasOwn(METHODS, name) ? (METHODS[name as MethodName] as unknown as AnyMethod) : undefined;
+  return Object.hasOwn(METHODS, name) ? METHODS[name as MethodName] : undefined;
 }

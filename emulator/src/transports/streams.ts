@@ -1,5 +1,6 @@
 // The two bidirectional calls, Listen and Write, free of any transport.
-import { FirestoreError, invalidArgument } from '../store/error.ts';
+import type { FirestoreError } from '../store/error.ts';
+import { invalidArgument } from '../store/error.ts';
 import { parseCaller, type Caller } from '../service/caller.ts';
 import type { Emulator } from '../service/emulator.ts';
 import type { FirestoreService } from '../service/firestore-service.ts';
@@ -55,8 +56,8 @@ export function openStream(
     return { receive: () => undefined, halfClose: () => undefined, close: () => undefined };
   }
   return name === 'Listen'
-    ? (openListen(services, caller, database, guarded) as OpenStream<unknown>)
-    : (openWrite(services, caller, guarded) as OpenStream<unknown>);
+    ? openListen(services, caller, database, guarded)
+    : openWrite(services, caller, guarded);
 }
 
 /** Lets nothing through once the stream is over. */

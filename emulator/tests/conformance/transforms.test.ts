@@ -66,7 +66,7 @@ onEveryTransport('transforms', (bench) => {
     const [fields, results] = await transform({}, serverTime('a'), serverTime('b.c'));
     const [first] = results;
     expect(results).toEqual([first, first]);
-    expect(fields).toEqual({ a: first, b: map({ c: first as Json }) });
+    expect(fields).toEqual({ a: first, b: map({ c: first }) });
     const stamp = (first as { timestampValue: string }).timestampValue;
     expect(stamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/);
     expect(Math.abs(Date.parse(stamp) - Date.now())).toBeLessThan(5000);

@@ -14,7 +14,7 @@ const scalar: fc.Arbitrary<Value> = fc.oneof(
   fc.constantFrom(0, 1).map((seconds): Value => ({ type: 'timestamp', value: { seconds, nanos: 0 } })),
 );
 
-export const value: fc.Arbitrary<Value> = fc.oneof(
+const value: fc.Arbitrary<Value> = fc.oneof(
   { weight: 5, arbitrary: scalar },
   {
     weight: 1,

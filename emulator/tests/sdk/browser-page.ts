@@ -36,7 +36,7 @@ async function run({ host, port, project, longPolling, persistent }: Scenario): 
     experimentalForceLongPolling: longPolling,
     localCache: persistent ? persistentLocalCache() : memoryLocalCache(),
   });
-  connectFirestoreEmulator(db, host, port, { mockUserToken: { sub: 'alice' } });
+  connectFirestoreEmulator(db, host, port, { mockUserToken: { user_id: 'alice' } });
 
   const snapshots: string[][] = [];
   const seen = (ids: string[]): Promise<void> =>

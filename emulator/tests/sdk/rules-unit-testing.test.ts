@@ -3,9 +3,10 @@ import {
   assertFails,
   assertSucceeds,
   initializeTestEnvironment,
+  type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { doc, getDoc, setDoc, setLogLevel } from 'firebase/firestore';
+import { doc, type Firestore, getDoc, setDoc, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTarget, type Target } from '../support/target.ts';
 
@@ -35,27 +36,32 @@ afterAll(async () => {
   await target.close();
 });
 
+/** The library hands out the compatibility API's class, which the modular functions accept. */
+function firestoreOf(context: RulesTestContext): Firestore {
+  return context.firestore() as unknown as Firestore;
+}
+
 it('lets in whom the rules let in', async () => {
-  const alice = environment.authenticatedContext('alice', { email_verified: true }).firestore();
+  const alice = firestoreOf(environment.authenticatedContext('alice', { email_verified: true }));
   await assertSucceeds(setDoc(doc(alice, 'users/alice'), { a: 1 }));
   await assertSucceeds(getDoc(doc(alice, 'users/bob')));
 });
 
 it('keeps out whom the rules keep out', async () => {
-  const unverified = environment.authenticatedContext('alice').firestore();
+  const unverified = firestoreOf(environment.authenticatedContext('alice'));
   await assertFails(setDoc(doc(unverified, 'users/alice'), { a: 1 }));
-  const anonymous = environment.unauthenticatedContext().firestore();
+  const anonymous = firestoreOf(environment.unauthenticatedContext());
   await assertFails(getDoc(doc(anonymous, 'users/alice')));
 });
 
 it('does without rules when asked, and clears', async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
-    await setDoc(doc(context.firestore(), 'other/x'), { a: 1 });
-    expect((await getDoc(doc(context.firestore(), 'other/x'))).data()).toEqual({ a: 1 });
+    await setDoc(doc(firestoreOf(context), 'other/x'), { a: 1 });
+    expect((await getDoc(doc(firestoreOf(context), 'other/x'))).data()).toEqual({ a: 1 });
   });
   await environment.clearFirestore();
   await environment.withSecurityRulesDisabled(async (context) => {
-    expect((await getDoc(doc(context.firestore(), 'other/x'))).exists()).toBe(false);
+    expect((await getDoc(doc(firestoreOf(context), 'other/x'))).exists()).toBe(false);
   });
 });
 

@@ -55,7 +55,7 @@ beforeAll(async () => {
   const app = initializeApp({ projectId: target.project }, target.project);
   db = getFirestore(app);
   const [host, port] = target.address.split(':') as [string, string];
-  connectFirestoreEmulator(db, host, Number(port), { mockUserToken: { sub: 'alice' } });
+  connectFirestoreEmulator(db, host, Number(port), { mockUserToken: { user_id: 'alice' } });
   stop = async () => {
     await terminate(db);
     await deleteApp(app);

@@ -158,7 +158,10 @@ class WebChannelStream implements TestStream {
       this.queue.finish(error instanceof CallError ? error : new CallError('UNAVAILABLE', String(error)));
   }
 
-  private post(query: Record<string, string>, fields: Record<string, unknown>): Promise<Response> {
+  private post(
+    query: Record<string, string>,
+    fields: Record<string, string | number | Json>,
+  ): Promise<Response> {
     const form = new URLSearchParams({ count: 'req0___data__' in fields ? '1' : '0' });
     for (const [key, value] of Object.entries(fields))
       form.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value));

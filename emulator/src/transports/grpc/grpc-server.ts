@@ -13,14 +13,17 @@ import {
   type WireRequests,
 } from '../wire/messages.ts';
 
-const SERVICE_PATH = /^\/google\.firestore\.v1\.Firestore\/(\w+)$/;
+const SERVICE_PATH = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(\w+)$/;
 const MAX_MESSAGE_BYTES = 100 * 1024 * 1024;
 const FRAME_HEADER_BYTES = 5;
+/** What one connection may have in flight: many documents of 1 MiB each. */
+const CONNECTION_WINDOW_BYTES = 16 * 1024 * 1024;
+const MAX_SESSION_MEGABYTES = 1024;
 const SETTINGS = { initialWindowSize: 1024 * 1024, maxConcurrentStreams: 10_000 };
 
 /** Makes the HTTP/2 server that speaks gRPC; it listens nowhere, connections are handed to it. */
 export function createGrpcServer(services: StreamServices): http2.Http2Server {
-  const server = http2.createServer({ settings: SETTINGS });
+  const server = http2.createServer({ settings: SETTINGS, maxSessionMemory: MAX_SESSION_MEGABYTES });
   server.on('stream', (stream, headers) => {
     const call = new GrpcCall(stream);
     try {
@@ -31,7 +34,10 @@ export function createGrpcServer(services: StreamServices): http2.Http2Server {
   });
   // A client that vanishes or talks nonsense ends its own connection only.
   server.on('sessionError', () => undefined);
-  server.on('session', (session) => session.on('error', () => undefined));
+  server.on('session', (session) => {
+    session.on('error', () => undefined);
+    session.setLocalWindowSize(CONNECTION_WINDOW_BYTES);
+  });
   return server;
 }
 

@@ -1,7 +1,7 @@
 // Bodies of HTTP requests and the JSON answers to them.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FirestoreError } from '../../store/error.ts';
-import { codeNumber, httpStatus } from '../wire/codes.ts';
+import { httpStatus } from '../wire/codes.ts';
 import { invalidPayload } from '../wire/value-json.ts';
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
@@ -45,10 +45,7 @@ export function sendError(response: ServerResponse, error: FirestoreError): void
   const code = httpStatus(error.code);
   const body = { error: { code, ...(error.message && { message: error.message }), status: error.code } };
   response
-    .writeHead(code, {
-      'content-type': 'application/json; charset=utf-8',
-      'x-grpc-status': codeNumber(error.code),
-    })
+    .writeHead(code, { 'content-type': 'application/json; charset=utf-8' })
     .end(JSON.stringify(body).replaceAll('/', '\\/'));
 }
 

@@ -1,7 +1,7 @@
 // WebChannel (protocol version 8) over HTTP/1.1: how browsers hold Listen and Write streams.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { FirestoreError } from '../../store/error.ts';
+import type { FirestoreError } from '../../store/error.ts';
 import { openStream, type OpenStream, type StreamName, type StreamServices } from '../streams.ts';
 import { toFirestoreError } from '../wire/codes.ts';
 import type { WireRequests } from '../wire/messages.ts';
@@ -47,14 +47,22 @@ export class WebChannelServer {
     setHeaders(request, response);
     const sid = query.get('SID');
     if (sid === null) {
-      if (request.method !== 'POST') return sendStatus(response, 400);
-      return this.handshake(name, query, new URLSearchParams(await readBody(request)), response);
+      if (request.method !== 'POST') {
+        sendStatus(response, 400);
+        return;
+      }
+      this.handshake(name, query, new URLSearchParams(await readBody(request)), response);
+      return;
     }
     const open = this.sessions.get(sid);
-    if (open?.name !== name) return sendStatus(response, 400);
+    if (open?.name !== name) {
+      sendStatus(response, 400);
+      return;
+    }
     if (query.get('TYPE') === 'terminate') {
       this.drop(open);
-      return sendStatus(response, 200);
+      sendStatus(response, 200);
+      return;
     }
     const acknowledged = Number(query.get('AID') ?? 0) || 0;
     if (request.method === 'GET') {
@@ -65,7 +73,10 @@ export class WebChannelServer {
     const form = new URLSearchParams(await readBody(request));
     open.session.acknowledge(acknowledged);
     const messages = messagesOf(form);
-    if (!messages) return sendStatus(response, 400);
+    if (!messages) {
+      sendStatus(response, 400);
+      return;
+    }
     open.session.receive(Number(form.get('ofs') ?? 0) || 0, messages);
     response.end(frame(open.session.status()));
   }
@@ -83,7 +94,10 @@ export class WebChannelServer {
     response: ServerResponse,
   ): void {
     const messages = messagesOf(form);
-    if (!messages) return sendStatus(response, 400);
+    if (!messages) {
+      sendStatus(response, 400);
+      return;
+    }
     const id = randomBytes(16).toString('base64url');
     const requestName = `${name}Request` as const;
     const session = new WebChannelSession(id, (json) => {

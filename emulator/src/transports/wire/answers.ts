@@ -1,5 +1,5 @@
 // What the service answers, as messages for the wire.
-import { FirestoreError } from '../../store/error.ts';
+import type { FirestoreError } from '../../store/error.ts';
 import { type FieldPath, isNameField, project } from '../../store/field-path.ts';
 import type { WriteResult } from '../../store/write.ts';
 import type { ListenEvent } from '../../service/listen/events.ts';

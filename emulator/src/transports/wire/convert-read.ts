@@ -3,6 +3,7 @@ import protobuf from 'protobufjs/light.js';
 import { FirestoreError } from '../../store/error.ts';
 import type { Consistency, TransactionOptions } from '../../service/reading.ts';
 import type { Timestamp } from '../../value/value.ts';
+import { toBigInt } from './value-codec.ts';
 import type { WireConsistency, WireTransactionOptions } from './messages.ts';
 
 /** Reads which state a read asks for. */
@@ -44,7 +45,7 @@ export function parseResumeToken(token: Uint8Array): Timestamp {
     if (reader.uint32() === NESTED_TAG) {
       reader.uint32();
       if (reader.uint32() === VARINT_TAG) {
-        const micros = Number(reader.int64().toString());
+        const micros = Number(toBigInt(reader.int64()));
         const seconds = Math.floor(micros / MICROS);
         return { seconds, nanos: (micros - seconds * MICROS) * 1000 };
       }

@@ -199,12 +199,12 @@ export function messageType(name: string): protobuf.Type {
 }
 
 interface Codec {
-  decode(reader: protobuf.Reader, length?: number): unknown;
-  encode(message: never, writer: protobuf.Writer): protobuf.Writer;
+  readonly decode: (reader: protobuf.Reader, length?: number) => unknown;
+  readonly encode: (message: never, writer: protobuf.Writer) => protobuf.Writer;
 }
 
-function useCodec(type: protobuf.Type, { decode, encode }: Codec): void {
-  Object.assign(type, { decode, encode: encode as unknown as protobuf.Type['encode'], setup: () => type });
+function useCodec(type: protobuf.Type, codec: Codec): void {
+  Object.assign(type, codec, { setup: () => type });
 }
 
 useCodec(messageType('Value'), { decode: decodeValue, encode: encodeValue });

@@ -233,7 +233,6 @@ const MESSAGES: Readonly<Record<string, MessageSpec>> = {
       result: ['AggregationResult', 1],
       transaction: ['bytes', 2],
       readTime: [TIMESTAMP, 3],
-      done: ['bool', 4],
     },
   },
   WriteRequest: {

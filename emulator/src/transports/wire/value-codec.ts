@@ -1,7 +1,7 @@
 // Values, documents and timestamps as protobuf: read straight into what the emulator stores, and back.
 // By hand, because these are the bulk of every message and must keep 64-bit integers and the order of fields.
 import Long from 'long';
-import protobuf from 'protobufjs/light.js';
+import type protobuf from 'protobufjs/light.js';
 import { truncateToMicros } from '../../value/timestamp.ts';
 import type { ArrayValue, Fields, Timestamp, Value } from '../../value/value.ts';
 import type { WireDocument } from './messages.ts';
@@ -213,7 +213,8 @@ function encodeMap(fields: Fields, field: number, writer: Writer): void {
   }
 }
 
-function toBigInt(value: protobuf.Long | number): bigint {
+/** A 64-bit integer as protobufjs reads it, exactly. */
+export function toBigInt(value: protobuf.Long | number): bigint {
   if (typeof value === 'number') return BigInt(value);
   return (BigInt(value.high) << 32n) | BigInt(value.low >>> 0);
 }
