@@ -12,6 +12,7 @@ import {
   updateDoc,
   where,
   writeBatch,
+  type Firestore,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -213,6 +214,20 @@ describe('who may change a profile', () => {
     await given(env, { [PROFILE]: storedProfile() });
     await assertSucceeds(
       updateDoc(doc(as('owner'), PROFILE), { is_profile_public: true, updated_at: serverTimestamp() }),
+    );
+  });
+
+  it.each<[string, Record<string, string>]>([
+    [
+      'a phone number and an unverified e-mail address',
+      { email: 'owner@example.com', phone_number: '+919820012345' },
+    ],
+    ['a phone number alone', { phone_number: '+919820012345' }],
+  ])('so does one with %s', async (_name, claims) => {
+    await given(env, { [PROFILE]: storedProfile() });
+    const db = env.authenticatedContext(OWNER, claims).firestore() as unknown as Firestore;
+    await assertSucceeds(
+      updateDoc(doc(db, PROFILE), { is_profile_public: true, updated_at: serverTimestamp() }),
     );
   });
 
