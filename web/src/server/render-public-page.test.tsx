@@ -1,11 +1,8 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { emptyProfile, type Profile } from '@marquee/domain/profile';
 import { PUBLIC_PAGE_DATA_ID, type PublicPageOutcome } from '@marquee/domain/public-page';
 import { SAMPLE_PROFILE } from '../features/public-profile/testing.ts';
 import { publicPageStyle, renderPublicPage } from './render-public-page.tsx';
-
-const { JSDOM } = await import('jsdom');
 
 const ASSETS = {
   css: '.page{color:var(--mq-ink)}',
@@ -19,7 +16,7 @@ const html = (outcome: PublicPageOutcome): string => renderPublicPage({ outcome,
 
 /** The page as a browser without scripts has it. */
 function page(outcome: PublicPageOutcome): Document {
-  return new JSDOM(html(outcome)).window.document;
+  return new DOMParser().parseFromString(html(outcome), 'text/html');
 }
 
 const published = (changes: Partial<Profile> = {}): PublicPageOutcome => ({

@@ -17,6 +17,8 @@ import { PublicProfile } from './public-profile.tsx';
 export interface PublicProfilePageProps {
   /** What signed-in visitors get to share the profile with. */
   readonly share?: (profile: Profile) => ReactNode;
+  /** Another way to tell the owner of a signed-in visitor's view, for when the function cannot be asked. */
+  readonly tellDirectly?: (ownerId: string, viewerId: string) => Promise<void>;
 }
 
 const routerLink = ({ href = '', ...props }: PageLinkProps) => <Link to={href} {...props} />;
@@ -27,7 +29,10 @@ function useLookup(): ProfileLookup {
 }
 
 /** A view is counted once a visit, a second after it is seen, and never the owner's own. */
-function useCountedView(profile: Profile | undefined): void {
+function useCountedView(
+  profile: Profile | undefined,
+  tellDirectly: PublicProfilePageProps['tellDirectly'],
+): void {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
   const isKnown = session.status !== 'pending';
@@ -35,10 +40,13 @@ function useCountedView(profile: Profile | undefined): void {
   useEffect(() => {
     if (counted === undefined || !isKnown) return undefined;
     return onceSeen(() => {
-      const send = async () => sendView(counted, await user?.getIdToken());
+      const send = async () => {
+        const delivery = await sendView(counted, await user?.getIdToken());
+        if (delivery === 'failed' && user) await tellDirectly?.(counted, user.uid);
+      };
       send().catch((error: unknown) => console.warn('The view was not recorded.', error));
     });
-  }, [counted, isKnown, user]);
+  }, [counted, isKnown, tellDirectly, user]);
 }
 
 function usePublicProfileMeta(state: PublicProfileState): void {
@@ -51,12 +59,12 @@ function usePublicProfileMeta(state: PublicProfileState): void {
   );
 }
 
-export function PublicProfilePage({ share }: PublicProfilePageProps) {
+export function PublicProfilePage({ share, tellDirectly }: PublicProfilePageProps) {
   const session = useSession();
   const uid = session.status === 'signed-in' ? session.user.uid : undefined;
   const viewer = uid === undefined ? 'anonymous' : 'signed-in';
   const { state, retry } = usePublicProfile(useLookup(), uid);
-  useCountedView(state.status === 'loaded' ? state.profile : undefined);
+  useCountedView(state.status === 'loaded' ? state.profile : undefined, tellDirectly);
   usePublicProfileMeta(state);
   return (
     <PageLinkContext value={routerLink}>

@@ -21,10 +21,13 @@ export function visitorKey(): string | undefined {
   }
 }
 
-/** Sends one view. `idToken` is a signed-in visitor's. Answers whether the function took it. */
-export async function sendView(profileId: string, idToken?: string): Promise<boolean> {
+/** `refused`: the function answered that there is nothing to record; `failed`: it could not be asked. */
+export type ViewDelivery = 'taken' | 'refused' | 'failed';
+
+/** Sends one view. `idToken` is a signed-in visitor's. */
+export async function sendView(profileId: string, idToken?: string): Promise<ViewDelivery> {
   try {
-    const response = await fetch(ENDPOINT, {
+    const { ok, status } = await fetch(ENDPOINT, {
       method: 'POST',
       keepalive: true,
       headers: {
@@ -35,11 +38,12 @@ export async function sendView(profileId: string, idToken?: string): Promise<boo
         data: { profileId, ...(idToken === undefined ? { visitorKey: visitorKey() } : {}) },
       }),
     });
-    if (!response.ok) console.warn('The profile view was not recorded.', response.status);
-    return response.ok;
+    if (ok) return 'taken';
+    console.warn('The profile view was not recorded.', status);
+    return status < 500 ? 'refused' : 'failed';
   } catch (error) {
     console.warn('The profile view was not recorded.', error);
-    return false;
+    return 'failed';
   }
 }
 
