@@ -80,7 +80,7 @@ function installGapi(): void {
   page['gapi'] = {
     load: (_module: string, { callback }: { callback: () => void }) => callback(),
     iframes: {
-      Iframe: class {},
+      Iframe: Object,
       CROSS_ORIGIN_IFRAMES_FILTER: undefined,
       getContext: () => context,
     },

@@ -1,7 +1,6 @@
 // Firebase Auth, kept over restarts. Also the only part of Firebase that a signed-in visitor's public page loads.
 import {
   browserLocalPersistence,
-  browserPopupRedirectResolver,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
@@ -9,9 +8,10 @@ import {
 import { env } from '../config/env.ts';
 import { EMULATORS, firebaseApp } from './app.ts';
 
+// Without a popup resolver: on phones the SDK would load Google's script at once, before anybody asks for a Google
+// sign-in. What opens Google's window passes `browserPopupRedirectResolver` itself.
 export const auth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-  popupRedirectResolver: browserPopupRedirectResolver,
 });
 
 if (env.useEmulators) {

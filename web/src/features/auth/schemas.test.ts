@@ -9,13 +9,16 @@ import { isOtpCode, loginSchema, newPasswordSchema, registerSchema, signupSchema
 const t: TFunction<'auth'> = createI18n(english).getFixedT('en', 'auth');
 
 /** The messages of the fields that are refused. */
-function errors(schema: { validateSync: (value: unknown, options: object) => unknown }, value: unknown) {
+function errors(
+  schema: { validateSync: (value: unknown, options: object) => unknown },
+  value: unknown,
+): Record<string, string> {
   try {
     schema.validateSync(value, { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, errors: [first] }) => [path, first]));
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message]));
   }
 }
 

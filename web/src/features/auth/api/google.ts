@@ -1,4 +1,10 @@
-import { getRedirectResult, GoogleAuthProvider, signInWithPopup, signInWithRedirect } from 'firebase/auth';
+import {
+  browserPopupRedirectResolver,
+  getRedirectResult,
+  GoogleAuthProvider,
+  signInWithPopup,
+  signInWithRedirect,
+} from 'firebase/auth';
 import { TIMING } from '@marquee/domain/limits';
 import { auth } from '../../../firebase/auth.ts';
 import { clearGoogleAttempt, markGoogleAttempt } from '../session-flags.ts';
@@ -19,7 +25,7 @@ export function isInstalled(): boolean {
 export async function signInWithGooglePopup(): Promise<void> {
   markGoogleAttempt(Date.now());
   try {
-    await signInWithPopup(auth, provider());
+    await signInWithPopup(auth, provider(), browserPopupRedirectResolver);
   } finally {
     clearGoogleAttempt();
   }
@@ -29,7 +35,7 @@ export async function signInWithGooglePopup(): Promise<void> {
 export async function leaveForGoogle(): Promise<void> {
   markGoogleAttempt(Date.now());
   try {
-    await signInWithRedirect(auth, provider());
+    await signInWithRedirect(auth, provider(), browserPopupRedirectResolver);
   } catch (error) {
     clearGoogleAttempt();
     throw error;
@@ -41,7 +47,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Whether coming back from Google has made a session; waits a second for one that is still being made. */
 export async function finishGoogleRedirect(): Promise<boolean> {
   try {
-    const result = await getRedirectResult(auth);
+    const result = await getRedirectResult(auth, browserPopupRedirectResolver);
     if (result) return true;
     await auth.authStateReady();
     if (auth.currentUser === null) await pause(TIMING.oauthExchangeWait);

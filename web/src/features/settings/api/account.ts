@@ -1,5 +1,6 @@
 // Changes to the account itself. Each throws Firebase's error.
 import {
+  browserPopupRedirectResolver,
   GoogleAuthProvider,
   linkWithPhoneNumber,
   linkWithPopup,
@@ -26,7 +27,7 @@ export async function changePassword(user: User, password: string): Promise<void
 }
 
 export async function linkGoogle(user: User): Promise<void> {
-  await linkWithPopup(user, new GoogleAuthProvider());
+  await linkWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
   await user.getIdToken(true);
 }
 

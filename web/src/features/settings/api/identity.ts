@@ -1,5 +1,6 @@
 // Proving again who one is, before what cannot be taken back.
 import {
+  browserPopupRedirectResolver,
   EmailAuthProvider,
   GoogleAuthProvider,
   reauthenticateWithCredential,
@@ -29,7 +30,7 @@ export async function confirmWithPassword(user: User, password: string): Promise
 }
 
 export async function confirmWithGoogle(user: User): Promise<void> {
-  await reauthenticateWithPopup(user, new GoogleAuthProvider());
+  await reauthenticateWithPopup(user, new GoogleAuthProvider(), browserPopupRedirectResolver);
   await renewToken(user);
 }
 
