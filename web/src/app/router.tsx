@@ -62,8 +62,6 @@ const account = {
     (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
   notificationTest: async () =>
     (await import('../features/notifications/notification-test-page.tsx')).NotificationTestPage,
-  notificationTest: async () =>
-    (await import('../features/notifications/notification-test-page.tsx')).NotificationTestPage,
 };
 
 export const routes: RouteObject[] = [
@@ -107,7 +105,6 @@ export const routes: RouteObject[] = [
               unlisted(paths.profileEdit.path, 'profileEdit', account.profileEdit),
               unlisted(paths.settings.path, 'settings', account.settings),
               unlisted(paths.notifications.path, 'notifications', account.notifications),
-              unlisted(paths.notificationTest.path, 'notificationTest', account.notificationTest),
               unlisted(paths.notificationTest.path, 'notificationTest', account.notificationTest),
               redirect(paths.dashboard.path, paths.myProfile.href()),
               redirect(paths.profileEditPage.path, paths.profileEdit.href()),
