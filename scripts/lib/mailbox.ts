@@ -8,6 +8,8 @@ const oobCodes = yup.object({
     .of(
       yup.object({
         email: yup.string().required(),
+        /** Of a change of address: where the mail goes. */
+        newEmail: yup.string(),
         requestType: yup.string().required(),
         oobLink: yup.string().required(),
       }),
@@ -63,9 +65,9 @@ export async function readMailbox(): Promise<Message[]> {
     get('verificationCodes').then((body) => verificationCodes.validate(body)),
   ]);
   return [
-    ...mails.oobCodes.map(({ email, requestType, oobLink }) => ({
+    ...mails.oobCodes.map(({ email, newEmail, requestType, oobLink }) => ({
       id: oobLink,
-      to: email,
+      to: newEmail ?? email,
       subject: SUBJECTS[requestType] ?? requestType,
       body: actionLink(oobLink),
     })),

@@ -1,0 +1,253 @@
+// /settings: username, visibility, account, choices, and leaving with or without one's data.
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import type { Page } from '@playwright/test';
+import { profileViewId } from '@marquee/domain/notification';
+import { suiteUrl } from '../../scripts/lib/project.ts';
+import { expect, logIn, messageTo, newEmail, newUsername, PASSWORD, test } from './fixtures.ts';
+import { database, messagesOf, newActor, notify } from './store.ts';
+
+async function openSettings(page: Page, account: { email: string; password: string }): Promise<void> {
+  await logIn(page, account);
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+}
+
+/** Confirms with the password in the dialog that asks for it. */
+async function confirmIdentity(page: Page, button: string, password = PASSWORD): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByRole('button', { name: button }).click();
+}
+
+/** How the server answers a public address, without following a redirect. */
+async function answer(path: string): Promise<{ status: number; location: string | null }> {
+  const response = await fetch(suiteUrl('hosting', path), { redirect: 'manual' });
+  return { status: response.status, location: response.headers.get('location') };
+}
+
+test('a username is claimed, changed and released; the former one redirects until then', async ({
+  journey,
+}) => {
+  const other = await newActor();
+  const actor = await newActor({ username: '' });
+  const owner = await journey.open('owner');
+  await openSettings(owner, actor);
+  const field = owner.getByRole('textbox', { name: 'Username' });
+  const save = owner.getByRole('button', { name: 'Save username' });
+
+  for (const [typed, said] of [
+    ['ab', 'Use at least 3 characters.'],
+    ['-asha', 'Use only a to z, 0 to 9, - and _, with a letter or digit at both ends.'],
+    ['settings', 'This name is reserved. Please choose another.'],
+    [other.username, 'This username is taken. Please choose another.'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(owner.getByText(said)).toBeVisible();
+    await expect(save).toBeDisabled();
+  }
+
+  const first = newUsername('first');
+  await field.fill(first.toUpperCase());
+  await expect(owner.getByText(`${first} is free.`)).toBeVisible();
+  await save.click();
+  await expect(owner.getByText('Username saved')).toBeVisible();
+  expect(await answer(`/${first}`)).toMatchObject({ status: 200 });
+
+  const second = newUsername('second');
+  await field.fill(second);
+  await expect(owner.getByText(`/${first} goes on leading to your profile.`)).toBeVisible();
+  await save.click();
+  await expect(owner.getByText('Former usernames')).toBeVisible();
+  expect(await answer(`/${second}`)).toMatchObject({ status: 200 });
+  const moved = await answer(`/${first}`);
+  expect(moved.status).toBe(301);
+  expect(moved.location).toMatch(new RegExp(`/${second}$`));
+
+  await owner.getByRole('button', { name: `Release /${first}` }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Release' }).click();
+  await expect(owner.getByText(`/${first} has been released.`)).toBeVisible();
+  await expect(owner.getByText('Former usernames')).toHaveCount(0);
+  expect(await answer(`/${first}`)).toMatchObject({ status: 404 });
+  expect((await database.doc(`usernames/${first}`).get()).exists).toBe(false);
+});
+
+test('a name that somebody claims in between is told and nothing is changed', async ({ journey }) => {
+  const actor = await newActor();
+  const owner = await journey.open('owner');
+  await openSettings(owner, actor);
+  const wanted = newUsername('wanted');
+  await owner.getByRole('textbox', { name: 'Username' }).fill(wanted);
+  await expect(owner.getByText(`${wanted} is free.`)).toBeVisible();
+  await database.doc(`usernames/${wanted}`).set({ uid: 'somebody-quicker' });
+  await owner.getByRole('button', { name: 'Save username' }).click();
+  await expect(owner.getByText('This username is taken. Please choose another.')).toBeVisible();
+  expect((await database.doc(`profiles/${actor.uid}`).get()).get('username')).toBe(actor.username);
+});
+
+test('hiding the profile closes its page, showing it opens it again', async ({ journey }) => {
+  const actor = await newActor();
+  const owner = await journey.open('owner');
+  await openSettings(owner, actor);
+  const visibility = owner.getByRole('switch', { name: 'Public profile' });
+  await expect(visibility).toBeChecked();
+  await visibility.click();
+  await expect(owner.getByText(/^Only you can see your profile\./)).toBeVisible();
+  await expect.poll(async () => (await answer(`/${actor.username}`)).status).toBe(403);
+  await visibility.click();
+  await expect.poll(async () => (await answer(`/${actor.username}`)).status).toBe(200);
+});
+
+test('who does not want to be told is not, and who hides the name is Someone', async ({ journey }) => {
+  const [asha, ravi] = await Promise.all([newActor(), newActor({ first_name: 'Ravi', last_name: 'Menon' })]);
+  const visitor = await journey.open('visitor');
+  await openSettings(visitor, ravi);
+  await visitor.getByRole('switch', { name: 'Show my name' }).click();
+  await expect
+    .poll(
+      async () => (await database.doc(`settings/${ravi.uid}`).get()).get('show_name_when_viewing') as unknown,
+    )
+    .toBe(false);
+  await visitor.goto(`/${asha.username}`);
+  await expect.poll(() => messagesOf(asha.uid)).toEqual(['Someone viewed your profile']);
+  expect(
+    (await database.doc(`notifications/${profileViewId(asha.uid, ravi.uid, Date.now())}`).get()).exists,
+  ).toBe(false);
+
+  const owner = await journey.open('owner');
+  await openSettings(owner, asha);
+  await owner.getByRole('switch', { name: 'Tell me when my profile is viewed' }).click();
+  await expect
+    .poll(async () => (await database.doc(`settings/${asha.uid}`).get()).get('notify_views') as unknown)
+    .toBe(false);
+  const anonymous = await journey.open('anonymous');
+  await anonymous.goto(`/${asha.username}`);
+  const views = database.collection(`profiles/${asha.uid}/views`);
+  await expect.poll(async () => (await views.get()).docs[0]?.get('count') as unknown).toBe(2);
+  expect(await messagesOf(asha.uid)).toHaveLength(1);
+});
+
+test('the theme is kept, here and on another device', async ({ journey }) => {
+  const actor = await newActor();
+  const here = await journey.open('here', { colorScheme: 'light' });
+  await openSettings(here, actor);
+  await here.getByRole('button', { name: 'Dark' }).click();
+  await expect(here.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect
+    .poll(async () => (await database.doc(`settings/${actor.uid}`).get()).get('theme') as unknown)
+    .toBe('dark');
+  await here.reload();
+  await expect(here.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  const there = await journey.open('there', { colorScheme: 'light' });
+  await logIn(there, actor);
+  await expect(there.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the password is changed after the old one was given', async ({ journey }) => {
+  const actor = await newActor();
+  const owner = await journey.open('owner');
+  await openSettings(owner, actor);
+  await owner.getByRole('button', { name: 'Change password' }).click();
+  await owner.getByLabel('New password', { exact: true }).fill('short');
+  await owner.getByLabel('Confirm new password').fill('other');
+  await owner.getByRole('button', { name: 'Save password' }).click();
+  await expect(owner.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(owner.getByText('Passwords don’t match')).toBeVisible();
+
+  await owner.getByLabel('New password', { exact: true }).fill('Changed-pass-2');
+  await owner.getByLabel('Confirm new password').fill('Changed-pass-2');
+  await owner.getByRole('button', { name: 'Save password' }).click();
+  await confirmIdentity(owner, 'Confirm', 'not-this-one');
+  await expect(owner.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await confirmIdentity(owner, 'Confirm');
+  await expect(owner.getByText('Password changed')).toBeVisible();
+
+  const later = await journey.open('later');
+  await logIn(later, { email: actor.email, password: 'Changed-pass-2' });
+});
+
+test('the e-mail address changes when the link sent to the new one is opened', async ({ journey }) => {
+  const actor = await newActor();
+  const email = newEmail('moved');
+  const owner = await journey.open('owner');
+  await openSettings(owner, actor);
+  await owner.getByRole('button', { name: 'Change e-mail' }).click();
+  await owner.getByLabel('New e-mail address').fill(email);
+  await owner.getByRole('button', { name: 'Send link' }).click();
+  await confirmIdentity(owner, 'Confirm');
+  await expect(owner.getByText('Check your inbox')).toBeVisible();
+  const mail = await messageTo(email);
+  await owner.goto(mail.body);
+  const later = await journey.open('later');
+  await expect(async () => {
+    await logIn(later, { email, password: PASSWORD });
+  }).toPass();
+});
+
+test('a phone number is linked with the code sent to it', async ({ journey }) => {
+  const actor = await newActor();
+  const phone = `98${String(Date.now()).slice(-8)}`;
+  const owner = await journey.open('owner');
+  await openSettings(owner, actor);
+  await owner.getByRole('button', { name: 'Link phone' }).click();
+  await owner.getByLabel('Phone number').fill(phone);
+  await owner.getByRole('button', { name: 'Send code' }).click();
+  await expect(owner.getByText(`We sent a code to +91${phone}.`)).toBeVisible();
+  const { body } = await messageTo(`+91${phone}`);
+  await owner.getByLabel('Code').fill(/\d{6}/.exec(body)?.[0] ?? '');
+  await owner.getByRole('button', { name: 'Confirm' }).click();
+  await expect(owner.getByText('You can now log in with your phone.')).toBeVisible();
+  await expect(owner.getByText(`+91${phone}`, { exact: true })).toBeVisible();
+  await owner.getByRole('button', { name: 'Unlink phone' }).click();
+  await expect(owner.getByText('Your phone is no longer linked.')).toBeVisible();
+});
+
+test('everything is downloaded, then deleted, and nothing of it is left', async ({ journey }) => {
+  const actor = await newActor();
+  await notify(actor.uid, 3);
+  const owner = await journey.open('owner');
+  await openSettings(owner, actor);
+
+  const [download] = await Promise.all([
+    owner.waitForEvent('download'),
+    owner.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^marquee-\d{4}-\d{2}-\d{2}\.zip$/);
+  const files = unzipSync(await readFile(await download.path()));
+  const notifications: unknown = JSON.parse(Buffer.from(files['notifications.json'] ?? []).toString('utf8'));
+  expect(notifications).toHaveLength(3);
+
+  await owner.getByRole('button', { name: 'Delete my account' }).click();
+  await confirmIdentity(owner, 'Delete my account', 'not-this-one');
+  await expect(owner.getByRole('dialog').getByRole('alert')).toBeVisible();
+  expect((await database.doc(`profiles/${actor.uid}`).get()).exists).toBe(true);
+  await confirmIdentity(owner, 'Delete my account');
+  await expect(owner.getByRole('dialog', { name: 'Your account is deleted' })).toBeVisible();
+  await owner.getByRole('button', { name: 'Go to the home page' }).click();
+  await expect(owner).toHaveURL(/\/$/);
+  await expect(owner.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+
+  expect(await answer(`/${actor.username}`)).toMatchObject({ status: 404 });
+  expect((await database.doc(`profiles/${actor.uid}`).get()).exists).toBe(false);
+  expect(await messagesOf(actor.uid)).toEqual([]);
+  await owner.goto('/login');
+  await owner.getByLabel('Email').fill(actor.email);
+  await owner.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await owner.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(owner.getByText(/^Invalid email or password\./).first()).toBeVisible();
+});
+
+test('nobody without a session exports or deletes', async () => {
+  const refused = await fetch(suiteUrl('hosting', '/api/deleteAccount'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"data":{}}',
+  });
+  expect(refused.status).toBe(401);
+  const exported = await fetch(suiteUrl('hosting', '/api/exportData'), {
+    method: 'POST',
+    headers: { Authorization: 'Bearer forged' },
+  });
+  expect(exported.status).toBe(401);
+});

@@ -1,0 +1,86 @@
+// What journeys about an existing actor start from, written past the rules as the functions would.
+import { initializeApp } from 'firebase-admin/app';
+import { FieldValue, getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import {
+  contactDocument,
+  EMPTY_CONTACT,
+  emptyProfile,
+  profileDocument,
+  profileForm,
+  type Profile,
+} from '@marquee/domain/profile';
+import { PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
+import { newAccount, newUsername, type Account } from './fixtures.ts';
+
+// No machine in the cloud is asked who we are.
+process.env['METADATA_SERVER_DETECTION'] = 'none';
+process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${String(PORTS['firestore'] ?? 0)}`;
+
+export const database: Firestore = getFirestore(initializeApp({ projectId: PROJECT_ID }, 'journeys'));
+
+export interface Actor extends Account {
+  readonly username: string;
+}
+
+/** A verified account with a profile, public unless told otherwise. */
+export async function newActor(changes: Partial<Profile> = {}): Promise<Actor> {
+  const account = await newAccount();
+  const username = changes.username ?? newUsername();
+  const profile: Profile = {
+    ...emptyProfile(account.uid),
+    username,
+    first_name: 'Asha',
+    last_name: 'Rao',
+    location: 'Pune',
+    introduction: 'Actor.',
+    is_profile_public: true,
+    ...changes,
+  };
+  const form = profileForm(profile, EMPTY_CONTACT);
+  const updated_at = FieldValue.serverTimestamp();
+  const batch = database.batch();
+  batch.set(database.doc(`profiles/${account.uid}`), {
+    ...profileDocument(form),
+    former_usernames: [],
+    created_at: updated_at,
+    updated_at,
+  });
+  batch.set(database.doc(`profiles/${account.uid}/private/contact`), {
+    ...contactDocument(form),
+    updated_at,
+  });
+  if (username !== '') {
+    batch.set(database.doc(`usernames/${username}`), { uid: account.uid, created_at: updated_at });
+  }
+  await batch.commit();
+  return { ...account, username };
+}
+
+/** So many unread notifications, one an hour, the newest now. */
+export async function notify(uid: string, count: number): Promise<void> {
+  const batch = database.batch();
+  for (let index = 0; index < count; index += 1) {
+    batch.set(database.doc(`notifications/${uid}_seed_${String(index).padStart(4, '0')}`), {
+      user_id: uid,
+      title: 'Profile View',
+      message: `Viewer ${String(index + 1)} viewed your profile`,
+      type: 'profile_view',
+      read: false,
+      created_at: Timestamp.fromMillis(Date.now() - index * 60 * 60 * 1000),
+      metadata: {
+        viewer_id: null,
+        viewer_name: `Viewer ${String(index + 1)}`,
+        viewer_email: null,
+        timestamp: FieldValue.serverTimestamp(),
+        event_type: 'profile_view',
+      },
+    });
+  }
+  await batch.commit();
+}
+
+/** The messages of the user's notifications. */
+export async function messagesOf(uid: string): Promise<string[]> {
+  const { docs } = await database.collection('notifications').where('user_id', '==', uid).get();
+  return docs.map((document) => String(document.get('message')));
+}

@@ -1,0 +1,280 @@
+// Being told of a view, handing the link on, and the owner's own page.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { viewDay } from '@marquee/domain/notification';
+import { expect, logIn, test } from './fixtures.ts';
+import { database, messagesOf, newActor, notify } from './store.ts';
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test('a view arrives live, is announced, counted in the title, marked, deleted and brought back', async ({
+  journey,
+}) => {
+  const actor = await newActor();
+  const owner = await journey.open('owner');
+  await logIn(owner, actor);
+  await owner.goto('/notifications');
+  await expect(owner.getByRole('heading', { name: 'No views yet' })).toBeVisible();
+  await expect(owner.getByRole('link', { name: 'Share my profile' })).toHaveAttribute('href', '/my-profile');
+
+  const visitor = await journey.open('visitor');
+  await visitor.goto(`/${actor.username}`);
+  await expect(rows(owner)).toHaveCount(1);
+  await expect(rows(owner)).toContainText('Someone viewed your profile');
+  await expect(owner).toHaveTitle(/^\(1\) Notifications/);
+  await expect(owner.getByText('1 unread', { exact: true })).toBeVisible();
+  await expect(
+    owner.getByRole('status').filter({ hasText: 'New notification: Someone viewed your profile' }),
+  ).toBeAttached();
+
+  await owner.getByRole('button', { name: 'Mark as read: Someone viewed your profile' }).click();
+  await expect(owner).toHaveTitle(/^Notifications/);
+  await expect(owner.getByText('You are all caught up.')).toBeVisible();
+
+  await owner.getByRole('button', { name: 'Delete: Someone viewed your profile' }).click();
+  await expect(owner.getByText('Notification deleted.')).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await owner.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(owner)).toContainText('Someone viewed your profile');
+  expect(await messagesOf(actor.uid)).toHaveLength(1);
+
+  await owner.getByRole('button', { name: 'Delete: Someone viewed your profile' }).click();
+  await expect(owner.getByRole('heading', { name: 'No views yet' })).toBeVisible();
+  await expect.poll(() => messagesOf(actor.uid)).toEqual([]);
+});
+
+test('leaving the screen deletes what was deleted on it', async ({ journey }) => {
+  const actor = await newActor();
+  await notify(actor.uid, 2);
+  const owner = await journey.open('owner');
+  await logIn(owner, actor);
+  await owner.getByRole('link', { name: /^Notifications/ }).click();
+  await owner.getByRole('button', { name: 'Delete: Viewer 1 viewed your profile' }).click();
+  await owner.goBack();
+  await expect.poll(() => messagesOf(actor.uid), { timeout: 4000 }).toEqual(['Viewer 2 viewed your profile']);
+});
+
+test('sixty notifications come in pages of 25, and are all marked read at once', async ({ journey }) => {
+  const actor = await newActor();
+  await notify(actor.uid, 60);
+  const owner = await journey.open('owner');
+  await logIn(owner, actor);
+  await owner.goto('/notifications');
+  await expect(rows(owner)).toHaveCount(25);
+  await expect(owner).toHaveTitle(/^\(60\)/);
+  await owner.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows(owner)).toHaveCount(50);
+  await owner.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows(owner)).toHaveCount(60);
+  await expect(owner.getByText('That is everything.')).toBeVisible();
+  await expect(rows(owner).last()).toContainText('Viewer 60');
+
+  // One marked on an older page, which is not listened to.
+  await owner.getByRole('button', { name: 'Mark as read: Viewer 58 viewed your profile' }).click();
+  await expect(
+    owner.getByRole('button', { name: 'Mark as unread: Viewer 58 viewed your profile' }),
+  ).toBeVisible();
+  await expect(owner).toHaveTitle(/^\(59\)/);
+
+  await owner.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(owner.getByText('You are all caught up.')).toBeVisible();
+  await expect(owner.locator('[data-unread=true]')).toHaveCount(0);
+  const unread = database
+    .collection('notifications')
+    .where('user_id', '==', actor.uid)
+    .where('read', '==', false);
+  await expect.poll(async () => (await unread.get()).size).toBe(0);
+});
+
+test('a public profile is copied, previewed, and handed on as a code and a card', async ({ journey }) => {
+  const actor = await newActor();
+  const owner = await journey.open('owner', { permissions: ['clipboard-read', 'clipboard-write'] });
+  // This browser has no share feature.
+  await owner.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+  });
+  await logIn(owner, actor);
+  await owner.getByRole('button', { name: 'Share Profile' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Share Profile' });
+  const link = new URL(`/${actor.username}`, owner.url()).href;
+  await expect(dialog.getByLabel('Profile link')).toHaveValue(link);
+
+  await dialog.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(owner.getByText('Link Copied!')).toBeVisible();
+  expect(await owner.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Copy Link' })).toBeVisible({ timeout: 3000 });
+
+  await expect(dialog.getByRole('link', { name: /^Preview/ })).toHaveAttribute('href', link);
+  await expect(dialog.getByRole('link', { name: /^Preview/ })).toHaveAttribute('target', '_blank');
+
+  await dialog.getByRole('button', { name: 'Show QR code' }).click();
+  await expect(dialog.getByAltText(`QR code of ${link}`)).toBeVisible();
+  const [code] = await Promise.all([
+    owner.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download QR code' }).click(),
+  ]);
+  expect(code.suggestedFilename()).toBe(`${actor.username}-qr.png`);
+  const [card] = await Promise.all([
+    owner.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download contact card' }).click(),
+  ]);
+  expect(card.suggestedFilename()).toBe(`${actor.username}.vcf`);
+  await expectNoViolations(owner);
+});
+
+test("the device's own sharing is used; cancelling copies nothing, failing copies", async ({ journey }) => {
+  const actor = await newActor({ username: '' });
+  const owner = await journey.open('owner', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await owner.addInitScript(() => {
+    Object.assign(globalThis, { shareOutcome: '' });
+    Object.defineProperty(navigator, 'share', {
+      value: () => {
+        const outcome = String(Reflect.get(globalThis, 'shareOutcome'));
+        return outcome === '' ? Promise.resolve() : Promise.reject(new DOMException('no', outcome));
+      },
+    });
+  });
+  await logIn(owner, actor);
+  await owner.evaluate(() => navigator.clipboard.writeText('before'));
+  await owner.getByRole('button', { name: 'Share Profile' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Share Profile' });
+  await expect(dialog.getByText('Tip: set a custom username for a shorter link.')).toBeVisible();
+  await expect(dialog.getByLabel('Profile link')).toHaveValue(new RegExp(`/actor/${actor.uid}$`));
+  await expect(dialog.getByRole('button', { name: 'Copy Link' })).toHaveCount(0);
+  const share = dialog.getByRole('button', { name: 'Share', exact: true });
+
+  await owner.evaluate(() => Object.assign(globalThis, { shareOutcome: 'AbortError' }));
+  await share.click();
+  expect(await owner.evaluate(() => navigator.clipboard.readText())).toBe('before');
+  await owner.evaluate(() => Object.assign(globalThis, { shareOutcome: 'NotAllowedError' }));
+  await share.click();
+  await expect(owner.getByText('Link Copied!')).toBeVisible();
+  expect(await owner.evaluate(() => navigator.clipboard.readText())).toContain(`/actor/${actor.uid}`);
+  await owner.evaluate(() => Object.assign(globalThis, { shareOutcome: '' }));
+  await share.click();
+  await expect(owner.getByText('Profile Shared')).toBeVisible();
+});
+
+test('a private profile is the owner’s to see, names what is missing, and is not shared', async ({
+  journey,
+}) => {
+  const actor = await newActor({ is_profile_public: false, introduction: '' });
+  const owner = await journey.open('owner');
+  await logIn(owner, actor);
+  await expect(owner.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await expect(owner.getByText('Private', { exact: true })).toBeVisible();
+  await expect(owner.getByText(/^Only you can see this\./)).toBeVisible();
+  await expect(owner.getByText('3 of 8')).toBeVisible();
+  await expect(owner.getByRole('list', { name: 'Still missing:' }).getByRole('link')).toHaveText([
+    'Date of birth',
+    'Profile picture',
+    'Introduction',
+    'A skill',
+    'A language',
+  ]);
+
+  await owner.getByRole('button', { name: 'Share Profile' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'Share Profile' });
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'This profile is currently set to private. Make your profile public first to share it with others.',
+  );
+  await expect(dialog.getByRole('button', { name: /^(Share|Copy Link)$/ })).toHaveCount(0);
+  await expect(dialog.getByRole('link', { name: /^Preview/ })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await owner.getByRole('link', { name: 'Introduction' }).click();
+  await expect(owner).toHaveURL(/\/profile\/edit#introduction$/);
+});
+
+test('views of the last days are drawn, summed up and listed for screen readers', async ({ journey }) => {
+  const actor = await newActor();
+  const daysAgo = (days: number): string => viewDay(Date.now() - days * 24 * 60 * 60 * 1000);
+  for (const [days, count] of [
+    [0, 4],
+    [6, 2],
+    [20, 10],
+    [80, 100],
+    [120, 1000],
+  ] as const) {
+    await database.doc(`profiles/${actor.uid}/views/${daysAgo(days)}`).set({ count });
+  }
+  const owner = await journey.open('owner');
+  await logIn(owner, actor);
+  const panel = owner.getByRole('region', { name: 'Profile views' });
+  await expect(panel.getByRole('button', { name: /Last 7 days/ })).toContainText('6');
+  await expect(panel.getByRole('button', { name: /Last 30 days/ })).toContainText('16');
+  await expect(panel.getByRole('button', { name: /Last 90 days/ })).toContainText('116');
+  await expect(panel.locator('svg').first()).toBeVisible();
+  await panel.getByRole('button', { name: /Last 7 days/ }).click();
+  const table = panel.getByRole('table', { name: 'Views of the last 7 days, day by day' });
+  await expect(table.getByRole('row')).toHaveCount(8);
+  await expect(table.getByRole('row').nth(1)).toContainText('4');
+
+  // A view that comes while the page is open.
+  const visitor = await journey.open('visitor');
+  await visitor.goto(`/${actor.username}`);
+  await expect(panel.getByRole('button', { name: /Last 7 days/ })).toContainText('7');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the screens have no accessibility violations in the ${colorScheme} theme`, async ({ journey }) => {
+    const actor = await newActor({ is_profile_public: false });
+    await notify(actor.uid, 3);
+    const owner = await journey.open('owner', { colorScheme });
+    await logIn(owner, actor);
+    for (const [path, heading] of [
+      ['/my-profile', 'My Profile'],
+      ['/notifications', 'Notifications'],
+      ['/settings', 'Settings'],
+      ['/notification-test', 'Notification test'],
+    ] as const) {
+      await owner.goto(path);
+      await expect(owner.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(owner.locator('.MuiSkeleton-root')).toHaveCount(0);
+      await expectNoViolations(owner);
+    }
+  });
+}
+
+test('the tester tells oneself, refuses others, and explains what works', async ({ journey }) => {
+  const actor = await newActor();
+  const owner = await journey.open('owner');
+  await logIn(owner, actor);
+  await owner.goto('/notification-test');
+  const target = owner.getByLabel('Target user ID');
+  const log = owner.getByRole('log');
+  await expect(target).toHaveValue(actor.uid);
+
+  await owner.getByRole('button', { name: 'Send Test Notification' }).click();
+  await expect(log).toContainText('Test notification sent by sendTestNotification.');
+  expect(await messagesOf(actor.uid)).toEqual(['This is a test notification']);
+
+  await owner.getByRole('button', { name: 'Direct SQL Test' }).click();
+  await expect(log).toContainText('SQL function error: ');
+
+  await owner.getByRole('button', { name: 'Clear' }).click();
+  await owner.getByRole('button', { name: 'Diagnose System' }).click();
+  await expect(log.getByRole('listitem').last()).toContainText('Function trackProfileView: reached');
+  await expect(log).not.toContainText('Failed:');
+  await expect(log).toContainText('A forged notification: refused, as it should be');
+  await expect(log).toContainText('Others’ notifications: refused, as it should be');
+
+  await target.fill('');
+  await owner.getByRole('button', { name: 'Send Test Notification' }).click();
+  await expect(owner.getByText('Please enter a target user ID')).toBeVisible();
+  const other = await newActor();
+  await target.fill(other.uid);
+  await owner.getByRole('button', { name: 'Direct SQL Test' }).click();
+  await expect(owner.getByText(/^Only your own user ID can be the target/)).toBeVisible();
+  expect(await messagesOf(other.uid)).toEqual([]);
+
+  await owner.getByRole('link', { name: 'View Notifications' }).click();
+  await expect(owner).toHaveURL(/\/notifications$/);
+  await expect(rows(owner)).toContainText('This is a test notification');
+});
