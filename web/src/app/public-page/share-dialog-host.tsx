@@ -7,7 +7,6 @@ import { ToastProvider } from '../../components/toast.tsx';
 import { ShareDialog } from '../../features/sharing/share-dialog.tsx';
 import { sharing } from '../../i18n/en/sharing.ts';
 import { theme } from '../theme/theme.ts';
-import { allowToastStyles } from './toast-styles.ts';
 
 export interface ShareDialogHostProps {
   readonly profile: Profile;
@@ -18,7 +17,6 @@ export interface ShareDialogHostProps {
 export function ShareDialogHost({ profile, open, onClose }: ShareDialogHostProps) {
   const { i18n } = useTranslation();
   useState(() => {
-    allowToastStyles();
     // The page itself comes without the texts of other features.
     i18n.addResourceBundle('en', 'sharing', sharing);
   });

@@ -2,11 +2,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile';
+import { allowToastStyles } from './toast-styles.ts';
 import styles from './share-launcher.module.css';
 
-const ShareDialogHost = lazy(async () => ({
-  default: (await import('./share-dialog-host.tsx')).ShareDialogHost,
-}));
+const ShareDialogHost = lazy(async () => {
+  allowToastStyles();
+  return { default: (await import('./share-dialog-host.tsx')).ShareDialogHost };
+});
 
 export function ShareLauncher({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('publicProfile');

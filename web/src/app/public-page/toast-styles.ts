@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Has to be called before the first toast is rendered; a second call changes nothing. */
+/** Has to be called before notistack is loaded, which writes rules at once; a second call changes nothing. */
 export function allowToastStyles(): void {
   if (window._goober) return;
   const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture } from '@marquee/domain/profile';
 import { ICONS } from './icons.tsx';
@@ -26,7 +26,8 @@ export function Lightbox({ photos, name, index, onMove, onClose }: LightboxProps
   const next = (index + 1) % total;
   const photo = photos[index];
 
-  useEffect(() => {
+  // A layout effect is undone while the dialog still stands in the page: only then closing it gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
