@@ -40,7 +40,7 @@ interface ShareDialogProps {
 }
 
 export function ShareDialog({ open, onClose, profile }: ShareDialogProps) {
-  const { t } = useTranslation(['sharing', 'common']);
+  const { t } = useTranslation('sharing');
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
@@ -48,7 +48,7 @@ export function ShareDialog({ open, onClose, profile }: ShareDialogProps) {
         <DialogTitle id={titleId} sx={{ flex: 1, typography: 'h3' }}>
           {t('title')}
         </DialogTitle>
-        <IconButton aria-label={t('common:close')} onClick={onClose}>
+        <IconButton aria-label={t('close')} onClick={onClose}>
           <Close />
         </IconButton>
       </Box>

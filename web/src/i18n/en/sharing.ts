@@ -2,6 +2,7 @@
 export const sharing = {
   button: 'Share Profile',
   title: 'Share Profile',
+  close: 'Close',
   intro: 'Anyone with this link can open the profile, no account needed.',
   link: 'Profile link',
   share: 'Share',

@@ -1,8 +1,9 @@
-// Telling an owner of a view: by the function, then (signed in only) by the direct write.
+// The ways to tell an owner of a view: the function, then (signed in only) the direct write. The public page asks the
+// function itself (features/public-profile) and falls back to the direct write through app/tell-directly.ts.
 import { TIMING } from '@marquee/domain/limits';
 import { callFunction } from '../../../firebase/call-function.ts';
 import { writeViewDirectly } from './direct-view.ts';
-import { runStrategies, type Delivery, type Step, type Strategy } from './strategies.ts';
+import type { Delivery, Strategy } from './strategies.ts';
 
 /** Asks the function; `nothing` when it took the view and recorded none, which is right for an own view. */
 async function trackView(ownerId: string, viewerId: string | null): Promise<Delivery> {
@@ -39,16 +40,3 @@ export const directStrategy = (ownerId: string, viewerId: string): Strategy => (
   },
   retries: TIMING.notificationRetries,
 });
-
-/** Records that `viewerId` (null: nobody signed in) looked at a profile. Throws when all ways failed. */
-export async function notifyView(
-  ownerId: string,
-  viewerId: string | null,
-  report: (step: Step) => void,
-): Promise<void> {
-  if (ownerId === viewerId) return;
-  await runStrategies(
-    [functionStrategy(ownerId, viewerId), ...(viewerId === null ? [] : [directStrategy(ownerId, viewerId)])],
-    report,
-  );
-}

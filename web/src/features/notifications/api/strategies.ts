@@ -16,7 +16,7 @@ export type Step =
   | { readonly strategy: StrategyName; readonly delivery: Delivery }
   | { readonly strategy: StrategyName; readonly attempt: number; readonly error: unknown };
 
-export const ALL_FAILED = 'All notification strategies failed';
+const ALL_FAILED = 'All notification strategies failed';
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -14,7 +14,7 @@ import type { Notification } from '@marquee/domain/notification';
 import { notificationsRef } from '../../../firebase/references.ts';
 import { mergeOlder, mergeWindow, newestFirst, type Known, type WindowChange } from './merge-page.ts';
 
-export const PAGE_SIZE = 25;
+const PAGE_SIZE = 25;
 
 interface State {
   readonly status: 'loading' | 'error' | 'ready';
