@@ -2,7 +2,8 @@
 import { isVector } from '../value/compare.ts';
 import type { DocumentPath } from '../value/document.ts';
 import { documentSize } from '../value/size.ts';
-import type { Fields, MapValue, Value } from '../value/value.ts';
+import { MAX_TIMESTAMP_SECONDS, MIN_TIMESTAMP_SECONDS } from '../value/timestamp.ts';
+import type { Fields, MapValue, Timestamp, Value } from '../value/value.ts';
 import { invalidArgument } from './error.ts';
 import type { FieldPath } from './field-path.ts';
 import type { Write } from './write.ts';
@@ -58,6 +59,11 @@ function checkFields(fields: Fields): void {
 /** `top` is the outermost field, `property` the nearest name, `depth` the levels so far, `pathBytes` the dotted path's length. */
 function checkValue(value: Value, top: string, property: string, depth: number, pathBytes: number): void {
   switch (value.type) {
+    case 'timestamp':
+      if (!isTimestamp(value.value)) {
+        throw invalidArgument(`The value of property "${property}" is not a valid timestamp.`);
+      }
+      return;
     case 'string':
       if (isLongerThan(value.value, MAX_VALUE_BYTES)) throw tooLong(property);
       return;
@@ -106,6 +112,15 @@ function checkVector(map: MapValue): void {
 /** Names with two underscores at both ends belong to Firestore. */
 function isReserved(name: string): boolean {
   return name.length >= 4 && name.startsWith('__') && name.endsWith('__');
+}
+
+function isTimestamp({ seconds, nanos }: Timestamp): boolean {
+  return (
+    seconds >= MIN_TIMESTAMP_SECONDS &&
+    seconds <= MAX_TIMESTAMP_SECONDS &&
+    nanos >= 0 &&
+    nanos < 1_000_000_000
+  );
 }
 
 function isLongerThan(text: string, bytes: number): boolean {

@@ -1,6 +1,7 @@
 // What HTTP alone has: the emulator's own endpoints, CORS, REST's forms, and input that is not what it should be.
 import net from 'node:net';
 import http2 from 'node:http2';
+import protobuf from 'protobufjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RestDriver } from '../support/rest-driver.ts';
 import { int } from '../support/json.ts';
@@ -180,6 +181,10 @@ describe('REST', () => {
       'an integer out of range',
       '{"writes":[{"update":{"fields":{"a":{"integerValue":"9223372036854775808"}}}}]}',
     ],
+    [
+      'values nested a thousand deep',
+      `{"writes":[{"update":{"fields":{"a":${'{"mapValue":{"fields":{"a":'.repeat(1000)}{"nullValue":null}${'}}}'.repeat(1000)}}}}]}`,
+    ],
     ['a time that is none', '{"writes":[{"update":{"fields":{"a":{"timestampValue":"yesterday"}}}}]}'],
   ])('refuses %s', async (_, body) => {
     const response = await ask(`${documents()}:commit`, { method: 'POST', body });
@@ -318,6 +323,31 @@ describe('clients that misbehave', () => {
     expect(await grpc('/google.firestore.v1.Firestore/Listen', Buffer.from([0, 0, 0, 0, 1, 0xff]))).toBe(
       '13',
     );
+    await alive();
+  });
+
+  it('refuses values nested a thousand deep, and times beyond the calendar, in protobuf', async () => {
+    const field = (number: number, body: Buffer): Buffer => {
+      const writer = new protobuf.Writer().uint32((number << 3) | 2).bytes(body);
+      return Buffer.from(writer.finish());
+    };
+    const commit = (value: Buffer): Buffer => {
+      const entry = Buffer.concat([field(1, Buffer.from('f')), field(2, value)]);
+      const document = Buffer.concat([
+        field(1, Buffer.from(`${target.database}/documents/c/d`)),
+        field(2, entry),
+      ]);
+      const message = Buffer.concat([field(1, Buffer.from(target.database)), field(2, field(1, document))]);
+      const head = Buffer.alloc(5);
+      head.writeUInt32BE(message.length, 1);
+      return Buffer.concat([head, message]);
+    };
+    let deep = field(17, Buffer.from('x'));
+    for (let level = 0; level < 1000; level++) deep = field(9, field(1, deep));
+    const path = '/google.firestore.v1.Firestore/Commit';
+    expect(['3', '13']).toContain(await grpc(path, commit(deep)));
+    const time = new protobuf.Writer().uint32(8).int64(1e15).finish();
+    expect(await grpc(path, commit(field(10, Buffer.from(time))))).toBe('3');
     await alive();
   });
 

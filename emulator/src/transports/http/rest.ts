@@ -37,7 +37,8 @@ const DOCUMENTS = /^\/v1(?:beta1)?\/((projects\/[^/]+\/databases\/[^/]+)\/docume
 export function routeOf(httpMethod: string, pathname: string): Route | undefined {
   const custom = /^(\/v1(?:beta1)?\/projects\/.*\/documents(?:\/.*)?):([a-zA-Z]+)$/.exec(pathname);
   if (custom && httpMethod === 'POST') {
-    const known = CUSTOM_METHODS[custom[2] as string];
+    const action = custom[2] as string;
+    const known = Object.hasOwn(CUSTOM_METHODS, action) ? CUSTOM_METHODS[action] : undefined;
     const match = DOCUMENTS.exec(custom[1] as string);
     if (known && match) {
       const database = decode(match[2] as string);

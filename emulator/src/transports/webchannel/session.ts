@@ -28,6 +28,7 @@ export class WebChannelSession {
   /** The last message put on the present back channel. */
   private sentId = 0;
   private backChannel: BackChannel | undefined;
+  private isFlushing = false;
   /** How many messages have come from the client. */
   private received = 0;
   private readonly onMessage: (message: unknown) => void;
@@ -50,7 +51,13 @@ export class WebChannelSession {
   /** Sends a message now or when the client next listens. */
   send(message: unknown): void {
     this.queue.push([++this.lastId, [message]]);
-    this.flush();
+    if (this.isFlushing) return;
+    // What is sent in one go travels together: a long poll ends with its first data.
+    this.isFlushing = true;
+    queueMicrotask(() => {
+      this.isFlushing = false;
+      this.flush();
+    });
   }
 
   /** What a forward request is answered: is a back channel open, the last id sent, and how much is outstanding. */
@@ -109,6 +116,7 @@ export class WebChannelSession {
   }
 
   private beat(): void {
+    this.flush();
     this.write([[++this.lastId, [NOOP]]]);
     if (this.backChannel?.isPolling) this.closeBackChannel();
   }

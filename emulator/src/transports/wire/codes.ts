@@ -29,6 +29,7 @@ export function httpStatus(code: ErrorCode): number {
 export function toFirestoreError(error: unknown): FirestoreError {
   if (error instanceof FirestoreError) return error;
   if (error instanceof InvalidNameError) return new FirestoreError('INVALID_ARGUMENT', error.message);
+  if (error instanceof URIError) return new FirestoreError('INVALID_ARGUMENT', error.message);
   console.error(error);
   return new FirestoreError('INTERNAL', 'Internal error.');
 }

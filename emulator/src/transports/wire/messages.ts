@@ -204,7 +204,9 @@ interface Codec {
 }
 
 function useCodec(type: protobuf.Type, codec: Codec): void {
-  Object.assign(type, codec, { setup: () => type });
+  // Only these two arguments: protobufjs passes more, of its own.
+  const decode = (reader: protobuf.Reader, length?: number): unknown => codec.decode(reader, length);
+  Object.assign(type, { decode, encode: codec.encode, setup: () => type });
 }
 
 useCodec(messageType('Value'), { decode: decodeValue, encode: encodeValue });

@@ -17,6 +17,7 @@ import {
   formatDouble,
   formatValue,
   invalidPayload,
+  MAX_NESTING,
   parseArray,
   parseBool,
   parseBytes,
@@ -26,6 +27,7 @@ import {
   parseText,
   parseTime,
   parseValue,
+  tooDeep,
 } from './value-json.ts';
 
 const INT32_LIMIT = 2n ** 31n;
@@ -41,15 +43,17 @@ export function formatMessage(name: string, message: WireMessage): unknown {
   return formatByType(messageType(name), message);
 }
 
-function parseMessage(type: protobuf.Type, json: unknown): unknown {
+function parseMessage(type: protobuf.Type, json: unknown, depth = 0): unknown {
+  if (depth > MAX_NESTING) throw tooDeep();
   const special = SPECIAL[type.fullName];
   if (special) return special.parse(json);
   if (WRAPPERS.test(type.fullName))
-    return { value: parseSingle(type.fields['value'] as protobuf.Field, json) };
+    return { value: parseSingle(type.fields['value'] as protobuf.Field, json, depth) };
   const message = type.create() as unknown as Record<string, unknown>;
   const chosen = new Set<protobuf.OneOf>();
   for (const [key, content] of Object.entries(asObject(json, type.name))) {
-    const field = type.fields[camelCase(key)]?.resolve();
+    const name = camelCase(key);
+    const field = Object.hasOwn(type.fields, name) ? type.fields[name]?.resolve() : undefined;
     if (!field) throw invalidPayload(`unknown field "${key}" of ${type.name}`);
     if (content === null) continue;
     if (field.partOf) {
@@ -57,24 +61,24 @@ function parseMessage(type: protobuf.Type, json: unknown): unknown {
         throw invalidPayload(`more than one ${field.partOf.name} of ${type.name}`);
       chosen.add(field.partOf);
     }
-    message[field.name] = parseField(field, content);
+    message[field.name] = parseField(field, content, depth + 1);
   }
   return message;
 }
 
-function parseField(field: protobuf.Field, json: unknown): unknown {
+function parseField(field: protobuf.Field, json: unknown, depth: number): unknown {
   if (field.map) {
     const entries = Object.entries(asObject(json, field.name));
-    return Object.fromEntries(entries.map(([key, value]) => [key, parseSingle(field, value)]));
+    return Object.fromEntries(entries.map(([key, value]) => [key, parseSingle(field, value, depth)]));
   }
-  if (!field.repeated) return parseSingle(field, json);
+  if (!field.repeated) return parseSingle(field, json, depth);
   if (!Array.isArray(json)) throw invalidPayload(`"${field.name}" must be a list`);
-  return json.map((element) => parseSingle(field, element));
+  return json.map((element) => parseSingle(field, element, depth));
 }
 
-function parseSingle(field: protobuf.Field, json: unknown): unknown {
+function parseSingle(field: protobuf.Field, json: unknown, depth: number): unknown {
   if (field.resolvedType instanceof protobuf.Enum) return parseEnum(field.resolvedType, json);
-  if (field.resolvedType) return parseMessage(field.resolvedType, json);
+  if (field.resolvedType) return parseMessage(field.resolvedType, json, depth);
   switch (field.type) {
     case 'string':
       return parseText(json);
@@ -132,9 +136,12 @@ function formatSingle(field: protobuf.Field, value: unknown): unknown {
 const SPECIAL: Readonly<
   Record<string, { readonly parse: (json: unknown) => unknown; readonly format: (value: unknown) => unknown }>
 > = {
-  '.google.firestore.v1.Value': { parse: parseValue, format: (value) => formatValue(value as Value) },
+  '.google.firestore.v1.Value': {
+    parse: (json) => parseValue(json),
+    format: (value) => formatValue(value as Value),
+  },
   '.google.firestore.v1.ArrayValue': {
-    parse: parseArray,
+    parse: (json) => parseArray(json),
     format: (value) => formatArray(value as ArrayValue),
   },
   '.google.firestore.v1.Document': {

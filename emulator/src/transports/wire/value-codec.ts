@@ -5,6 +5,7 @@ import type protobuf from 'protobufjs/light.js';
 import { truncateToMicros } from '../../value/timestamp.ts';
 import type { ArrayValue, Fields, Timestamp, Value } from '../../value/value.ts';
 import type { WireDocument } from './messages.ts';
+import { MAX_NESTING } from './value-json.ts';
 
 type Reader = protobuf.Reader;
 type Writer = protobuf.Writer;
@@ -52,7 +53,8 @@ export function encodeTimestamp(time: Timestamp, writer: Writer): Writer {
 }
 
 /** A value without a type counts as null. */
-export function decodeValue(reader: Reader, length?: number): Value {
+export function decodeValue(reader: Reader, length?: number, depth = 0): Value {
+  if (depth > MAX_NESTING) throw new RangeError('nested too deeply');
   let value: Value = { type: 'null' };
   readMessage(reader, length, (field) => {
     switch (field) {
@@ -69,13 +71,13 @@ export function decodeValue(reader: Reader, length?: number): Value {
         value = { type: 'reference', value: reader.string() };
         return true;
       case 6:
-        value = { type: 'map', fields: decodeMap(reader, reader.uint32()) };
+        value = { type: 'map', fields: decodeMap(reader, reader.uint32(), depth + 1) };
         return true;
       case 8:
         value = decodeGeoPoint(reader, reader.uint32());
         return true;
       case 9:
-        value = decodeArray(reader, reader.uint32());
+        value = decodeArray(reader, reader.uint32(), depth + 1);
         return true;
       case 10:
         value = { type: 'timestamp', value: truncateToMicros(decodeTimestamp(reader, reader.uint32())) };
@@ -130,11 +132,11 @@ export function encodeValue(value: Value, writer: Writer): Writer {
   }
 }
 
-export function decodeArray(reader: Reader, length?: number): ArrayValue {
+export function decodeArray(reader: Reader, length?: number, depth = 0): ArrayValue {
   const values: Value[] = [];
   readMessage(reader, length, (field) => {
     if (field !== 1) return false;
-    values.push(decodeValue(reader, reader.uint32()));
+    values.push(decodeValue(reader, reader.uint32(), depth));
     return true;
   });
   return { type: 'array', values };
@@ -152,7 +154,7 @@ export function decodeDocument(reader: Reader, length?: number): WireDocument {
   const fields = new Map<string, Value>();
   readMessage(reader, length, (field) => {
     if (field === 1) name = reader.string();
-    else if (field === 2) decodeEntry(reader, reader.uint32(), fields);
+    else if (field === 2) decodeEntry(reader, reader.uint32(), fields, 0);
     else if (field === 3) createTime = decodeTimestamp(reader, reader.uint32());
     else if (field === 4) updateTime = decodeTimestamp(reader, reader.uint32());
     else return false;
@@ -182,22 +184,22 @@ function decodeGeoPoint(reader: Reader, length: number): Value {
   return { type: 'geopoint', latitude, longitude };
 }
 
-function decodeMap(reader: Reader, length: number): Fields {
+function decodeMap(reader: Reader, length: number, depth: number): Fields {
   const fields = new Map<string, Value>();
   readMessage(reader, length, (field) => {
     if (field !== 1) return false;
-    decodeEntry(reader, reader.uint32(), fields);
+    decodeEntry(reader, reader.uint32(), fields, depth);
     return true;
   });
   return fields;
 }
 
-function decodeEntry(reader: Reader, length: number, fields: Map<string, Value>): void {
+function decodeEntry(reader: Reader, length: number, fields: Map<string, Value>, depth: number): void {
   let name = '';
   let value: Value = { type: 'null' };
   readMessage(reader, length, (field) => {
     if (field === 1) name = reader.string();
-    else if (field === 2) value = decodeValue(reader, reader.uint32());
+    else if (field === 2) value = decodeValue(reader, reader.uint32(), depth);
     else return false;
     return true;
   });

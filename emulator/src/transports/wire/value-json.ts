@@ -6,6 +6,14 @@ import type { WireDocument } from './messages.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
+/** How deep messages may nest, in either form: the limit of Google's own parsers. */
+export const MAX_NESTING = 100;
+
+/** The error for messages that nest deeper than that. */
+export function tooDeep(): Error {
+  return invalidPayload('it is nested too deeply');
+}
+
 const INT64_LIMIT = 1n << 63n;
 
 /** Requires a JSON object. @throws FirestoreError INVALID_ARGUMENT */
@@ -21,7 +29,8 @@ export function invalidPayload(detail: string): Error {
 }
 
 /** Reads a value; exactly one kind must be given. @throws FirestoreError INVALID_ARGUMENT */
-export function parseValue(json: unknown): Value {
+export function parseValue(json: unknown, depth = 0): Value {
+  if (depth > MAX_NESTING) throw tooDeep();
   const entries = Object.entries(asObject(json, 'a value'));
   const [entry] = entries;
   if (!entry) return { type: 'null' };
@@ -53,19 +62,19 @@ export function parseValue(json: unknown): Value {
       };
     }
     case 'arrayValue':
-      return parseArray(content);
+      return parseArray(content, depth + 1);
     case 'mapValue':
-      return { type: 'map', fields: parseFields(asObject(content, 'a map')['fields']) };
+      return { type: 'map', fields: parseFields(asObject(content, 'a map')['fields'], depth + 1) };
     default:
       throw invalidPayload(`unknown kind of value "${kind}"`);
   }
 }
 
 /** Reads an ArrayValue. @throws FirestoreError INVALID_ARGUMENT */
-export function parseArray(json: unknown): ArrayValue {
+export function parseArray(json: unknown, depth = 0): ArrayValue {
   const values = asObject(json, 'an array')['values'] ?? [];
   if (!Array.isArray(values)) throw invalidPayload('the values of an array must be a list');
-  return { type: 'array', values: values.map(parseValue) };
+  return { type: 'array', values: values.map((value) => parseValue(value, depth)) };
 }
 
 /** Reads a Document. @throws FirestoreError INVALID_ARGUMENT */
@@ -135,10 +144,11 @@ export function parseDouble(json: unknown): number {
   return value;
 }
 
-function parseFields(json: unknown): Fields {
+function parseFields(json: unknown, depth = 0): Fields {
   const fields = new Map<string, Value>();
   if (json === undefined || json === null) return fields;
-  for (const [name, value] of Object.entries(asObject(json, 'fields'))) fields.set(name, parseValue(value));
+  for (const [name, value] of Object.entries(asObject(json, 'fields')))
+    fields.set(name, parseValue(value, depth));
   return fields;
 }
 

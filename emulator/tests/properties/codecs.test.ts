@@ -1,0 +1,75 @@
+// Values survive both encodings, and bytes that are no message are refused without harm.
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fields } from './arbitrary.ts';
+import { decodeRequest, encodeMessage } from '../../src/transports/wire/messages.ts';
+import { formatMessage, parseRequest } from '../../src/transports/wire/proto-json.ts';
+import { FirestoreError } from '../../src/store/error.ts';
+
+const NAME = 'projects/p/databases/d/documents/c/x';
+
+it('keeps documents through protobuf and through JSON', () => {
+  fc.assert(
+    fc.property(fields, (content) => {
+      const document = { name: NAME, fields: content, createTime: undefined, updateTime: undefined };
+      const message = { database: 'projects/p/databases/d', writes: [{ update: document }] };
+      const binary = decodeRequest('CommitRequest', encodeMessage('CommitRequest', message));
+      expect(binary.writes[0]?.update).toEqual(document);
+      const text = JSON.stringify(formatMessage('CommitRequest', message));
+      const json = parseRequest('CommitRequest', JSON.parse(text));
+      expect(json.writes[0]?.update).toEqual(document);
+    }),
+  );
+});
+
+it('reads any bytes as a request or throws an error, soon', () => {
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ maxLength: 300 }),
+      fc.constantFrom('CommitRequest', 'ListenRequest', 'RunQueryRequest'),
+      (bytes, name) => {
+        try {
+          decodeRequest(name as 'CommitRequest', bytes);
+        } catch (error) {
+          expect(error).toBeInstanceOf(Error);
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+it('reads any JSON as a request or refuses it with INVALID_ARGUMENT', () => {
+  const key = fc.constantFrom(
+    'writes',
+    'update',
+    'fields',
+    'name',
+    'structuredQuery',
+    'where',
+    'addTarget',
+    'limit',
+    'a',
+    'constructor',
+    '__proto__',
+  );
+  const { json } = fc.letrec((tie) => ({
+    json: fc.oneof(
+      { maxDepth: 6 },
+      fc.jsonValue({ maxDepth: 1 }),
+      fc.array(tie('json'), { maxLength: 2 }),
+      fc.dictionary(key, tie('json'), { maxKeys: 3 }),
+    ),
+  }));
+  fc.assert(
+    fc.property(json, fc.constantFrom('CommitRequest', 'ListenRequest', 'RunQueryRequest'), (value, name) => {
+      try {
+        parseRequest(name as 'CommitRequest', value);
+      } catch (error) {
+        expect(error).toBeInstanceOf(FirestoreError);
+        expect((error as FirestoreError).code).toBe('INVALID_ARGUMENT');
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
