@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { PublicPageAssets } from '@marquee/domain/public-page';
+import { writeCardFonts } from './fonts.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 const ROOT = dirname(import.meta.dirname);
@@ -92,3 +93,5 @@ await build({
   legalComments: 'none',
   logLevel: 'warning',
 });
+
+await writeCardFonts(join(import.meta.dirname, 'dist/fonts'));

@@ -1,0 +1,148 @@
+// Draws the picture messengers show for a profile's link: portrait, name, place, in the page's own look.
+import { join } from 'node:path';
+import type sharpModule from 'sharp';
+import type { OverlayOptions } from 'sharp';
+import { CARD_FONTS } from './card-fonts.ts';
+
+export interface CardInput {
+  readonly name: string;
+  /** A line under the name; '' for none. */
+  readonly line: string;
+  /** The wordmark. */
+  readonly product: string;
+  /** The portrait as it is stored; `undefined` for a card of words. */
+  readonly portrait: Uint8Array | undefined;
+  /** Where the fonts are. */
+  readonly fonts: string;
+}
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const PORTRAIT_WIDTH = 504;
+/** WhatsApp drops larger pictures. */
+const MAX_BYTES = 300 * 1024;
+
+// web/src/app/theme/tokens.ts, light.
+const BAR = '#3B1757';
+const PAPER = '#FBF7F0';
+const ACCENT = '#E9A93B';
+
+type MakeSharp = typeof sharpModule;
+
+/** sharp is a native library of some weight: only the card's function loads it. */
+async function loadSharp(): Promise<MakeSharp> {
+  return (await import('sharp')).default;
+}
+
+const escapeMarkup = (text: string): string =>
+  text.replace(/[<>&'"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
+
+interface TextBox {
+  readonly text: string;
+  readonly font: string;
+  readonly color: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Drawn {
+  readonly input: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Text as large as it fits a box, shaped and broken by Pango. */
+async function drawText(sharp: MakeSharp, { text, font, color, width, height }: TextBox): Promise<Drawn> {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
+      font,
+      width,
+      height,
+      rgba: true,
+      wrap: 'word-char',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, width: info.width, height: info.height };
+}
+
+let registered: Promise<unknown> | undefined;
+
+/** libvips knows a font file by name once a text has been drawn with it. */
+function registerFonts(sharp: MakeSharp, folder: string): Promise<unknown> {
+  registered ??= Promise.all(
+    CARD_FONTS.map((file) => sharp({ text: { text: 'a', fontfile: join(folder, file) } }).toBuffer()),
+  );
+  return registered;
+}
+
+const bulbs = (x: number, y: number, width: number, height: number): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(WIDTH)}" height="${String(HEIGHT)}"><rect x="${String(x)}" y="${String(y)}" width="${String(width)}" height="${String(height)}" fill="none" stroke="${ACCENT}" stroke-width="6" stroke-linecap="round" stroke-dasharray="0 22"/></svg>`,
+  );
+
+async function drawPortrait(sharp: MakeSharp, portrait: Uint8Array): Promise<Buffer | undefined> {
+  try {
+    // 40 megapixels: a small file can unpack into a huge picture.
+    return await sharp(portrait, { limitInputPixels: 40_000_000 })
+      .rotate()
+      .resize(PORTRAIT_WIDTH, HEIGHT, { fit: 'cover', position: 'top' })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A JPEG of 1200x630 pixels and less than 300 KB. A portrait that is no picture is left out. */
+export async function drawCard({ name, line, product, portrait, fonts }: CardInput): Promise<Buffer> {
+  const sharp = await loadSharp();
+  await registerFonts(sharp, fonts);
+  const picture = portrait && (await drawPortrait(sharp, portrait));
+  const left = picture ? PORTRAIT_WIDTH + 72 : 96;
+  const width = WIDTH - left - (picture ? 72 : 96);
+
+  const title = await drawText(sharp, {
+    text: name,
+    font: 'Fraunces, Noto Sans Devanagari @wght=450,opsz=144',
+    color: PAPER,
+    width,
+    height: 250,
+  });
+  const below =
+    line === ''
+      ? undefined
+      : await drawText(sharp, {
+          text: line,
+          font: 'Inter, Noto Sans Devanagari @wght=400',
+          color: PAPER,
+          width,
+          height: 40,
+        });
+  const mark = await drawText(sharp, {
+    text: product,
+    font: 'Fraunces @wght=600,opsz=72',
+    color: ACCENT,
+    width: 220,
+    height: 40,
+  });
+  const top = Math.max(72, Math.round((HEIGHT - title.height - 140) / 2));
+  const layers: OverlayOptions[] = [
+    ...(picture
+      ? [{ input: picture, left: 0, top: 0 }]
+      : [{ input: bulbs(33, 33, WIDTH - 66, HEIGHT - 66) }]),
+    { input: title.input, left, top },
+    ...(below ? [{ input: below.input, left, top: top + title.height + 32 }] : []),
+    { input: mark.input, left, top: HEIGHT - 72 - mark.height },
+  ];
+  const card = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: BAR } })
+    .composite(layers)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  for (const quality of [84, 70, 50]) {
+    const jpeg = await sharp(card).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.byteLength < MAX_BYTES) return jpeg;
+  }
+  return sharp(card).jpeg({ quality: 30 }).toBuffer();
+}

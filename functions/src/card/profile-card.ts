@@ -1,0 +1,63 @@
+// The trigger behind /api/card/{uid}.jpg: the picture of a public profile's link.
+import { fileURLToPath } from 'node:url';
+import { onRequest } from 'firebase-functions/https';
+import { PRODUCT } from '@marquee/domain/product';
+import { displayName } from '@marquee/domain/profile';
+import { readProfile } from '@marquee/domain/read-profile';
+import { firestore } from '../lib/admin.ts';
+import { logFailure } from '../lib/log.ts';
+import { isEmulator, REGION } from '../lib/settings.ts';
+import { within } from '../lib/within.ts';
+import { readAddress } from '../public-page/address.ts';
+import { firestoreProfiles } from '../public-page/firestore-profiles.ts';
+import { drawCard } from './draw-card.ts';
+import { fetchPicture } from './fetch-picture.ts';
+
+/** build.ts writes them beside the bundle. */
+const FONTS = fileURLToPath(new URL('./fonts/', import.meta.url));
+
+const PATIENCE = 4000;
+
+/** The address carries a version, so an hour is no risk of an old picture; a profile made private leaves the edge. */
+const CACHED = 'public, max-age=3600, s-maxage=600';
+
+export const profileCard = onRequest(
+  {
+    region: REGION,
+    memory: '512MiB', // A 1600 px portrait unpacked, a few at a time.
+    concurrency: 4, // Drawing is work for the processor.
+    timeoutSeconds: 20,
+    maxInstances: 5, // Messengers ask once a link, and Hosting keeps the answer.
+  },
+  async (request, response) => {
+    response.set({ 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'cross-origin' });
+    try {
+      const uid = /\/([^/]+)\.jpg$/.exec(request.path)?.[1] ?? '';
+      // The path's part is still encoded, as an address of a page is.
+      const address = readAddress(`/actor/${uid}`);
+      const stored =
+        address.kind === 'id'
+          ? await within(PATIENCE, firestoreProfiles(firestore()).profile(address.id))
+          : undefined;
+      const profile = readProfile(uid, stored);
+      if (!profile.is_profile_public) {
+        response.set('Cache-Control', 'no-store').status(404).end();
+        return;
+      }
+      const portrait = profile.profile_image
+        ? await fetchPicture(profile.profile_image.url, isEmulator())
+        : undefined;
+      const card = await drawCard({
+        name: displayName(profile) || PRODUCT.name,
+        line: ['Actor', profile.location].filter(Boolean).join(' · '),
+        product: PRODUCT.name,
+        portrait,
+        fonts: FONTS,
+      });
+      response.set({ 'Content-Type': 'image/jpeg', 'Cache-Control': CACHED }).end(card);
+    } catch (error) {
+      logFailure('card unavailable', error);
+      response.set('Cache-Control', 'no-store').status(503).end();
+    }
+  },
+);
