@@ -263,8 +263,8 @@ export function profileDocument(form: ProfileForm) {
     introduction: orNull(form.introduction),
     introduction_video: orNull(form.introduction_video),
     additional_videos: form.additional_videos
-      .filter((video) => video.url.trim() !== '')
-      .map((video) => ({ platform: video.platform, url: webAddress(video.url) })),
+      .map((video) => ({ platform: video.platform, url: webAddress(video.url) }))
+      .filter((video) => video.url !== ''),
     social: {
       facebook: socialHandle('facebook', form.social.facebook),
       instagram: socialHandle('instagram', form.social.instagram),

@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import type { User } from 'firebase/auth';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../firebase/session.ts';
+import { hasVerifiedEmail, useSession } from '../../firebase/session.ts';
 import { seedSkillsWhenEmpty } from './api/user-skills.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import { useLoadedProfile } from './use-loaded-profile.ts';
 import { useScrollToTopOnRotation } from './use-rotation.ts';
 
-function LoadError({ onRetry }: { readonly onRetry: () => void }) {
+function LoadError() {
   const { t } = useTranslation('profileEditor');
   return (
     <Stack role="alert" spacing={2} sx={{ alignItems: 'center', py: 10, textAlign: 'center' }}>
@@ -20,7 +20,8 @@ function LoadError({ onRetry }: { readonly onRetry: () => void }) {
         {t('loadError.title')}
       </Typography>
       <Typography color="textSecondary">{t('loadError.text')}</Typography>
-      <Button variant="contained" onClick={onRetry}>
+      {/* Reloads (specification, section 2): Firestore itself would wait up to a minute before it tries again. */}
+      <Button variant="contained" onClick={() => location.reload()}>
         {t('loadError.retry')}
       </Button>
     </Stack>
@@ -28,13 +29,13 @@ function LoadError({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 function LoadedEditor({ user, isVerified }: { readonly user: User; readonly isVerified: boolean }) {
-  const { loaded, retry, startFrom } = useLoadedProfile(user.uid);
+  const { loaded, startFrom } = useLoadedProfile(user.uid);
   useScrollToTopOnRotation();
   useEffect(() => {
     if (loaded.status === 'ready') void seedSkillsWhenEmpty(user);
   }, [loaded.status, user]);
   if (loaded.status === 'loading') return <EditorSkeleton />;
-  if (loaded.status === 'failed') return <LoadError onRetry={retry} />;
+  if (loaded.status === 'failed') return <LoadError />;
   return (
     <ProfileEditor
       key={loaded.round}
@@ -56,7 +57,7 @@ export function ProfileEditPage() {
       {user === undefined ? (
         <EditorSkeleton />
       ) : (
-        <LoadedEditor key={user.uid} user={user} isVerified={session.status === 'signed-in'} />
+        <LoadedEditor key={user.uid} user={user} isVerified={hasVerifiedEmail(user)} />
       )}
     </Container>
   );

@@ -106,6 +106,8 @@ export function ProfileEditor({ uid, isVerified, stored, onStartFrom }: ProfileE
   const [restored, setRestored] = useState<Draft>();
   const [failure, setFailure] = useState<string>();
   const settled = useRef(false);
+  // What a save locks cannot take the focus before it is unlocked again.
+  const focusWhenIdle = useRef<string>(undefined);
   const helpers = useRef<FormikHelpers<ProfileForm>>(null);
   // A restored draft goes on from what it was begun from, so that a newer save elsewhere is noticed.
   const base = restored?.base ?? stored;
@@ -148,13 +150,19 @@ export function ProfileEditor({ uid, isVerified, stored, onStartFrom }: ProfileE
       usernames.taken.add(normaliseUsername(form.username));
       void helpers.current?.validateForm();
       toast({ variant: 'error', text: t('username.taken') });
-      requestAnimationFrame(() => focusField('username'));
+      focusWhenIdle.current = 'username';
     },
     onFailed: (failed) => {
       setFailure(failureText(failed));
       toast({ variant: 'error', text: failureText(failed) });
     },
   });
+
+  useEffect(() => {
+    if (phase !== 'idle' || focusWhenIdle.current === undefined) return;
+    focusField(focusWhenIdle.current);
+    focusWhenIdle.current = undefined;
+  }, [phase]);
 
   const saveFrom = (form: ProfileForm, from: StoredProfile): Promise<void> => {
     setFailure(undefined);

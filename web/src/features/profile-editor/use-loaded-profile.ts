@@ -9,7 +9,6 @@ export type LoadedProfile =
 
 export interface ProfileLoad {
   readonly loaded: LoadedProfile;
-  readonly retry: () => void;
   /** Starts anew from what is known to be stored. */
   readonly startFrom: (stored: StoredProfile) => void;
 }
@@ -17,7 +16,6 @@ export interface ProfileLoad {
 /** The signed-in user's profile, read once. */
 export function useLoadedProfile(uid: string): ProfileLoad {
   const [loaded, setLoaded] = useState<LoadedProfile>({ status: 'loading' });
-  const [attempt, setAttempt] = useState(0);
   const startFrom = useCallback((stored: StoredProfile) => {
     setLoaded((before) => ({
       status: 'ready',
@@ -40,14 +38,7 @@ export function useLoadedProfile(uid: string): ProfileLoad {
     return () => {
       isCurrent = false;
     };
-  }, [uid, attempt, startFrom]);
+  }, [uid, startFrom]);
 
-  return {
-    loaded,
-    retry: () => {
-      setLoaded({ status: 'loading' });
-      setAttempt(attempt + 1);
-    },
-    startFrom,
-  };
+  return { loaded, startFrom };
 }

@@ -50,7 +50,8 @@ export const profileEditor = {
     introductionVideo: 'Introduction video',
     introductionVideoHelp: 'A YouTube link.',
     optional: 'Optional',
-    counter: '{{count}} of {{max}} characters',
+    counter: '{{count}} / {{max}}',
+    counterLabel: '{{count}} of {{max}} characters used',
   },
   username: {
     help: 'Your short link: {{origin}}/{{name}}',

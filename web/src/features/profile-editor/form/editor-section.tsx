@@ -46,6 +46,13 @@ export function EditorSection({ id, title, text, children }: EditorSectionProps)
   );
 }
 
+/** Two short fields beside each other, on a phone too. */
+export const ShortFieldRow = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: '1fr 1fr',
+}));
+
 /** Two fields beside each other where there is room. */
 export const FieldRow = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import Stack from '@mui/material/Stack';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextField, type FieldName } from './form-store.tsx';
 import { fieldId } from './validate.ts';
@@ -33,10 +33,15 @@ export function TextInput({
 }: TextInputProps) {
   const { t } = useTranslation('profileEditor');
   const { value, error, set, leave } = useTextField(name);
-  const counterId = useId();
   const counter =
     max === undefined ? null : (
-      <span id={counterId}>{t('fields.counter', { count: value.length, max })}</span>
+      <span
+        aria-label={t('fields.counterLabel', { count: value.length, max })}
+        role="img"
+        style={{ whiteSpace: 'nowrap' }}
+      >
+        {t('fields.counter', { count: value.length, max })}
+      </span>
     );
   return (
     <TextField

@@ -79,7 +79,6 @@ export function uploadProblem(error: unknown, online: boolean): UploadProblem {
 
 /** Whether the upload was stopped by its owner, which is no failure. */
 export function isCancelled(error: unknown): boolean {
-  return (
-    error instanceof Error && (error.name === 'AbortError' || field(error, 'code') === 'storage/canceled')
-  );
+  if (error instanceof DOMException) return error.name === 'AbortError';
+  return error instanceof Error && field(error, 'code') === 'storage/canceled';
 }

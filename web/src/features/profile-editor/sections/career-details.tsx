@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/limits';
-import { EditorSection, FieldRow } from '../form/editor-section.tsx';
+import { EditorSection, ShortFieldRow } from '../form/editor-section.tsx';
 import { FieldGroup } from '../form/field-group.tsx';
 import { NumberInput } from '../form/number-input.tsx';
 import { TextInput } from '../form/text-input.tsx';
@@ -14,10 +14,10 @@ export function CareerDetails() {
     <EditorSection id="career-details" title={t('sections.career.title')} text={t('sections.career.text')}>
       <LocationInput />
       <FieldGroup name="screen_age" label={t('fields.screenAge')}>
-        <FieldRow>
+        <ShortFieldRow>
           <NumberInput name="screen_age_min" label={t('fields.screenAgeMin')} />
           <NumberInput name="screen_age_max" label={t('fields.screenAgeMax')} />
-        </FieldRow>
+        </ShortFieldRow>
       </FieldGroup>
       <TextInput
         name="education"

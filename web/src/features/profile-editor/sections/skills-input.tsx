@@ -107,8 +107,20 @@ export function SkillsInput() {
           if (name !== null) add(name);
         }}
         onBlur={leave}
+        onKeyDown={(event) => {
+          // Enter adds a skill; it must not also send the form.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
         renderInput={(params) => (
-          <TextField {...params} label={t('skills.placeholder')} error={error !== undefined} />
+          <TextField
+            {...params}
+            placeholder={t('skills.placeholder')}
+            error={error !== undefined}
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: { ...params.slotProps.htmlInput, 'aria-label': t('skills.label') },
+            }}
+          />
         )}
       />
       <SkillChips skills={value} onRemove={(skill) => set(value.filter((other) => other !== skill))} />
