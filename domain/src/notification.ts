@@ -14,6 +14,8 @@ export interface Notification {
   /** Milliseconds since 1970; 0 while the server has not set it. */
   readonly created_at: number;
   readonly viewer_id: string | null;
+  /** Only of viewers who chose to show it. */
+  readonly viewer_email: string | null;
 }
 
 /** What a viewer without a name, or one who does not show it, is called. */
@@ -69,6 +71,7 @@ export function readNotification(id: string, stored: unknown): Notification {
     read: fields['read'] === true,
     created_at: milliseconds(fields['created_at']),
     viewer_id: typeof metadata['viewer_id'] === 'string' ? metadata['viewer_id'] : null,
+    viewer_email: typeof metadata['viewer_email'] === 'string' ? metadata['viewer_email'] : null,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { profileViewId } from '@marquee/domain/notification';
 import { suiteUrl } from '../../scripts/lib/project.ts';
 import { expect, logIn, messageTo, newEmail, newUsername, PASSWORD, test } from './fixtures.ts';
+import { serveGoogleIframes } from './google-iframes.ts';
 import { database, messagesOf, newActor, notify } from './store.ts';
 
 async function openSettings(page: Page, account: { email: string; password: string }): Promise<void> {
@@ -127,6 +128,28 @@ test('who does not want to be told is not, and who hides the name is Someone', a
   expect(await messagesOf(asha.uid)).toHaveLength(1);
 });
 
+test('a viewer who shows the e-mail address can be written to', async ({ journey }) => {
+  const [asha, ravi] = await Promise.all([newActor(), newActor({ first_name: 'Ravi', last_name: 'Menon' })]);
+  const visitor = await journey.open('visitor');
+  await openSettings(visitor, ravi);
+  await visitor.getByRole('switch', { name: 'Show my e-mail address' }).click();
+  await expect
+    .poll(
+      async () =>
+        (await database.doc(`settings/${ravi.uid}`).get()).get('show_email_when_viewing') as unknown,
+    )
+    .toBe(true);
+  await visitor.goto(`/${asha.username}`);
+  const owner = await journey.open('owner');
+  await logIn(owner, asha);
+  await owner.goto('/notifications');
+  await expect(owner.getByText('Ravi Menon viewed your profile')).toBeVisible();
+  await expect(owner.getByRole('link', { name: ravi.email })).toHaveAttribute(
+    'href',
+    `mailto:${encodeURIComponent(ravi.email)}`,
+  );
+});
+
 test('the theme is kept, here and on another device', async ({ journey }) => {
   const actor = await newActor();
   const here = await journey.open('here', { colorScheme: 'light' });
@@ -201,6 +224,26 @@ test('a phone number is linked with the code sent to it', async ({ journey }) =>
   await expect(owner.getByText(`+91${phone}`, { exact: true })).toBeVisible();
   await owner.getByRole('button', { name: 'Unlink phone' }).click();
   await expect(owner.getByText('Your phone is no longer linked.')).toBeVisible();
+});
+
+test('Google is linked, named, and unlinked again', async ({ journey }) => {
+  const actor = await newActor();
+  const email = newEmail('google');
+  const owner = await journey.open('owner');
+  await serveGoogleIframes(owner.context());
+  await openSettings(owner, actor);
+  const [popup] = await Promise.all([
+    owner.waitForEvent('popup'),
+    owner.getByRole('button', { name: 'Link Google' }).click(),
+  ]);
+  await popup.locator('.js-new-account').click();
+  await popup.locator('#display-name-input').fill('Asha Rao');
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#sign-in').click();
+  await expect(owner.getByText('You can now log in with Google.')).toBeVisible();
+  await expect(owner.getByText(email, { exact: true })).toBeVisible();
+  await owner.getByRole('button', { name: 'Unlink Google' }).click();
+  await expect(owner.getByText('Google is no longer linked.')).toBeVisible();
 });
 
 test('everything is downloaded, then deleted, and nothing of it is left', async ({ journey }) => {

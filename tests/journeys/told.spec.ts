@@ -19,7 +19,7 @@ test('a view arrives live, is announced, counted in the title, marked, deleted a
   const owner = await journey.open('owner');
   await logIn(owner, actor);
   await owner.goto('/notifications');
-  await expect(owner.getByRole('heading', { name: 'No views yet' })).toBeVisible();
+  await expect(owner.getByRole('heading', { name: 'No notifications' })).toBeVisible();
   await expect(owner.getByRole('link', { name: 'Share my profile' })).toHaveAttribute('href', '/my-profile');
 
   const visitor = await journey.open('visitor');
@@ -44,7 +44,7 @@ test('a view arrives live, is announced, counted in the title, marked, deleted a
   expect(await messagesOf(actor.uid)).toHaveLength(1);
 
   await owner.getByRole('button', { name: 'Delete: Someone viewed your profile' }).click();
-  await expect(owner.getByRole('heading', { name: 'No views yet' })).toBeVisible();
+  await expect(owner.getByRole('heading', { name: 'No notifications' })).toBeVisible();
   await expect.poll(() => messagesOf(actor.uid)).toEqual([]);
 });
 

@@ -12,11 +12,11 @@ interface ViewsChartProps {
 /** Bars, a day each; told to screen readers by the table beside it. */
 export function ViewsChart({ days, label }: ViewsChartProps) {
   const theme = useTheme();
-  const labelled = Math.max(1, Math.ceil(days.length / 6));
+  const labelled = Math.max(1, Math.ceil(days.length / 5));
   return (
     <BarChart
       height={220}
-      margin={{ left: 0, right: 8, top: 12, bottom: 0 }}
+      margin={{ left: 0, right: 24, top: 12, bottom: 0 }}
       colors={[theme.vars.palette.primary.main]}
       borderRadius={3}
       hideLegend

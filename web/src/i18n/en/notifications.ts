@@ -20,7 +20,7 @@ export const notifications = {
   loading: 'Loading notifications',
   arrived: 'New notification: {{message}}',
   empty: {
-    title: 'No views yet',
+    title: 'No notifications',
     text: 'Share your profile. The moment somebody opens your link, you will be told here.',
     share: 'Share my profile',
   },

@@ -5,6 +5,7 @@ import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
@@ -59,7 +60,7 @@ interface NotificationRowProps {
 
 export function NotificationRow({ notification, now, onMark, onDelete }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
-  const { message, read, type } = notification;
+  const { message, read, type, viewer_email } = notification;
   const created = dayjs(notification.created_at);
   const Icon = type === 'profile_view' ? VisibilityOutlined : InfoOutlined;
   const MarkIcon = read ? MarkEmailUnreadOutlined : MarkEmailReadOutlined;
@@ -79,6 +80,14 @@ export function NotificationRow({ notification, now, onMark, onDelete }: Notific
             {/* A clock a little behind the server's must not make it come from the future. */}
             {created.isAfter(now) ? dayjs(now).from(now) : created.from(now)}
           </time>
+          {viewer_email === null ? null : (
+            <>
+              {' · '}
+              <Link href={`mailto:${encodeURIComponent(viewer_email)}`} sx={{ overflowWrap: 'anywhere' }}>
+                {viewer_email}
+              </Link>
+            </>
+          )}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flex: 'none' }}>
