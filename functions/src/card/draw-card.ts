@@ -118,7 +118,7 @@ export async function drawCard({ name, line, product, portrait, fonts }: CardInp
           font: 'Inter, Noto Sans Devanagari @wght=400',
           color: PAPER,
           width,
-          height: 40,
+          height: 32,
         });
   const mark = await drawText(sharp, {
     text: product,
@@ -133,7 +133,7 @@ export async function drawCard({ name, line, product, portrait, fonts }: CardInp
       ? [{ input: picture, left: 0, top: 0 }]
       : [{ input: bulbs(33, 33, WIDTH - 66, HEIGHT - 66) }]),
     { input: title.input, left, top },
-    ...(below ? [{ input: below.input, left, top: top + title.height + 32 }] : []),
+    ...(below ? [{ input: below.input, left, top: top + title.height + 44 }] : []),
     { input: mark.input, left, top: HEIGHT - 72 - mark.height },
   ];
   const card = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: BAR } })

@@ -15,6 +15,8 @@ export function ProfileFacts({ profile }: { readonly profile: Profile }) {
   ].filter(({ value }) => value !== '');
   // Normalised again: an older document may hold a number or an address of another site.
   const whatsapp = whatsappLink(profile.whatsapp_link);
+  // For paper, where a link is no use.
+  const number = /^https:\/\/wa\.me\/(\d+)/.exec(whatsapp)?.[1];
   if (facts.length === 0 && whatsapp === '') return null;
   return (
     <section className={styles.facts} aria-label={t('facts.label')}>
@@ -35,6 +37,7 @@ export function ProfileFacts({ profile }: { readonly profile: Profile }) {
             <small>{t('facts.whatsapp')}</small>
             {t('facts.chat')}
           </span>
+          {number !== undefined && <span className={styles.number}>{`+${number}`}</span>}
           {ICONS.outward}
         </a>
       )}

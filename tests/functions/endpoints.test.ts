@@ -1,0 +1,172 @@
+// The functions as a visitor meets them: through Hosting's rewrites, in the suite's own project.
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase } from './environment.ts';
+import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+
+const { firestore, close } = testDatabase(PROJECT_ID);
+
+/** Names of this run's own, so that a second run and other tests do not meet it. */
+const RUN = Math.random().toString(36).slice(2, 10);
+const name = `endpoint-${RUN}`;
+const former = `former-${RUN}`;
+const hidden = `hidden-${RUN}`;
+const uid = `uid${RUN}`;
+const hiddenUid = `hid${RUN}`;
+const ATTACK = '</script><script>document.title = "owned"</script><img src=x onerror=alert(1)>';
+
+const documents: Readonly<Record<string, object>> = {
+  [`profiles/${uid}`]: {
+    username: name,
+    former_usernames: [former],
+    first_name: 'Asha',
+    last_name: ATTACK,
+    introduction: ATTACK,
+    is_profile_public: true,
+  },
+  [`profiles/${hiddenUid}`]: { username: hidden, first_name: 'Zulekha', is_profile_public: false },
+  [`usernames/${name}`]: { uid },
+  [`usernames/${former}`]: { uid },
+  [`usernames/${hidden}`]: { uid: hiddenUid },
+};
+
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(suiteUrl('hosting', path), { redirect: 'manual', ...init });
+
+async function views(): Promise<number> {
+  const { docs } = await firestore.collection(`profiles/${uid}/views`).get();
+  return docs.reduce((sum, day) => sum + Number(day.get('count') ?? 0), 0);
+}
+
+const look = (data: object) =>
+  get('/api/trackProfileView', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data }),
+  });
+
+beforeAll(async () => {
+  await Promise.all(Object.entries(documents).map(([path, data]) => firestore.doc(path).set(data)));
+});
+
+afterAll(async () => {
+  const { docs } = await firestore.collection('notifications').where('user_id', '==', uid).get();
+  await Promise.all(docs.map((document) => document.ref.delete()));
+  await Promise.all(Object.keys(documents).map((path) => firestore.recursiveDelete(firestore.doc(path))));
+  await close();
+});
+
+describe('a public page', () => {
+  test('is complete HTML, small, cached and tagged', async () => {
+    const response = await get(`/${name}`);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(html).toContain('<h1');
+    expect(html).toContain('Asha');
+    expect(gzipSync(html).byteLength).toBeLessThan(30 * 1024);
+    const tag = response.headers.get('etag') ?? '';
+    const again = await get(`/${name}`, { headers: { 'if-none-match': tag } });
+    expect(again.status).toBe(304);
+    const head = await get(`/${name}`, { method: 'HEAD' });
+    expect(head.headers.get('etag')).toBe(tag);
+    expect(await head.text()).toBe('');
+  });
+
+  test('holds what its owner wrote as text, behind a policy', async () => {
+    const response = await get(`/${name}`);
+    const html = await response.text();
+    expect(html).not.toContain('<script>document');
+    expect(html).not.toContain('<img src=x');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe-inline');
+    for (const header of [
+      'strict-transport-security',
+      'x-content-type-options',
+      'referrer-policy',
+      'permissions-policy',
+    ]) {
+      expect(response.headers.has(header)).toBe(true);
+    }
+  });
+
+  test('is also at /actor/u/', async () => {
+    expect((await get(`/actor/u/${name}`)).status).toBe(200);
+  });
+
+  test.each([`/actor/${uid}`, `/profile/${uid}`, `/${former}`, `/${name.toUpperCase()}`])(
+    'is where %s moves to',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(301);
+      expect(response.headers.get('location')).toBe(`/${name}`);
+    },
+  );
+
+  test('is in the sitemap, and the private one is not', async () => {
+    const response = await get('/sitemap.xml');
+    const xml = await response.text();
+    expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
+    expect(xml).toContain(`/${name}</loc>`);
+    expect(xml).not.toContain(hidden);
+    expect((await get('/robots.txt')).status).toBe(200);
+  });
+
+  test('has a card', async () => {
+    const response = await get(`/api/card/${uid}.jpg?v=1`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(300 * 1024);
+  });
+});
+
+describe('what cannot be shown', () => {
+  test.each([
+    [`/${hidden}`, 403, 'Private Profile'],
+    [`/actor/${hiddenUid}`, 403, 'Private Profile'],
+    [`/nobody-${RUN}`, 404, 'Profile Not Found'],
+    [`/actor/none${RUN}`, 404, 'Profile Not Found'],
+    ['/actor/u/a/b', 404, 'Profile Not Found'],
+  ])('%s answers %i', async (path, status, title) => {
+    const response = await get(path);
+    const html = await response.text();
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain('noindex, nofollow');
+    expect(html).not.toContain('Zulekha');
+  });
+
+  test('a private card is not there', async () => {
+    expect((await get(`/api/card/${hiddenUid}.jpg`)).status).toBe(404);
+  });
+
+  test('other methods are refused', async () => {
+    const response = await get(`/${name}`, { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('a view', () => {
+  test('is recorded once a visitor', async () => {
+    const visitorKey = `${RUN}${'0'.repeat(32)}`.replace(/[^0-9a-f]/g, 'a').slice(0, 32);
+    const first = await look({ profileId: uid, visitorKey });
+    expect(await first.json()).toEqual({ result: { success: true, recorded: true } });
+    const second = await look({ profileId: uid, visitorKey });
+    expect(await second.json()).toEqual({ result: { success: true, recorded: false } });
+    expect(await views()).toBe(1);
+  });
+
+  test.each([
+    [{}, 400],
+    [{ profileId: '' }, 400],
+    [{ profileId: 7 }, 400],
+    [{ profileId: 'a/b' }, 400],
+    [{ profileId: `none${RUN}` }, 404],
+    [{ profileId: hiddenUid }, 403],
+  ])('of %j is answered %i', async (data, status) => {
+    expect((await look(data)).status).toBe(status);
+  });
+});
