@@ -4,7 +4,7 @@ import type { Fields, Value } from '../value/value.ts';
 import { RulesLatLng, RulesList, RulesMap, RulesPath, RulesTimestamp, type RulesValue } from './values.ts';
 
 /** A document's fields as a map, converted field by field as they are read. */
-export function fieldsToMap(fields: Fields): RulesMap {
+function fieldsToMap(fields: Fields): RulesMap {
   return new RulesMap(fields, valueToRules);
 }
 

@@ -7,7 +7,7 @@ const CACHE_SIZE = 500;
 const cache = new Map<string, RE2JS | RulesError>();
 
 /** Compiles a pattern, or gives the error it has. */
-export function compilePattern(source: string): RE2JS | RulesError {
+function compilePattern(source: string): RE2JS | RulesError {
   const known = cache.get(source);
   if (known !== undefined) return known;
   let pattern: RE2JS | RulesError;

@@ -5,8 +5,8 @@ import type { Fields, Timestamp, Value } from '../value/value.ts';
 import { compileRules, newLookupBudget } from './compile.ts';
 import type { DocumentRequest, FirestoreRules, QueryRequest, RulesAuth } from './engine.ts';
 
-export const DATABASE: DatabaseId = { project: 'demo', database: '(default)' };
-export const NOW = parseTimestamp('2024-05-06T07:08:09.123456789Z') as Timestamp;
+const DATABASE: DatabaseId = { project: 'demo', database: '(default)' };
+const NOW = parseTimestamp('2024-05-06T07:08:09.123456789Z') as Timestamp;
 
 /** A document's field: a bigint is an integer, a number a double. */
 export type Plain =
@@ -61,7 +61,7 @@ export function toValue(plain: Plain): Value {
   return { type: 'map', fields: toFields(plain as Readonly<Record<string, Plain>>) };
 }
 
-export function toFields(plain: Readonly<Record<string, Plain>>): Fields {
+function toFields(plain: Readonly<Record<string, Plain>>): Fields {
   return new Map(Object.entries(plain).map(([key, value]) => [key, toValue(value)]));
 }
 

@@ -75,7 +75,7 @@ export function valuesEqual(left: Value, right: Value): boolean {
 }
 
 /** Whether two maps have the same keys with equal values, in whatever order they are stored. */
-export function fieldsEqual(left: Fields, right: Fields): boolean {
+function fieldsEqual(left: Fields, right: Fields): boolean {
   if (left === right) return true;
   if (left.size !== right.size) return false;
   for (const [key, value] of left) {
@@ -86,7 +86,7 @@ export function fieldsEqual(left: Fields, right: Fields): boolean {
 }
 
 /** Exact order of integers and doubles; NaN is before every number and equal to itself, -0 equals 0. */
-export function compareNumbers(left: bigint | number, right: bigint | number): Ordering {
+function compareNumbers(left: bigint | number, right: bigint | number): Ordering {
   if (left < right) return -1;
   if (left > right) return 1;
   // Mixed comparisons of bigint and number are exact in JavaScript; only NaN is neither less, greater nor equal.
@@ -115,7 +115,7 @@ export function compareStrings(left: string, right: string): Ordering {
 }
 
 /** Orders bytes as unsigned numbers, the shorter first where one is a prefix of the other. */
-export function compareBytes(left: Uint8Array, right: Uint8Array): Ordering {
+function compareBytes(left: Uint8Array, right: Uint8Array): Ordering {
   const length = Math.min(left.length, right.length);
   for (let index = 0; index < length; index++) {
     const difference = (left[index] as number) - (right[index] as number);

@@ -14,7 +14,7 @@ export interface ResourceName {
 }
 
 /** The longest collection or document id, in bytes of UTF-8. */
-export const MAX_ID_BYTES = 1500;
+const MAX_ID_BYTES = 1500;
 
 /** Reads `projects/{p}/databases/{d}`. @throws InvalidNameError */
 export function parseDatabaseName(name: string): DatabaseId {

@@ -8,7 +8,7 @@ export function documentSize(path: DocumentPath, fields: Fields): number {
 }
 
 /** The size of a value in bytes, nested values included. */
-export function valueSize(value: Value): number {
+function valueSize(value: Value): number {
   switch (value.type) {
     case 'null':
     case 'boolean':
