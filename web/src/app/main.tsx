@@ -5,11 +5,30 @@ import '@fontsource-variable/noto-sans-devanagari/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { COLOR_MODE } from '../config/local-keys.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { english } from '../i18n/catalogue.ts';
 import '../lib/install-prompt.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './router.tsx';
+import { COLOR_SCHEME_ATTRIBUTE } from './theme/tokens.ts';
+
+/** The scheme MUI is going to set, before the first paint: otherwise a dark screen would begin with a light flash. */
+function setScheme(): void {
+  let mode: string | null = null;
+  try {
+    mode = localStorage.getItem(COLOR_MODE);
+  } catch {
+    // Storage refused: the system's scheme it is.
+  }
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  document.documentElement.setAttribute(
+    COLOR_SCHEME_ATTRIBUTE,
+    mode === 'light' || mode === 'dark' ? mode : system,
+  );
+}
+
+setScheme();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');

@@ -6,7 +6,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
 import { useState, type ElementType, type ReactNode } from 'react';
 
-export interface Question {
+interface Question {
   readonly id: string;
   readonly question: string;
   readonly answer: ReactNode;

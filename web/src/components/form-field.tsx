@@ -7,7 +7,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 
-export type FormTextFieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'> & {
+type FormTextFieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'> & {
   readonly name: string;
 };
 
@@ -28,7 +28,7 @@ export function FormTextField({ name, helperText, slotProps, ...rest }: FormText
   );
 }
 
-export interface PasswordFieldProps extends Omit<FormTextFieldProps, 'type' | 'slotProps'> {
+interface PasswordFieldProps extends Omit<FormTextFieldProps, 'type' | 'slotProps'> {
   readonly showLabel: string;
   readonly hideLabel: string;
 }

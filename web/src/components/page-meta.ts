@@ -2,7 +2,7 @@
 // would stand second and be ignored: these elements are set instead of added.
 import { useEffect } from 'react';
 
-export interface ScreenMeta {
+interface ScreenMeta {
   readonly title: string;
   readonly description: string;
   readonly robots: 'index, follow' | 'noindex, nofollow';

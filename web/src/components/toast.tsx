@@ -73,7 +73,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /** Shows a toast, from anywhere below `ToastProvider`. */
-export function showToast(toast: Toast): void {
+function showToast(toast: Toast): void {
   enqueueSnackbar({
     variant: 'toast',
     toast,

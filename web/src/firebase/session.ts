@@ -45,7 +45,7 @@ async function start(): Promise<void> {
 }
 
 /** Calls back on every change of the session: signing in and out here or in another tab, verification, new tokens. */
-export function subscribeToSession(listener: () => void): () => void {
+function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   if (!started) {
     started = true;
@@ -55,7 +55,7 @@ export function subscribeToSession(listener: () => void): () => void {
 }
 
 /** The session now; `pending` until something has subscribed and Firebase has answered. */
-export function currentSession(): Session {
+function currentSession(): Session {
   return session;
 }
 

@@ -1,6 +1,6 @@
 // MUI's theme from our tokens: one radius, one shadow, one motion curve (design, section 12).
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { createTheme, type Shadows } from '@mui/material/styles';
+import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE, fonts, palettes, shape, type Palette } from './tokens.ts';
 
 const scheme = (palette: Palette) => ({
@@ -9,6 +9,8 @@ const scheme = (palette: Palette) => ({
     secondary: { main: palette.accent, contrastText: palette.accentInk },
     error: { main: palette.danger },
     success: { main: palette.success },
+    warning: { main: palette.warning },
+    info: { main: palette.brand },
     background: { default: palette.paper, paper: palette.surface },
     text: { primary: palette.ink, secondary: palette.muted },
     divider: palette.line,
@@ -46,7 +48,21 @@ export const theme = createTheme({
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiAppBar: { defaultProps: { color: 'transparent' } },
     MuiToolbar: { styleOverrides: { root: { minHeight: 68 } } },
-    MuiAlert: { styleOverrides: { message: { overflowWrap: 'anywhere' } } },
+    MuiAlert: {
+      styleOverrides: {
+        message: { overflowWrap: 'anywhere' },
+        action: { paddingBlock: 0, alignItems: 'center' },
+      },
+      // A tint of its colour on paper, and text in ink: readable in both schemes.
+      variants: (['info', 'success', 'warning', 'error'] as const).map((severity) => ({
+        props: { variant: 'standard', severity },
+        style: ({ theme: { vars } }: { theme: Theme }) => ({
+          color: vars.palette.text.primary,
+          backgroundColor: `color-mix(in srgb, ${vars.palette[severity].main} 9%, ${vars.palette.background.paper})`,
+          '& .MuiAlert-icon': { color: vars.palette[severity].main },
+        }),
+      })),
+    },
     MuiLink: { defaultProps: { underline: 'always' } },
   },
 });

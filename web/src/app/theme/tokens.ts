@@ -12,6 +12,7 @@ const light = {
   accentInk: '#2B1503',
   danger: '#B3261E',
   success: '#1F6B45',
+  warning: '#8A5A00',
   /** The ring around what has the keyboard's focus: 3:1 on paper and on surface. */
   focus: '#8A4FBF',
   /** A tint of the brand for quiet areas. */
@@ -32,6 +33,7 @@ const dark: Palette = {
   accentInk: '#2B1503',
   danger: '#FFB4AB',
   success: '#8FD6AF',
+  warning: '#F0B653',
   focus: '#D9BDF2',
   wash: '#2A1C38',
 };

@@ -55,7 +55,7 @@ async function followLink(link: ActionLink, actions: CallbackActions): Promise<C
 }
 
 /** What the tab remembers of how it came here. */
-export interface CallbackMemory {
+interface CallbackMemory {
   /** A Google sign-in was begun in this tab less than 2 minutes ago. */
   readonly googleUnderWay: boolean;
   /** An account was made in this tab and waits for its verification. */

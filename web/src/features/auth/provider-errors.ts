@@ -77,7 +77,7 @@ export function serverMessage(error: unknown): string {
     .trim();
 }
 
-export type AuthProblem = { readonly key: AuthErrorKey } | { readonly message: string };
+type AuthProblem = { readonly key: AuthErrorKey } | { readonly message: string };
 
 /**
  * What to tell the user: an entry of the catalogue, else the server's message where the specification asks for it

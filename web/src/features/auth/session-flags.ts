@@ -2,7 +2,7 @@
 // hold no secret; a browser that refuses storage simply has none of them.
 import { TIMING } from '@marquee/domain/limits';
 
-export type SessionFlag =
+type SessionFlag =
   | 'just_logged_in'
   | 'auth_in_progress'
   | 'auth_redirect_timestamp'
@@ -16,7 +16,7 @@ export type SessionFlag =
   /** Where the login that is going on shall lead, kept while the browser is away at Google. */
   | 'auth_origin';
 
-export type FlagStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type FlagStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 function tabStorage(): FlagStorage | undefined {
   try {

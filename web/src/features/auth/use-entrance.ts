@@ -7,7 +7,7 @@ import { paths } from '../../config/paths.ts';
 import { setFlag } from './session-flags.ts';
 import { afterLogin, readNavigationState, type NavigationState } from './navigation-state.ts';
 
-export interface Entrance {
+interface Entrance {
   readonly state: NavigationState;
   /** Where a login leads. */
   readonly destination: string;

@@ -10,7 +10,7 @@ export interface Credentials {
 }
 
 /** Whether the session just made can be used: it must give a token. */
-export async function sessionOutcome(user: User): Promise<SignInOutcome> {
+async function sessionOutcome(user: User): Promise<SignInOutcome> {
   try {
     await user.getIdToken();
   } catch {

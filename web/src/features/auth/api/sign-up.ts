@@ -5,7 +5,7 @@ import { errorCode } from '../provider-errors.ts';
 import { signIn, type Credentials, type SignInOutcome } from './sign-in.ts';
 import { sendVerification } from './verification-mail.ts';
 
-export type SignUpOutcome =
+type SignUpOutcome =
   /** Created, and the verification mail is on its way. */
   | 'verification-needed'
   /** Created, but the mail could not be sent. */

@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+const settings = {
+  VITE_FIREBASE_API_KEY: 'demo-key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'demo-marquee.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'demo-marquee',
+  VITE_FIREBASE_STORAGE_BUCKET: 'demo-marquee.appspot.com',
+  VITE_FIREBASE_APP_ID: '1:1:web:1',
+};
+
+let readEnv: (typeof import('./env.ts'))['readEnv'];
+
+beforeAll(async () => {
+  // The module checks the real environment as soon as it is loaded.
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  ({ readEnv } = await import('./env.ts'));
+});
+
+describe('readEnv', () => {
+  it('reads the settings, verification required and emulators off unless said otherwise', () => {
+    expect(readEnv(settings)).toMatchObject({
+      firebase: { projectId: 'demo-marquee' },
+      useEmulators: false,
+      requireEmailVerification: true,
+      isConfigured: true,
+    });
+    expect(
+      readEnv({ ...settings, VITE_USE_EMULATORS: 'true', VITE_REQUIRE_EMAIL_VERIFICATION: 'false' }),
+    ).toMatchObject({ useEmulators: true, requireEmailVerification: false });
+  });
+
+  it('names every variable that is missing', () => {
+    const { VITE_FIREBASE_API_KEY: _key, VITE_FIREBASE_APP_ID: _id, ...rest } = settings;
+    expect(() => readEnv(rest)).toThrow(/VITE_FIREBASE_API_KEY.*VITE_FIREBASE_APP_ID/s);
+  });
+
+  it.each(['your-api-key', 'YOUR_API_KEY', '<api key>', 'placeholder', 'changeme'])(
+    'takes %j for a placeholder',
+    (VITE_FIREBASE_API_KEY) => {
+      expect(readEnv({ ...settings, VITE_FIREBASE_API_KEY }).isConfigured).toBe(false);
+    },
+  );
+});
