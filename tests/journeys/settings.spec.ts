@@ -143,7 +143,7 @@ test('a viewer who shows the e-mail address can be written to', async ({ journey
   const owner = await journey.open('owner');
   await logIn(owner, asha);
   await owner.goto('/notifications');
-  await expect(owner.getByText('Ravi Menon viewed your profile')).toBeVisible();
+  await expect(owner.getByRole('main').getByRole('listitem')).toContainText('Ravi Menon viewed your profile');
   await expect(owner.getByRole('link', { name: ravi.email })).toHaveAttribute(
     'href',
     `mailto:${encodeURIComponent(ravi.email)}`,
