@@ -1,0 +1,82 @@
+// Documents as the product stores them, to fill an emulator with.
+import { profileDocument } from '@marquee/domain/profile';
+import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
+import { call, documentName, type Json } from './rest.ts';
+
+const COMMIT_SIZE = 400;
+const HOUR = 60 * 60 * 1000;
+const FIRST = Date.UTC(2026, 0, 1);
+
+/** A value as REST writes it. */
+function encode(value: unknown): Json {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') return { integerValue: String(value) };
+  if (typeof value === 'string') return { stringValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
+  return { mapValue: { fields: encodeFields(value as Json) } };
+}
+
+export function encodeFields(fields: Json): Json {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encode(value)]));
+}
+
+/** Writes a whole document. */
+export const put = (path: string, fields: Json): Json => ({
+  update: { name: documentName(path), fields: encodeFields(fields) },
+});
+
+/** The fullest sample actor, with five photos whose addresses begin with `pictures`. */
+export function fullProfile(pictures: string, username: string | null = null): Json {
+  const [actor] = SAMPLE_ACTORS;
+  if (!actor) throw new Error('There is no sample actor.');
+  const stored = ({ file }: { readonly file: string }, width: number, height: number) => ({
+    url: `${pictures}/${file}.jpg`,
+    thumb_url: `${pictures}/${file}-thumb.jpg`,
+    width,
+    height,
+  });
+  return {
+    ...profileDocument({
+      ...actor.profile,
+      profile_image: stored(actor.profileImage, 1200, 1500),
+      photos: actor.photos.map((photo) => stored(photo, 1280, 1600)),
+    }),
+    username,
+    former_usernames: [],
+    created_at: new Date(FIRST),
+    updated_at: new Date(FIRST),
+  };
+}
+
+export function notification(owner: string, index: number): Json {
+  const at = new Date(FIRST + index * HOUR);
+  return {
+    user_id: owner,
+    title: 'Profile View',
+    message: 'Someone viewed your profile',
+    type: 'profile_view',
+    read: false,
+    created_at: at,
+    metadata: {
+      viewer_id: null,
+      viewer_name: 'Someone',
+      viewer_email: null,
+      timestamp: at,
+      event_type: 'profile_view',
+    },
+  };
+}
+
+/** Commits many writes, a few hundred at a time. */
+export async function putAll(port: number, writes: Iterable<Json>): Promise<void> {
+  let batch: Json[] = [];
+  for (const write of writes) {
+    batch.push(write);
+    if (batch.length < COMMIT_SIZE) continue;
+    await call(port, ':commit', { writes: batch });
+    batch = [];
+  }
+  if (batch.length > 0) await call(port, ':commit', { writes: batch });
+}

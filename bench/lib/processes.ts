@@ -1,0 +1,104 @@
+// Child processes that are measured: how long until they listen, what they hold in memory, what they take of a core.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fromRoot } from '../../scripts/lib/project.ts';
+import { isListening } from '../../scripts/lib/ports.ts';
+
+const READY_WITHIN_MS = 30_000;
+
+export interface Measured {
+  readonly port: number;
+  /** Milliseconds from its start until it accepted a connection. */
+  readonly readyAfter: number;
+  /** Milliseconds of processor time it has taken so far, in all its threads. */
+  cpu(): number;
+  /** Megabytes of memory it holds at present. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const TICK_MS = 10; // Linux counts processor time in hundredths of a second.
+
+/** utime and stime of proc(5), behind the process's name, which may hold spaces. */
+function processorTime(pid: number): number {
+  const fields =
+    readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
+      .split(') ')
+      .at(-1)
+      ?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+function residentMegabytes(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+/** Starts a program that listens on the port it is told, and waits until it does. */
+export async function startMeasured(
+  command: string,
+  args: (port: number) => readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Measured> {
+  const port = await freePort();
+  const started = performance.now();
+  const child: ChildProcess = spawn(command, args(port), {
+    cwd: fromRoot('.'),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${command} cannot be started.`);
+  const ended = once(child, 'exit');
+  const stop = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null || performance.now() - started > READY_WITHIN_MS) {
+      await stop();
+      throw new Error(`${command} ${args(port).join(' ')} does not listen.`);
+    }
+    await sleep(5);
+  }
+  return {
+    port,
+    readyAfter: performance.now() - started,
+    cpu: () => processorTime(pid),
+    memory: () => residentMegabytes(pid),
+    stop,
+  };
+}
+
+/** Our Firestore emulator, started by our `java` as firebase-tools starts it. */
+export function startFirestore(rules?: string): Promise<Measured> {
+  return startMeasured(process.execPath, (port) => [
+    fromRoot('scripts/java-launcher/run-archive.mjs'),
+    '-jar',
+    fromRoot('emulator/dist/firestore.js'),
+    '--host',
+    'localhost',
+    '--port',
+    String(port),
+    ...(rules === undefined ? [] : ['--rules', rules]),
+  ]);
+}
+
+/** A web server of Node's that answers everything with one small JSON text: what HTTP itself costs here. */
+export function startBareServer(): Promise<Measured> {
+  const script =
+    "require('node:http').createServer((request, response) => { request.on('data', () => {}); request.on('end', () => response.setHeader('content-type', 'application/json').end('{\"writeResults\":[]}')); }).listen(Number(process.argv[1]), 'localhost')";
+  return startMeasured(process.execPath, (port) => ['--eval', script, String(port)]);
+}

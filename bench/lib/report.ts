@@ -1,0 +1,55 @@
+// bench/results.md: one table a bench.
+import { isMet, ratio, type BenchResult, type Figure } from './result.ts';
+
+export interface Machine {
+  readonly node: string;
+  readonly cores: number;
+  readonly processor: string;
+  readonly load: number;
+  readonly seconds: number;
+}
+
+export type Results = Record<string, BenchResult & { readonly machine: Machine }>;
+
+/** Three digits that say something. */
+function short(value: number): string {
+  if (value === 0 || Math.abs(value) >= 100)
+    return value.toLocaleString('en-US', { maximumFractionDigits: 0 });
+  return String(Number(value.toPrecision(3)));
+}
+
+function goalOf(figure: Figure): string {
+  if (!figure.goal) return '';
+  const text = 'most' in figure.goal ? `≤ ${short(figure.goal.most)}` : `≥ ${short(figure.goal.least)}`;
+  return `${isMet(figure) === true ? '✓' : '✗'} ${text}`;
+}
+
+function row(figure: Figure): string {
+  const { what, value, unit, against } = figure;
+  const times = ratio(figure);
+  return `| ${what} | ${short(value)} ${unit} | ${against ? `${short(against.value)} ${unit}: ${against.what}` : ''} | ${times === undefined ? '' : `${short(times)} ×`} | ${goalOf(figure)} |`;
+}
+
+export function report(results: Results): string {
+  const sections = Object.entries(results).map(([name, { measured, figures, notes, machine }]) =>
+    [
+      `## ${name}`,
+      '',
+      `${measured} ${String(machine.cores)} cores of ${machine.processor}, Node ${machine.node.slice(1)}, load ${short(machine.load)} at the end, ${String(machine.seconds)} s.`,
+      '',
+      '| what | measured | against | ratio | goal |',
+      '| --- | --- | --- | --- | --- |',
+      ...figures.map(row),
+      '',
+      ...notes.map((note) => `- ${note}`),
+      '',
+    ].join('\n'),
+  );
+  return [
+    '# What Marquee costs',
+    '',
+    'Written by `npm run bench`; `bench/results.json` has the same figures unrounded. What depends on the machine is a ratio against something measured in the same run; where others were at work on the machine (see the load), only ratios, processor times and counts tell something, and medians of several rounds are given. A goal is held against the ratio where there is one. docs/performance.md tells what was done about them.',
+    '',
+    ...sections,
+  ].join('\n');
+}

@@ -1,0 +1,47 @@
+// Firestore's REST dialect, as far as the benches need it to make load.
+export type Json = Readonly<Record<string, unknown>>;
+
+const DATABASE = 'projects/demo-bench/databases/(default)';
+
+/** Whoever may do everything. */
+export const ADMIN = 'Bearer owner';
+
+/** A signed-in user in the eyes of an emulator, which checks no signature. */
+export function tokenOf(uid: string): string {
+  const part = (content: Json): string => Buffer.from(JSON.stringify(content)).toString('base64url');
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    sub: uid,
+    user_id: uid,
+    aud: 'demo-bench',
+    iss: 'https://securetoken.google.com/demo-bench',
+    iat: now,
+    exp: now + 3600,
+    email: `${uid}@example.com`,
+    email_verified: true,
+    firebase: { sign_in_provider: 'password' },
+  };
+  return `Bearer ${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+}
+
+export const documentName = (path: string): string => `${DATABASE}/documents/${path}`;
+
+/** Calls a method below `documents`; throws what the server refuses. */
+export async function call(
+  port: number,
+  method: string,
+  body: Json,
+  authorization = ADMIN,
+): Promise<unknown> {
+  const response = await fetch(
+    `http://localhost:${String(port)}/v1/${documentName('')}`.replace(/\/$/, method),
+    {
+      method: 'POST',
+      headers: { authorization },
+      body: JSON.stringify(body),
+    },
+  );
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${method}: ${JSON.stringify(answer)}`);
+  return answer;
+}

@@ -1,0 +1,30 @@
+/** The smallest value that at least `share` of all are not above; 0.5 is the median. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** Does something several times, one after another. */
+export async function times<Value>(count: number, work: (index: number) => Promise<Value>): Promise<Value[]> {
+  const values: Value[] = [];
+  for (let index = 0; index < count; index += 1) values.push(await work(index));
+  return values;
+}
+
+/** Does `count` things, at most `width` at a time. */
+export async function concurrently(
+  count: number,
+  width: number,
+  work: (index: number) => Promise<unknown>,
+): Promise<void> {
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    while (next < count) {
+      next += 1;
+      await work(next - 1);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+}

@@ -1,0 +1,45 @@
+// `npm run bench`: measures the product on this machine. `-- --only name,name` runs some benches and keeps the last
+// results of the others.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { fromRoot } from '../scripts/lib/project.ts';
+import type { Bench, BenchResult } from './lib/result.ts';
+import { report, type Results } from './lib/report.ts';
+
+const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  emulator: async () => (await import('./emulator/emulator.ts')).emulator,
+};
+
+const JSON_FILE = fromRoot('bench/results.json');
+const flags = process.argv.slice(2);
+const names = flags.includes('--only')
+  ? (flags[flags.indexOf('--only') + 1] ?? '').split(',')
+  : Object.keys(BENCHES);
+
+const results: Record<string, BenchResult & { readonly machine: Results[string]['machine'] }> = existsSync(
+  JSON_FILE,
+)
+  ? (JSON.parse(readFileSync(JSON_FILE, 'utf8')) as Results)
+  : {};
+
+for (const name of names) {
+  const load = BENCHES[name];
+  if (!load) throw new Error(`There is no bench ${name}, only ${Object.keys(BENCHES).join(', ')}.`);
+  console.log(`${name} …`);
+  const started = Date.now();
+  const result = await (await load())();
+  results[name] = {
+    ...result,
+    machine: {
+      node: process.version,
+      cores: os.availableParallelism(),
+      processor: os.cpus()[0]?.model ?? 'unknown',
+      /** How busy the machine was: processes that wanted a core, over the bench's last minute. */
+      load: Number((os.loadavg()[0] ?? 0).toFixed(1)),
+      seconds: Math.round((Date.now() - started) / 1000),
+    },
+  };
+  writeFileSync(JSON_FILE, `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(fromRoot('bench/results.md'), report(results));
+  console.log(report({ [name]: results[name] }));
+}
