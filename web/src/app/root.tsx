@@ -1,12 +1,13 @@
 // What stands around every route: the page's meta, where it starts, and what follows the session.
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, Outlet, useMatches, useNavigation, useRouteError } from 'react-router-dom';
 import { TIMING } from '@marquee/domain/limits';
 import { ErrorFallback } from '../components/error-fallback.tsx';
 import { usePageMeta } from '../components/page-meta.ts';
 import { TimedSpinner } from '../components/timed-spinner.tsx';
 import type { common } from '../i18n/en/common.ts';
 import { NotFoundPage } from './not-found-page.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SessionEffects } from './session-effects.tsx';
 
@@ -33,6 +34,7 @@ export function Root() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   return (
     <>
+      <NavigationProgress shown={useNavigation().state !== 'idle'} />
       <ScrollToTop />
       <SessionEffects />
       {handle ? <RouteMeta {...handle} /> : null}

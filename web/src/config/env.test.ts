@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { readEnv as ReadEnv } from './env.ts';
 
 const settings = {
   VITE_FIREBASE_API_KEY: 'demo-key',
@@ -8,7 +9,7 @@ const settings = {
   VITE_FIREBASE_APP_ID: '1:1:web:1',
 };
 
-let readEnv: (typeof import('./env.ts'))['readEnv'];
+let readEnv: typeof ReadEnv;
 
 beforeAll(async () => {
   // The module checks the real environment as soon as it is loaded.
