@@ -13,7 +13,7 @@ import { useToast } from '../../components/toast.tsx';
 import { visuallyHidden } from '../../components/visually-hidden.ts';
 import { useSignedInUser } from '../../firebase/session.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { deleteNotification, markAllRead, markRead } from './api/change-notifications.ts';
+import { deleteNotification, markRead } from './api/change-notifications.ts';
 import { useUnreadCount } from './api/unread-count.ts';
 import { unreadLabel } from './api/unread-limit.ts';
 import { useNotificationList } from './api/use-notification-list.ts';
@@ -65,6 +65,7 @@ function Notifications({ uid }: { readonly uid: string }) {
     setIsMarking(true);
     put(before.map((notification) => ({ ...notification, read: true })));
     try {
+      const { markAllRead } = await import('./api/mark-all-read.ts');
       await markAllRead(uid);
     } catch (error) {
       put(before);
