@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions';
 type Field = string | number | boolean;
 
 /** The kind of an error and its code, without its message, which may quote a name or an address. */
-export function errorFields(error: unknown): Readonly<Record<string, Field>> {
+function errorFields(error: unknown): Readonly<Record<string, Field>> {
   if (!(error instanceof Error)) return { error: typeof error };
   const code: unknown = 'code' in error ? error.code : undefined;
   return {

@@ -18,7 +18,7 @@ interface WorkLink {
 }
 
 /** What can be followed: YouTube videos to play here, other addresses as link cards, each once. */
-export function workLinks(videos: readonly VideoLink[]): WorkLink[] {
+function workLinks(videos: readonly VideoLink[]): WorkLink[] {
   const links = videos
     .map(({ url }) => ({ href: webAddress(url), videoId: youtubeId(url) }))
     .filter(({ href }) => href !== '');

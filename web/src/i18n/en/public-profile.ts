@@ -74,7 +74,6 @@ export const publicProfile = {
       title: 'Something went wrong',
       text: 'The profile could not be loaded just now. Please try again in a moment.',
     },
-    unknown: 'This profile is either private or does not exist.',
     home: 'Return to Home',
     retry: 'Try Again',
     refresh: 'Refresh Page',
