@@ -40,7 +40,7 @@ function JumpList() {
 /** The five sections. Without props, so that nothing but its own fields renders any of it again. */
 export const EditorSections = memo(function EditorSections() {
   return (
-    <Stack spacing={3}>
+    <Stack spacing={3} useFlexGap>
       <JumpList />
       <BasicInformation />
       <ProfileMedia />

@@ -15,7 +15,7 @@ import { findSkill } from '@marquee/domain/skills';
 import { firestore } from '../../../firebase/firestore.ts';
 
 /** The id a stored skill has in `user_skills`: the catalogue's, or the custom one; safe inside a document's id. */
-export function skillId(stored: string): string {
+function skillId(stored: string): string {
   return findSkill(stored)?.id ?? stored.replaceAll('/', '%2F');
 }
 

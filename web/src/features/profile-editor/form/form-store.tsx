@@ -112,7 +112,7 @@ export function useFormState<Selected>(select: (state: FormState) => Selected): 
 }
 
 /** A field's error as the user should see it: once the field was left or a save was tried. */
-export function shownError(state: FormState, name: FieldName): string | undefined {
+function shownError(state: FormState, name: FieldName): string | undefined {
   const error: unknown = getIn(state.errors, name);
   if (typeof error !== 'string') return undefined;
   const touched: unknown = getIn(state.touched, name);

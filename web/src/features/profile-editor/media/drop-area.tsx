@@ -54,7 +54,8 @@ export function DropArea({ onFiles, multiple, disabled, overlay, children }: Dro
   const drag = isDragReject ? 'reject' : isDragAccept || isDragActive ? 'accept' : undefined;
   return (
     <Area {...getRootProps()} data-drag={drag}>
-      <input {...getInputProps()} />
+      {/* The button inside opens it; by itself it is nobody's to reach. */}
+      <input {...getInputProps()} style={{ display: 'none' }} />
       {children(open)}
       {drag === undefined ? null : <Overlay>{overlay(drag)}</Overlay>}
     </Area>

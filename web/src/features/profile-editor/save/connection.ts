@@ -1,5 +1,3 @@
-import { FirestoreError } from 'firebase/firestore';
-
 /** Resolves with true when the browser is online, with false when the signal aborts first. */
 export function untilOnline(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
@@ -24,12 +22,18 @@ export type SaveFailure =
   | { readonly failure: 'unreachable' | 'refused' | 'unknown' }
   | { readonly failure: 'told'; readonly reason: string };
 
+/** Firestore's error codes that have a text of their own; the rest is told by its message. */
+const BY_CODE: Readonly<Record<string, 'unreachable' | 'refused'>> = {
+  unavailable: 'unreachable',
+  'deadline-exceeded': 'unreachable',
+  'permission-denied': 'refused',
+  unauthenticated: 'refused',
+};
+
 /** What a failed save comes down to for the user. */
 export function saveFailure(error: unknown): SaveFailure {
   if (!(error instanceof Error)) return { failure: 'unknown' };
-  if (error instanceof FirestoreError) {
-    if (error.code === 'unavailable' || error.code === 'deadline-exceeded') return { failure: 'unreachable' };
-    if (error.code === 'permission-denied' || error.code === 'unauthenticated') return { failure: 'refused' };
-  }
+  const known = 'code' in error ? BY_CODE[String(error.code)] : undefined;
+  if (known) return { failure: known };
   return error.message === '' ? { failure: 'unknown' } : { failure: 'told', reason: error.message };
 }

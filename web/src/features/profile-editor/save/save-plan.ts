@@ -16,7 +16,7 @@ export interface SavePlan {
 }
 
 /** The form with its username in the one spelling that is stored. */
-export function normalised(form: ProfileForm): ProfileForm {
+function normalised(form: ProfileForm): ProfileForm {
   return { ...form, username: normaliseUsername(form.username) };
 }
 

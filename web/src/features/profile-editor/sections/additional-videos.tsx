@@ -34,8 +34,8 @@ const Fields = styled('div')(({ theme }) => ({
   gridTemplateColumns: '1fr auto',
   gridTemplateAreas: '"platform remove" "url url"',
   alignItems: 'start',
-  '& > :nth-of-type(1)': { gridArea: 'platform' },
-  '& > :nth-of-type(2)': { gridArea: 'url' },
+  '& > div:nth-of-type(1)': { gridArea: 'platform' },
+  '& > div:nth-of-type(2)': { gridArea: 'url' },
   '& > button': { gridArea: 'remove', width: 48, height: 48, marginTop: 4 },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '160px 1fr auto',
