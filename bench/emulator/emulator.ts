@@ -5,7 +5,7 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { fromRoot } from '../../scripts/lib/project.ts';
 import { fullProfile, notification, put, putAll } from '../lib/documents.ts';
 import { startBareServer, startFirestore, type Measured } from '../lib/processes.ts';
-import type { Json } from '../lib/rest.ts';
+import { BENCH_PROJECT, type Json } from '../lib/rest.ts';
 import type { BenchResult, Figure } from '../lib/result.ts';
 import { concurrently, median, times } from '../lib/statistics.ts';
 import { BATCH, operations, PAGE } from './operations.ts';
@@ -46,7 +46,7 @@ async function listening<Value>(
 ): Promise<Value> {
   process.env['FIRESTORE_EMULATOR_HOST'] = `localhost:${String(port)}`;
   const app = initializeApp(
-    { projectId: 'demo-bench' },
+    { projectId: BENCH_PROJECT },
     `listening-${String(port)}-${String(performance.now())}`,
   );
   try {

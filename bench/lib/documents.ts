@@ -1,7 +1,7 @@
 // Documents as the product stores them, to fill an emulator with.
 import { profileDocument } from '@marquee/domain/profile';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
-import { call, documentName, type Json } from './rest.ts';
+import { ADMIN, BENCH_PROJECT, call, documentName, type Json } from './rest.ts';
 
 const COMMIT_SIZE = 400;
 const HOUR = 60 * 60 * 1000;
@@ -23,8 +23,8 @@ export function encodeFields(fields: Json): Json {
 }
 
 /** Writes a whole document. */
-export const put = (path: string, fields: Json): Json => ({
-  update: { name: documentName(path), fields: encodeFields(fields) },
+export const put = (path: string, fields: Json, project = BENCH_PROJECT): Json => ({
+  update: { name: documentName(path, project), fields: encodeFields(fields) },
 });
 
 /** The fullest sample actor, with five photos whose addresses begin with `pictures`. */
@@ -70,13 +70,15 @@ export function notification(owner: string, index: number): Json {
 }
 
 /** Commits many writes, a few hundred at a time. */
-export async function putAll(port: number, writes: Iterable<Json>): Promise<void> {
+export async function putAll(port: number, writes: Iterable<Json>, project = BENCH_PROJECT): Promise<void> {
+  const commit = (some: readonly Json[]): Promise<unknown> =>
+    call(port, ':commit', { writes: some }, ADMIN, project);
   let batch: Json[] = [];
   for (const write of writes) {
     batch.push(write);
     if (batch.length < COMMIT_SIZE) continue;
-    await call(port, ':commit', { writes: batch });
+    await commit(batch);
     batch = [];
   }
-  if (batch.length > 0) await call(port, ':commit', { writes: batch });
+  if (batch.length > 0) await commit(batch);
 }

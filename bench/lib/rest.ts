@@ -1,7 +1,7 @@
 // Firestore's REST dialect, as far as the benches need it to make load.
 export type Json = Readonly<Record<string, unknown>>;
 
-const DATABASE = 'projects/demo-bench/databases/(default)';
+export const BENCH_PROJECT = 'demo-bench';
 
 /** Whoever may do everything. */
 export const ADMIN = 'Bearer owner';
@@ -13,8 +13,8 @@ export function tokenOf(uid: string): string {
   const claims = {
     sub: uid,
     user_id: uid,
-    aud: 'demo-bench',
-    iss: 'https://securetoken.google.com/demo-bench',
+    aud: BENCH_PROJECT,
+    iss: `https://securetoken.google.com/${BENCH_PROJECT}`,
     iat: now,
     exp: now + 3600,
     email: `${uid}@example.com`,
@@ -24,23 +24,23 @@ export function tokenOf(uid: string): string {
   return `Bearer ${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }
 
-export const documentName = (path: string): string => `${DATABASE}/documents/${path}`;
+export const documentName = (path: string, project = BENCH_PROJECT): string =>
+  `projects/${project}/databases/(default)/documents/${path}`;
 
-/** Calls a method below `documents`; throws what the server refuses. */
+/** Calls a method below `documents`, such as `:commit`; throws what the server refuses. */
 export async function call(
   port: number,
   method: string,
   body: Json,
   authorization = ADMIN,
+  project = BENCH_PROJECT,
 ): Promise<unknown> {
-  const response = await fetch(
-    `http://localhost:${String(port)}/v1/${documentName('')}`.replace(/\/$/, method),
-    {
-      method: 'POST',
-      headers: { authorization },
-      body: JSON.stringify(body),
-    },
-  );
+  const documents = documentName('', project).slice(0, -1);
+  const response = await fetch(`http://localhost:${String(port)}/v1/${documents}${method}`, {
+    method: 'POST',
+    headers: { authorization },
+    body: JSON.stringify(body),
+  });
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error(`${method}: ${JSON.stringify(answer)}`);
   return answer;

@@ -1,0 +1,43 @@
+// A process that serves one HTTP function with Google's Functions framework, as Cloud Functions does, and tells what it
+// has taken so far. Its arguments: the function's name in functions/dist, or a file to answer from memory.
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { http, type HttpFunction } from '@google-cloud/functions-framework';
+import { getTestServer } from '@google-cloud/functions-framework/testing';
+import { fromRoot } from '../../scripts/lib/project.ts';
+
+export interface Usage {
+  /** Milliseconds of processor time. */
+  readonly cpu: number;
+  /** Megabytes in use on the heap after a full collection. */
+  readonly heap: number;
+}
+
+async function load(what: string): Promise<HttpFunction> {
+  if (what.includes('/')) {
+    const body = readFileSync(what);
+    return (_request, response) => {
+      response.set({
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'public, max-age=0, s-maxage=60',
+      });
+      response.status(200).end(body);
+    };
+  }
+  const functions = (await import(fromRoot('functions/dist/index.js'))) as Record<string, HttpFunction>;
+  const found = functions[what];
+  if (!found) throw new Error(`There is no function ${what}.`);
+  return found;
+}
+
+http('measured', await load(process.argv[2] ?? ''));
+const server = getTestServer('measured').listen(0, 'localhost', () => {
+  process.send?.({ port: (server.address() as AddressInfo).port });
+});
+process.on('message', () => {
+  globalThis.gc?.();
+  const { user, system } = process.cpuUsage();
+  const usage: Usage = { cpu: (user + system) / 1000, heap: process.memoryUsage().heapUsed / 2 ** 20 };
+  process.send?.(usage);
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,49 @@
+// Functions of ours as processes that are measured.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fromRoot, PROJECT_ID } from '../../scripts/lib/project.ts';
+import type { Usage } from './function-worker.ts';
+
+export interface RunningFunction {
+  readonly port: number;
+  usage(): Promise<Usage>;
+  stop(): Promise<void>;
+}
+
+/** Serves a function of functions/dist (by name) or a file's bytes (by path) against a Firestore emulator. */
+export async function startFunction(what: string, firestorePort: number): Promise<RunningFunction> {
+  const child = fork(fromRoot('bench/lib/function-worker.ts'), [what], {
+    cwd: fromRoot('.'),
+    execArgv: ['--import', 'tsx', '--expose-gc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      FUNCTIONS_EMULATOR: 'true',
+      GCLOUD_PROJECT: PROJECT_ID,
+      FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID }),
+      FIRESTORE_EMULATOR_HOST: `localhost:${String(firestorePort)}`,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const told = async (): Promise<unknown> => {
+    const [message] = (await Promise.race([
+      once(child, 'message'),
+      ended.then(() => Promise.reject(new Error(`${what} ended by itself.`))),
+    ])) as [unknown];
+    return message;
+  };
+  const { port } = (await told()) as { readonly port: number };
+  return {
+    port,
+    usage: () => {
+      const usage = told() as Promise<Usage>;
+      child.send('usage');
+      return usage;
+    },
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}

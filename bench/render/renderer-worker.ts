@@ -1,0 +1,88 @@
+// Renders the full profile and an empty document in turns and tells what each takes: a process of its own, because
+// React looks at NODE_ENV once and the heap is to hold nothing else.
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { PublicPageRenderer } from '@marquee/domain/public-page';
+import { readProfile } from '@marquee/domain/read-profile';
+import { fromRoot } from '../../scripts/lib/project.ts';
+import { fullProfile } from '../lib/documents.ts';
+import { DIST, PUBLIC_PAGE, readManifest, staticChunks } from '../lib/manifest.ts';
+import { median, percentile } from '../lib/statistics.ts';
+
+const RENDERS = 50_000;
+const ROUND = 500;
+
+export interface RendererFigures {
+  /** Milliseconds of processor time a render. */
+  readonly page: number;
+  readonly empty: number;
+  /** Milliseconds on the clock. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Megabytes in use after 5,000 renders and after all. */
+  readonly heapEarly: number;
+  readonly heapLate: number;
+}
+
+const { renderPublicPage } = (await import(
+  fromRoot('web/dist-server/render-public-page.js')
+)) as PublicPageRenderer;
+const chunks = [...staticChunks(readManifest(), PUBLIC_PAGE).values()];
+const assets = {
+  css: chunks
+    .flatMap(({ css }) => css ?? [])
+    .map((sheet) => readFileSync(`${DIST}/${sheet}`, 'utf8'))
+    .join(''),
+  script: `/${chunks[0]?.file ?? ''}`,
+  modules: chunks.slice(1).map(({ file }) => `/${file}`),
+  fonts: [],
+};
+const profile = readProfile('p0', fullProfile('http://localhost/pictures', 'bench-actor'));
+const render = (): string =>
+  renderPublicPage({ outcome: { outcome: 'public', profile }, origin: 'https://marquee.example' }, assets);
+const renderEmpty = (): string =>
+  renderToString(createElement('html', null, createElement('head'), createElement('body')));
+
+const clock: number[] = [];
+
+function cost(work: () => string, timed: boolean): number {
+  const before = process.cpuUsage();
+  for (let index = 0; index < ROUND; index += 1) {
+    const started = performance.now();
+    work();
+    if (timed) clock.push(performance.now() - started);
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / ROUND;
+}
+
+function heap(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed / 2 ** 20;
+}
+
+const pages: number[] = [];
+const empties: number[] = [];
+let heapEarly = 0;
+for (let done = 0; done < RENDERS; done += ROUND) {
+  const isCounted = done >= 5000;
+  if (done === 5000) heapEarly = heap();
+  const page = cost(render, isCounted && clock.length < 10_000);
+  const empty = cost(renderEmpty, false);
+  if (isCounted) {
+    pages.push(page);
+    empties.push(empty);
+  }
+}
+clock.splice(10_000);
+const figures: RendererFigures = {
+  page: median(pages),
+  empty: median(empties),
+  p50: percentile(clock, 0.5),
+  p99: percentile(clock, 0.99),
+  heapEarly,
+  heapLate: heap(),
+};
+process.send?.(figures);
+process.disconnect();
