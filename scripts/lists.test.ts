@@ -71,7 +71,7 @@ describe('firebase.json', () => {
         route,
       ).toBe(true);
     }
-    for (const page of ['/asha', '/actor/u1', '/actor/u/asha', '/profile/u1', '/robots.txt']) {
+    for (const page of ['/asha', '/actor/u1', '/actor/u/asha', '/profile/u1', '/sitemap.xml']) {
       expect(
         patterns.some((pattern) => pattern.test(page)),
         page,

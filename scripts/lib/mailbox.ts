@@ -38,7 +38,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 };
 
 /** The emulator's own link, pointed at our page as a real project's mail templates are (docs/operations.md). */
-export function actionLink(oobLink: string): string {
+function actionLink(oobLink: string): string {
   const from = new URL(oobLink);
   const link = new URL('/auth/callback', suiteUrl('hosting'));
   for (const name of ['mode', 'oobCode', 'lang']) {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile';
 import { ToastProvider } from '../../components/toast.tsx';
 import { ShareDialog } from '../../features/sharing/share-dialog.tsx';
+import { common } from '../../i18n/en/common.ts';
 import { sharing } from '../../i18n/en/sharing.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -18,6 +19,7 @@ export function ShareDialogHost({ profile, open, onClose }: ShareDialogHostProps
   const { i18n } = useTranslation();
   useState(() => {
     // The page itself comes without the texts of other features.
+    i18n.addResourceBundle('en', 'common', common);
     i18n.addResourceBundle('en', 'sharing', sharing);
   });
   return (
