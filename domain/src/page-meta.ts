@@ -13,13 +13,18 @@ export interface PageMeta {
 
 const DESCRIPTION_LENGTH = 155;
 
+const CHARACTERS = new Intl.Segmenter();
+
 /** The first 155 characters (whole ones, as a reader sees them), with '...' when there is more. */
 export function metaDescription(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const characters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
-  return characters.length > DESCRIPTION_LENGTH
-    ? `${characters.slice(0, DESCRIPTION_LENGTH).join('')}...`
-    : line;
+  let count = 0;
+  // Looks no further than it must: cutting up a whole introduction was the dearest part of a server render.
+  for (const { index } of CHARACTERS.segment(line)) {
+    if (count === DESCRIPTION_LENGTH) return `${line.slice(0, index)}...`;
+    count += 1;
+  }
+  return line;
 }
 
 /** The meta of a public profile page. */
