@@ -10,6 +10,9 @@ describe('metaDescription', () => {
 
   it('never cuts a character in half', () => {
     expect(metaDescription(`${'x'.repeat(154)}👩‍👩‍👧y`)).toBe(`${'x'.repeat(154)}👩‍👩‍👧...`);
+    const accent = '\u0301';
+    expect(metaDescription(`${'x'.repeat(155)}${accent}y`)).toBe(`${'x'.repeat(155)}${accent}...`);
+    expect(metaDescription('न'.repeat(156))).toBe(`${'न'.repeat(155)}...`);
   });
 });
 

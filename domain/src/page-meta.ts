@@ -15,9 +15,16 @@ const DESCRIPTION_LENGTH = 155;
 
 const CHARACTERS = new Intl.Segmenter();
 
+/** Plain enough for every code unit to be a character of its own. */
+const PRINTABLE_ASCII = /^[ -~]*$/;
+
 /** The first 155 characters (whole ones, as a reader sees them), with '...' when there is more. */
 export function metaDescription(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
+  // What follows the last character may belong to it, hence one more.
+  if (PRINTABLE_ASCII.test(line.slice(0, DESCRIPTION_LENGTH + 1))) {
+    return line.length > DESCRIPTION_LENGTH ? `${line.slice(0, DESCRIPTION_LENGTH)}...` : line;
+  }
   let count = 0;
   // Looks no further than it must: cutting up a whole introduction was the dearest part of a server render.
   for (const { index } of CHARACTERS.segment(line)) {
