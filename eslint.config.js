@@ -138,7 +138,9 @@ export default defineConfig(
   {
     files: ['**/*.{js,mjs}'],
     extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
+    languageOptions: {
+      globals: { console: 'readonly', process: 'readonly', setInterval: 'readonly', URL: 'readonly' },
+    },
   },
   prettier,
 );

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { build, isBuilt } from './lib/build.ts';
 import { readMailbox } from './lib/mailbox.ts';
 import { BUCKET, PORTS, PROJECT_ID, suiteUrl } from './lib/project.ts';
+import { checkPorts } from './lib/ports.ts';
 import { startSuite, type Suite } from './lib/suite.ts';
 
 const OWN_FLAGS = ['--official', '--no-build', '--no-seed', '--verbose'];
@@ -46,6 +47,7 @@ async function showMessages(shown: Set<string>): Promise<void> {
 
 async function main(): Promise<void> {
   checkNode();
+  await checkPorts();
   await prepareBuild();
   console.log('Starting the emulators …');
   const interrupted = new AbortController();

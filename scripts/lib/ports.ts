@@ -14,12 +14,16 @@ export function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** The suite's ports that somebody else holds, as `hosting 5000`. */
-export async function takenPorts(): Promise<string[]> {
+/** Throws, naming them, when somebody else holds ports of the suite. */
+export async function checkPorts(): Promise<void> {
   const checked = await Promise.all(
     Object.entries(PORTS).map(async ([name, port]) =>
       (await isListening(port)) ? [`${name} ${String(port)}`] : [],
     ),
   );
-  return checked.flat();
+  const taken = checked.flat();
+  if (taken.length === 0) return;
+  throw new Error(
+    `These ports are in use: ${taken.join(', ')}. Stop what holds them (another suite?) and try again.`,
+  );
 }

@@ -5,7 +5,7 @@ import { delimiter } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeLocalConfig } from './local-config.ts';
 import { fromRoot, PROJECT_ID, suiteUrl } from './project.ts';
-import { isListening, takenPorts } from './ports.ts';
+import { checkPorts, isListening } from './ports.ts';
 
 export interface SuiteOptions {
   /** Google's own archives instead of ours; needs Java 21 and, once, a download. */
@@ -56,12 +56,7 @@ function lines(child: ChildProcess, onLine: (line: string) => void): void {
 
 /** Starts the suite and waits until the page, the functions and the data are there; throws in one clear sentence. */
 export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
-  const taken = await takenPorts();
-  if (taken.length > 0) {
-    throw new Error(
-      `These ports are in use: ${taken.join(', ')}. Stop what holds them (another suite?) and try again.`,
-    );
-  }
+  await checkPorts();
   const seen: string[] = [];
   // Its own process group: a Ctrl-C in the terminal reaches this script alone, which then passes on exactly one.
   const child = spawn(

@@ -598,7 +598,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations()).toEqual([]);
     await page.getByRole('button', { name: 'Cancel', exact: true }).tap();
 
-    await page.getByRole('link', { name: /Notifications/ }).first().tap();
+    await page
+      .getByRole('link', { name: /Notifications/ })
+      .first()
+      .tap();
     await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
     expect(await violations()).toEqual([]);
   });

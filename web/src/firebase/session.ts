@@ -13,14 +13,11 @@ export type Session =
   | { readonly status: 'unverified'; readonly user: User }
   | { readonly status: 'signed-in'; readonly user: User };
 
-/** What the security rules ask of who publishes a profile or records a view: a verified e-mail address, or none at all. */
-export function hasVerifiedEmail(user: Pick<User, 'email' | 'emailVerified'>): boolean {
-  return !env.requireEmailVerification || user.email === null || user.emailVerified;
-}
-
 /** Whether the account may use the app: its e-mail or phone is verified, or verification is not asked for. */
 export function isVerified(user: Pick<User, 'email' | 'emailVerified' | 'phoneNumber'>): boolean {
-  return hasVerifiedEmail(user) || user.phoneNumber !== null;
+  return (
+    !env.requireEmailVerification || user.email === null || user.emailVerified || user.phoneNumber !== null
+  );
 }
 
 let session: Session = { status: 'pending' };

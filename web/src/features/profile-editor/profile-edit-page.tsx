@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { User } from 'firebase/auth';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasVerifiedEmail, useSession } from '../../firebase/session.ts';
+import { isVerified, useSession } from '../../firebase/session.ts';
 import { seedSkillsWhenEmpty } from './api/user-skills.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
@@ -57,7 +57,7 @@ export function ProfileEditPage() {
       {user === undefined ? (
         <EditorSkeleton />
       ) : (
-        <LoadedEditor key={user.uid} user={user} isVerified={hasVerifiedEmail(user)} />
+        <LoadedEditor key={user.uid} user={user} isVerified={isVerified(user)} />
       )}
     </Container>
   );

@@ -17,7 +17,7 @@ import { env } from '../../../config/env.ts';
 import { callFunction, FunctionError } from '../../../firebase/call-function.ts';
 import { firestore } from '../../../firebase/firestore.ts';
 import { notificationDoc, notificationsRef, profileDoc, settingsDoc } from '../../../firebase/references.ts';
-import { hasVerifiedEmail } from '../../../firebase/session.ts';
+import { isVerified } from '../../../firebase/session.ts';
 
 export type FindingKey =
   | 'project'
@@ -187,7 +187,7 @@ export async function* diagnose(user: User | null): AsyncGenerator<Finding> {
   }
   const { uid } = user;
   yield { key: 'session', status: 'ok', uid };
-  yield hasVerifiedEmail(user) ? { key: 'verified', status: 'ok' } : { key: 'unverified', status: 'note' };
+  yield isVerified(user) ? { key: 'verified', status: 'ok' } : { key: 'unverified', status: 'note' };
   yield await checkProfile(uid);
   yield await checkSettings(uid);
   yield await checkList(uid);
