@@ -7,6 +7,7 @@ import type { Bench, BenchResult } from './lib/result.ts';
 import { report, type Results } from './lib/report.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  'public-page': async () => (await import('./public-page/public-page.ts')).publicPage,
   render: async () => (await import('./render/render.ts')).render,
   emulator: async () => (await import('./emulator/emulator.ts')).emulator,
 };

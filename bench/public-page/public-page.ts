@@ -1,0 +1,176 @@
+// What a visitor waits for and downloads, against a static twin of the page served by the same server.
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import chromiumBinary from '@sparticuz/chromium';
+import { readProfile } from '@marquee/domain/read-profile';
+import { PROJECT_ID } from '../../scripts/lib/project.ts';
+import { fullProfile, put, putAll } from '../lib/documents.ts';
+import { startFunction } from '../lib/functions.ts';
+import { startFirestore } from '../lib/processes.ts';
+import type { BenchResult, Figure } from '../lib/result.ts';
+import { median, times } from '../lib/statistics.ts';
+import { startSite } from './site.ts';
+import { twin } from './twin.ts';
+import { visit, type Visit } from './visit.ts';
+
+const ROUNDS = 5;
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** Lighthouse's phone. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+interface Visits {
+  readonly first: Visit;
+  readonly again: Visit;
+}
+
+const total = ({ bytes }: Visit): number => Object.values(bytes).reduce((sum, some) => sum + some, 0) / 1024;
+
+function compare(
+  what: string,
+  unit: string,
+  of: (visits: Visits) => number,
+  page: readonly Visits[],
+  other: readonly Visits[],
+): Figure {
+  return {
+    what,
+    value: median(page.map(of)),
+    unit,
+    against: { what: 'the static twin', value: median(other.map(of)) },
+  };
+}
+
+export async function publicPage(): Promise<BenchResult> {
+  const stops: (() => unknown)[] = [];
+  try {
+    const firestore = await startFirestore();
+    stops.push(() => firestore.stop());
+    const rendering = await startFunction('profilePage', firestore.port);
+    stops.push(() => rendering.stop());
+    const tracking = await startFunction('trackProfileView', firestore.port);
+    stops.push(() => tracking.stop());
+    const site = await startSite(tracking.port);
+    stops.push(() => site.close());
+    const origin = `http://localhost:${String(site.port)}`;
+    const stored = fullProfile(`${origin}/pictures`);
+    await putAll(firestore.port, [put('profiles/p0', stored, PROJECT_ID)], PROJECT_ID);
+    const response = await fetch(`http://localhost:${String(rendering.port)}/actor/p0`);
+    const html = await response.text();
+    const kept = ['content-type', 'cache-control', 'content-security-policy', 'etag'];
+    site.serve('/actor/p0', {
+      html,
+      headers: Object.fromEntries([...response.headers].filter(([name]) => kept.includes(name))),
+    });
+    site.serve('/twin', {
+      html: twin(readProfile('p0', stored)),
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'public, max-age=0, s-maxage=60',
+      },
+    });
+
+    const browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? (await chromiumBinary.executablePath()),
+      args: FLAGS,
+    });
+    stops.push(() => browser.close());
+    const visits = async (path: string): Promise<Visits> => {
+      const context = await browser.newContext(PHONE);
+      const first = await visit(context, origin + path);
+      const again = await visit(context, origin + path);
+      await context.close();
+      return { first, again };
+    };
+    await visits('/twin');
+    const rounds = await times(ROUNDS, async () => ({
+      page: await visits('/actor/p0'),
+      other: await visits('/twin'),
+    }));
+    const page = rounds.map((round) => round.page);
+    const other = rounds.map((round) => round.other);
+    const [{ first } = { first: undefined }] = page;
+    if (!first) throw new Error('Nothing was measured.');
+
+    const views = await fetch(
+      `http://localhost:${String(firestore.port)}/v1/projects/${PROJECT_ID}/databases/(default)/documents/profiles/p0/views`,
+      { headers: { authorization: 'Bearer owner' } },
+    );
+    const script = median(page.map((round) => round.first.bytes['script'] ?? 0)) / 1024;
+    const kilobytes = (kind: string) => (round: Visits) => (round.first.bytes[kind] ?? 0) / 1024;
+    const figures: Figure[] = [
+      {
+        ...compare(
+          'largest contentful paint, first visit',
+          'ms',
+          (round) => round.first.largestPaint,
+          page,
+          other,
+        ),
+        goal: { most: 1.15 },
+      },
+      {
+        ...compare(
+          'largest contentful paint, repeat visit',
+          'ms',
+          (round) => round.again.largestPaint,
+          page,
+          other,
+        ),
+        goal: { most: 1.15 },
+      },
+      compare('first contentful paint, first visit', 'ms', (round) => round.first.firstPaint, page, other),
+      compare('first contentful paint, repeat visit', 'ms', (round) => round.again.firstPaint, page, other),
+      {
+        what: 'total blocking time, first visit',
+        value: median(page.map((round) => round.first.blocking)),
+        unit: 'ms',
+      },
+      {
+        what: 'cumulative layout shift, worst of all',
+        value: Math.max(...page.flatMap((round) => [round.first.shift, round.again.shift])),
+        unit: '',
+        goal: { most: 0 },
+      },
+      { what: 'HTML with CSS, gzip', value: gzipSync(html).length / 1024, unit: 'KB', goal: { most: 30 } },
+      { what: 'HTML with CSS, brotli', value: brotliCompressSync(html).length / 1024, unit: 'KB' },
+      { what: 'script, gzip', value: script, unit: 'KB', goal: { most: 120 } },
+      {
+        what: 'script files with Firebase in their name',
+        value: first.scripts.filter((url) => url.includes('firebase')).length,
+        unit: '',
+        goal: { most: 0 },
+      },
+      { what: 'fonts', value: median(page.map(kilobytes('font'))), unit: 'KB' },
+      compare('pictures', 'KB', kilobytes('image'), page, other),
+      compare('everything, first visit', 'KB', (round) => total(round.first), page, other),
+      compare('everything, repeat visit', 'KB', (round) => total(round.again), page, other),
+      compare('requests, first visit', '', (round) => round.first.requests, page, other),
+      compare('requests, repeat visit', '', (round) => round.again.requests, page, other),
+    ];
+    return {
+      measured: `A full profile with 5 photos in Chromium on a phone of Lighthouse's (412 × 823, slow 4G, processor 4 × slower).`,
+      figures,
+      notes: [
+        `Medians of ${String(ROUNDS)} visits to each in turns. The twin is plain HTML and CSS by hand with the same text and pictures, the system's fonts and no script (bench/public-page/twin.ts).`,
+        "Both are served by one small server from memory, compressed with gzip, in place of Hosting's cache; bench `render` has what filling that cache costs.",
+        `The largest paint is of: ${[...new Set(page.map((round) => round.first.largest))].join(', ')} (the twin's: ${[...new Set(other.map((round) => round.first.largest))].join(', ')}).`,
+        `The visits were counted by our own function meanwhile: views answered ${String(views.status)}.`,
+      ],
+    };
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}

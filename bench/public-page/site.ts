@@ -1,0 +1,102 @@
+// One small web server for the public page and its twin, in place of Hosting and its cache: compressed text, the app's
+// files as Hosting serves them, the sample pictures, and our own function behind /api.
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { fromRoot } from '../../scripts/lib/project.ts';
+import { DIST } from '../lib/manifest.ts';
+
+export interface Document {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+}
+
+export interface Site {
+  readonly port: number;
+  /** Serves a document from now on. */
+  serve(path: string, document: Document): void;
+  close(): void;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  jpg: 'image/jpeg',
+};
+const COMPRESSED = ['js', 'css', 'svg'];
+const PICTURES = fromRoot('scripts/seed/pictures');
+
+function file(path: string): { type: string; body: Buffer; caching: string; isGzip: boolean } | undefined {
+  const [folder, rest, caching] = path.startsWith('/pictures/')
+    ? ([PICTURES, path.slice('/pictures'.length), 'public, max-age=3600'] as const)
+    : ([
+        DIST,
+        path,
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ] as const);
+  const extension = path.split('.').at(-1) ?? '';
+  const type = TYPES[extension];
+  if (type === undefined) return undefined;
+  try {
+    const body = readFileSync(join(folder, normalize(rest)));
+    const isGzip = COMPRESSED.includes(extension);
+    return { type, body: isGzip ? gzipSync(body) : body, caching, isGzip };
+  } catch {
+    return undefined;
+  }
+}
+
+async function forward(request: IncomingMessage, response: ServerResponse, port: number): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const answer = await fetch(`http://localhost:${String(port)}/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: Buffer.concat(chunks),
+  });
+  response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(await answer.text());
+}
+
+/** Starts it; `functionPort` is where trackProfileView listens. */
+export async function startSite(functionPort: number): Promise<Site> {
+  const documents = new Map<string, { readonly headers: Document['headers']; readonly body: Buffer }>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const document = documents.get(pathname);
+    if (document) {
+      response.writeHead(200, { ...document.headers, 'Content-Encoding': 'gzip' }).end(document.body);
+      return;
+    }
+    if (pathname === '/api/trackProfileView') {
+      void forward(request, response, functionPort).catch((error: unknown) =>
+        response.destroy(error as Error),
+      );
+      return;
+    }
+    const found = file(pathname);
+    if (!found) {
+      response.writeHead(404).end();
+      return;
+    }
+    response
+      .writeHead(200, {
+        'Content-Type': found.type,
+        'Cache-Control': found.caching,
+        ...(found.isGzip ? { 'Content-Encoding': 'gzip' } : {}),
+      })
+      .end(found.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve: (path, { headers, html }) => void documents.set(path, { headers, body: gzipSync(html) }),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

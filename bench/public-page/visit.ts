@@ -1,0 +1,93 @@
+// One visit in Chromium under Lighthouse's mobile throttling: what the visitor waits for and what is sent.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContext } from '@playwright/test';
+
+export interface Visit {
+  /** Milliseconds. */
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** The part of long tasks beyond 50 ms each, in milliseconds. */
+  readonly blocking: number;
+  readonly shift: number;
+  readonly requests: number;
+  /** Bytes received, headers included, by the kind of resource. */
+  readonly bytes: Readonly<Record<string, number>>;
+  /** What the largest paint was of. */
+  readonly largest: string;
+  readonly scripts: readonly string[];
+}
+
+/** Lighthouse's `devtools` throttling of a slow 4G connection, which is applied to each request. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+const CPU_SLOWDOWN = 4;
+
+/** Long enough after `load` for the view's call, which comes after a second. */
+const SETTLE_MS = 2500;
+
+interface Vitals {
+  firstPaint: number;
+  largestPaint: number;
+  largest: string;
+  blocking: number;
+  shift: number;
+}
+
+/** Runs in the page, before anything of its own. */
+function watch(): void {
+  const vitals: Vitals = { firstPaint: 0, largestPaint: 0, largest: '', blocking: 0, shift: 0 };
+  Object.assign(globalThis, { vitals });
+  const observe = (type: string, take: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  };
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') vitals.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', (entry) => {
+    const { element } = entry as PerformanceEntry & { readonly element: Element | null };
+    vitals.largestPaint = entry.startTime;
+    vitals.largest = element?.tagName.toLowerCase() ?? '';
+  });
+  observe('longtask', ({ duration }) => {
+    vitals.blocking += Math.max(0, duration - 50);
+  });
+  observe('layout-shift', (entry) => {
+    vitals.shift += (entry as PerformanceEntry & { readonly value: number }).value;
+  });
+}
+
+/** Opens the address in a new page of the context, whose cache it uses. */
+export async function visit(context: BrowserContext, url: string): Promise<Visit> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  const scripts: string[] = [];
+  let requests = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    kinds.set(requestId, (type ?? 'Other').toLowerCase());
+    if (type === 'Script') scripts.push(request.url);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind === undefined || encodedDataLength === 0) return;
+    requests += 1;
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  // tsx keeps functions' names with a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.addInitScript(watch);
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  await sleep(SETTLE_MS);
+  const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals);
+  await page.close();
+  if (vitals.largestPaint === 0) throw new Error(`Nothing was painted at ${url}.`);
+  return { ...vitals, requests, bytes, scripts };
+}
