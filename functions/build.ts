@@ -51,10 +51,6 @@ async function publicPageAssets(): Promise<PublicPageAssets> {
     css: css.trim(),
     script: `/${entry.file}`,
     modules: modules.map(({ file }) => `/${file}`),
-    // The headline's. Inter is asked for as soon as the inline style sheet is read, which is nearly as soon.
-    fonts: [...css.matchAll(/url\((\/assets\/fraunces-latin-(?:wght|opsz)-normal-[^)]+\.woff2)\)/g)].flatMap(
-      ([, font]) => font ?? [],
-    ),
   };
 }
 

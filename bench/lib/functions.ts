@@ -18,6 +18,7 @@ export async function startFunction(what: string, firestorePort: number): Promis
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      METADATA_SERVER_DETECTION: 'none', // No machine in the cloud is asked who we are.
       FUNCTIONS_EMULATOR: 'true',
       GCLOUD_PROJECT: PROJECT_ID,
       FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID }),

@@ -36,7 +36,6 @@ const assets = {
     .join(''),
   script: `/${chunks[0]?.file ?? ''}`,
   modules: chunks.slice(1).map(({ file }) => `/${file}`),
-  fonts: [],
 };
 const profile = readProfile('p0', fullProfile('http://localhost/pictures', 'bench-actor'));
 const render = (): string =>

@@ -21,8 +21,6 @@ export interface PublicPageAssets {
   /** The hydrating module, and the modules it imports at once. */
   readonly script: string;
   readonly modules: readonly string[];
-  /** Fonts the first screen needs. */
-  readonly fonts: readonly string[];
 }
 
 /** What the web's server build exports to the function. */

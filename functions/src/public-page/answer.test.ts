@@ -4,7 +4,7 @@ import type { PublicPageInput } from '@marquee/domain/public-page';
 import { answer, isUnchanged, type PageContext } from './answer.ts';
 import type { Found } from './find-profile.ts';
 
-const assets = { css: '', script: '/assets/page.js', modules: [], fonts: [] };
+const assets = { css: '', script: '/assets/page.js', modules: [] };
 
 const context = (ifNoneMatch?: string): PageContext => ({
   renderer: {

@@ -2,7 +2,7 @@
 import { errorCardMeta, profileMeta } from '@marquee/domain/page-meta';
 import { PRODUCT } from '@marquee/domain/product';
 import { displayName, type Profile } from '@marquee/domain/profile';
-import type { PublicPageAssets, PublicPageOutcome } from '@marquee/domain/public-page';
+import type { PublicPageOutcome } from '@marquee/domain/public-page';
 import { profilePath } from '@marquee/domain/routes';
 import { shape } from '../app/theme/tokens.ts';
 import { PORTRAIT_SIZES, pictureSources } from '../features/public-profile/picture-sources.ts';
@@ -71,32 +71,23 @@ export function ShareTags({ profile, origin }: { readonly profile: Profile; read
   );
 }
 
-/** What the browser should start on before it has read the body: the portrait, then the headline's font. */
-export function Preloads({
-  outcome,
-  assets,
-}: {
-  readonly outcome: PublicPageOutcome;
-  readonly assets: PublicPageAssets;
-}) {
+/**
+ * What the browser should start on before it has read the body: the portrait. Not the fonts: preloaded, they take their
+ * part of a slow connection from it (docs/performance.md), and text is shown without them meanwhile.
+ */
+export function PortraitPreload({ outcome }: { readonly outcome: PublicPageOutcome }) {
   const picture = outcome.outcome === 'public' ? outcome.profile.profile_image : null;
   const { src, srcSet } = picture === null ? {} : pictureSources(picture);
+  if (src === undefined) return null;
   return (
-    <>
-      {src !== undefined && (
-        <link
-          rel="preload"
-          as="image"
-          href={src}
-          imageSrcSet={srcSet}
-          imageSizes={srcSet === undefined ? undefined : PORTRAIT_SIZES}
-          fetchPriority="high"
-        />
-      )}
-      {assets.fonts.map((font) => (
-        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-      ))}
-    </>
+    <link
+      rel="preload"
+      as="image"
+      href={src}
+      imageSrcSet={srcSet}
+      imageSizes={srcSet === undefined ? undefined : PORTRAIT_SIZES}
+      fetchPriority="high"
+    />
   );
 }
 

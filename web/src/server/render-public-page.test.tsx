@@ -8,7 +8,6 @@ const ASSETS = {
   css: '.page{color:var(--mq-ink)}',
   script: '/assets/public-page-abc.js',
   modules: ['/assets/react-abc.js'],
-  fonts: ['/assets/fraunces-abc.woff2'],
 };
 const ORIGIN = 'https://marquee.example';
 

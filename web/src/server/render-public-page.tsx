@@ -12,7 +12,7 @@ import {
 import { tokensCss } from '../app/theme/tokens.ts';
 import { PublicPageView } from '../features/public-profile/public-page-view.tsx';
 import { createPublicPageI18n } from '../i18n/public-page-i18n.ts';
-import { MetaTags, Preloads, ShareTags, THEME_COLOR } from './page-head.tsx';
+import { MetaTags, PortraitPreload, ShareTags, THEME_COLOR } from './page-head.tsx';
 import { scriptJson } from './plain-text.ts';
 
 const i18n = createPublicPageI18n();
@@ -38,7 +38,7 @@ export function renderPublicPage({ outcome, origin }: PublicPageInput, assets: P
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <MetaTags outcome={outcome} />
-        <Preloads outcome={outcome} assets={assets} />
+        <PortraitPreload outcome={outcome} />
         <style dangerouslySetInnerHTML={{ __html: publicPageStyle(assets) }} />
         <meta name="theme-color" content={THEME_COLOR} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

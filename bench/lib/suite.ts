@@ -1,0 +1,15 @@
+// The local suite for benches that need all of it: the one that runs, or one for the time of the bench.
+import { isListening } from '../../scripts/lib/ports.ts';
+import { PORTS } from '../../scripts/lib/project.ts';
+import { startSuite } from '../../scripts/lib/suite.ts';
+
+/** Does something while the suite runs. The app must be built. */
+export async function onSuite<Value>(work: () => Promise<Value>): Promise<Value> {
+  if (await isListening(PORTS['hub'] ?? 0)) return work();
+  const suite = await startSuite();
+  try {
+    return await work();
+  } finally {
+    await suite.stop();
+  }
+}

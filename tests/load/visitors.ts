@@ -1,0 +1,67 @@
+// Visitors of public profiles, as their browsers call us: through Hosting, each with a key of its own.
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as yup from 'yup';
+import { suiteUrl } from '../../scripts/lib/project.ts';
+import { fullProfile, put, putAll } from '../../bench/lib/documents.ts';
+import { PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
+
+const ANSWER = yup.object({
+  result: yup.object({ success: yup.boolean().required(), recorded: yup.boolean().required() }).required(),
+});
+
+/** So many new public profiles of the suite's project. */
+export async function newProfiles(count: number): Promise<string[]> {
+  const run = randomBytes(4).toString('hex');
+  const ids = Array.from({ length: count }, (_, index) => `load-${run}-${String(index)}`);
+  const profile = fullProfile('https://pictures.example');
+  await putAll(
+    PORTS['firestore'] ?? 0,
+    ids.map((id) => put(`profiles/${id}`, profile, PROJECT_ID)),
+    PROJECT_ID,
+  );
+  return ids;
+}
+
+/** One visit by somebody new; milliseconds until the answer. Throws unless it was recorded. */
+export async function visitProfile(profileId: string): Promise<number> {
+  const started = performance.now();
+  const response = await fetch(suiteUrl('hosting', '/api/trackProfileView'), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ data: { profileId, visitorKey: randomBytes(16).toString('hex') } }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${String(response.status)} ${text}`);
+  const { result } = await ANSWER.validate(JSON.parse(text));
+  if (!result.recorded) throw new Error('Not recorded.');
+  return performance.now() - started;
+}
+
+export interface Crowd {
+  /** Milliseconds each answered visit took. */
+  readonly took: readonly number[];
+  readonly failures: readonly string[];
+}
+
+/** Visitors at even distances over so many milliseconds, whether or not those before them have been answered. */
+export async function crowd(
+  count: number,
+  within: number,
+  profileOf: (index: number) => string,
+): Promise<Crowd> {
+  const took: number[] = [];
+  const failures: string[] = [];
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      await sleep(Math.max(0, started + (index * within) / count - performance.now()));
+      try {
+        took.push(await visitProfile(profileOf(index)));
+      } catch (error) {
+        failures.push(String(error));
+      }
+    }),
+  );
+  return { took, failures };
+}
