@@ -29,7 +29,7 @@ function LoadError() {
 }
 
 function LoadedEditor({ user, isVerified }: { readonly user: User; readonly isVerified: boolean }) {
-  const { loaded, startFrom } = useLoadedProfile(user.uid);
+  const { loaded, startFrom } = useLoadedProfile(user);
   useScrollToTopOnRotation();
   useEffect(() => {
     if (loaded.status === 'ready') void seedSkillsWhenEmpty(user);

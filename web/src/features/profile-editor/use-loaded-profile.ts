@@ -1,3 +1,4 @@
+import type { User } from 'firebase/auth';
 import { useCallback, useEffect, useState } from 'react';
 import { loadProfile, type StoredProfile } from './api/load-profile.ts';
 
@@ -13,8 +14,9 @@ export interface ProfileLoad {
   readonly startFrom: (stored: StoredProfile) => void;
 }
 
-/** The signed-in user's profile, read once. */
-export function useLoadedProfile(uid: string): ProfileLoad {
+/** The signed-in user's profile, read once: a new token must not start the form anew. */
+export function useLoadedProfile(user: User): ProfileLoad {
+  const [account] = useState(user);
   const [loaded, setLoaded] = useState<LoadedProfile>({ status: 'loading' });
   const startFrom = useCallback((stored: StoredProfile) => {
     setLoaded((before) => ({
@@ -26,7 +28,7 @@ export function useLoadedProfile(uid: string): ProfileLoad {
 
   useEffect(() => {
     let isCurrent = true;
-    loadProfile(uid).then(
+    loadProfile(account).then(
       (stored) => {
         if (isCurrent) startFrom(stored);
       },
@@ -38,7 +40,7 @@ export function useLoadedProfile(uid: string): ProfileLoad {
     return () => {
       isCurrent = false;
     };
-  }, [uid, startFrom]);
+  }, [account, startFrom]);
 
   return { loaded, startFrom };
 }

@@ -7,9 +7,9 @@ import {
   profileDocument,
   profileForm,
 } from '@marquee/domain/profile';
+import { splitName } from '@marquee/domain/split-name';
 import { firestore } from '../../../firebase/firestore.ts';
 import { contactDoc, profileDoc } from '../../../firebase/references.ts';
-import { splitName } from '../split-name.ts';
 
 /**
  * Creates the private, empty profile of an account that has none, with the names Google knows. A transaction, so that

@@ -1,7 +1,9 @@
 // Reads the profile once, from the server: a listener would write over what is being typed.
 import { getDocFromServer, Timestamp, type DocumentData } from 'firebase/firestore';
+import type { User } from 'firebase/auth';
 import { profileForm, type ProfileForm } from '@marquee/domain/profile';
 import { readContact, readProfile } from '@marquee/domain/read-profile';
+import { splitName } from '@marquee/domain/split-name';
 import { contactDoc, profileDoc } from '../../../firebase/references.ts';
 
 /** The profile as it stood on the server at one moment: what editing starts from and what a save is compared with. */
@@ -36,11 +38,19 @@ export function storedProfile(
   };
 }
 
-/** Loads the signed-in user's profile. Throws what Firestore throws, `unavailable` without a connection. */
-export async function loadProfile(uid: string): Promise<StoredProfile> {
+/**
+ * Loads the signed-in user's profile. One that is not there yet (the first sign-in makes it, and may be on its way)
+ * starts with the account's names. Throws what Firestore throws, `unavailable` without a connection.
+ */
+export async function loadProfile({
+  uid,
+  displayName,
+}: Pick<User, 'uid' | 'displayName'>): Promise<StoredProfile> {
   const [profile, contact] = await Promise.all([
     getDocFromServer(profileDoc(uid)),
     getDocFromServer(contactDoc(uid)),
   ]);
-  return storedProfile(uid, profile.data(), contact.data());
+  const stored = storedProfile(uid, profile.data(), contact.data());
+  if (profile.exists()) return stored;
+  return { ...stored, form: { ...stored.form, ...splitName(displayName ?? '') } };
 }

@@ -1,4 +1,4 @@
-import { LIMITS } from '@marquee/domain/limits';
+import { LIMITS } from './limits.ts';
 
 /** First and last name from the one name Google gives: the last word is the last name. */
 export function splitName(name: string): { first_name: string; last_name: string } {
