@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'public-page': async () => (await import('./public-page/public-page.ts')).publicPage,
   render: async () => (await import('./render/render.ts')).render,
   'app-size': async () => (await import('./app-size.ts')).appSize,
+  view: async () => (await import('./view/view.ts')).view,
   load: async () => (await import('../tests/load/views.ts')).load,
   live: async () => (await import('../tests/load/live.ts')).live,
   emulator: async () => (await import('./emulator/emulator.ts')).emulator,

@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import chromiumBinary from '@sparticuz/chromium';
 import { readProfile } from '@marquee/domain/read-profile';
 import { PROJECT_ID } from '../../scripts/lib/project.ts';
+import { FLAGS } from '../lib/browser.ts';
 import { fullProfile, put, putAll } from '../lib/documents.ts';
 import { startFunction } from '../lib/functions.ts';
 import { startFirestore } from '../lib/processes.ts';
@@ -14,15 +15,6 @@ import { twin } from './twin.ts';
 import { visit, type Visit } from './visit.ts';
 
 const ROUNDS = 5;
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 /** Lighthouse's phone. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
@@ -84,7 +76,7 @@ export async function publicPage(): Promise<BenchResult> {
 
     const browser = await chromium.launch({
       executablePath: process.env['CHROMIUM_PATH'] ?? (await chromiumBinary.executablePath()),
-      args: FLAGS,
+      args: [...FLAGS],
     });
     stops.push(() => browser.close());
     const visits = async (path: string): Promise<Visits> => {

@@ -195,6 +195,30 @@ describe('a flood', () => {
     expect(await count()).toBe(visitors + 1);
   }, 60_000);
 
+  test('at once is counted in few transactions, and told of within the cap', async () => {
+    const visitors = 300;
+    const keys = Array.from({ length: visitors }, (_, index) => `visitor-${String(index)}`);
+    const outcomes = await Promise.all([...keys, ...keys].map((key) => record(anonymous(key))));
+    expect(outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(visitors);
+    expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(visitors);
+    expect(await count()).toBe(visitors);
+    const told = await notifications();
+    expect(told).toHaveLength(LIMITS.notificationsPerHour + 1);
+    expect(told.find(({ id }) => id.includes('_more_'))?.data['message']).toBe(
+      `… and ${String(visitors - LIMITS.notificationsPerHour)} more people viewed your profile`,
+    );
+  });
+
+  test('over the end of an hour is told of anew, and each hour is counted', async () => {
+    const late = NOON + 54 * MINUTE;
+    const views = Array.from({ length: 20 }, (_, index) =>
+      anonymous(`visitor-${String(index)}`, index % 2 === 0 ? late : late + 2 * MINUTE),
+    );
+    await Promise.all(views.map(record));
+    expect(await count()).toBe(20);
+    expect(await notifications()).toHaveLength(20);
+  });
+
   test('at once loses none and counts none twice', async () => {
     const keys = ['a', 'b', 'c', 'd', 'e', 'a', 'a', 'b'];
     const outcomes = await Promise.all(keys.map((key) => record(anonymous(key))));

@@ -1,6 +1,13 @@
-// Records one view in one transaction (design, section 7): who looked is decided here from stored documents alone.
+// Records views in transactions (design, section 7): who looked is decided here from stored documents alone.
 import { randomBytes } from 'node:crypto';
-import { FieldValue, Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { LIMITS } from '@marquee/domain/limits';
 import {
   halfHour,
@@ -14,6 +21,7 @@ import {
 import { displayName } from '@marquee/domain/profile';
 import { readProfile } from '@marquee/domain/read-profile';
 import { readSettings } from '@marquee/domain/settings';
+import { gather } from '../lib/gather.ts';
 import type { SignedInViewer } from './viewer.ts';
 
 export interface View {
@@ -28,6 +36,8 @@ export interface View {
 export type ViewOutcome = 'recorded' | 'repeated' | 'own' | 'private' | 'missing';
 
 const HOUR = 60 * 60 * 1000;
+
+const hourOf = ({ now }: View): number => Math.floor(now / HOUR);
 
 /** Marks are read within their half-hour; Firestore's time-to-live policy on `expires_at` clears them away. */
 const MARK_LIFETIME = 2 * HOUR;
@@ -78,55 +88,111 @@ function notification(profileId: string, message: string, viewer: ShownViewer) {
   };
 }
 
-/** Counts the view and tells the owner, unless it is the owner's own or the viewer's second in the half-hour. */
-export async function recordView(firestore: Firestore, view: View): Promise<ViewOutcome> {
-  const { profileId, viewer, viewerKey, now } = view;
-  if (viewer?.uid === profileId) return 'own';
+type Reader = (reference: DocumentReference) => DocumentSnapshot | undefined;
+
+/** All documents in one request, each once. */
+async function readAll(transaction: Transaction, references: readonly DocumentReference[]): Promise<Reader> {
+  const unique = new Map(references.map((reference) => [reference.path, reference]));
+  const snapshots = await transaction.getAll(...unique.values());
+  const read = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
+  return ({ path }) => read.get(path);
+}
+
+/** Records views of one profile within one hour, of which there is at least one. */
+async function recordTogether(firestore: Firestore, views: readonly View[]): Promise<ViewOutcome[]> {
+  const [first] = views;
+  if (!first) return [];
+  const { profileId } = first;
+  const hour = hourOf(first);
   const profiles = firestore.collection('profiles');
   const settings = firestore.collection('settings');
   const notifications = firestore.collection('notifications');
   const owner = profiles.doc(profileId);
-  const day = owner.collection('views').doc(viewDay(now));
-  const mark = day.collection('viewers').doc(`${viewerKey}_${String(halfHour(now))}`);
-  // A client that could not reach us may have written this one itself.
-  const direct = viewer && notifications.doc(profileViewId(profileId, viewer.uid, now));
-  const hour = Math.floor(now / HOUR);
+  const ownerSettings = settings.doc(profileId);
+  const day = owner.collection('views').doc(viewDay(first.now));
+  const places = views.map((view) => ({
+    ...view,
+    mark: day.collection('viewers').doc(`${view.viewerKey}_${String(halfHour(view.now))}`),
+    // The viewer's own documents, and the notification that a client which could not reach us may have written itself.
+    theirs: view.viewer && {
+      profile: profiles.doc(view.viewer.uid),
+      settings: settings.doc(view.viewer.uid),
+      direct: notifications.doc(profileViewId(profileId, view.viewer.uid, view.now)),
+    },
+  }));
 
-  return firestore.runTransaction(async (transaction): Promise<ViewOutcome> => {
-    const [profile, marked, today, ownerSettings, viewerProfile, viewerSettings, written] =
-      await transaction.getAll(
-        owner,
-        mark,
-        day,
-        settings.doc(profileId),
-        ...(viewer && direct ? [profiles.doc(viewer.uid), settings.doc(viewer.uid), direct] : []),
-      );
-    if (!profile?.exists || !today) return 'missing';
-    if (!readProfile(profileId, profile.data()).is_profile_public) return 'private';
-    if (marked?.exists) return 'repeated';
+  return firestore.runTransaction(async (transaction) => {
+    const read = await readAll(transaction, [
+      owner,
+      day,
+      ownerSettings,
+      ...places.flatMap(({ mark, theirs }) => [mark, ...(theirs ? Object.values(theirs) : [])]),
+    ]);
+    const profile = read(owner);
+    const today = read(day);
+    if (!profile?.exists || !today) return views.map(() => 'missing');
+    if (!readProfile(profileId, profile.data()).is_profile_public) return views.map(() => 'private');
 
-    transaction.create(mark, { expires_at: Timestamp.fromMillis(now + MARK_LIFETIME) });
-    const isTold = readSettings(ownerSettings?.data()).notify_views && written?.exists !== true;
-    const told = toldThisHour(today, hour) + (isTold ? 1 : 0);
-    transaction.set(day, { count: FieldValue.increment(1), hour, hour_told: told }, { merge: true });
-    if (!isTold) return 'recorded';
-
-    if (told > LIMITS.notificationsPerHour) {
-      const nobody = { id: null, name: UNNAMED_VIEWER, email: null };
-      const message = moreViewersMessage(told - LIMITS.notificationsPerHour);
+    const wantsToKnow = readSettings(read(ownerSettings)?.data()).notify_views;
+    const before = toldThisHour(today, hour);
+    let told = before;
+    const marked = new Set<string>();
+    const outcomes = places.map(({ viewer, now, mark, theirs }): ViewOutcome => {
+      if (marked.has(mark.path) || read(mark)?.exists === true) return 'repeated';
+      marked.add(mark.path);
+      transaction.create(mark, { expires_at: Timestamp.fromMillis(now + MARK_LIFETIME) });
+      if (!wantsToKnow || (theirs && read(theirs.direct)?.exists === true)) return 'recorded';
+      told += 1;
+      if (told > LIMITS.notificationsPerHour) return 'recorded';
+      const shown = shownViewer(viewer, theirs && read(theirs.profile), theirs && read(theirs.settings));
+      // A viewer who is not named is not named by the id either.
+      const key = shown.id ?? `anonymous-${randomBytes(9).toString('base64url')}`;
       transaction.set(
-        notifications.doc(`${profileId}_more_${String(hour)}`),
-        notification(profileId, message, nobody),
+        notifications.doc(profileViewId(profileId, key, now)),
+        notification(profileId, profileViewMessage(shown.name), shown),
       );
       return 'recorded';
-    }
-    const shown = shownViewer(viewer, viewerProfile, viewerSettings);
-    // A viewer who is not named is not named by the id either.
-    const key = shown.id ?? `anonymous-${randomBytes(9).toString('base64url')}`;
+    });
+    if (marked.size === 0) return outcomes;
+
     transaction.set(
-      notifications.doc(profileViewId(profileId, key, now)),
-      notification(profileId, profileViewMessage(shown.name), shown),
+      day,
+      { count: FieldValue.increment(marked.size), hour, hour_told: told },
+      { merge: true },
     );
-    return 'recorded';
+    const more = told - LIMITS.notificationsPerHour;
+    if (told > before && more > 0) {
+      const nobody = { id: null, name: UNNAMED_VIEWER, email: null };
+      transaction.set(
+        notifications.doc(`${profileId}_more_${String(hour)}`),
+        notification(profileId, moreViewersMessage(more), nobody),
+      );
+    }
+    return outcomes;
   });
+}
+
+/** A transaction may write 500 documents; each view writes a mark and a notification. */
+const TOGETHER = 100;
+
+type Recorder = (key: string, view: View) => Promise<ViewOutcome>;
+
+const recorders = new WeakMap<Firestore, Recorder>();
+
+function recorderOf(firestore: Firestore): Recorder {
+  const known = recorders.get(firestore);
+  if (known) return known;
+  const recorder = gather<View, ViewOutcome>((views) => recordTogether(firestore, views), TOGETHER);
+  recorders.set(firestore, recorder);
+  return recorder;
+}
+
+/**
+ * Counts the view and tells the owner, unless it is the owner's own or the viewer's second in the half-hour. Views of
+ * one profile go one transaction after another, each with all that have come meanwhile: side by side they would all
+ * want the day's document, and stop each other (docs/performance.md).
+ */
+export async function recordView(firestore: Firestore, view: View): Promise<ViewOutcome> {
+  if (view.viewer?.uid === view.profileId) return 'own';
+  return recorderOf(firestore)(`${view.profileId}/${String(hourOf(view))}`, view);
 }

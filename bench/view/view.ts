@@ -1,0 +1,180 @@
+// What the things that people do most cost in Firestore reads and writes, function calls and bytes.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import chromiumBinary from '@sparticuz/chromium';
+import { PORTS, PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+import { logIn, newAccount } from '../../tests/journeys/fixtures.ts';
+import { fullProfile, notification, put, putAll } from '../lib/documents.ts';
+import { startFunction, type RunningFunction } from '../lib/functions.ts';
+import { FLAGS } from '../lib/browser.ts';
+import type { BenchResult, Figure } from '../lib/result.ts';
+import { onSuite } from '../lib/suite.ts';
+import { startCountingFirestore, type CountingFirestore } from './counting-firestore.ts';
+
+/** Long enough for the view's call, which comes after a second, and for what the app does meanwhile. */
+const SETTLE_MS = 4000;
+
+interface Costs {
+  readonly reads: number;
+  readonly writes: number;
+  readonly calls: number;
+  readonly kilobytes: number;
+}
+
+interface Backend {
+  readonly firestore: CountingFirestore;
+  readonly page: RunningFunction;
+  readonly track: RunningFunction;
+}
+
+interface Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What happens costs, until nothing more does. */
+  costs(doing: () => Promise<unknown>): Promise<Costs>;
+}
+
+async function person(browser: Browser, { firestore, page: rendering, track }: Backend): Promise<Person> {
+  // The app's own worker would answer what is to be counted.
+  const context = await browser.newContext({ baseURL: suiteUrl('hosting'), serviceWorkers: 'block' });
+  let calls = 0;
+  const lead = async (pattern: RegExp, port: number, isCall: boolean): Promise<void> => {
+    await context.route(pattern, async (route) => {
+      if (isCall) calls += 1;
+      const url = new URL(route.request().url());
+      url.port = String(port);
+      await route.continue({ url: url.href });
+    });
+  };
+  await lead(
+    new RegExp(`//(localhost|127\\.0\\.0\\.1):${String(PORTS['firestore'])}/`),
+    firestore.port,
+    false,
+  );
+  await lead(/\/api\/trackProfileView$/, track.port, true);
+  await lead(/\/actor\/[^/]+$/, rendering.port, true);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let bytes = 0;
+  session.on('Network.dataReceived', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return {
+    context,
+    page,
+    costs: async (doing) => {
+      firestore.take();
+      calls = 0;
+      bytes = 0;
+      await doing();
+      await sleep(SETTLE_MS);
+      return { ...firestore.take(), calls, kilobytes: bytes / 1024 };
+    },
+  };
+}
+
+/** What is done, and the least that could do it, by hand. */
+const LEAST = {
+  'one anonymous view': { reads: 1, writes: 2, calls: 2 },
+  'its reload': { reads: 1, writes: 0, calls: 2 },
+  'one signed-in view': { reads: 2, writes: 2, calls: 2 },
+  'one page of notifications': { reads: 25, writes: 0, calls: 0 },
+  'one save': { reads: 2, writes: 2, calls: 0 },
+} as const;
+
+type Deed = keyof typeof LEAST;
+
+async function costsOf(browser: Browser, backend: Backend): Promise<Record<Deed, Costs>> {
+  const [owner, viewer] = [await newAccount(), await newAccount()];
+  const write = (path: string, fields: Parameters<typeof put>[1]) => put(path, fields, PROJECT_ID);
+  const now = new Date();
+  const profile = fullProfile('https://firebasestorage.googleapis.com/pictures');
+  const contact = { phone_number: null, date_of_birth: null, show_whatsapp: true, updated_at: now };
+  await putAll(
+    backend.firestore.port,
+    [
+      ...[owner, viewer].flatMap(({ uid }) => [
+        write(`profiles/${uid}`, profile),
+        write(`profiles/${uid}/private/contact`, contact),
+      ]),
+      ...Array.from({ length: 60 }, (_, index) =>
+        write(`notifications/n${String(index)}`, notification(owner.uid, index)),
+      ),
+    ],
+    PROJECT_ID,
+  );
+  const address = `/actor/${owner.uid}`;
+
+  const anybody = await person(browser, backend);
+  const anonymous = await anybody.costs(() => anybody.page.goto(address));
+  const reload = await anybody.costs(() => anybody.page.reload());
+  await anybody.context.close();
+
+  const member = await person(browser, backend);
+  await logIn(member.page, viewer);
+  await sleep(SETTLE_MS);
+  const signedIn = await member.costs(() => member.page.goto(address));
+  await member.context.close();
+
+  const self = await person(browser, backend);
+  await logIn(self.page, owner);
+  await sleep(SETTLE_MS);
+  const page = await self.costs(() => self.page.goto('/notifications'));
+  await self.page.goto('/profile/edit');
+  await self.page.getByLabel('Introduction', { exact: true }).fill('Actor, in Pune.');
+  await sleep(SETTLE_MS);
+  const save = await self.costs(() => self.page.getByRole('button', { name: /^Save/ }).first().click());
+  await self.context.close();
+  return {
+    'one anonymous view': anonymous,
+    'its reload': reload,
+    'one signed-in view': signedIn,
+    'one page of notifications': page,
+    'one save': save,
+  };
+}
+
+function figuresOf(costs: Record<Deed, Costs>): Figure[] {
+  return Object.entries(costs).flatMap(([deed, { reads, writes, calls, kilobytes }]): Figure[] => {
+    const least = LEAST[deed as Deed];
+    const against = (value: number) => ({ what: 'the least that could do it', value });
+    return [
+      { what: `${deed}: documents read`, value: reads, unit: '', against: against(least.reads) },
+      { what: `${deed}: documents written`, value: writes, unit: '', against: against(least.writes) },
+      { what: `${deed}: function calls`, value: calls, unit: '', against: against(least.calls) },
+      { what: `${deed}: received`, value: kilobytes, unit: 'KB' },
+    ];
+  });
+}
+
+export const view = (): Promise<BenchResult> =>
+  onSuite(async () => {
+    const stops: (() => Promise<unknown>)[] = [];
+    try {
+      const firestore = await startCountingFirestore();
+      stops.push(() => firestore.close());
+      const page = await startFunction('profilePage', firestore.port);
+      stops.push(() => page.stop());
+      const track = await startFunction('trackProfileView', firestore.port);
+      stops.push(() => track.stop());
+      const browser = await chromium.launch({
+        executablePath: process.env['CHROMIUM_PATH'] ?? (await chromiumBinary.executablePath()),
+        args: [...FLAGS],
+      });
+      stops.push(() => browser.close());
+      return {
+        measured:
+          'Counted, not timed: the built app in Chromium, our functions, and a Firestore emulator that counts.',
+        figures: figuresOf(await costsOf(browser, { firestore, page, track })),
+        notes: [
+          'A document told to a listener, and a missing one that was asked for, is a read. What the rules themselves look up is not counted.',
+          'The page of an anonymous view is one read and one call, and none while the edge keeps it. The least for the view itself: a look at whether it was counted, one count, one notification. Beyond it the function reads whether the profile is public, how many the owner was told of this hour (the cap) and whether the owner wants to be told, and writes a mark that outlives the notification, so that deleting one does not count the visitor again.',
+          "A signed-in view also reads the viewer's own profile for the name, and the viewer's settings for whether it may be shown.",
+          'A save is one transaction over the profile and its private part; the SDK reads what it checks against.',
+        ],
+      };
+    } finally {
+      for (const stop of stops.reverse()) await stop();
+    }
+  });
