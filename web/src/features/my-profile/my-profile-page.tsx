@@ -162,7 +162,7 @@ function Overview({
             </Button>
           ) : null}
         </Stack>
-        <Paper variant="outlined" sx={{ overflow: 'hidden', bgcolor: 'background.default' }}>
+        <Paper variant="outlined" sx={{ overflow: 'hidden', pb: 5, bgcolor: 'background.default' }}>
           {renderProfile(profile)}
         </Paper>
       </Box>
