@@ -5,3 +5,6 @@ export const SIGNED_IN_HINT = 'signed_in';
 
 /** Where MUI keeps the chosen colour scheme: `light`, `dark` or `system`. */
 export const COLOR_MODE = 'mui-mode';
+
+/** What an account typed into the profile editor and has not saved; a logout removes it from the device. */
+export const draftKey = (uid: string): string => `marquee.draft.${uid}`;

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { auth } from '../../../firebase/auth.ts';
 import type { StoredProfile } from '../api/load-profile.ts';
 import { useFormStore } from '../form/form-store.tsx';
 import { removeDraft, writeDraft } from './draft.ts';
@@ -23,6 +24,8 @@ export function DraftKeeper({ uid, base, settled }: DraftKeeperProps) {
       clearTimeout(timer);
       const { values, dirty } = store.state();
       if (settled.current || values === kept) return;
+      // A logout closes the editor, and must not leave behind what it has just removed from the device.
+      if (auth.currentUser?.uid !== uid) return;
       kept = values;
       if (dirty) writeDraft(uid, { base, values, saved_at: Date.now() });
       else removeDraft(uid);

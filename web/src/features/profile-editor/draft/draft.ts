@@ -1,6 +1,7 @@
 // What was typed and not saved, kept in local storage by account over a reload and a closed tab.
 import { profileForm, type ProfileForm } from '@marquee/domain/profile';
 import { readContact, readProfile } from '@marquee/domain/read-profile';
+import { draftKey } from '../../../config/local-keys.ts';
 import type { StoredProfile } from '../api/load-profile.ts';
 
 export interface Draft {
@@ -10,8 +11,6 @@ export interface Draft {
   /** Milliseconds since 1970. */
   readonly saved_at: number;
 }
-
-const key = (uid: string): string => `marquee.draft.${uid}`;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -23,7 +22,7 @@ function readForm(uid: string, value: unknown): ProfileForm {
 
 export function readDraft(uid: string): Draft | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key(uid)) ?? 'null');
+    const stored: unknown = JSON.parse(localStorage.getItem(draftKey(uid)) ?? 'null');
     if (!isRecord(stored) || !isRecord(stored['base']) || !isRecord(stored['values'])) return undefined;
     const { form, former_usernames, version } = stored['base'];
     return {
@@ -42,7 +41,7 @@ export function readDraft(uid: string): Draft | undefined {
 
 export function writeDraft(uid: string, draft: Draft): void {
   try {
-    localStorage.setItem(key(uid), JSON.stringify(draft));
+    localStorage.setItem(draftKey(uid), JSON.stringify(draft));
   } catch {
     // A full or forbidden local storage costs the draft, not the typing.
   }
@@ -50,7 +49,7 @@ export function writeDraft(uid: string, draft: Draft): void {
 
 export function removeDraft(uid: string): void {
   try {
-    localStorage.removeItem(key(uid));
+    localStorage.removeItem(draftKey(uid));
   } catch {
     // Nothing was kept there.
   }
