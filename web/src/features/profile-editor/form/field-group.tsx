@@ -21,8 +21,11 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: theme.spacing(2),
-  marginBottom: theme.spacing(1),
+  marginBottom: theme.spacing(1.5),
 }));
+
+/** Room above outlined fields, in the theme's spacing: their labels float half above the outline. */
+export const FLOATING_LABEL = 1;
 
 export function FieldGroup({ name, label, help, error, aside, children }: FieldGroupProps) {
   const id = fieldId(name);

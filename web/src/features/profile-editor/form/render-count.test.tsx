@@ -1,17 +1,9 @@
 // Typing must not render the whole form again: these tests type and count what React committed.
-import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Formik } from 'formik';
 import { Profiler, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile';
-import { theme } from '../../../app/theme/theme.ts';
-import { english } from '../../../i18n/catalogue.ts';
-import { createI18n } from '../../../i18n/create-i18n.ts';
-import { EditorProvider, type Editor } from '../editor-context.tsx';
-import { createUploadCount } from '../media/upload-count.ts';
 import { BasicInformation } from '../sections/basic-information.tsx';
 import { CareerDetails } from '../sections/career-details.tsx';
 import { LanguagesInput } from '../sections/languages-input.tsx';
@@ -20,11 +12,11 @@ import { PrivacySettings } from '../sections/privacy-settings.tsx';
 import { ProfileMedia } from '../sections/profile-media.tsx';
 import { SkillsInput } from '../sections/skills-input.tsx';
 import { SocialAndVideos } from '../sections/social-and-videos.tsx';
-import { FormStoreProvider, useFormStore, type FormStore } from './form-store.tsx';
+import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
+import { TestForm } from '../testing.tsx';
+import type { FormStore } from './form-store.tsx';
 import { TextInput } from './text-input.tsx';
-import { useValidate } from './use-validate.ts';
 
-const i18n = createI18n(english);
 const picture = { url: 'https://x.example/1.jpg', thumb_url: 'https://x.example/1.jpg', width: 1, height: 1 };
 
 /** The longest form there is: every list full. */
@@ -43,37 +35,7 @@ const full: ProfileForm = {
   })),
 };
 
-const editor: Editor = {
-  uid: 'u1',
-  isVerified: true,
-  heldUsername: '',
-  formerUsernames: [],
-  usernameAvailability: () => Promise.resolve('free'),
-  uploadPicture: () => Promise.reject(new Error('Nothing is uploaded here.')),
-  uploads: createUploadCount(),
-};
-
-const USERNAMES = { held: '', taken: new Set<string>() };
 let store: FormStore | undefined;
-
-function ExposeStore() {
-  const found = useFormStore();
-  // eslint-disable-next-line react-hooks/globals -- the test looks at the form from outside
-  store = found;
-  return null;
-}
-
-function Form({ children }: { readonly children: ReactNode }) {
-  const validate = useValidate(USERNAMES);
-  return (
-    <Formik initialValues={full} validate={validate} validateOnChange={false} onSubmit={() => undefined}>
-      <FormStoreProvider>
-        <ExposeStore />
-        {children}
-      </FormStoreProvider>
-    </Formik>
-  );
-}
 
 const commits = new Map<string, number>();
 const counted = (id: string, children: ReactNode): ReactNode => (
@@ -88,13 +50,10 @@ const counted = (id: string, children: ReactNode): ReactNode => (
 
 async function show(parts: ReactNode): Promise<void> {
   render(
-    <I18nextProvider i18n={i18n}>
-      <ThemeProvider theme={theme}>
-        <EditorProvider value={editor}>
-          <Form>{parts}</Form>
-        </EditorProvider>
-      </ThemeProvider>
-    </I18nextProvider>,
+    <TestForm values={full} onStore={(found) => (store = found)}>
+      {parts}
+    </TestForm>,
+    { wrapper: AppFrame },
   );
   await act(() => Promise.resolve());
 }
@@ -108,19 +67,7 @@ function expectOnly(part: string): void {
 
 const TYPED = ' At home on stage.';
 
-beforeAll(() => {
-  // jsdom has none, and MUI asks for the pointer's kind.
-  const nothing = (): void => undefined;
-  globalThis.matchMedia = (media) =>
-    ({
-      media,
-      matches: true,
-      addEventListener: nothing,
-      removeEventListener: nothing,
-      addListener: nothing,
-      removeListener: nothing,
-    }) as unknown as MediaQueryList;
-});
+beforeAll(provideMatchMedia);
 
 afterEach(() => {
   cleanup();

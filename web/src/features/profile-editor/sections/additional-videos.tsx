@@ -12,7 +12,7 @@ import { LIMITS } from '@marquee/domain/limits';
 import { VIDEO_PLATFORMS, type VideoPlatform } from '@marquee/domain/options';
 import type { VideoLink } from '@marquee/domain/profile';
 import { youtubeId } from '@marquee/domain/video';
-import { FieldGroup } from '../form/field-group.tsx';
+import { FieldGroup, FLOATING_LABEL } from '../form/field-group.tsx';
 import { useFormState, useFormStore } from '../form/form-store.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { fieldId } from '../form/validate.ts';
@@ -27,12 +27,12 @@ export function platformOf(url: string): VideoPlatform | undefined {
   return /^(https?:\/\/)?(www\.)?instagram\.com\//i.test(url.trim()) ? 'instagram' : undefined;
 }
 
-/** On a phone the link takes a line of its own below platform and button. */
+/** On a phone the platform takes a line of its own above the link and its button. */
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2, 1),
   gridTemplateColumns: '1fr auto',
-  gridTemplateAreas: '"platform remove" "url url"',
+  gridTemplateAreas: '"platform platform" "url remove"',
   alignItems: 'start',
   '& > div:nth-of-type(1)': { gridArea: 'platform' },
   '& > div:nth-of-type(2)': { gridArea: 'url' },
@@ -105,7 +105,7 @@ export function AdditionalVideos() {
           {t('videos.empty')}
         </Typography>
       ) : (
-        <Stack component="ol" spacing={3} sx={{ listStyle: 'none', m: 0, mb: 2, p: 0 }}>
+        <Stack component="ol" spacing={3} sx={{ listStyle: 'none', m: 0, mb: 2, p: 0, pt: FLOATING_LABEL }}>
           {Array.from({ length: count }, (_, index) => (
             <Video key={index} index={index} />
           ))}

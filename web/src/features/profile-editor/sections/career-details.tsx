@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/limits';
 import { EditorSection, ShortFieldRow } from '../form/editor-section.tsx';
-import { FieldGroup } from '../form/field-group.tsx';
+import { FieldGroup, FLOATING_LABEL } from '../form/field-group.tsx';
 import { NumberInput } from '../form/number-input.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { LanguagesInput } from './languages-input.tsx';
@@ -14,7 +14,7 @@ export function CareerDetails() {
     <EditorSection id="career-details" title={t('sections.career.title')} text={t('sections.career.text')}>
       <LocationInput />
       <FieldGroup name="screen_age" label={t('fields.screenAge')}>
-        <ShortFieldRow>
+        <ShortFieldRow sx={{ pt: FLOATING_LABEL }}>
           <NumberInput name="screen_age_min" label={t('fields.screenAgeMin')} />
           <NumberInput name="screen_age_max" label={t('fields.screenAgeMax')} />
         </ShortFieldRow>

@@ -1,0 +1,47 @@
+// Whatever is stored under a public profile, its address answers with a whole page.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PUBLIC_PAGE_DATA_ID, type PublicPageOutcome } from '@marquee/domain/public-page';
+import { readProfile } from '@marquee/domain/read-profile';
+import { oddDocument } from '../testing/odd-documents.ts';
+import { renderPublicPage } from './render-public-page.tsx';
+
+const ASSETS = { css: '', script: '/assets/public-page.js', modules: [] };
+
+function render(stored: unknown): { outcome: PublicPageOutcome; page: Document } {
+  const outcome: PublicPageOutcome = { outcome: 'public', profile: readProfile('u1', stored) };
+  const html = renderPublicPage({ outcome, origin: 'https://marquee.example' }, ASSETS);
+  return { outcome, page: new DOMParser().parseFromString(html, 'text/html') };
+}
+
+/** The page of a good profile has these, and no value brings more of them in. */
+const scripts = (page: Document): string[] =>
+  Array.from(page.querySelectorAll('script'), (script) => script.getAttribute('type') ?? 'none');
+
+test('every odd stored profile gives a complete public page', () => {
+  const expected = scripts(render({ first_name: 'Meera' }).page);
+  expect(expected).toContain('module');
+  fc.assert(
+    fc.property(oddDocument, (stored) => {
+      const { outcome, page } = render(stored);
+      expect(page.querySelectorAll('h1')).toHaveLength(1);
+      expect(page.querySelector('footer')).not.toBeNull();
+      expect(scripts(page)).toEqual(expected);
+      expect(
+        page.querySelector('[href^="javascript:" i], [src^="javascript:" i], [href^="data:" i]'),
+      ).toBeNull();
+      const data: unknown = JSON.parse(page.getElementById(PUBLIC_PAGE_DATA_ID)?.textContent ?? '');
+      expect(data).toEqual(JSON.parse(JSON.stringify(outcome)));
+    }),
+    { numRuns: 400 },
+  );
+}, 60_000);
+
+test('so does a document that is no profile at all', () => {
+  fc.assert(
+    fc.property(fc.anything(), (stored) => {
+      expect(render(stored).page.querySelectorAll('h1')).toHaveLength(1);
+    }),
+    { numRuns: 200 },
+  );
+}, 60_000);

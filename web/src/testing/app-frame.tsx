@@ -1,0 +1,32 @@
+// What every screen stands in: texts and theme, and the media queries that jsdom lacks.
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { theme } from '../app/theme/theme.ts';
+import { english } from '../i18n/catalogue.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+
+const i18n = createI18n(english);
+
+/** The wrapper to render a feature's components in. */
+export function AppFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </I18nextProvider>
+  );
+}
+
+/** Gives jsdom the media queries it lacks: MUI asks for the pointer's kind. */
+export function provideMatchMedia(): void {
+  const nothing = (): void => undefined;
+  globalThis.matchMedia = (media) =>
+    ({
+      media,
+      matches: true,
+      addEventListener: nothing,
+      removeEventListener: nothing,
+      addListener: nothing,
+      removeListener: nothing,
+    }) as unknown as MediaQueryList;
+}

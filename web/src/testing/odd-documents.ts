@@ -1,0 +1,94 @@
+// Stored profiles of every shape a document can have, for the tests of what reads them: nothing may crash.
+import fc from 'fast-check';
+import { emptyProfile } from '@marquee/domain/profile';
+
+const FIELDS = [...Object.keys(emptyProfile('u1')), 'phone_number', 'date_of_birth', 'show_whatsapp'];
+
+/** Any character there is, those that markup and script data must escape among them. */
+const text = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    '</script><script>alert(1)</script>',
+    '<!--',
+    '"><img src=x>',
+    '\u2028',
+    '\0',
+    '{{name}}',
+    '%E0%A4%A',
+  ),
+);
+
+const address = fc.oneof(
+  fc.webUrl(),
+  fc.constantFrom(
+    'https://youtu.be/dQw4w9WgXcQ',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=1',
+    'https://youtu.be/',
+    'https://www.instagram.com/reel/ABC/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://',
+    '//x.example/1.jpg',
+  ),
+  text,
+);
+
+const size = fc.oneof(fc.nat(4000), fc.double(), fc.constantFrom('1200', -1, 1e12, null));
+
+const picture = fc.oneof(
+  address,
+  fc.record({ url: address, thumb_url: address, width: size, height: size }, { requiredKeys: ['url'] }),
+);
+
+const video = fc.oneof(
+  address,
+  fc.record({ url: address, platform: fc.oneof(fc.constantFrom('youtube', 'instagram'), fc.anything()) }),
+);
+
+/** A value that is nearly what some field should hold. */
+const nearMiss = fc.oneof(
+  text,
+  address,
+  picture,
+  size,
+  fc.boolean(),
+  fc.array(
+    fc.oneof(text, fc.constantFrom('Hindi', 'hindi', 'Kathak', 'KATHAK', 'custom-1-%', 'custom-1-Mime')),
+  ),
+  fc.array(picture),
+  fc.array(video),
+  fc.array(video).map((videos) => JSON.stringify(videos)),
+  fc.record({ facebook: fc.anything(), instagram: text, imdb: text, website: address, education: text }),
+);
+
+const odd = fc.oneof(
+  { weight: 2, arbitrary: nearMiss },
+  fc.constantFrom(null, undefined, NaN, -1, 1e9, true, '', ' ', '[]', '{}', '[1,{"url":"https://x.y"}]'),
+  fc.jsonValue(),
+  fc.json(),
+  fc.anything(),
+);
+
+/** What each field holds more often than chance would have it, so that the odd values reach the screen. */
+const likely: Record<string, fc.Arbitrary<unknown>> = {
+  first_name: text,
+  last_name: text,
+  introduction: text,
+  education: text,
+  skills: fc.array(text),
+  languages: fc.array(text),
+  introduction_video: address,
+  additional_videos: fc.array(video),
+  photos: fc.array(picture),
+  profile_image: picture,
+  social: fc.record({ facebook: text, instagram: text, imdb: text, website: address }),
+};
+
+/** A document under `profiles/` whose fields are there or not, each holding anything at all. */
+export const oddDocument: fc.Arbitrary<Record<string, unknown>> = fc.record(
+  Object.fromEntries(
+    FIELDS.map((name) => [name, fc.oneof({ weight: 2, arbitrary: likely[name] ?? odd }, odd)]),
+  ),
+  { requiredKeys: [] },
+);
