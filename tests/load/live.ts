@@ -8,7 +8,7 @@ import {
   query,
   where,
 } from 'firebase/firestore';
-import { PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
+import { PORTS, PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
 import type { BenchResult } from '../../bench/lib/result.ts';
 import { percentile, times } from '../../bench/lib/statistics.ts';
 import { onSuite } from '../../bench/lib/suite.ts';
@@ -19,7 +19,7 @@ const VIEWS = 40;
 
 export const live = (): Promise<BenchResult> =>
   onSuite(async () => {
-    const [owner = ''] = await newProfiles(1);
+    const [owner = ''] = await newProfiles(PORTS['firestore'] ?? 0, 1);
     const app = initializeApp({ projectId: PROJECT_ID, apiKey: 'demo' }, 'live');
     const firestore = getFirestore(app);
     connectFirestoreEmulator(firestore, 'localhost', PORTS['firestore'] ?? 0, {
@@ -47,7 +47,7 @@ export const live = (): Promise<BenchResult> =>
             if (known > before) resolve(performance.now() - started);
           };
         });
-        const answered = await visitProfile(owner);
+        const answered = await visitProfile(suiteUrl('hosting', '/api/trackProfileView'), owner);
         return { told: await told, answered };
       };
       await once();

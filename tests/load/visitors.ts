@@ -1,32 +1,31 @@
-// Visitors of public profiles, as their browsers call us: through Hosting, each with a key of its own.
+// Visitors of public profiles, as their browsers call the function, each with a key of its own.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as yup from 'yup';
-import { suiteUrl } from '../../scripts/lib/project.ts';
 import { fullProfile, put, putAll } from '../../bench/lib/documents.ts';
-import { PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
+import { PROJECT_ID } from '../../scripts/lib/project.ts';
 
 const ANSWER = yup.object({
   result: yup.object({ success: yup.boolean().required(), recorded: yup.boolean().required() }).required(),
 });
 
-/** So many new public profiles of the suite's project. */
-export async function newProfiles(count: number): Promise<string[]> {
+/** So many new public profiles in a Firestore emulator. */
+export async function newProfiles(firestorePort: number, count: number): Promise<string[]> {
   const run = randomBytes(4).toString('hex');
   const ids = Array.from({ length: count }, (_, index) => `load-${run}-${String(index)}`);
   const profile = fullProfile('https://pictures.example');
   await putAll(
-    PORTS['firestore'] ?? 0,
+    firestorePort,
     ids.map((id) => put(`profiles/${id}`, profile, PROJECT_ID)),
     PROJECT_ID,
   );
   return ids;
 }
 
-/** One visit by somebody new; milliseconds until the answer. Throws unless it was recorded. */
-export async function visitProfile(profileId: string): Promise<number> {
+/** One visit by somebody new; milliseconds until the answer at `url`. Throws unless it was recorded. */
+export async function visitProfile(url: string, profileId: string): Promise<number> {
   const started = performance.now();
-  const response = await fetch(suiteUrl('hosting', '/api/trackProfileView'), {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ data: { profileId, visitorKey: randomBytes(16).toString('hex') } }),
@@ -48,7 +47,7 @@ export interface Crowd {
 export async function crowd(
   count: number,
   within: number,
-  profileOf: (index: number) => string,
+  visit: (index: number) => Promise<number>,
 ): Promise<Crowd> {
   const took: number[] = [];
   const failures: string[] = [];
@@ -57,7 +56,7 @@ export async function crowd(
     Array.from({ length: count }, async (_, index) => {
       await sleep(Math.max(0, started + (index * within) / count - performance.now()));
       try {
-        took.push(await visitProfile(profileOf(index)));
+        took.push(await visit(index));
       } catch (error) {
         failures.push(String(error));
       }

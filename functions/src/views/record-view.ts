@@ -22,6 +22,7 @@ import { displayName } from '@marquee/domain/profile';
 import { readProfile } from '@marquee/domain/read-profile';
 import { readSettings } from '@marquee/domain/settings';
 import { gather } from '../lib/gather.ts';
+import { retrying } from '../lib/retrying.ts';
 import type { SignedInViewer } from './viewer.ts';
 
 export interface View {
@@ -88,6 +89,21 @@ function notification(profileId: string, message: string, viewer: ShownViewer) {
   };
 }
 
+/**
+ * Instances that record views of one profile stop each other's transactions. The SDK would try again after a second;
+ * a transaction takes some 10 ms, and a visitor who waits is one more who runs.
+ */
+const PATIENCE = { attempts: 10, firstPause: 20 } as const;
+
+/**
+ * What the SDK would try again for, as gRPC's codes: cancelled, unknown, deadline exceeded, resource exhausted, aborted,
+ * internal, unavailable. A commit that went through all the same has left its marks, so that nothing counts twice.
+ */
+const PASSING: readonly unknown[] = [1, 2, 4, 8, 10, 13, 14];
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && PASSING.includes(error.code);
+
 type Reader = (reference: DocumentReference) => DocumentSnapshot | undefined;
 
 /** All documents in one request, each once. */
@@ -121,7 +137,7 @@ async function recordTogether(firestore: Firestore, views: readonly View[]): Pro
     },
   }));
 
-  return firestore.runTransaction(async (transaction) => {
+  const record = async (transaction: Transaction): Promise<ViewOutcome[]> => {
     const read = await readAll(transaction, [
       owner,
       day,
@@ -169,7 +185,8 @@ async function recordTogether(firestore: Firestore, views: readonly View[]): Pro
       );
     }
     return outcomes;
-  });
+  };
+  return retrying(() => firestore.runTransaction(record, { maxAttempts: 1 }), isPassing, PATIENCE);
 }
 
 /** A transaction may write 500 documents; each view writes a mark and a notification. */
