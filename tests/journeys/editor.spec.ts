@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
 import { expect, logIn, newAccount, newUsername, test, type Account, type Journey } from './fixtures.ts';
@@ -279,7 +279,135 @@ test('says what is wrong at each field and leads to the first', async ({ journey
   await expect(page.getByText('Please enter your phone number first.')).toBeVisible();
 });
 
-test('works with the keyboard alone, photos put in order included', async ({ journey }) => {
+/** Goes on with Tab, as somebody without a mouse does, until this has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))) return;
+  }
+  throw new Error(`Tab does not lead to ${String(target)}.`);
+}
+
+test('fills in the whole form with the keyboard alone on a desktop', async ({ journey }) => {
+  test.setTimeout(150_000);
+  const { page, account } = await newEditor(journey, { viewport: { width: 1280, height: 800 } });
+  const username = newUsername('keys');
+  // Kept on for the whole journey: a key is faster than Playwright's first listener takes hold.
+  page.on('filechooser', () => undefined);
+  const press = (...keys: string[]): Promise<void> =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  const type = async (label: string, text: string): Promise<void> => {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  };
+  const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+
+  await test.step('basic information', async () => {
+    await tabTo(page, page.getByLabel('First name'));
+    await page.keyboard.type('Meera');
+    await tabTo(page, page.getByLabel('Last name'));
+    await page.keyboard.type('Kulkarni');
+    await tabTo(page, page.getByLabel('Username'));
+    await page.keyboard.type(username);
+    await tabTo(page, page.getByRole('spinbutton', { name: 'Day' }));
+    await page.keyboard.type('12April1996');
+    await type('Height', '168 cm');
+    await tabTo(page, page.getByLabel('Phone number'));
+    await page.keyboard.type('9820012345');
+    await tabTo(page, button('Generate WhatsApp Link'));
+    await press('Enter');
+    await expect(page.getByLabel('WhatsApp chat link')).toHaveValue(/^https:\/\/wa\.me\/919820012345/);
+  });
+
+  await test.step('pictures', async () => {
+    const picked = async (opener: Locator, file: string): Promise<void> => {
+      await tabTo(page, opener);
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')]);
+      await chooser.setFiles(file);
+    };
+    await picked(button('Upload picture'), await pngPicture(140));
+    await expect(button('Use picture')).toBeEnabled();
+    await tabTo(page, button('Use picture'));
+    await press('Enter');
+    await expect(page.getByAltText('Your profile picture')).toBeVisible();
+    await picked(button('Add photos'), await pngPicture(150));
+    await expect(page.getByText('1 of 5 photos')).toBeVisible();
+  });
+
+  await test.step('career', async () => {
+    await tabTo(page, page.getByRole('combobox', { name: 'Location' }));
+    await press('Enter');
+    await page.keyboard.type('Pun');
+    await expect(page.getByRole('option', { name: 'Pune' })).toBeFocused();
+    await press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveText('Pune');
+    await type('Minimum age', '24');
+    await type('Maximum age', '32');
+    await type('Education and training', 'NSD, Delhi');
+    await tabTo(page, page.getByRole('textbox', { name: 'Introduction', exact: true }));
+    await page.keyboard.type('Kathak-trained.');
+    await tabTo(page, page.getByRole('combobox', { name: 'Skills' }));
+    await page.keyboard.type('kath');
+    await press('ArrowDown', 'Enter');
+    await expect(button('Remove Kathak')).toBeVisible();
+    await page.keyboard.type('Juggling with fire');
+    await press('Enter');
+    await expect(button('Remove Juggling with fire')).toBeVisible();
+    await tabTo(page, button('Marathi'));
+    await press('Space');
+    await tabTo(page, button('Other'));
+    await press('Enter');
+    await tabTo(page, page.getByLabel('Which language?'));
+    await page.keyboard.type('Konkani');
+    await press('Enter');
+    await expect(page.getByRole('button', { name: 'Konkani', pressed: true })).toBeVisible();
+  });
+
+  await test.step('social media and videos', async () => {
+    await type('Instagram', 'https://www.instagram.com/meera.k/');
+    await type('Facebook', 'meera.kulkarni');
+    await expect(page.getByLabel('Instagram', { exact: true })).toHaveValue('meera.k');
+    await type('Introduction video', 'https://youtu.be/dQw4w9WgXcQ');
+    await tabTo(page, button('Add video'));
+    await press('Enter');
+    await press('Shift+Tab', 'Shift+Tab');
+    await expect(page.getByLabel('Video link')).toBeFocused();
+    await page.keyboard.type('https://www.instagram.com/reel/ABC/');
+    await press('Shift+Tab');
+    await expect(page.getByRole('combobox', { name: 'Platform' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Platform' })).toHaveText('Instagram');
+  });
+
+  const visibility = page.getByRole('switch', { name: 'Profile visibility' });
+  await tabTo(page, visibility);
+  await press('Space');
+  await expect(visibility).toBeChecked();
+  await tabTo(page, button('Save Profile'));
+  await press('Enter');
+  await saved(page);
+
+  expect(await stored(`profiles/${account.uid}`)).toMatchObject({
+    username,
+    first_name: 'Meera',
+    last_name: 'Kulkarni',
+    height: '168 cm',
+    location: 'Pune',
+    screen_age_min: 24,
+    screen_age_max: 32,
+    education: 'NSD, Delhi',
+    introduction: 'Kathak-trained.',
+    skills: ['Kathak', expect.stringMatching(/^custom-\d+-Juggling%20with%20fire$/)],
+    languages: ['Marathi', 'Konkani'],
+    introduction_video: 'https://youtu.be/dQw4w9WgXcQ',
+    additional_videos: [{ platform: 'instagram', url: 'https://www.instagram.com/reel/ABC/' }],
+    social: { instagram: 'meera.k', facebook: 'meera.kulkarni', imdb: '', website: '' },
+    is_profile_public: true,
+  });
+  expect(await storedField(`profiles/${account.uid}/private/contact`, 'date_of_birth')).toBe('1996-04-12');
+  expect(await files(account.uid)).toHaveLength(4);
+});
+
+test('puts photos in order and saves with the keyboard alone', async ({ journey }) => {
   const { page, account } = await newEditor(journey);
   await fillNames(page);
   await choose(page, 'Add photos', [
@@ -407,6 +535,50 @@ test('a failed upload keeps the previous picture and can be repeated; a slow one
   await saved(page);
   // The picture that was replaced before the save goes too.
   await expect.poll(() => files(account.uid)).toHaveLength(2);
+});
+
+test('over a slow network an upload shows how far it is, and ends well', async ({ journey }) => {
+  const { page, account } = await newEditor(journey);
+  await fillNames(page);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const pass = (bytesPerSecond: number, latency: number): Promise<unknown> =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+
+  await test.step('the profile picture', async () => {
+    await choose(page, 'Upload picture', await photographWithLocation(30));
+    await expect(page.getByRole('button', { name: 'Use picture' })).toBeEnabled();
+    await pass(20_000, 400);
+    await page.getByRole('button', { name: 'Use picture' }).click();
+    const progress = page.getByRole('progressbar');
+    await expect(progress).toHaveAttribute('aria-valuenow', /^\d+$/);
+    await expect(page.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
+    const seen = new Set<number>();
+    await expect
+      .poll(
+        async () => {
+          const now = await progress.evaluateAll(([bar]) => bar?.getAttribute('aria-valuenow') ?? null);
+          if (now !== null) seen.add(Number(now));
+          return page.getByAltText('Your profile picture').isVisible();
+        },
+        { timeout: 60_000, intervals: [50] },
+      )
+      .toBe(true);
+    const shares = [...seen];
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    expect(shares.filter((share) => share > 0 && share < 100)).not.toEqual([]);
+  });
+
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await saved(page);
+  expect(await files(account.uid)).toHaveLength(2);
+  expect((await storedPictures(account.uid)).image?.width).toBe(1600);
 });
 
 test('a taken username is told at its field, also when it is lost while saving', async ({ journey }) => {
