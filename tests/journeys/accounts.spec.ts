@@ -1,85 +1,19 @@
 // Every way into an account and every outcome on the way, through the Auth emulator's own mails, codes and pages.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
-import { expect, logIn, messageTo, newAccount, newEmail, PASSWORD, test, type Account } from './fixtures.ts';
+import { PROJECT_ID } from '../../scripts/lib/project.ts';
+import {
+  emulatorLink,
+  fillLogin,
+  fillSignup,
+  googleRefuses,
+  identityToolkit,
+  idToken,
+  logOut,
+  openLink,
+} from './accounts.ts';
+import { expect, logIn, messageTo, newAccount, newEmail, PASSWORD, test } from './fixtures.ts';
 import { serveGoogleIframes } from './google-iframes.ts';
-
-/** A mail's link on the server the journey runs against. */
-async function openLink(page: Page, link: string): Promise<void> {
-  const { pathname, search } = new URL(link);
-  await page.goto(pathname + search);
-}
-
-async function fillLogin(
-  page: Page,
-  { email, password }: Pick<Account, 'email' | 'password'>,
-): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
-
-async function fillSignup(
-  page: Page,
-  email: string,
-  password: string,
-  button = 'Create account',
-): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  const terms = page.getByRole('checkbox');
-  if (await terms.isVisible()) await terms.check();
-  await page.getByRole('button', { name: button }).click();
-}
-
-const logOut = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'My Account' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-};
-
-/** Newest action link of a kind, as the Auth emulator would mail it. */
-async function emulatorLink(email: string, requestType: string): Promise<string> {
-  const answer = await fetch(suiteUrl('auth', `/emulator/v1/projects/${PROJECT_ID}/oobCodes`));
-  const { oobCodes } = (await answer.json()) as {
-    oobCodes: { email: string; requestType: string; oobLink: string }[];
-  };
-  const found = oobCodes.findLast((code) => code.email === email && code.requestType === requestType);
-  if (!found) throw new Error(`No ${requestType} for ${email}.`);
-  return found.oobLink;
-}
-
-/** The identity toolkit call that the settings page makes, here from outside the browser. */
-async function identityToolkit(
-  method: string,
-  body: unknown,
-  admin = false,
-): Promise<Record<string, string>> {
-  const answer = await fetch(
-    suiteUrl('auth', `/identitytoolkit.googleapis.com/v1/${method}${admin ? '' : '?key=demo-key'}`),
-    {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(admin ? { Authorization: 'Bearer owner' } : {}),
-      },
-      body: JSON.stringify(body),
-    },
-  );
-  const read = (await answer.json()) as Record<string, string>;
-  if (!answer.ok) throw new Error(JSON.stringify(read));
-  return read;
-}
-
-async function idToken({ email, password }: Account): Promise<string> {
-  const { idToken: token } = await identityToolkit('accounts:signInWithPassword', {
-    email,
-    password,
-    returnSecureToken: true,
-  });
-  return token ?? '';
-}
 
 test.describe('sign up', () => {
   test('needs verification, which makes the private profile once', async ({ journey }) => {
@@ -242,70 +176,25 @@ test.describe('log in', () => {
     await expect(page).toHaveURL(/\/my-profile$/);
   });
 
-  test('leads back to the page that asked, and never to another site', async ({ journey }) => {
+  test('after too many attempts says to wait, and keeps what was typed', async ({ journey }) => {
     const account = await newAccount();
     const page = await journey.open('actor');
-    await page.goto('/settings?from=https://evil.example/#account');
-    await expect(page).toHaveURL(/\/login$/);
-    await fillLogin(page, account);
-    await expect(page).toHaveURL(/\/settings\?from=https:\/\/evil\.example\/#account$/);
-    // Signed in, the entrances and the landing page lead to the profile.
-    for (const path of ['/login', '/', '/signup', '/dashboard']) {
-      await page.goto(path);
-      await expect(page).toHaveURL(/\/my-profile$/);
-    }
-  });
-
-  test('signing out in one tab signs out the others, and leaves public pages alone', async ({ journey }) => {
-    const account = await newAccount();
-    const page = await journey.open('actor');
-    await logIn(page, account);
-    expect(await page.evaluate(() => localStorage.getItem('signed_in'))).not.toBeNull();
-    const other = await page.context().newPage();
-    await other.goto('/settings');
-    await expect(other.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-    const open = await page.context().newPage();
-    await open.goto('/faqs');
-    await expect(open.getByRole('button', { name: 'My Account' })).toBeVisible();
-
-    await logOut(page);
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(other).toHaveURL(/\/login$/);
-    await expect(open.getByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(open).toHaveURL(/\/faqs$/);
-    expect(await page.evaluate(() => localStorage.getItem('signed_in'))).toBeNull();
-
-    // Who signed out by hand is not led back to where they were; the tab that was sent away is.
-    await fillLogin(page, account);
-    await expect(page).toHaveURL(/\/my-profile$/);
-    await expect(other).toHaveURL(/\/settings$/);
-  });
-
-  test('two tabs that race make one profile', async ({ journey }) => {
-    const account = await newAccount();
-    const page = await journey.open('actor');
-    const tabs = [page, await page.context().newPage()];
-    for (const tab of tabs) {
-      await tab.goto('/login');
-      await tab.getByLabel('Email').fill(account.email);
-      await tab.getByLabel('Password', { exact: true }).fill(account.password);
-    }
-    // At the same moment, and not as two clicks: the first one signs both tabs in.
-    await Promise.all(tabs.map((tab) => tab.evaluate(() => document.querySelector('form')?.requestSubmit())));
-    for (const tab of tabs) {
-      await expect(tab).toHaveURL(/\/my-profile$/);
-      await expect(tab.getByText('Private', { exact: true })).toBeVisible();
-    }
-    const stored = await fetch(
-      suiteUrl(
-        'firestore',
-        `/v1/projects/${PROJECT_ID}/databases/(default)/documents/profiles/${account.uid}`,
-      ),
-      { headers: { Authorization: 'Bearer owner' } },
+    const refusing = await googleRefuses(
+      page,
+      'signInWithPassword',
+      'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.',
     );
-    const { createTime, updateTime } = (await stored.json()) as Record<string, string>;
-    expect(createTime).toBeDefined();
-    expect(updateTime).toBe(createTime);
+    await page.goto('/login');
+    await fillLogin(page, account);
+    const text = 'Too many attempts. Please wait a few minutes and try again.';
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(text);
+    await expect(page.getByRole('alert').filter({ hasText: 'Login Failed' })).toContainText(text);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByLabel('Email')).toHaveValue(account.email);
+    await expect(page.getByLabel(/^Password/)).toHaveValue(account.password);
+    await refusing.stop();
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL(/\/my-profile$/);
   });
 });
 
@@ -544,9 +433,9 @@ test.describe('/auth/callback', () => {
 
     await page.goto('/auth/callback?code=a-code-nobody-gave');
     await expect(page.getByText('Verifying your account...')).toBeVisible();
-    await expect(
-      page.getByText('Could not complete the Google login. Please try logging in again.').first(),
-    ).toBeVisible();
+    await expect(toast.filter({ hasText: 'Authentication Failed' })).toContainText(
+      'Could not complete the Google login. Please try logging in again.',
+    );
     await expect(page).toHaveURL(/\/login$/);
 
     await page.goto('/auth/callback?mode=verifyEmail&oobCode=made-up');
@@ -557,6 +446,35 @@ test.describe('/auth/callback', () => {
 
     await page.goto('/login?error=access_denied&error_description=From+the+query');
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('From the query');
+  });
+
+  test('a link that is too old says so, and one asked for again works', async ({ journey }) => {
+    const email = newEmail('late');
+    const page = await journey.open('actor');
+    await page.goto('/signup');
+    await fillSignup(page, email, PASSWORD);
+    await expect(page).toHaveURL(/\/signup-success$/);
+    const verify = (await messageTo(email, 'Verify')).body;
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
+    const reset = (await messageTo(email, 'Reset')).body;
+
+    // The Auth emulator's links never grow old; Google's do, and this is what it says then.
+    const refusing = await googleRefuses(page, 'resetPassword', 'EXPIRED_OOB_CODE');
+    for (const link of [verify, reset]) {
+      await openLink(page, link);
+      await expect(page.getByRole('alert').filter({ hasText: 'Authentication Error' })).toContainText(
+        'This link has expired. Please ask for a new one.',
+      );
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+        'This link has expired. Please ask for a new one.',
+      );
+    }
+    await refusing.stop();
+    await openLink(page, verify);
+    await expect(page).toHaveURL(/\/my-profile$/);
   });
 
   test('with a session and nothing to do, goes to the profile', async ({ journey }) => {

@@ -1,0 +1,233 @@
+// What a session does between its login and its logout: the ways back, the other tabs, what stays on the device.
+import type { Page } from '@playwright/test';
+import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+import { fillLogin, logOut } from './accounts.ts';
+import { expect, logIn, newAccount, test } from './fixtures.ts';
+
+/** Addresses that lead to another site, or to a script, when a browser is sent to them. */
+const FOREIGN = [
+  '//evil.example',
+  '//evil.example/settings',
+  'https://evil.example/',
+  'https:evil.example',
+  'https:/evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/..//evil.example',
+  'javascript:alert(document.domain)',
+];
+
+/** Opens the login as the guard does, with a way back of the test's choice in the router's state. */
+async function openLoginWith(page: Page, from: string): Promise<void> {
+  await page.goto('/faqs');
+  await page.evaluate((way) => {
+    history.replaceState({ usr: { from: way }, key: 'guarded', idx: 0 }, '', '/login');
+  }, from);
+  await page.reload();
+}
+
+const flag = (page: Page, name: string): Promise<string | null> =>
+  page.evaluate((key) => sessionStorage.getItem(key), name);
+
+test.describe('session', () => {
+  test('leads back to the page that asked, and never to another site', async ({ journey }) => {
+    const account = await newAccount();
+    const page = await journey.open('actor');
+    await page.goto('/settings?from=https://evil.example/#account');
+    await expect(page).toHaveURL(/\/login$/);
+    await fillLogin(page, account);
+    await expect(page).toHaveURL(/\/settings\?from=https:\/\/evil\.example\/#account$/);
+    // Signed in, the entrances and the landing page lead to the profile.
+    for (const path of ['/login', '/', '/signup', '/dashboard']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/my-profile$/);
+    }
+  });
+
+  test('signing out in one tab signs out the others, and leaves public pages alone', async ({ journey }) => {
+    const account = await newAccount();
+    const page = await journey.open('actor');
+    await logIn(page, account);
+    expect(await page.evaluate(() => localStorage.getItem('signed_in'))).not.toBeNull();
+    const other = await page.context().newPage();
+    await other.goto('/settings');
+    await expect(other.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+    const open = await page.context().newPage();
+    await open.goto('/faqs');
+    await expect(open.getByRole('button', { name: 'My Account' })).toBeVisible();
+
+    await logOut(page);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(other).toHaveURL(/\/login$/);
+    await expect(open.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(open).toHaveURL(/\/faqs$/);
+    expect(await page.evaluate(() => localStorage.getItem('signed_in'))).toBeNull();
+
+    // Who signed out by hand is not led back to where they were; the tab that was sent away is.
+    await fillLogin(page, account);
+    await expect(page).toHaveURL(/\/my-profile$/);
+    await expect(other).toHaveURL(/\/settings$/);
+  });
+
+  test('two tabs that race make one profile', async ({ journey }) => {
+    const account = await newAccount();
+    const page = await journey.open('actor');
+    const tabs = [page, await page.context().newPage()];
+    for (const tab of tabs) {
+      await tab.goto('/login');
+      await tab.getByLabel('Email').fill(account.email);
+      await tab.getByLabel('Password', { exact: true }).fill(account.password);
+    }
+    // At the same moment, and not as two clicks: the first one signs both tabs in.
+    await Promise.all(tabs.map((tab) => tab.evaluate(() => document.querySelector('form')?.requestSubmit())));
+    for (const tab of tabs) {
+      await expect(tab).toHaveURL(/\/my-profile$/);
+      await expect(tab.getByText('Private', { exact: true })).toBeVisible();
+    }
+    const stored = await fetch(
+      suiteUrl(
+        'firestore',
+        `/v1/projects/${PROJECT_ID}/databases/(default)/documents/profiles/${account.uid}`,
+      ),
+      { headers: { Authorization: 'Bearer owner' } },
+    );
+    const { createTime, updateTime } = (await stored.json()) as Record<string, string>;
+    expect(createTime).toBeDefined();
+    expect(updateTime).toBe(createTime);
+  });
+
+  test('a way back that was tampered with leads to the profile', async ({ journey }) => {
+    const account = await newAccount();
+    const page = await journey.open('actor');
+    const profile = new URL('/my-profile', suiteUrl('hosting')).href;
+    const settings = new URL('/settings?tab=1#account', suiteUrl('hosting')).href;
+    await openLoginWith(page, '//evil.example/settings');
+    await fillLogin(page, account);
+    await expect(page).toHaveURL(profile);
+
+    // Signed in, the login leads on at once. A path of ours shows that the state is what decides.
+    await openLoginWith(page, '/settings?tab=1#account');
+    await expect(page).toHaveURL(settings);
+    for (const from of FOREIGN) {
+      await openLoginWith(page, from);
+      await expect(page, from).toHaveURL(profile);
+    }
+
+    // The same for what is kept while the browser is away at Google.
+    const keep = (origin: string): Promise<void> =>
+      page.evaluate((way) => sessionStorage.setItem('auth_origin', way), origin);
+    await keep('/settings?tab=1#account');
+    await page.goto('/auth/callback');
+    await expect(page).toHaveURL(settings);
+    for (const origin of FOREIGN) {
+      await keep(origin);
+      await page.goto('/auth/callback');
+      await expect(page, origin).toHaveURL(profile);
+    }
+  });
+
+  test('no address makes the guard remember another site', async ({ journey }) => {
+    const account = await newAccount();
+    const { origin } = new URL(suiteUrl('hosting'));
+    for (const address of [
+      '/login?from=//evil.example&redirect=https://evil.example&next=/%5Cevil.example',
+      '/settings/?from=//evil.example',
+      '/settings#//evil.example',
+    ]) {
+      const page = await journey.open(address);
+      await page.goto(address);
+      await expect(page).toHaveURL(/\/login(\?|$)/);
+      await fillLogin(page, account);
+      await expect(page).toHaveURL(/\/(my-profile|settings)\b/);
+      // On the address that was asked for, and the screen in place.
+      await expect(page.getByText(/^(Private|Visibility)$/).first()).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(origin);
+      expect(new URL(page.url()).pathname).toMatch(/^\/(my-profile|settings\/?)$/);
+    }
+  });
+
+  test('a tab that comes back into view is led back to where it was pushed from', async ({ journey }) => {
+    const page = await journey.open('actor');
+    let now = Date.now();
+    // From the start: Firestore complains of a clock that goes back.
+    await page.clock.setFixedTime(now);
+    await logIn(page, await newAccount());
+    // Chromium without a screen hides no tab: the state is ours, the events and what they do are not.
+    const hide = (): Promise<void> =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+    const show = (): Promise<boolean> =>
+      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    /** Out of view, then pushed to the profile as the landing page pushes everybody who is signed in. */
+    const push = async (path: string): Promise<void> => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await hide();
+      expect(await flag(page, 'last_path')).toBe(path === '/faqs' ? null : path);
+      await page.goto('/');
+      await expect(page).toHaveURL(/\/my-profile$/);
+      await expect(page.getByText('Private', { exact: true })).toBeVisible();
+    };
+    for (const path of ['/settings', '/notifications', '/profile/edit']) {
+      await page.clock.setFixedTime(now);
+      await push(path);
+      await show();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      expect(await flag(page, 'last_visibility_time')).toBe(String(now));
+      // Once.
+      expect(await flag(page, 'last_path')).toBeNull();
+      now += 1000;
+    }
+
+    // A second event within the second is ignored: it uses nothing up.
+    now -= 1;
+    await page.clock.setFixedTime(now);
+    await push('/settings');
+    await show();
+    expect(await flag(page, 'last_path')).toBe('/settings');
+    await expect(page).toHaveURL(/\/my-profile$/);
+    await page.clock.setFixedTime(now + 1);
+    await show();
+    await expect(page).toHaveURL(/\/settings$/);
+
+    // Nobody is led back to any other page.
+    await page.clock.setFixedTime(now + 5000);
+    await push('/faqs');
+    await show();
+    expect(await flag(page, 'last_visibility_time')).toBe(String(now + 5000));
+    await expect(page).toHaveURL(/\/my-profile$/);
+  });
+
+  test('logging out leaves nothing typed behind on the device', async ({ journey }) => {
+    const account = await newAccount();
+    const page = await journey.open('actor');
+    const drafts = (): Promise<string[]> =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('marquee.draft.')));
+    await logIn(page, account);
+    await page.goto('/profile/edit');
+    await page.getByLabel('First name').fill('Meera');
+    await expect.poll(drafts).toEqual([`marquee.draft.${account.uid}`]);
+    // Somebody else's draft is not ours to remove.
+    await page.evaluate(() => localStorage.setItem('marquee.draft.somebody-else', '{}'));
+    await page.getByRole('button', { name: 'My Account' }).click();
+    // Typed last, and not yet kept when the editor closes.
+    await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('input[name=last_name]');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Kulkarni');
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+      [...document.querySelectorAll<HTMLElement>('[role=menuitem]')]
+        .find((item) => item.textContent === 'Logout')
+        ?.click();
+    });
+    await expect(page).toHaveURL(/\/login$/);
+    await expect.poll(drafts).toEqual(['marquee.draft.somebody-else']);
+    await fillLogin(page, account);
+    await expect(page).toHaveURL(/\/my-profile$/);
+    await page.goto('/profile/edit');
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
