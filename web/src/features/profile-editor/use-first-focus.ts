@@ -6,6 +6,6 @@ import { focusField } from './form/focus-field.ts';
 export function useFirstFocus(): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash !== '') focusField(decodeURIComponent(hash.slice(1)), 'center');
+    if (hash !== '') focusField(hash.slice(1), 'center');
   }, [hash]);
 }
