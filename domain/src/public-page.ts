@@ -26,9 +26,9 @@ export interface PublicPageAssets {
 /** What the web's server build exports to the function. */
 export interface PublicPageRenderer {
   /** The complete HTML document. */
-  renderPublicPage(input: PublicPageInput, assets: PublicPageAssets): string;
+  readonly renderPublicPage: (input: PublicPageInput, assets: PublicPageAssets) => string;
   /** The text of the one inline style element: the Content-Security-Policy names its hash. */
-  publicPageStyle(assets: PublicPageAssets): string;
+  readonly publicPageStyle: (assets: PublicPageAssets) => string;
 }
 
 /** The id of the script element that carries the outcome to the hydrating script as JSON. */
