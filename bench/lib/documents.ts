@@ -18,7 +18,7 @@ function encode(value: unknown): Json {
   return { mapValue: { fields: encodeFields(value as Json) } };
 }
 
-export function encodeFields(fields: Json): Json {
+function encodeFields(fields: Json): Json {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encode(value)]));
 }
 

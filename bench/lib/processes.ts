@@ -47,7 +47,7 @@ function residentMegabytes(pid: number): number {
 }
 
 /** Starts a program that listens on the port it is told, and waits until it does. */
-export async function startMeasured(
+async function startMeasured(
   command: string,
   args: (port: number) => readonly string[],
   env: NodeJS.ProcessEnv = {},

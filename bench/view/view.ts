@@ -2,6 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import chromiumBinary from '@sparticuz/chromium';
+import { contactDocument } from '@marquee/domain/profile';
+import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
 import { PORTS, PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
 import { logIn, newAccount } from '../../tests/journeys/fixtures.ts';
 import { fullProfile, notification, put, putAll } from '../lib/documents.ts';
@@ -43,7 +45,9 @@ async function person(browser: Browser, { firestore, page: rendering, track }: B
       if (isCall) calls += 1;
       const url = new URL(route.request().url());
       url.port = String(port);
-      await route.continue({ url: url.href });
+      // A document that comes from another port would load nothing of this one; a listener's answer never ends.
+      if (port === firestore.port) await route.continue({ url: url.href });
+      else await route.fulfill({ response: await route.fetch({ url: url.href, maxRedirects: 0 }) });
     });
   };
   await lead(
@@ -74,11 +78,11 @@ async function person(browser: Browser, { firestore, page: rendering, track }: B
   };
 }
 
-/** What is done, and the least that could do it, by hand. */
+/** What is done, and the least that could do it, by hand: see the notes. */
 const LEAST = {
-  'one anonymous view': { reads: 1, writes: 2, calls: 2 },
-  'its reload': { reads: 1, writes: 0, calls: 2 },
-  'one signed-in view': { reads: 2, writes: 2, calls: 2 },
+  'one anonymous view': { reads: 2, writes: 2, calls: 2 },
+  'its reload': { reads: 2, writes: 0, calls: 2 },
+  'one signed-in view': { reads: 3, writes: 2, calls: 2 },
   'one page of notifications': { reads: 25, writes: 0, calls: 0 },
   'one save': { reads: 2, writes: 2, calls: 0 },
 } as const;
@@ -90,7 +94,12 @@ async function costsOf(browser: Browser, backend: Backend): Promise<Record<Deed,
   const write = (path: string, fields: Parameters<typeof put>[1]) => put(path, fields, PROJECT_ID);
   const now = new Date();
   const profile = fullProfile('https://firebasestorage.googleapis.com/pictures');
-  const contact = { phone_number: null, date_of_birth: null, show_whatsapp: true, updated_at: now };
+  const [actor] = SAMPLE_ACTORS;
+  if (!actor) throw new Error('There is no sample actor.');
+  const contact = {
+    ...contactDocument({ ...actor.profile, profile_image: null, photos: [] }),
+    updated_at: now,
+  };
   await putAll(
     backend.firestore.port,
     [
@@ -122,9 +131,15 @@ async function costsOf(browser: Browser, backend: Backend): Promise<Record<Deed,
   await sleep(SETTLE_MS);
   const page = await self.costs(() => self.page.goto('/notifications'));
   await self.page.goto('/profile/edit');
-  await self.page.getByLabel('Introduction', { exact: true }).fill('Actor, in Pune.');
-  await sleep(SETTLE_MS);
-  const save = await self.costs(() => self.page.getByRole('button', { name: /^Save/ }).first().click());
+  const saveWith = async (introduction: string): Promise<Costs> => {
+    await self.page.getByLabel('Introduction', { exact: true }).fill(introduction);
+    await sleep(SETTLE_MS);
+    return self.costs(() => self.page.getByRole('button', { name: /^Save/ }).first().click());
+  };
+  // The first also writes the skills, one by one, as nobody has saved this profile before.
+  await saveWith('Actor, in Pune.');
+  await self.page.goto('/profile/edit');
+  const save = await saveWith('Actor, in Pune and Mumbai.');
   await self.context.close();
   return {
     'one anonymous view': anonymous,
@@ -169,9 +184,9 @@ export const view = (): Promise<BenchResult> =>
         figures: figuresOf(await costsOf(browser, { firestore, page, track })),
         notes: [
           'A document told to a listener, and a missing one that was asked for, is a read. What the rules themselves look up is not counted.',
-          'The page of an anonymous view is one read and one call, and none while the edge keeps it. The least for the view itself: a look at whether it was counted, one count, one notification. Beyond it the function reads whether the profile is public, how many the owner was told of this hour (the cap) and whether the owner wants to be told, and writes a mark that outlives the notification, so that deleting one does not count the visitor again.',
-          "A signed-in view also reads the viewer's own profile for the name, and the viewer's settings for whether it may be shown.",
-          'A save is one transaction over the profile and its private part; the SDK reads what it checks against.',
+          'The least for an anonymous view: the profile for the page (none while the edge keeps it) and again for whether it is still public; one count, one notification whose id tells repeats. Beyond it the function reads whether this visitor was counted, how many the owner was told of this hour (the cap) and whether the owner wants to be told, and writes a mark that outlives the notification, so that deleting one does not count the visitor again, and that names nobody.',
+          "A signed-in view also reads the viewer's own profile for the name, the viewer's settings for whether it may be shown, and whether the viewer's browser has told the owner itself.",
+          'Each start of the app with somebody signed in reads the own profile (is there one?), and the top bar listens to it.',
         ],
       };
     } finally {
