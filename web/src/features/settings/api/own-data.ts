@@ -1,6 +1,7 @@
 // Taking one's data along, and deleting the account (functions/src/accounts).
 import { signOut } from 'firebase/auth';
 import { clearIndexedDbPersistence, terminate } from 'firebase/firestore';
+import { draftKey } from '../../../config/local-keys.ts';
 import { auth } from '../../../firebase/auth.ts';
 import { callFunction, fetchFunction } from '../../../firebase/call-function.ts';
 import { firestore } from '../../../firebase/firestore.ts';
@@ -15,9 +16,11 @@ export async function deleteAccount(): Promise<void> {
   await callFunction('deleteAccount', {});
 }
 
-/** Ends the session of an account that is gone and empties the device's cache, then opens the landing page. */
+/** Ends the session of an account that is gone and empties the device's cache and draft, then opens the landing page. */
 export async function leaveForGood(): Promise<void> {
+  const uid = auth.currentUser?.uid;
   try {
+    if (uid !== undefined) localStorage.removeItem(draftKey(uid));
     await signOut(auth);
     await terminate(firestore);
     await clearIndexedDbPersistence(firestore);
