@@ -2,6 +2,7 @@
 // results of the others.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import { format, resolveConfig } from 'prettier';
 import { fromRoot } from '../scripts/lib/project.ts';
 import type { Bench, BenchResult } from './lib/result.ts';
 import { report, type Results } from './lib/report.ts';
@@ -21,6 +22,11 @@ const flags = process.argv.slice(2);
 const names = flags.includes('--only')
   ? (flags[flags.indexOf('--only') + 1] ?? '').split(',')
   : Object.keys(BENCHES);
+
+/** Writes a file as `npm run format` would leave it. */
+async function write(file: string, text: string): Promise<void> {
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}
 
 const results: Record<string, BenchResult & { readonly machine: Results[string]['machine'] }> = existsSync(
   JSON_FILE,
@@ -45,7 +51,7 @@ for (const name of names) {
       seconds: Math.round((Date.now() - started) / 1000),
     },
   };
-  writeFileSync(JSON_FILE, `${JSON.stringify(results, null, 2)}\n`);
-  writeFileSync(fromRoot('bench/results.md'), report(results));
+  await write(JSON_FILE, JSON.stringify(results));
+  await write(fromRoot('bench/results.md'), report(results));
   console.log(report({ [name]: results[name] }));
 }
