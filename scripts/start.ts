@@ -15,13 +15,6 @@ const OWN_FLAGS = ['--official', '--no-build', '--no-seed', '--verbose'];
 const flags = process.argv.slice(2);
 const has = (flag: string): boolean => flags.includes(flag);
 
-function checkNode(): void {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
-    throw new Error(`Marquee needs Node 20.19 or newer; this is ${process.versions.node}.`);
-  }
-}
-
 async function prepareBuild(): Promise<void> {
   const state = isBuilt('emulator');
   if (has('--no-build')) {
@@ -46,7 +39,6 @@ async function showMessages(shown: Set<string>): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  checkNode();
   await checkPorts();
   await prepareBuild();
   console.log('Starting the emulators …');

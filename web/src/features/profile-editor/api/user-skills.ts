@@ -25,11 +25,13 @@ export async function replaceUserSkills(uid: string, skills: readonly string[]):
     const rows = collection(firestore, 'user_skills');
     const before = await getDocs(query(rows, where('user_id', '==', uid)));
     const ids = new Set(skills.map(skillId));
+    const stored = new Set(before.docs.map((row) => String(row.get('skill_id'))));
+    const left = before.docs.filter((row) => !ids.has(String(row.get('skill_id'))));
+    const added = [...ids].filter((id) => !stored.has(id));
+    if (left.length === 0 && added.length === 0) return;
     const batch = writeBatch(firestore);
-    for (const row of before.docs) {
-      if (!ids.has(String(row.get('skill_id')))) batch.delete(row.ref);
-    }
-    for (const skill_id of ids) batch.set(doc(rows, `${uid}_${skill_id}`), { user_id: uid, skill_id });
+    for (const row of left) batch.delete(row.ref);
+    for (const skill_id of added) batch.set(doc(rows, `${uid}_${skill_id}`), { user_id: uid, skill_id });
     await batch.commit();
   } catch (error) {
     console.warn('user_skills could not be replaced; the skills stay on the profile.', error);
