@@ -5,6 +5,7 @@ import { Emulator } from './service/emulator.ts';
 import { FirestoreService } from './service/firestore-service.ts';
 import { RulesManager } from './service/rules-manager.ts';
 import { importInto, readExport } from './transports/files/export-files.ts';
+import { keepJournal } from './transports/files/journal.ts';
 import { type RunningServer, startServer } from './transports/server.ts';
 
 export interface EmulatorOptions {
@@ -17,6 +18,8 @@ export interface EmulatorOptions {
   readonly seed?: string | undefined;
   /** The text of a firestore.indexes.json; without it every query runs. */
   readonly indexes?: string | undefined;
+  /** A file that keeps every commit, and brings back those that it holds. */
+  readonly journal?: string | undefined;
   /** Called when a client asks for the end of the process. */
   readonly onShutdown?: () => void;
 }
@@ -36,6 +39,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<RunningEm
     const data = await readExport(options.seed);
     emulator.addSeed((database) => importInto(database, data));
   }
+  const journal = options.journal === undefined ? undefined : keepJournal(emulator, options.journal);
   const rules = new RulesManager(emulator);
   if (options.rulesSource !== undefined) {
     for (const { severity, description, line, column } of rules.set(undefined, options.rulesSource)) {
@@ -49,5 +53,9 @@ export async function startEmulator(options: EmulatorOptions): Promise<RunningEm
     shutdown: options.onShutdown ?? (() => undefined),
   };
   const server = await startServer(services, options.host, options.port);
-  return { ...server, emulator, rules };
+  const close = async (): Promise<void> => {
+    await server.close();
+    journal?.close();
+  };
+  return { ...server, close, emulator, rules };
 }

@@ -33,6 +33,7 @@ try {
     rulesSource: options.rules === undefined ? undefined : readRules(options.rules),
     seed: options.seed,
     indexes: options.strictIndexes === undefined ? undefined : readFileSync(options.strictIndexes, 'utf8'),
+    journal: options.journal,
     onShutdown: stop,
   });
   process.on('SIGINT', stop);

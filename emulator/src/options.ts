@@ -10,6 +10,8 @@ export interface Options {
   readonly seed: string | undefined;
   /** A `firestore.indexes.json` that queries are held to. */
   readonly strictIndexes: string | undefined;
+  /** A file that keeps every commit, so that a killed process loses none. */
+  readonly journal: string | undefined;
 }
 
 const VALUE_FLAGS = [
@@ -20,6 +22,7 @@ const VALUE_FLAGS = [
   'seed_from_export',
   'import-data',
   'strict_indexes',
+  'journal',
 ] as const;
 
 /** Reads the arguments after the script's name. Unknown flags are passed over. @throws Error for a bad port */
@@ -44,5 +47,6 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
     rules: text('rules'),
     seed: text('seed_from_export') ?? text('import-data'),
     strictIndexes: text('strict_indexes') ?? environment['MARQUEE_STRICT_INDEXES'],
+    journal: text('journal') ?? environment['MARQUEE_FIRESTORE_JOURNAL'],
   };
 }

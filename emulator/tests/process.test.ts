@@ -1,6 +1,6 @@
 // The bundle as firebase-tools runs it: flags, signals, ports, exports.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -170,6 +170,51 @@ it('exports a database and starts from it again', async () => {
   expect((await read('demo-x'))[0]?.fields).toEqual(fields);
   const after = await new RestDriver(second.address).get(database, [`${database}/documents/c/more`]);
   expect(after).toEqual([undefined]);
+});
+
+it('loses no acknowledged commit of a journal when it is killed', async () => {
+  const database = 'projects/demo-x/databases/(default)';
+  const journal = path.join(folder, 'journal.jsonl');
+  const first = await start('--journal', journal);
+  const writer = new RestDriver(first.address);
+  const name = (id: string) => `${database}/documents/c/${id}`;
+  const acknowledged: string[] = [];
+  const write = async (): Promise<void> => {
+    for (let index = 0; ; index++) {
+      await writer.commit(database, [
+        { update: { name: name(`${index}a`), fields: { text: string('ü') } } },
+        { update: { name: name(`${index}b`), fields: {} } },
+        ...(index === 0 ? [] : [{ delete: name(`${index - 1}b`) }]),
+      ]);
+      acknowledged.push(`${index}a`);
+      if (index === 50) first.child.kill('SIGKILL');
+    }
+  };
+  await expect(write()).rejects.toThrow();
+  await first.exit;
+  // As a kill in the middle of writing leaves it.
+  appendFileSync(journal, '{"database":"projects/demo-x/data');
+
+  const second = await start('--journal', journal);
+  const reader = new RestDriver(second.address);
+  const found = await reader.get(database, acknowledged.map(name));
+  expect(found.length).toBeGreaterThan(50);
+  expect(found.map((document) => document?.fields)).toEqual(found.map(() => ({ text: string('ü') })));
+  // Of each commit all documents or none.
+  const ids = (await reader.query(`${database}/documents`, { from: [{ collectionId: 'c' }] })).map(
+    ({ name: full }) => (full).slice(name('').length),
+  );
+  const last = Math.max(...ids.map((id) => Number.parseInt(id, 10)));
+  expect(ids.filter((id) => id.endsWith('b'))).toEqual([`${last}b`]);
+  // It goes on where it was.
+  await reader.commit(database, [{ delete: name('0a') }]);
+  second.child.kill('SIGKILL');
+  await second.exit;
+  const third = await start('--journal', journal);
+  expect(await new RestDriver(third.address).get(database, [name('0a'), name('1a')])).toEqual([
+    undefined,
+    found[1],
+  ]);
 });
 
 it('refuses to export to nowhere and to import what is no export', async () => {

@@ -24,6 +24,7 @@ export class Emulator {
   private readonly rulesByProject = new Map<string, FirestoreRules>();
   private defaultRules: FirestoreRules | undefined;
   private readonly seeds: Seed[] = [];
+  private readonly listeners: ((database: Database) => void)[] = [];
   readonly indexCheck: IndexCheck | undefined;
 
   constructor(options: { readonly indexCheck?: IndexCheck | undefined } = {}) {
@@ -58,6 +59,12 @@ export class Emulator {
     for (const { database } of this.open.values()) seed(database);
   }
 
+  /** Calls back with every database, present and future, once it holds its seeds. */
+  onDatabase(listener: (database: Database) => void): void {
+    this.listeners.push(listener);
+    for (const { database } of this.open.values()) listener(database);
+  }
+
   /** Empties every database and starts over; listeners see the deletions. */
   reset(): void {
     this.transactions.reset();
@@ -73,6 +80,7 @@ export class Emulator {
     if (known) return known;
     const database = new Database(id);
     for (const seed of this.seeds) seed(database);
+    for (const listener of this.listeners) listener(database);
     const opened = { database, hub: new WatchHub(database, () => this.rules(id.project)) };
     this.open.set(key, opened);
     return opened;

@@ -112,6 +112,12 @@ export class Database implements DatabaseView {
     this.record({ time, changes });
   }
 
+  /** Makes a commit of an earlier process happen again, at its own time; commits come in their order. */
+  replay(commit: Commit): void {
+    if (compareTimestamps(commit.time, this.lastTime) > 0) this.lastTime = commit.time;
+    this.record(commit);
+  }
+
   /** The state as of a time, or `undefined` when it is too long ago or in the future. */
   snapshotAt(time: Timestamp): DatabaseView | undefined {
     if (compareTimestamps(time, this.horizon) < 0 || compareTimestamps(time, this.readTime()) > 0)

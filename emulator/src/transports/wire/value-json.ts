@@ -144,7 +144,7 @@ export function parseDouble(json: unknown): number {
   return value;
 }
 
-function parseFields(json: unknown, depth = 0): Fields {
+export function parseFields(json: unknown, depth = 0): Fields {
   const fields = new Map<string, Value>();
   if (json === undefined || json === null) return fields;
   for (const [name, value] of Object.entries(asObject(json, 'fields')))
