@@ -10,6 +10,7 @@ import { report, type Results } from './lib/report.ts';
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'public-page': async () => (await import('./public-page/public-page.ts')).publicPage,
   render: async () => (await import('./render/render.ts')).render,
+  lighthouse: async () => (await import('./lighthouse/lighthouse.ts')).lighthouse,
   'app-size': async () => (await import('./app-size.ts')).appSize,
   view: async () => (await import('./view/view.ts')).view,
   load: async () => (await import('../tests/load/views.ts')).load,

@@ -1,0 +1,19 @@
+// `npx tsx bench/lighthouse-of.ts /login /`: Lighthouse on routes of the suite, once, with everything that is not perfect.
+// `--signed-in` before routes that ask for a session.
+import { audit } from './lighthouse/audit.ts';
+
+const words = process.argv.slice(2);
+const isSignedIn = words.includes('--signed-in');
+const routes = words.filter((word) => word !== '--signed-in').map((path) => ({ path, isSignedIn }));
+
+for (const [{ path }, [result]] of await audit(routes, 1)) {
+  const { categories, audits } = result ?? { categories: {}, audits: {} };
+  console.log(`\n${path}`);
+  for (const { title, score } of Object.values(categories)) {
+    console.log(`  ${String(Math.round((score ?? 0) * 100)).padStart(3)} ${title}`);
+  }
+  for (const { id, score, displayValue } of Object.values(audits)) {
+    if (score === null || score >= 1) continue;
+    console.log(`      ${score.toFixed(2)} ${id}${displayValue === undefined ? '' : `: ${displayValue}`}`);
+  }
+}

@@ -1,0 +1,86 @@
+// Lighthouse's phone on pages of the local suite, signed in where a page asks for it.
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { chromium } from '@playwright/test';
+import chromiumBinary from '@sparticuz/chromium';
+import lighthouse, { type Result } from 'lighthouse';
+import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
+import { PORTS, PROJECT_ID, BUCKET } from '../../scripts/lib/project.ts';
+import { logIn } from '../../tests/journeys/fixtures.ts';
+import { FLAGS } from '../lib/browser.ts';
+import { onSuite } from '../lib/suite.ts';
+import { startEdge } from './edge.ts';
+
+export interface Route {
+  readonly path: string;
+  readonly isSignedIn?: boolean;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The sample actors, and the first one's password. */
+async function seed(): Promise<string> {
+  process.env['FIRESTORE_EMULATOR_HOST'] = `localhost:${String(PORTS['firestore'])}`;
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `localhost:${String(PORTS['auth'])}`;
+  process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = `localhost:${String(PORTS['storage'])}`;
+  const { SAMPLE_PASSWORD, seedSampleActors } = await import('../../scripts/seed/seed.ts');
+  await seedSampleActors({ projectId: PROJECT_ID, bucket: BUCKET });
+  return SAMPLE_PASSWORD;
+}
+
+/** One run on a fresh browser: an empty cache, and a session where the page needs one. */
+async function run(origin: string, { path, isSignedIn = false }: Route, password: string): Promise<Result> {
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext('', {
+    executablePath: process.env['CHROMIUM_PATH'] ?? (await chromiumBinary.executablePath()),
+    args: [...FLAGS, `--remote-debugging-port=${String(port)}`],
+    baseURL: origin,
+  });
+  try {
+    if (isSignedIn) {
+      const [page = await context.newPage()] = context.pages();
+      await logIn(page, { email: SAMPLE_ACTORS[0]?.email ?? '', password });
+      await page.goto('about:blank');
+    }
+    // Lighthouse clears the cache itself; the storage holds the session.
+    const result = await lighthouse(origin + path, {
+      port,
+      logLevel: 'error',
+      disableStorageReset: isSignedIn,
+    });
+    if (!result) throw new Error(`Lighthouse said nothing of ${path}.`);
+    const { lhr } = result;
+    if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+    return lhr;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Audits each route some times, in turns; the suite runs meanwhile. */
+export function audit(routes: readonly Route[], rounds: number): Promise<ReadonlyMap<Route, Result[]>> {
+  return onSuite(async () => {
+    const password = await seed();
+    const edge = await startEdge();
+    const results = new Map<Route, Result[]>(routes.map((route) => [route, []]));
+    try {
+      for (let round = 0; round < rounds; round += 1) {
+        // What the functions' emulator takes to start a process is nobody's page.
+        for (const route of routes) {
+          await fetch(edge.origin + route.path);
+          results.get(route)?.push(await run(edge.origin, route, password));
+        }
+      }
+    } finally {
+      edge.close();
+    }
+    return results;
+  });
+}

@@ -1,0 +1,91 @@
+// What Hosting's edge does and its emulator does not: compresses texts and keeps what a function allowed it to keep.
+// Everything behind it is the local suite.
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { suiteUrl } from '../../scripts/lib/project.ts';
+
+export interface Edge {
+  readonly origin: string;
+  close(): void;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+const COMPRESSED = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/;
+
+/** Hosting's edge keeps what says so and drops the rest; here for as long as the bench runs. */
+const isKept = (answer: Answer): boolean => {
+  const caching = String(answer.headers['cache-control'] ?? '');
+  return answer.status === 200 && (caching.includes('s-maxage') || caching.includes('immutable'));
+};
+
+function compressed(answer: Answer): Answer {
+  const { status, headers, body } = answer;
+  if (headers['content-encoding'] !== undefined || !COMPRESSED.test(String(headers['content-type'])))
+    return answer;
+  const zipped = gzipSync(body, { level: 9 });
+  return {
+    status,
+    headers: { ...headers, 'content-encoding': 'gzip', 'content-length': String(zipped.length) },
+    body: zipped,
+  };
+}
+
+async function bytes(stream: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function ask(from: IncomingMessage, body: Buffer): Promise<Answer> {
+  const { port } = new URL(suiteUrl('hosting'));
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(
+      {
+        port,
+        host: 'localhost',
+        path: from.url,
+        method: from.method,
+        headers: { ...from.headers, 'accept-encoding': 'identity' },
+      },
+      resolve,
+    )
+      .on('error', reject)
+      .end(body);
+  });
+  const { 'transfer-encoding': _chunked, connection: _connection, ...headers } = response.headers;
+  return { status: response.statusCode ?? 502, headers, body: await bytes(response) };
+}
+
+/** Starts it before the suite's Hosting, on a port of its own. */
+export async function startEdge(): Promise<Edge> {
+  const kept = new Map<string, Answer>();
+  const answer = async (from: IncomingMessage): Promise<Answer> => {
+    const key = `${from.method ?? ''} ${from.url ?? ''}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const got = compressed(await ask(from, await bytes(from)));
+    if (isKept(got)) kept.set(key, got);
+    return got;
+  };
+  const serve = async (from: IncomingMessage, to: ServerResponse): Promise<void> => {
+    const { status, headers, body } = await answer(from);
+    to.writeHead(status, headers).end(body);
+  };
+  const server = createServer((from, to) => {
+    serve(from, to).catch((error: unknown) => to.destroy(error as Error));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${String((server.address() as AddressInfo).port)}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

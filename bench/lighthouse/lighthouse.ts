@@ -1,0 +1,55 @@
+// What Lighthouse says of the pages people meet first.
+import type { Result } from 'lighthouse';
+import type { BenchResult, Figure } from '../lib/result.ts';
+import { median } from '../lib/statistics.ts';
+import { audit, type Route } from './audit.ts';
+
+const ROUNDS = 3;
+
+/** The least that performance may be; accessibility, best practices and SEO are to be 100 where they count. */
+interface Judged extends Route {
+  readonly performance: number;
+  /** False for screens that search engines are told to leave alone. */
+  readonly isListed: boolean;
+}
+
+const ROUTES: readonly Judged[] = [
+  { path: '/meera-kulkarni', performance: 100, isListed: true },
+  { path: '/', performance: 95, isListed: true },
+  { path: '/login', performance: 95, isListed: false },
+  { path: '/my-profile', performance: 95, isListed: false, isSignedIn: true },
+];
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+function figures({ path, performance, isListed }: Judged, results: readonly Result[]): Figure[] {
+  const score = (category: string): number =>
+    median(results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)));
+  const time = (name: string): number =>
+    median(results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
+  return [
+    ...CATEGORIES.filter((category) => category !== 'seo' || isListed).map((category): Figure => ({
+      what: `${path}: ${category.replace('-', ' ').replace('seo', 'SEO')}`,
+      value: score(category),
+      unit: '',
+      goal: { least: category === 'performance' ? performance : 100 },
+    })),
+    { what: `${path}: largest contentful paint`, value: time('largest-contentful-paint'), unit: 'ms' },
+    { what: `${path}: total blocking time`, value: time('total-blocking-time'), unit: 'ms' },
+    { what: `${path}: cumulative layout shift`, value: time('cumulative-layout-shift'), unit: '' },
+  ];
+}
+
+export async function lighthouse(): Promise<BenchResult> {
+  const results = await audit(ROUTES, ROUNDS);
+  const [first] = [...results.values()].flat();
+  return {
+    measured: `Lighthouse ${first?.lighthouseVersion ?? ''} on its phone (slow 4G, processor 4 × slower, simulated), in Chromium.`,
+    figures: ROUTES.flatMap((route) => figures(route, results.get(route) ?? [])),
+    notes: [
+      `Medians of ${String(ROUNDS)} runs, each with an empty cache. /my-profile is looked at signed in.`,
+      "The local suite answers, through a small server that does what Hosting's edge does and its emulator does not: it compresses, and keeps what it may (bench/lighthouse/edge.ts). HTTP/1.1, where Hosting speaks HTTP/2.",
+      '`npx tsx bench/lighthouse-of.ts /login` prints one route with everything that is not perfect.',
+    ],
+  };
+}
