@@ -1,0 +1,193 @@
+// Pictures in the profile editor, with every upload error made for real.
+import { writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { choose, fillNames, files, newEditor, openEditor, save, saved, storedPictures } from './editor.ts';
+import { expect, test } from './fixtures.ts';
+import { hugePicture, photographWithLocation, pngPicture, textNamedJpeg } from './pictures.ts';
+
+test('puts photos in order and saves with the keyboard alone', async ({ journey }) => {
+  const { page, account } = await newEditor(journey);
+  await fillNames(page);
+  await choose(page, 'Add photos', [
+    await photographWithLocation(10),
+    await photographWithLocation(120),
+    await photographWithLocation(240),
+  ]);
+  await expect(page.getByText('3 of 5 photos')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Move photo 3', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Photo 3 is now at place 3 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Photo 3 is now at place 2 of 3.')).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Photo 3 is now at place 1 of 3.')).toBeAttached();
+  const before = await page.getByAltText('Photo 3').getAttribute('src');
+  await page.keyboard.press('Space');
+  await expect(page.getByAltText('Photo 1')).toHaveAttribute('src', before ?? '');
+
+  await page.getByRole('button', { name: 'Remove photo 3' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 of 5 photos')).toBeVisible();
+  await page.getByLabel('First name').focus();
+  await page.keyboard.press('Enter');
+  await saved(page);
+  const { photos } = await storedPictures(account.uid);
+  expect(photos[0]?.thumb_url).toBe(before);
+  // The removed photo's two files go after the save.
+  await expect.poll(() => files(account.uid)).toHaveLength(4);
+});
+
+test('refuses unfit files before sending them, and names what is wrong', async ({ journey }, testInfo) => {
+  const { page, account } = await newEditor(journey);
+  const empty = testInfo.outputPath('empty.jpg');
+  writeFileSync(empty, '');
+  const tiny = testInfo.outputPath('tiny.png');
+  writeFileSync(
+    tiny,
+    await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer(),
+  );
+  const heic = testInfo.outputPath('photo.heic');
+  writeFileSync(heic, Buffer.concat([Buffer.from('\0\0\0\x18ftypheic', 'latin1'), Buffer.alloc(4000)]));
+  const pdf = testInfo.outputPath('headshot.pdf');
+  writeFileSync(pdf, Buffer.alloc(4000, 'x'));
+  const huge = await hugePicture();
+  const text = textNamedJpeg();
+
+  for (const [file, title] of [
+    [huge, 'File size exceeded'],
+    [text, 'Invalid file'],
+    [empty, 'Invalid file'],
+    [tiny, 'File too small'],
+    [heic, 'Unsupported file type'],
+    [pdf, 'Invalid file type'],
+  ] as const) {
+    await choose(page, 'Upload picture', file);
+    await expect(page.getByRole('alert').filter({ hasText: title }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+  }
+
+  await test.step('several gallery files failing at once: three are named, more are told as one', async () => {
+    await choose(page, 'Add photos', [huge, pdf]);
+    const group = page.getByRole('group', { name: 'Photo gallery' });
+    await expect(group.getByText('huge.jpg: File too large for server')).toBeVisible();
+    await expect(group.getByText('headshot.pdf: Unsupported file format')).toBeVisible();
+    await choose(page, 'Add photos', [huge, pdf, tiny, empty]);
+    await expect(group.getByText('Some images are over 5MB or not JPG, PNG or GIF.')).toBeVisible();
+    await choose(page, 'Add photos', [text]);
+    await expect(group.getByText('notes.jpg: Invalid file')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove notes.jpg' }).click();
+  });
+
+  await test.step('a sixth photo', async () => {
+    await choose(
+      page,
+      'Add photos',
+      await Promise.all([10, 20, 30, 40, 50, 60].map((hue) => pngPicture(hue))),
+    );
+    await expect(page.getByText('Maximum images reached').first()).toBeVisible();
+    await expect(page.getByText('5 of 5 photos')).toBeVisible({ timeout: 30_000 });
+  });
+  expect((await files(account.uid)).length).toBe(10);
+});
+
+test('a failed upload keeps the previous picture and can be repeated; a slow one can be cancelled', async ({
+  journey,
+}) => {
+  const { page, account } = await newEditor(journey);
+  await fillNames(page);
+  await choose(page, 'Upload picture', await pngPicture(20));
+  await page.getByRole('button', { name: 'Use picture' }).click();
+  const picture = page.getByAltText('Your profile picture');
+  await expect(picture).toBeVisible();
+  const first = await picture.getAttribute('src');
+
+  // The rules themselves refuse it: the upload arrives without its token, as from a session that has ended.
+  await page.route('**/v0/b/**', (route) => {
+    const headers = { ...route.request().headers() };
+    delete headers['authorization'];
+    return route.continue({ headers });
+  });
+  await choose(page, 'Change picture', await pngPicture(200));
+  await page.getByRole('button', { name: 'Use picture' }).click();
+  await expect(page.getByText('Permission denied').first()).toBeVisible();
+  await expect(picture).toHaveAttribute('src', first ?? '');
+  await page.unroute('**/v0/b/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+
+  await test.step('cancel', async () => {
+    const second = await picture.getAttribute('src');
+    await page.route('**/v0/b/**', () => undefined);
+    await choose(page, 'Change picture', await pngPicture(300));
+    await page.getByRole('button', { name: 'Use picture' }).click();
+    await page.getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible();
+    await expect(picture).toHaveAttribute('src', second ?? '');
+    await page.unroute('**/v0/b/**');
+  });
+
+  await save(page);
+  await saved(page);
+  // The picture that was replaced before the save goes too.
+  await expect.poll(() => files(account.uid)).toHaveLength(2);
+});
+
+test('over a slow network an upload shows how far it is, and ends well', async ({ journey }) => {
+  const { page, account } = await newEditor(journey);
+  await fillNames(page);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const pass = (bytesPerSecond: number, latency: number): Promise<unknown> =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+
+  await test.step('the profile picture', async () => {
+    await choose(page, 'Upload picture', await photographWithLocation(30));
+    await expect(page.getByRole('button', { name: 'Use picture' })).toBeEnabled();
+    await pass(20_000, 400);
+    await page.getByRole('button', { name: 'Use picture' }).click();
+    const progress = page.getByRole('progressbar');
+    await expect(progress).toHaveAttribute('aria-valuenow', /^\d+$/);
+    await expect(page.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
+    const seen = new Set<number>();
+    await expect
+      .poll(
+        async () => {
+          const now = await progress.evaluateAll(([bar]) => bar?.getAttribute('aria-valuenow') ?? null);
+          if (now !== null) seen.add(Number(now));
+          return page.getByAltText('Your profile picture').isVisible();
+        },
+        { timeout: 60_000, intervals: [50] },
+      )
+      .toBe(true);
+    const shares = [...seen];
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    expect(shares.filter((share) => share > 0 && share < 100)).not.toEqual([]);
+  });
+
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await saved(page);
+  expect(await files(account.uid)).toHaveLength(2);
+  expect((await storedPictures(account.uid)).image?.width).toBe(1600);
+});
+
+test('pictures of a crashed editor are cleaned up at the next opening', async ({ journey }) => {
+  const { page, account } = await newEditor(journey);
+  await choose(page, 'Add photos', [await pngPicture(80)]);
+  await expect(page.getByText('1 of 5 photos')).toBeVisible();
+  await expect.poll(() => files(account.uid)).toHaveLength(2);
+  // As if the tab had died before the draft was written.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto('/terms');
+  await page.evaluate((uid) => localStorage.removeItem(`marquee.draft.${uid}`), account.uid);
+  await openEditor(page);
+  await expect.poll(() => files(account.uid)).toHaveLength(0);
+});

@@ -1,0 +1,154 @@
+// Every way a save of the profile editor can go wrong.
+import { CUT_CONNECTION, fillNames, newEditor, openEditor, save, saved, storedField } from './editor.ts';
+import { expect, logIn, newAccount, newUsername, test } from './fixtures.ts';
+import { database } from './store.ts';
+
+test('a taken username is told at its field, also when it is lost while saving', async ({ journey }) => {
+  const { page } = await newEditor(journey);
+  await fillNames(page);
+  const taken = newUsername('taken');
+  await database.doc(`usernames/${taken}`).set({ uid: 'somebody-else' });
+  await page.getByLabel('Username').fill(taken);
+  await expect(page.getByText('This username is already taken.')).toBeVisible();
+
+  const lost = newUsername('lost');
+  await page.getByLabel('Username').fill(lost);
+  await expect(page.getByText(`${lost} is available.`)).toBeVisible();
+  await database.doc(`usernames/${lost}`).set({ uid: 'somebody-faster' });
+  await save(page);
+  await expect(page.getByText('This username is already taken.').first()).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveValue('Meera');
+
+  await page.getByLabel('Username').fill(newUsername('free'));
+  await expect(page.getByText(/is available\.$/)).toBeVisible();
+  await save(page);
+  await saved(page);
+});
+
+test('a refusal by the rules is told, and loses nothing', async ({ journey }) => {
+  const { page, account } = await newEditor(journey);
+  await fillNames(page);
+  await save(page);
+  await saved(page);
+  await openEditor(page);
+  // More names than an account may hold, as no version of the product ever wrote: every save is refused.
+  const profile = database.doc(`profiles/${account.uid}`);
+  await profile.update({ former_usernames: ['n1', 'n2', 'n3', 'n4', 'n5'] });
+  await page.getByLabel('Height').fill('170 cm');
+  await save(page);
+  await expect(
+    page.getByText(/^Failed to update profile: you may not make this change/).first(),
+  ).toBeVisible();
+  await expect(page.getByLabel('Height')).toHaveValue('170 cm');
+  await expect(page).toHaveURL(/\/profile\/edit$/);
+
+  await profile.update({ former_usernames: [] });
+  await save(page);
+  await saved(page);
+});
+
+test('notices that the profile was saved elsewhere, and lets the actor choose', async ({ journey }) => {
+  const { page, account } = await newEditor(journey);
+  await fillNames(page);
+  await save(page);
+  await saved(page);
+  await openEditor(page);
+  const other = await journey.open('second device');
+  await logIn(other, account);
+
+  const changeElsewhere = async (height: string): Promise<void> => {
+    await openEditor(other);
+    await other.getByLabel('Height').fill(height);
+    await save(other);
+    await saved(other);
+  };
+
+  await changeElsewhere('160 cm');
+  await page.getByLabel('Height').fill('180 cm');
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Your profile was changed elsewhere' });
+  await dialog.getByRole('button', { name: 'Load theirs' }).click();
+  await expect(page.getByLabel('Height')).toHaveValue('160 cm');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+
+  await changeElsewhere('161 cm');
+  await page.getByLabel('Height').fill('181 cm');
+  await save(page);
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await saved(page);
+  expect(await storedField(`profiles/${account.uid}`, 'height')).toBe('181 cm');
+});
+
+test('offline, a save waits and goes out with the connection; a draft survives a reload', async ({
+  journey,
+}) => {
+  const { page, account } = await newEditor(journey);
+  await fillNames(page);
+
+  await test.step('a reload keeps what was typed', async () => {
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Kulkarni');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByLabel('Last name')).toHaveValue('Kulkarni');
+  });
+
+  await test.step('leaving asks first', async () => {
+    await page.getByRole('link', { name: 'Notifications' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page).toHaveURL(/\/profile\/edit$/);
+  });
+
+  await test.step('the save waits', async () => {
+    await page.context().setOffline(true);
+    await save(page);
+    await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    expect(await storedField(`profiles/${account.uid}`, 'last_name')).not.toBe('Kulkarni');
+    await page.context().setOffline(false);
+    await saved(page);
+    expect(await storedField(`profiles/${account.uid}`, 'last_name')).toBe('Kulkarni');
+  });
+});
+
+test('a connection that drops in the middle of a save loses nothing', async ({ journey }) => {
+  test.setTimeout(150_000);
+  const { page, account } = await newEditor(journey);
+  await fillNames(page);
+  await save(page);
+  await saved(page);
+  await openEditor(page);
+  await page.getByLabel('Height').fill('172 cm');
+
+  // The commit arrives and its answer does not: all of it is stored, and the page cannot know.
+  await page.route(/documents:commit/, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await save(page);
+  await expect(page.getByText(/the server could not be reached\. Nothing is lost/).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(await storedField(`profiles/${account.uid}`, 'height')).toBe('172 cm');
+  await expect(page.getByLabel('Height')).toHaveValue('172 cm');
+
+  // The repeated save is recognised as the same one, not taken for somebody else's.
+  await page.unroute(/documents:commit/);
+  await save(page);
+  await saved(page);
+});
+
+test('a profile that cannot be loaded says so and can be tried again', async ({ journey }) => {
+  test.setTimeout(120_000);
+  const account = await newAccount();
+  const page = await journey.open('actor', undefined, CUT_CONNECTION);
+  await logIn(page, account);
+  await page.route(/google\.firestore\.v1\.Firestore\/Listen/, (route) => route.abort());
+  await page.goto('/profile/edit');
+  await expect(page.getByRole('heading', { name: 'Error Loading Profile' })).toBeVisible({ timeout: 40_000 });
+  await page.unroute(/google\.firestore\.v1\.Firestore\/Listen/);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible({ timeout: 40_000 });
+});

@@ -1,0 +1,98 @@
+// What the journeys through the editor share: its form, its save, and what of it is stored.
+import type { DocumentData } from 'firebase-admin/firestore';
+import type { Page } from '@playwright/test';
+import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+import { expect, logIn, newAccount, type Account, type Journey } from './fixtures.ts';
+import { database } from './store.ts';
+
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+} as const;
+
+/** What the browser and Firestore say when a journey cuts the connection or has the rules refuse. */
+export const CUT_CONNECTION = [
+  /net::ERR_(FAILED|CONNECTION_RESET|INTERNET_DISCONNECTED)/,
+  /Could not reach Cloud Firestore backend/,
+  /net::ERR_NAME_NOT_RESOLVED/,
+  // The settings of a new account, asked for while offline.
+  /is not on this device/,
+];
+
+export const stored = async (path: string): Promise<DocumentData | undefined> =>
+  (await database.doc(path).get()).data();
+
+export const storedField = async (path: string, name: string): Promise<unknown> =>
+  (await stored(path))?.[name];
+
+interface StoredPicture {
+  readonly url: string;
+  readonly thumb_url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export async function storedPictures(
+  uid: string,
+): Promise<{ image: StoredPicture | null; photos: StoredPicture[] }> {
+  const profile = await stored(`profiles/${uid}`);
+  return {
+    image: profile?.['profile_image'] as StoredPicture | null,
+    photos: profile?.['photos'] as StoredPicture[],
+  };
+}
+
+export async function files(uid: string): Promise<string[]> {
+  const response = await fetch(
+    suiteUrl('storage', `/storage/v1/b/${PROJECT_ID}.appspot.com/o?prefix=profiles/${uid}/`),
+    { headers: { Authorization: 'Bearer owner' } },
+  );
+  const { items = [] } = (await response.json()) as { items?: { name: string }[] };
+  return items.map(({ name }) => name);
+}
+
+export async function openEditor(page: Page): Promise<void> {
+  await page.goto('/profile/edit');
+  await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
+}
+
+export async function newEditor(
+  journey: Journey,
+  options?: Parameters<Journey['open']>[1],
+): Promise<{ page: Page; account: Account }> {
+  const account = await newAccount();
+  const page = await journey.open('actor', options, CUT_CONNECTION);
+  await logIn(page, account);
+  await openEditor(page);
+  return { page, account };
+}
+
+export async function choose(page: Page, button: string, chosen: string | string[]): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  await chooser.setFiles(chosen);
+}
+
+export async function typeBirthday(page: Page, digits = '12April1996'): Promise<void> {
+  await page.getByRole('spinbutton', { name: 'Day' }).click();
+  await page.keyboard.type(digits);
+}
+
+export async function fillNames(page: Page, first = 'Meera', last = 'Kulkarni'): Promise<void> {
+  await page.getByLabel('First name').fill(first);
+  await page.getByLabel('Last name').fill(last);
+  await typeBirthday(page);
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+}
+
+export async function saved(page: Page): Promise<void> {
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
+}
