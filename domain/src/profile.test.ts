@@ -1,15 +1,11 @@
-import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
 import {
   EMPTY_CONTACT,
   emptyProfile,
   initials,
-  isCalendarDate,
   missingParts,
-  PROFILE_MESSAGES,
   profileDocument,
   profileForm,
-  profileFormSchema,
   type ProfileForm,
 } from './profile.ts';
 
@@ -19,44 +15,6 @@ const form = (changes: Partial<ProfileForm> = {}): ProfileForm => ({
   last_name: 'Rao',
   date_of_birth: '1996-04-12',
   ...changes,
-});
-
-const problems = (changes: Partial<ProfileForm>): Record<string, string> => {
-  try {
-    profileFormSchema(PROFILE_MESSAGES, '2026-11-21').validateSync(form(changes), { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message]));
-  }
-};
-
-describe('the form', () => {
-  it('accepts the least it asks for', () => {
-    expect(problems({})).toEqual({});
-  });
-
-  it.each<[Partial<ProfileForm>, string, string]>([
-    [{ first_name: ' ' }, 'first_name', 'First name is required'],
-    [{ last_name: '' }, 'last_name', 'Last name is required'],
-    [{ date_of_birth: '' }, 'date_of_birth', 'Date of birth is required'],
-    [{ date_of_birth: '12/04/1996' }, 'date_of_birth', 'Please enter a valid date in YYYY-MM-DD format'],
-    [{ date_of_birth: '1900-01-01' }, 'date_of_birth', 'Please enter a valid date in YYYY-MM-DD format'],
-    [{ date_of_birth: '1999-02-30' }, 'date_of_birth', 'Please enter a valid date in YYYY-MM-DD format'],
-    [{ date_of_birth: '2026-11-22' }, 'date_of_birth', PROFILE_MESSAGES.dateFuture],
-    [{ screen_age_min: 40, screen_age_max: 30 }, 'screen_age_max', PROFILE_MESSAGES.screenAge],
-    [{ phone_number: 'call me' }, 'phone_number', PROFILE_MESSAGES.phone],
-    [{ introduction_video: 'https://vimeo.com/1' }, 'introduction_video', PROFILE_MESSAGES.introductionVideo],
-    [{ skills: Array.from({ length: 16 }, (_, i) => `s${String(i)}`) }, 'skills', PROFILE_MESSAGES.skills],
-    [{ introduction: 'x'.repeat(4001) }, 'introduction', 'Please keep this under 4000 characters'],
-    [
-      { social: { facebook: '', instagram: '', imdb: '', website: 'javascript:alert(1)' } },
-      'social.website',
-      PROFILE_MESSAGES.website,
-    ],
-  ])('refuses %o', (changes, field, message) => {
-    expect(problems(changes)[field]).toBe(message);
-  });
 });
 
 describe('profileDocument', () => {
@@ -143,11 +101,5 @@ describe('small readers', () => {
     expect(initials({ first_name: 'asha', last_name: 'rao', username: '' })).toBe('AR');
     expect(initials({ first_name: 'क्षमा', last_name: '', username: '' })).toMatch(/^क्ष/);
     expect(initials({ first_name: '', last_name: '', username: 'asha' })).toBe('A');
-  });
-
-  it('knows which days exist', () => {
-    expect(isCalendarDate('2000-02-29')).toBe(true);
-    expect(isCalendarDate('1999-02-29')).toBe(false);
-    expect(isCalendarDate('2100-01-01')).toBe(false);
   });
 });

@@ -2,14 +2,14 @@
 // who are signed in, after the page is up.
 import './public-page.css';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import {
   PUBLIC_PAGE_DATA_ID,
   PUBLIC_PAGE_ROOT_ID,
   type PublicPageOutcome,
 } from '@marquee/domain/public-page';
 import { COLOR_MODE } from '../config/local-keys.ts';
-import { createPublicPageI18n } from '../i18n/public-page-i18n.ts';
+import { PageTextsContext } from '../features/public-profile/page-texts.ts';
+import { publicPageTexts } from '../i18n/public-page-i18n.ts';
 import { PublicPage } from './public-page/public-page.tsx';
 import { COLOR_SCHEME_ATTRIBUTE } from './theme/tokens.ts';
 
@@ -32,8 +32,8 @@ if (data != null && root) {
   applyChosenScheme();
   hydrateRoot(
     root,
-    <I18nextProvider i18n={createPublicPageI18n()}>
+    <PageTextsContext value={publicPageTexts()}>
       <PublicPage outcome={JSON.parse(data) as PublicPageOutcome} />
-    </I18nextProvider>,
+    </PageTextsContext>,
   );
 }

@@ -1,6 +1,5 @@
 // Renders a public address as a complete HTML document, from the components the page's script hydrates. Nothing here
 // knows of Node, Firebase or HTTP: the function decides status and headers.
-import { I18nextProvider } from 'react-i18next';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   PUBLIC_PAGE_DATA_ID,
@@ -10,12 +9,13 @@ import {
   type PublicPageOutcome,
 } from '@marquee/domain/public-page';
 import { tokensCss } from '../app/theme/tokens.ts';
+import { PageTextsContext } from '../features/public-profile/page-texts.ts';
 import { PublicPageView } from '../features/public-profile/public-page-view.tsx';
-import { createPublicPageI18n } from '../i18n/public-page-i18n.ts';
+import { PUBLIC_PAGE_LANGUAGE, publicPageTexts } from '../i18n/public-page-i18n.ts';
 import { MetaTags, PortraitPreload, ShareTags, THEME_COLOR } from './page-head.tsx';
 import { scriptJson } from './plain-text.ts';
 
-const i18n = createPublicPageI18n();
+const texts = publicPageTexts();
 
 /** The text of the one inline style element: the Content-Security-Policy names its hash. */
 export function publicPageStyle(assets: PublicPageAssets): string {
@@ -28,12 +28,12 @@ const hasScript = ({ outcome }: PublicPageOutcome): boolean => outcome === 'publ
 /** The complete HTML document of a public address. */
 export function renderPublicPage({ outcome, origin }: PublicPageInput, assets: PublicPageAssets): string {
   const content = renderToString(
-    <I18nextProvider i18n={i18n}>
+    <PageTextsContext value={texts}>
       <PublicPageView outcome={outcome} />
-    </I18nextProvider>,
+    </PageTextsContext>,
   );
   const page = renderToStaticMarkup(
-    <html lang={i18n.language}>
+    <html lang={PUBLIC_PAGE_LANGUAGE}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

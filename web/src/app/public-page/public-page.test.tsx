@@ -2,13 +2,13 @@
 import { act, cleanup } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyProfile } from '@marquee/domain/profile';
 import type { PublicPageOutcome } from '@marquee/domain/public-page';
+import { PageTextsContext } from '../../features/public-profile/page-texts.ts';
 import { PublicPageView } from '../../features/public-profile/public-page-view.tsx';
 import { SAMPLE_PROFILE } from '../../features/public-profile/testing.ts';
-import { createPublicPageI18n } from '../../i18n/public-page-i18n.ts';
+import { publicPageTexts } from '../../i18n/public-page-i18n.ts';
 import { PublicPage } from './public-page.tsx';
 
 const published: PublicPageOutcome = { outcome: 'public', profile: SAMPLE_PROFILE };
@@ -16,9 +16,9 @@ const published: PublicPageOutcome = { outcome: 'public', profile: SAMPLE_PROFIL
 async function hydrate(outcome: PublicPageOutcome): Promise<unknown[]> {
   const root = document.createElement('div');
   root.innerHTML = renderToString(
-    <I18nextProvider i18n={createPublicPageI18n()}>
+    <PageTextsContext value={publicPageTexts()}>
       <PublicPageView outcome={outcome} />
-    </I18nextProvider>,
+    </PageTextsContext>,
   );
   document.body.append(root);
   const problems: unknown[] = [];
@@ -26,9 +26,9 @@ async function hydrate(outcome: PublicPageOutcome): Promise<unknown[]> {
   await act(async () => {
     hydrateRoot(
       root,
-      <I18nextProvider i18n={createPublicPageI18n()}>
+      <PageTextsContext value={publicPageTexts()}>
         <PublicPage outcome={outcome} />
-      </I18nextProvider>,
+      </PageTextsContext>,
       { onRecoverableError: (error) => problems.push(error) },
     );
     await Promise.resolve();

@@ -1,7 +1,7 @@
 // The fixed 'Share Profile' button of signed-in visitors. The dialog is MUI and loads on the first click.
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile';
+import { usePageTexts } from '../../features/public-profile/page-texts.ts';
 import { allowToastStyles } from './toast-styles.ts';
 import styles from './share-launcher.module.css';
 
@@ -11,7 +11,7 @@ const ShareDialogHost = lazy(async () => {
 });
 
 export function ShareLauncher({ profile }: { readonly profile: Profile }) {
-  const { t } = useTranslation('publicProfile');
+  const t = usePageTexts();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   return (

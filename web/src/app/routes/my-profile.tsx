@@ -1,11 +1,16 @@
 import { MyProfilePage } from '../../features/my-profile/my-profile-page.tsx';
+import { AppTexts } from '../../features/public-profile/app-texts.tsx';
 import { PublicProfile } from '../../features/public-profile/public-profile.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 
 export function Component() {
   return (
     <MyProfilePage
-      renderProfile={(profile) => <PublicProfile profile={profile} viewer="signed-in" frame={false} />}
+      renderProfile={(profile) => (
+        <AppTexts>
+          <PublicProfile profile={profile} viewer="signed-in" frame={false} />
+        </AppTexts>
+      )}
       renderShare={(profile) => <ShareButton profile={profile} placement="inline" />}
     />
   );

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { paths } from '../../config/paths.ts';
 import { PageLink } from './page-link.tsx';
 import styles from './error-card.module.css';
+import { usePageTexts } from './page-texts.ts';
 
 export type ProfileFailure = 'private' | 'missing' | 'unavailable';
 
@@ -13,7 +13,7 @@ export interface ErrorCardProps {
 
 /** What stands where a profile cannot be shown. */
 export function ErrorCard({ failure, onRetry }: ErrorCardProps) {
-  const { t } = useTranslation('publicProfile');
+  const t = usePageTexts();
   return (
     <div className={styles.stage}>
       <section className={styles.card} aria-labelledby="error-title">

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Picture } from '@marquee/domain/profile';
 import { ICONS } from './icons.tsx';
+import { usePageTexts } from './page-texts.ts';
 import { pictureSources } from './picture-sources.ts';
 import styles from './lightbox.module.css';
 
@@ -18,7 +18,7 @@ export interface LightboxProps {
 
 /** All photos, one at a time and full screen. A modal <dialog> keeps the focus inside and gives it back. */
 export function Lightbox({ photos, name, index, onMove, onClose }: LightboxProps) {
-  const { t } = useTranslation('publicProfile');
+  const t = usePageTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const swipe = useRef<{ readonly x: number; readonly y: number }>(null);
   const total = photos.length;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { usePageTexts } from './page-texts.ts';
 import { ProfileFooter } from './profile-footer.tsx';
 import { ProfileTopBar } from './profile-top-bar.tsx';
 import type { Viewer } from './viewer.ts';
@@ -14,7 +14,7 @@ export interface PageFrameProps {
 
 /** Top bar, content and footer of a public page, whether it shows a profile or why it cannot. */
 export function PageFrame({ viewer, bare = false, children }: PageFrameProps) {
-  const { t } = useTranslation('publicProfile');
+  const t = usePageTexts();
   if (bare) return <div className={styles.look}>{children}</div>;
   return (
     <div className={`${styles.look} ${styles.page}`}>

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/limits';
 import type { Picture } from '@marquee/domain/profile';
 import { Lightbox } from './lightbox.tsx';
+import { usePageTexts } from './page-texts.ts';
 import { pictureSources } from './picture-sources.ts';
 import { isPlainClick } from './plain-click.ts';
 import styles from './photo-section.module.css';
@@ -14,7 +14,7 @@ export interface PhotoSectionProps {
 
 /** 'Photos & Headshots': at most five in the grid, all of them in the lightbox. */
 export function PhotoSection({ photos, name }: PhotoSectionProps) {
-  const { t } = useTranslation('publicProfile');
+  const t = usePageTexts();
   const [opened, setOpened] = useState<number>();
   const close = useCallback(() => setOpened(undefined), []);
   const shown = photos.slice(0, LIMITS.photos);

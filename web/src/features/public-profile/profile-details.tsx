@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile';
 import { skillName } from '@marquee/domain/skills';
+import { usePageTexts } from './page-texts.ts';
 import { ProfileSection } from './profile-section.tsx';
 import styles from './profile-details.module.css';
 
@@ -17,7 +17,7 @@ function Joined({ items }: { readonly items: readonly string[] }) {
 
 /** Languages, skills and education, as far as given. */
 export function ProfileDetails({ profile }: { readonly profile: Profile }) {
-  const { t } = useTranslation('publicProfile');
+  const t = usePageTexts();
   const skills = [...new Set(profile.skills.map(skillName))];
   if (profile.languages.length === 0 && skills.length === 0 && profile.education === '') return null;
   return (

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile';
 import { whatsappLink } from '@marquee/domain/whatsapp';
 import { ICONS } from './icons.tsx';
+import { usePageTexts } from './page-texts.ts';
 import styles from './profile-facts.module.css';
 
 /** The info cards: height, age range, location, and the WhatsApp card. */
 export function ProfileFacts({ profile }: { readonly profile: Profile }) {
-  const { t } = useTranslation('publicProfile');
+  const t = usePageTexts();
   const { screen_age_min: min, screen_age_max: max } = profile;
   const facts = [
     { label: t('facts.height'), value: profile.height },

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { PRODUCT } from '@marquee/domain/product';
 import { paths } from '../../config/paths.ts';
 import { PageLink } from './page-link.tsx';
+import { usePageTexts } from './page-texts.ts';
 import type { Viewer } from './viewer.ts';
 import styles from './profile-footer.module.css';
 
 export function ProfileFooter({ viewer }: { readonly viewer: Viewer }) {
-  const { t } = useTranslation('publicProfile');
+  const t = usePageTexts();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { displayName, initials, type Profile } from '@marquee/domain/profile';
 import { ICONS } from './icons.tsx';
 import { nameStyle } from './name-style.ts';
+import { usePageTexts } from './page-texts.ts';
 import { PORTRAIT_SIZES, pictureSources } from './picture-sources.ts';
 import { ProfileFacts } from './profile-facts.tsx';
 import { socialLinks } from './social-links.ts';
@@ -12,7 +12,7 @@ import styles from './profile-hero.module.css';
 const LEAD_LENGTH = 220;
 
 function Portrait({ profile, name }: { readonly profile: Profile; readonly name: string }) {
-  const { t } = useTranslation('publicProfile');
+  const t = usePageTexts();
   const [failed, setFailed] = useState(false);
   const picture = profile.profile_image;
   if (picture === null || failed) {
@@ -42,7 +42,7 @@ function Portrait({ profile, name }: { readonly profile: Profile; readonly name:
 
 /** Avatar, name, introduction, social icons and info cards: the first screen. */
 export function ProfileHero({ profile }: { readonly profile: Profile }) {
-  const { t } = useTranslation('publicProfile');
+  const t = usePageTexts();
   const name = displayName(profile) || t('unnamed');
   const introduction = profile.introduction === '' ? t('noIntroduction') : profile.introduction;
   const links = socialLinks(profile.social);

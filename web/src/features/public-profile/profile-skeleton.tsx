@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { usePageTexts } from './page-texts.ts';
 import styles from './profile-skeleton.module.css';
 
 /** The profile's shape while it loads. */
 export function ProfileSkeleton() {
-  const { t } = useTranslation('publicProfile');
+  const t = usePageTexts();
   return (
     <div className={styles.skeleton} role="status" aria-label={t('loading')}>
       <span className={styles.portrait} />

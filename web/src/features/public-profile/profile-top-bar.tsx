@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PRODUCT } from '@marquee/domain/product';
 import { paths } from '../../config/paths.ts';
 import { ICONS } from './icons.tsx';
 import { PageLink } from './page-link.tsx';
+import { usePageTexts } from './page-texts.ts';
 import styles from './profile-top-bar.module.css';
 import type { Viewer } from './viewer.ts';
 
 /** The aubergine bar: back to home, and a menu that opens without a script and closes on Escape or an outside click. */
 export function ProfileTopBar({ viewer }: { readonly viewer: Viewer }) {
-  const { t } = useTranslation('publicProfile');
+  const t = usePageTexts();
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {

@@ -8,6 +8,7 @@ import { useSession } from '../../firebase/session.ts';
 import type { ProfileLookup } from './api/load-profile.ts';
 import { onceSeen, sendView } from './api/track-view.ts';
 import { usePublicProfile, type PublicProfileState } from './api/use-public-profile.ts';
+import { AppTexts } from './app-texts.tsx';
 import { ErrorCard } from './error-card.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PageLinkContext, type PageLinkProps } from './page-link.tsx';
@@ -67,23 +68,25 @@ export function PublicProfilePage({ share, tellDirectly }: PublicProfilePageProp
   useCountedView(state.status === 'loaded' ? state.profile : undefined, tellDirectly);
   usePublicProfileMeta(state);
   return (
-    <PageLinkContext value={routerLink}>
-      {state.status === 'loaded' ? (
-        <PublicProfile
-          profile={state.profile}
-          viewer={viewer}
-          ownerNote={!state.profile.is_profile_public}
-          share={uid === undefined ? undefined : share?.(state.profile)}
-        />
-      ) : (
-        <PageFrame viewer={viewer}>
-          {state.status === 'loading' ? (
-            <ProfileSkeleton />
-          ) : (
-            <ErrorCard failure={state.failure} onRetry={retry} />
-          )}
-        </PageFrame>
-      )}
-    </PageLinkContext>
+    <AppTexts>
+      <PageLinkContext value={routerLink}>
+        {state.status === 'loaded' ? (
+          <PublicProfile
+            profile={state.profile}
+            viewer={viewer}
+            ownerNote={!state.profile.is_profile_public}
+            share={uid === undefined ? undefined : share?.(state.profile)}
+          />
+        ) : (
+          <PageFrame viewer={viewer}>
+            {state.status === 'loading' ? (
+              <ProfileSkeleton />
+            ) : (
+              <ErrorCard failure={state.failure} onRetry={retry} />
+            )}
+          </PageFrame>
+        )}
+      </PageLinkContext>
+    </AppTexts>
   );
 }

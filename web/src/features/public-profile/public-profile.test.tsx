@@ -1,15 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Profile } from '@marquee/domain/profile';
-import { createPublicPageI18n } from '../../i18n/public-page-i18n.ts';
+import { publicPageTexts } from '../../i18n/public-page-i18n.ts';
+import { PageTextsContext } from './page-texts.ts';
 import { PublicProfile, type PublicProfileProps } from './public-profile.tsx';
 import { SAMPLE_PROFILE, samplePicture } from './testing.ts';
 
-const i18n = createPublicPageI18n();
-const show = (element: ReactElement) => render(<I18nextProvider i18n={i18n}>{element}</I18nextProvider>);
+const texts = publicPageTexts();
+const show = (element: ReactElement) => render(<PageTextsContext value={texts}>{element}</PageTextsContext>);
 
 const showProfile = (changes: Partial<Profile> = {}, props: Partial<PublicProfileProps> = {}) =>
   show(<PublicProfile profile={{ ...SAMPLE_PROFILE, ...changes }} {...props} />);

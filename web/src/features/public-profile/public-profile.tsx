@@ -1,11 +1,11 @@
 // The public profile as every visitor sees it: rendered by the server, hydrated on the page, used again in the app.
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { displayName, type Profile } from '@marquee/domain/profile';
 import { youtubeId } from '@marquee/domain/video';
 import { paths } from '../../config/paths.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PageLink } from './page-link.tsx';
+import { usePageTexts } from './page-texts.ts';
 import { PhotoSection } from './photo-section.tsx';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileHero } from './profile-hero.tsx';
@@ -31,7 +31,7 @@ const printDensity = (length: number): 'dense' | 'denser' | undefined =>
   length > 2400 ? 'denser' : length > 1000 ? 'dense' : undefined;
 
 function OwnerNote() {
-  const { t } = useTranslation('publicProfile');
+  const t = usePageTexts();
   return (
     <p className={styles.note} role="note">
       {t('ownerNote')} <PageLink href={paths.profileEdit.href()}>{t('edit')}</PageLink>
@@ -46,7 +46,7 @@ export function PublicProfile({
   ownerNote = false,
   share,
 }: PublicProfileProps) {
-  const { t } = useTranslation('publicProfile');
+  const t = usePageTexts();
   const name = displayName(profile) || t('unnamed');
   const introVideo = youtubeId(profile.introduction_video);
   return (

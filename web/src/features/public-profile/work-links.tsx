@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { webAddress } from '@marquee/domain/links';
 import type { VideoLink } from '@marquee/domain/profile';
 import { youtubeId } from '@marquee/domain/video';
 import { ICONS } from './icons.tsx';
+import { usePageTexts } from './page-texts.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { VideoPlayer } from './video-player.tsx';
 import styles from './work-links.module.css';
@@ -27,7 +27,7 @@ function workLinks(videos: readonly VideoLink[]): WorkLink[] {
 
 /** 'Work Links': videos that play on the page first, then cards for what lives elsewhere. */
 export function WorkLinks({ videos, name }: WorkLinksProps) {
-  const { t } = useTranslation('publicProfile');
+  const t = usePageTexts();
   const links = workLinks(videos);
   if (links.length === 0) return null;
   const playable = links.flatMap(({ videoId }) => videoId ?? []);

@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/limits';
-import { PROFILE_MESSAGES, type ProfileMessages } from '@marquee/domain/profile';
+import { PROFILE_MESSAGES, type ProfileMessages } from '@marquee/domain/profile-form';
 import { createValidate, type KnownUsernames } from './validate.ts';
 
 type MessageName = keyof ProfileMessages;

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  EMPTY_CONTACT,
-  emptyProfile,
-  PROFILE_MESSAGES,
-  profileForm,
-  type ProfileForm,
-} from '@marquee/domain/profile';
+import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile';
+import { PROFILE_MESSAGES } from '@marquee/domain/profile-form';
 import { createValidate, fieldsInError } from './validate.ts';
 
 const validate = createValidate(

@@ -2,7 +2,8 @@
 import { setIn, type FormikErrors } from 'formik';
 import { ValidationError } from 'yup';
 import { LIMITS } from '@marquee/domain/limits';
-import { profileFormSchema, type ProfileForm, type ProfileMessages } from '@marquee/domain/profile';
+import type { ProfileForm } from '@marquee/domain/profile';
+import { profileFormSchema, type ProfileMessages } from '@marquee/domain/profile-form';
 import { normaliseUsername, usernameProblem, type UsernameProblem } from '@marquee/domain/username';
 import { whatsappLink } from '@marquee/domain/whatsapp';
 

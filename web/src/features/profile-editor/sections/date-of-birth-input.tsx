@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCalendarDate } from '@marquee/domain/profile';
+import { isCalendarDate } from '@marquee/domain/profile-form';
 import { useFormField } from '../form/form-store.tsx';
 import { fieldId } from '../form/validate.ts';
 
