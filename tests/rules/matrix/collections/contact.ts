@@ -1,0 +1,80 @@
+import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
+import type { Collection, Writing } from '../collection.ts';
+import { also, bool, dependsOnWho, orNull, requestTime, text } from '../kinds.ts';
+import { CREATED, NOW, type Fields } from '../values.ts';
+import { storedProfile } from './profiles.ts';
+
+const PROFILE = `profiles/${OWNER}`;
+const PATH = `${PROFILE}/private/contact`;
+
+const contact = (updated_at: unknown): Fields => ({
+  phone_number: '+91 98200 12345',
+  date_of_birth: '1996-04-12',
+  show_whatsapp: true,
+  updated_at,
+});
+
+const date = orNull(
+  dependsOnWho(
+    also(text(10), {
+      refused: {
+        'of another order': '12/04/1996',
+        'of the wrong century': '1896-04-12',
+        'and more': '1996-04-12T00:00',
+        empty: '',
+      },
+    }),
+    'too long',
+  ),
+);
+
+/** Only together with the profile. */
+const writing: Writing = {
+  may: THE_OWNER,
+  valid: () => contact(NOW),
+  fields: {
+    phone_number: orNull(text(40)),
+    date_of_birth: { ...date, taken: { null: null, 'of 1900': '1900-01-01', 'of 2099': '2099-12-31' } },
+    show_whatsapp: bool,
+    updated_at: requestTime,
+  },
+  with: [{ update: PROFILE, fields: { updated_at: NOW } }],
+};
+
+const world = { [PROFILE]: storedProfile({ is_profile_public: true }) };
+const there = { ...world, [PATH]: contact(CREATED) };
+
+export const contacts: Collection = {
+  name: 'profiles/{uid}/private/contact',
+  path: PATH,
+  stored: contact(CREATED),
+  world,
+  get: THE_OWNER,
+  list: [
+    { name: 'all of a profile', collection: `${PROFILE}/private`, may: NOBODY },
+    { name: 'of every profile', collection: 'private', everywhere: true, may: NOBODY },
+  ],
+  create: writing,
+  update: writing,
+  delete: NOBODY,
+  cases: [
+    {
+      name: 'create: without the profile',
+      given: world,
+      may: NOBODY,
+      act: () => ({ commit: [{ set: PATH, fields: contact(NOW) }] }),
+    },
+    {
+      name: 'update: without the profile',
+      given: there,
+      may: NOBODY,
+      act: () => ({ commit: [{ set: PATH, fields: contact(NOW) }] }),
+    },
+    {
+      name: 'create: with no profile there',
+      given: {},
+      may: NOBODY,
+      act: () => ({ commit: [{ set: PATH, fields: contact(NOW) }] }),
+    },
+  ],
+};

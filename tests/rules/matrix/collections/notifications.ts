@@ -1,0 +1,234 @@
+import { halfHour } from '@marquee/domain/notification';
+import { NOBODY, OTHER, OWNER, THE_OWNER, type Actor, type ActorName } from '../actors.ts';
+import type { Collection, Documents, Row, Writing } from '../collection.ts';
+import { bool, immutable, map, only, ownId, requestTime, type Kind } from '../kinds.ts';
+import { CREATED, NOW, type Fields } from '../values.ts';
+import { storedProfile } from './profiles.ts';
+
+const NAME = 'Dev Menon';
+
+/** Everybody who may say that they viewed a profile: verified, and not its owner. */
+const VIEWERS: readonly ActorName[] = ['other', 'tester', 'moderator'];
+
+const told = (me: Actor, changes: Fields = {}, metadata: Fields = {}): Fields => ({
+  user_id: OWNER,
+  title: 'Profile View',
+  message: `${NAME} viewed your profile`,
+  type: 'profile_view',
+  read: false,
+  created_at: NOW,
+  metadata: {
+    viewer_id: me.uid ?? null,
+    viewer_name: NAME,
+    viewer_email: null,
+    timestamp: NOW,
+    event_type: 'profile_view',
+    ...metadata,
+  },
+  ...changes,
+});
+
+const stored: Fields = {
+  ...told({ name: 'other', uid: OTHER, claims: {} }),
+  created_at: CREATED,
+  metadata: {
+    viewer_id: OTHER,
+    viewer_name: NAME,
+    viewer_email: null,
+    timestamp: CREATED,
+    event_type: 'profile_view',
+  },
+};
+
+/** One id a viewer and half-hour. */
+const id = (me: Actor, owner = OWNER, turns = 0): string =>
+  `${owner}_${me.uid ?? 'nobody'}_${String(halfHour(Date.now()) + turns)}`;
+const at = (me: Actor): string => `notifications/${id(me)}`;
+
+const viewers: Documents = Object.fromEntries(
+  [OTHER, 'tester1', 'moderator1'].map((uid) => [
+    `profiles/${uid}`,
+    storedProfile({ first_name: 'Dev', last_name: 'Menon' }),
+  ]),
+);
+const world: Documents = { ...viewers, [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }) };
+
+const metadataOf = (me: Actor): Fields => told(me)['metadata'] as Fields;
+
+const metadata: Kind = map(metadataOf({ name: 'other', uid: OTHER, claims: {} }), {
+  viewer_id: ownId(OWNER),
+  viewer_name: { ...only(NAME), required: true },
+  viewer_email: only(null),
+  timestamp: requestTime,
+  event_type: only('profile_view'),
+});
+
+/** A client may only say that it viewed a public profile. */
+const create: Writing = {
+  may: VIEWERS,
+  at,
+  valid: (me) => told(me),
+  fields: {
+    user_id: immutable(OTHER),
+    title: only('Profile View'),
+    message: only(`${NAME} viewed your profile`),
+    type: only('profile_view'),
+    read: only(false),
+    created_at: requestTime,
+    metadata: { ...metadata, taken: {} },
+  },
+};
+
+/** Nothing but `read` changes. */
+const update: Writing = {
+  may: THE_OWNER,
+  valid: () => ({ ...stored, read: true }),
+  fields: {
+    user_id: immutable(OTHER),
+    title: immutable('You won'),
+    message: immutable('Zoya viewed your profile'),
+    type: immutable('info'),
+    read: bool,
+    created_at: immutable(NOW),
+    metadata: immutable({ viewer_id: null }),
+  },
+};
+
+const tell = (
+  name: string,
+  may: readonly ActorName[],
+  {
+    fields = (me: Actor) => told(me),
+    given = world,
+    path = at,
+  }: {
+    readonly fields?: (me: Actor) => Fields;
+    readonly given?: Documents;
+    readonly path?: (me: Actor) => string;
+  } = {},
+): Row => ({
+  name: `create: ${name}`,
+  given,
+  may,
+  act: (me) => ({ commit: [{ set: path(me), fields: fields(me) }] }),
+});
+
+const as =
+  (name: string) =>
+  (me: Actor): Fields =>
+    told(me, { message: `${name} viewed your profile` }, { viewer_name: name });
+
+const withSettings = (notify_views: unknown): Documents => ({
+  ...world,
+  [`settings/${OWNER}`]: { theme: 'system', notify_views },
+});
+
+const withViewer = (changes: Fields): Documents => ({
+  ...world,
+  [`profiles/${OTHER}`]: storedProfile(changes),
+});
+
+const NAMELESS = { first_name: '', last_name: ' ', username: 'dev' };
+
+export const notifications: Collection = {
+  name: 'notifications/{id}',
+  path: 'notifications/n1',
+  stored,
+  world,
+  get: THE_OWNER,
+  list: [
+    { name: 'all', collection: 'notifications', may: NOBODY },
+    {
+      name: "the owner's",
+      collection: 'notifications',
+      where: [['user_id', 'EQUAL', OWNER]],
+      may: THE_OWNER,
+    },
+    {
+      name: "the owner's unread ones",
+      collection: 'notifications',
+      where: [
+        ['user_id', 'EQUAL', OWNER],
+        ['read', 'EQUAL', false],
+      ],
+      may: THE_OWNER,
+    },
+    {
+      name: "two owners'",
+      collection: 'notifications',
+      where: [['user_id', 'IN', [OWNER, OTHER]]],
+      may: NOBODY,
+    },
+    {
+      name: 'those that name a viewer',
+      collection: 'notifications',
+      where: [['metadata.viewer_id', 'EQUAL', OTHER]],
+      may: NOBODY,
+    },
+  ],
+  create,
+  update,
+  delete: THE_OWNER,
+  cases: [
+    ...Object.keys(metadataOf({ name: 'other', uid: OTHER, claims: {} })).map((field) =>
+      tell(`metadata without ${field}`, NOBODY, {
+        fields: (me) => {
+          const { [field]: _left, ...rest } = metadataOf(me);
+          return told(me, { metadata: rest });
+        },
+      }),
+    ),
+    tell('metadata with a foreign key', NOBODY, {
+      fields: (me) => told(me, {}, { url: 'https://evil.example' }),
+    }),
+    ...['viewer_id', 'viewer_name', 'viewer_email', 'event_type', 'timestamp'].flatMap((field) =>
+      [7, 'else', true, CREATED, ['x'], { a: 1 }].map((value) =>
+        tell(`metadata with ${field} of ${JSON.stringify(value)}`, NOBODY, {
+          fields: (me) => told(me, {}, { [field]: value }),
+        }),
+      ),
+    ),
+    tell('as Someone', VIEWERS, { fields: as('Someone') }),
+    tell('as somebody else', NOBODY, { fields: as('Zoya') }),
+    tell('with a name that differs from the message', NOBODY, {
+      fields: (me) => told(me, {}, { viewer_name: 'Someone' }),
+    }),
+    tell('with the username, where there is no name', ['other'], {
+      fields: as('dev'),
+      given: { ...withViewer(NAMELESS) },
+    }),
+    tell('with the username, where there is a name', NOBODY, {
+      fields: as('dev'),
+      given: withViewer({ username: 'dev' }),
+    }),
+    tell('as Someone, by whoever has no profile', VIEWERS, {
+      fields: as('Someone'),
+      given: { [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }) },
+    }),
+    tell('of a private profile', NOBODY, { given: { ...world, [`profiles/${OWNER}`]: storedProfile() } }),
+    tell('of a profile that is not there', NOBODY, { given: viewers }),
+    tell("of one's own profile", NOBODY, {
+      given: {
+        ...world,
+        ...Object.fromEntries(
+          Object.keys(viewers).map((path) => [
+            path,
+            storedProfile({ first_name: 'Dev', last_name: 'Menon', is_profile_public: true }),
+          ]),
+        ),
+      },
+      fields: (me) => told(me, { user_id: me.uid ?? 'nobody' }),
+      path: (me) => `notifications/${id(me, me.uid ?? 'nobody')}`,
+    }),
+    tell('to an owner who wants to be told', VIEWERS, { given: withSettings(true) }),
+    tell('to an owner who does not want to be told', NOBODY, { given: withSettings(false) }),
+    tell('under the id of the next half-hour', NOBODY, { path: (me) => `notifications/${id(me, OWNER, 1)}` }),
+    tell('under the id of the last half-hour', NOBODY, {
+      path: (me) => `notifications/${id(me, OWNER, -1)}`,
+    }),
+    tell('under the id of another viewer', NOBODY, {
+      path: () => `notifications/${OWNER}_zoya_${String(halfHour(Date.now()))}`,
+    }),
+    tell('under an id of its own making', NOBODY, { path: () => 'notifications/flood-1' }),
+  ],
+};

@@ -1,0 +1,23 @@
+// What the permission table does not name is nobody's.
+import { NOBODY, OWNER } from '../actors.ts';
+import type { Collection, Writing } from '../collection.ts';
+
+const writing: Writing = { may: NOBODY, valid: () => ({ user_id: OWNER, uid: OWNER }), fields: {} };
+
+export const unnamed: readonly Collection[] = [
+  'admin/config',
+  `users/${OWNER}`,
+  `profiles/${OWNER}/private/other`,
+  `profiles/${OWNER}/secrets/x`,
+  `profiles/${OWNER}/private/contact/more/x`,
+  `profiles/${OWNER}/views/2026-03-01/viewers/x`,
+].map((path) => ({
+  name: path,
+  path,
+  stored: { user_id: OWNER, uid: OWNER, is_profile_public: true },
+  get: NOBODY,
+  list: [{ name: 'all', collection: path.split('/').slice(0, -1).join('/'), may: NOBODY }],
+  create: writing,
+  update: writing,
+  delete: NOBODY,
+}));

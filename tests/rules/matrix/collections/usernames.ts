@@ -1,0 +1,174 @@
+import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER, type ActorName } from '../actors.ts';
+import type { Collection, Documents, Row, Writing } from '../collection.ts';
+import type { Write } from '../firestore-rest.ts';
+import { ownId, requestTime } from '../kinds.ts';
+import { CREATED, NOW } from '../values.ts';
+import { storedProfile } from './profiles.ts';
+
+const PROFILE = `profiles/${OWNER}`;
+const held = (uid: string) => ({ uid, created_at: CREATED });
+
+const claimed = (name: string): Write => ({
+  set: `usernames/${name}`,
+  fields: { uid: OWNER, created_at: NOW },
+});
+const released = (name: string): Write => ({ delete: `usernames/${name}` });
+const profileWith = (username: string | null, former_usernames: readonly string[]): Write => ({
+  update: PROFILE,
+  fields: { username, former_usernames, updated_at: NOW },
+});
+
+/** The owner's profile with these names, each with its document; another account holds `taken`. */
+const holding = (username: string | null, former: readonly string[] = []): Documents => ({
+  [PROFILE]: storedProfile({ username, former_usernames: former }),
+  ...Object.fromEntries(
+    [...(username === null ? [] : [username]), ...former].map((name) => [`usernames/${name}`, held(OWNER)]),
+  ),
+  'usernames/taken': held(OTHER),
+});
+
+const noName = holding(null);
+const oneName = holding('first');
+const threeNames = holding('third', ['second', 'first']);
+
+const row = (
+  name: string,
+  may: readonly ActorName[],
+  given: Documents,
+  ...commit: readonly Write[]
+): Row => ({
+  name,
+  given,
+  may,
+  act: () => ({ commit }),
+});
+
+/** Together with the profile that holds the name. */
+const create: Writing = {
+  may: THE_OWNER,
+  valid: () => ({ uid: OWNER, created_at: NOW }),
+  fields: { uid: ownId(OTHER), created_at: requestTime },
+  with: [profileWith('asha-rao', [])],
+};
+
+const update: Writing = { may: NOBODY, valid: () => ({ uid: OWNER, created_at: NOW }), fields: {} };
+
+const BAD_NAMES = [
+  'ab',
+  'a'.repeat(31),
+  'Asha',
+  'asha rao',
+  '-asha',
+  'asha_',
+  'ashá',
+  'a.b',
+  'login',
+  'api',
+  'sw.js',
+];
+const GOOD_NAMES = ['abc', 'a'.repeat(30), 'a-b_c', '007'];
+
+export const usernames: Collection = {
+  name: 'usernames/{name}',
+  path: 'usernames/asha-rao',
+  stored: held(OWNER),
+  world: noName,
+  get: EVERYBODY,
+  list: [
+    { name: 'all', collection: 'usernames', may: NOBODY },
+    { name: "the owner's", collection: 'usernames', where: [['uid', 'EQUAL', OWNER]], may: NOBODY },
+  ],
+  create,
+  update,
+  // One that no profile holds, which only a function can have left behind.
+  delete: THE_OWNER,
+  cases: [
+    { name: 'get: a free one', given: noName, may: EVERYBODY, act: () => ({ get: 'usernames/free' }) },
+    ...GOOD_NAMES.map((name) =>
+      row(`create: ${name}`, THE_OWNER, noName, claimed(name), profileWith(name, [])),
+    ),
+    ...BAD_NAMES.map((name) => row(`create: ${name}`, NOBODY, noName, claimed(name), profileWith(name, []))),
+    row('create: without the profile', NOBODY, noName, claimed('asha-rao')),
+    row('create: without any profile there', NOBODY, { 'usernames/taken': held(OTHER) }, claimed('asha-rao')),
+    row('create: in the profile alone', NOBODY, noName, profileWith('asha-rao', [])),
+    row(
+      'create: two at once',
+      NOBODY,
+      noName,
+      claimed('asha-rao'),
+      claimed('asha-two'),
+      profileWith('asha-rao', []),
+    ),
+    row("create: somebody else's", NOBODY, noName, claimed('taken'), profileWith('taken', [])),
+    row("create: somebody else's, in the profile alone", NOBODY, noName, profileWith('taken', [])),
+    row(
+      'change: keeping the former',
+      THE_OWNER,
+      oneName,
+      claimed('second'),
+      profileWith('second', ['first']),
+    ),
+    row(
+      'change: releasing the former',
+      THE_OWNER,
+      oneName,
+      claimed('second'),
+      profileWith('second', []),
+      released('first'),
+    ),
+    row('change: forgetting the former', NOBODY, oneName, claimed('second'), profileWith('second', [])),
+    row('change: giving up the only one', THE_OWNER, oneName, profileWith(null, []), released('first')),
+    row(
+      'change: back to a former one',
+      THE_OWNER,
+      holding('second', ['first']),
+      profileWith('first', ['second']),
+    ),
+    row(
+      'change: to a fourth',
+      NOBODY,
+      threeNames,
+      claimed('fourth'),
+      profileWith('fourth', ['third', 'second', 'first']),
+    ),
+    row(
+      'change: to a fourth for the oldest',
+      THE_OWNER,
+      threeNames,
+      claimed('fourth'),
+      profileWith('fourth', ['third', 'second']),
+      released('first'),
+    ),
+    row(
+      'change: releasing two',
+      NOBODY,
+      threeNames,
+      profileWith('third', []),
+      released('second'),
+      released('first'),
+    ),
+    row('change: a former one that never was held', NOBODY, oneName, profileWith('first', ['taken'])),
+    row('change: the current one among the former', NOBODY, oneName, profileWith('first', ['first'])),
+    row(
+      'change: a former one twice',
+      NOBODY,
+      oneName,
+      claimed('second'),
+      profileWith('second', ['first', 'first']),
+    ),
+    row('delete: one that is held', NOBODY, oneName, released('first')),
+    row('delete: a former one that is held', NOBODY, threeNames, released('second')),
+    row(
+      "delete: somebody else's",
+      ['other', 'other unverified'],
+      { ...oneName, [`profiles/${OTHER}`]: storedProfile() },
+      released('taken'),
+    ),
+    row(
+      'delete: by an owner without a profile',
+      NOBODY,
+      { 'usernames/first': held(OWNER) },
+      released('first'),
+    ),
+  ],
+};

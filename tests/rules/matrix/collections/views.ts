@@ -1,0 +1,24 @@
+import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
+import type { Collection, Writing } from '../collection.ts';
+import { storedProfile } from './profiles.ts';
+
+const VIEWS = `profiles/${OWNER}/views`;
+
+/** Functions count; clients look. */
+const writing: Writing = { may: NOBODY, valid: () => ({ count: 1_000_000 }), fields: {} };
+
+export const views: Collection = {
+  name: 'profiles/{uid}/views/{day}',
+  path: `${VIEWS}/2026-03-01`,
+  stored: { count: 3, hour: 492_000, hour_told: 1 },
+  world: { [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }) },
+  get: THE_OWNER,
+  list: [
+    { name: "a profile's", collection: VIEWS, may: THE_OWNER },
+    { name: "a profile's last ones", collection: VIEWS, limit: 30, may: THE_OWNER },
+    { name: 'of every profile', collection: 'views', everywhere: true, may: NOBODY },
+  ],
+  create: writing,
+  update: writing,
+  delete: NOBODY,
+};

@@ -1,0 +1,34 @@
+// Which expressions of the rules have not shown both what they say yes to and what they say no to.
+import type { CoverageReport, CoveredExpression } from './firestore-rest.ts';
+
+/**
+ * What is missing of an expression: any value at all, or one of the two truths. A value that may be of any type, such
+ * as a field, is no condition.
+ */
+function missing({ values = [] }: CoveredExpression): string | undefined {
+  const taken = values.map(({ value }) => value).filter((value) => !('undefined' in value));
+  if (taken.length === 0) return 'never evaluated';
+  const truths = new Set(taken.map((value) => value['boolValue']));
+  if (truths.has(undefined) || truths.size > 1) return undefined;
+  return `never ${String(!truths.has(true))}`;
+}
+
+/**
+ * Every expression that was never evaluated without an error, or that was true and never false or the other way round:
+ * its place, its text and what is missing.
+ */
+export function uncovered({ rules, report }: CoverageReport): string[] {
+  const source = rules.files[0]?.content ?? '';
+  const found: string[] = [];
+  const visit = (expression: CoveredExpression): void => {
+    const { line, column, currentOffset, endOffset } = expression.sourcePosition;
+    const lack = missing(expression);
+    if (lack !== undefined) {
+      const text = source.slice(currentOffset, endOffset + 1).replace(/\s+/g, ' ');
+      found.push(`${String(line)}:${String(column)} ${text} — ${lack}`);
+    }
+    expression.children?.forEach(visit);
+  };
+  report.forEach(visit);
+  return found;
+}

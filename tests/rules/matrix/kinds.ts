@@ -1,0 +1,188 @@
+// What a field may hold, as the documentation says it: with values that must be taken and values that must be refused.
+import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore';
+import { Double, NOW, type Fields } from './values.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface Kind {
+  readonly taken: Values;
+  readonly refused: Values;
+  /** Whether a document without the field is refused. */
+  readonly required: boolean;
+}
+
+/** One value of every type Firestore has but references. */
+const OF_EVERY_TYPE: Values = {
+  null: null,
+  bool: true,
+  int: 7,
+  double: 7.5,
+  text: 'text',
+  time: Timestamp.fromMillis(1_600_000_000_000),
+  bytes: Bytes.fromUint8Array(new Uint8Array([1, 2])),
+  point: new GeoPoint(19, 72),
+  list: [],
+  map: {},
+};
+
+const named = (name: string, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name} ${key}`, value]));
+
+/** Values of every type but these. */
+const otherThan = (...types: readonly string[]): Values =>
+  Object.fromEntries(
+    Object.entries(OF_EVERY_TYPE)
+      .filter(([type]) => !types.includes(type))
+      .map(([type, value]) => [`of type ${type}`, value]),
+  );
+
+const kind = (taken: Values, refused: Values): Kind => ({ taken, refused, required: true });
+
+/** The kind, and null beside it. */
+export const orNull = ({ taken, refused, required }: Kind): Kind => {
+  const { 'of type null': _null, ...rest } = refused;
+  return { taken: { ...taken, null: null }, refused: rest, required };
+};
+
+/** The kind with more values to refuse, or to take. */
+export const also = (base: Kind, { taken = {}, refused = {} }: Partial<Kind>): Kind => ({
+  ...base,
+  taken: { ...base.taken, ...taken },
+  refused: { ...base.refused, ...refused },
+});
+
+export const text = (max: number): Kind =>
+  kind(
+    { empty: '', 'of the greatest length': 'x'.repeat(max), 'of many scripts': 'मीरा ಕಲೆ 🎭' },
+    { ...otherThan('text'), 'too long': 'x'.repeat(max + 1) },
+  );
+
+export const bool: Kind = kind({ true: true, false: false }, { ...otherThan('bool'), 'as text': 'true' });
+
+export const int = (min: number, max: number): Kind =>
+  kind(
+    { smallest: min, greatest: max },
+    {
+      ...otherThan('int'),
+      'too small': min - 1,
+      'too great': max + 1,
+      'as a double': new Double(min),
+      'as text': String(min),
+    },
+  );
+
+/** Any whole number. */
+export const anyInt: Kind = kind({ some: 1200 }, { ...otherThan('int'), 'as a double': new Double(1) });
+
+export const oneOf = (...values: readonly string[]): Kind =>
+  kind(Object.fromEntries(values.map((value) => [value, value])), {
+    ...otherThan('text'),
+    'another text': 'else',
+    empty: '',
+    'in capitals': (values[0] ?? '').toUpperCase(),
+  });
+
+/** This value and no other. */
+export const only = (value: string | boolean | null): Kind =>
+  kind(
+    {},
+    typeof value === 'string'
+      ? { ...otherThan('text'), another: `${value}x`, empty: '' }
+      : typeof value === 'boolean'
+        ? { ...otherThan('bool'), another: !value }
+        : otherThan('null'),
+  );
+
+/** What a document was made with and keeps. */
+export const immutable = (another: unknown): Kind => kind({}, { ...otherThan(), another });
+
+/** The id of the account that writes, and of nobody else. */
+export const ownId = (foreign: string): Kind =>
+  kind({}, { ...otherThan('text'), "somebody else's": foreign, empty: '' });
+
+/** The time of the request: a client cannot choose one. */
+export const requestTime: Kind = kind(
+  { 'of the request': NOW },
+  {
+    ...otherThan(),
+    'in the past': Timestamp.fromMillis(1),
+    'in the future': Timestamp.fromMillis(4_102_444_800_000),
+    "of the client's clock": Timestamp.fromMillis(Date.now()),
+  },
+);
+
+/** A web address; empty too, unless said otherwise. */
+export const webAddress = (max: number, { emptyToo = true } = {}): Kind => {
+  const empty = { empty: '' };
+  return kind(
+    {
+      https: 'https://a.example/b',
+      http: 'http://a.example',
+      'of the greatest length': `https://a.example/${'x'.repeat(max - 18)}`,
+      ...(emptyToo && empty),
+    },
+    {
+      ...otherThan('text'),
+      'too long': `https://a.example/${'x'.repeat(max - 17)}`,
+      'a script': 'javascript:alert(1)',
+      data: 'data:text/html,<script>alert(1)</script>',
+      'no scheme': '//a.example',
+      'a scheme inside': 'x https://a.example',
+      ...(!emptyToo && empty),
+    },
+  );
+};
+
+/** The kind without a value that it would refuse, where it depends on who asks. */
+export const dependsOnWho = (base: Kind, ...names: readonly string[]): Kind => ({
+  ...base,
+  refused: Object.fromEntries(Object.entries(base.refused).filter(([name]) => !names.includes(name))),
+});
+
+/** No list but the empty one. */
+export const emptyList = (entry: unknown): Kind =>
+  kind({ empty: [] }, { ...otherThan('list'), 'with an entry': [entry] });
+
+/** A list of this many entries at most, each of which may be `entry`; `bad` ones are refused at every place. */
+export const list = (max: number, entry: unknown, bad: Values = {}): Kind => {
+  const full = Array.from({ length: max }, () => entry);
+  const atEveryPlace = Object.entries(bad).flatMap(([name, value]) =>
+    full.map((_, place) => [`${name} at place ${String(place + 1)}`, full.with(place, value)] as const),
+  );
+  return kind(
+    { empty: [], 'one entry': [entry], 'as many as may be': full },
+    { ...otherThan('list'), 'one too many': [...full, entry], ...Object.fromEntries(atEveryPlace) },
+  );
+};
+
+/** A list of texts, of at most so many characters together. */
+export const texts = (max: number, entry: string, together: number): Kind =>
+  also(list(max, entry), {
+    taken: { 'as long as may be together': ['x'.repeat(together)] },
+    refused: {
+      'too long together': ['x'.repeat(together - 10), 'x'.repeat(11)],
+      'with a number in it': [entry, 7],
+      'with null in it': [entry, null],
+      'with a map in it': [entry, { name: entry }],
+    },
+  });
+
+/** A map of exactly these fields, shown by a valid one. */
+export const map = (valid: Fields, fields: Readonly<Record<string, Kind>>): Kind => {
+  const taken: Record<string, unknown> = {};
+  const refused: Record<string, unknown> = {
+    ...otherThan('map'),
+    'with a foreign key': { ...valid, foreign: 1 },
+  };
+  refused['empty'] = {};
+  for (const [name, inner] of Object.entries(fields)) {
+    const { [name]: _left, ...without } = valid;
+    if (inner.required) refused[`${name} missing`] = without;
+    for (const [how, value] of Object.entries(named(name, inner.taken)))
+      taken[how] = { ...valid, [name]: value };
+    for (const [how, value] of Object.entries(named(name, inner.refused))) {
+      refused[how] = { ...valid, [name]: value };
+    }
+  }
+  return kind(taken, refused);
+};
