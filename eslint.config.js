@@ -93,7 +93,12 @@ export default defineConfig(
   },
   {
     // Where a tool asks for a default export.
-    files: ['**/*.config.ts', 'web/src/app/routes/**', 'web/src/features/*/*-page.tsx'],
+    files: [
+      '**/*.config.ts',
+      'tests/journeys/global-setup.ts',
+      'web/src/app/routes/**',
+      'web/src/features/*/*-page.tsx',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

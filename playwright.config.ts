@@ -1,7 +1,7 @@
 // Browser journeys against the suite that scripts/test.ts started: no mocks of our own backend.
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
-import { suiteUrl } from './scripts/lib/project.ts';
+import { fromRoot, suiteUrl } from './scripts/lib/project.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -14,7 +14,8 @@ const FLAGS = [
 ];
 
 export default defineConfig({
-  testDir: 'tests/journeys',
+  testDir: fromRoot('tests/journeys'),
+  globalSetup: fromRoot('tests/journeys/global-setup.ts'),
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

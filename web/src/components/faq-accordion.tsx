@@ -31,7 +31,7 @@ export function FaqAccordion({ questions, heading }: FaqAccordionProps) {
       slotProps={{ heading: { component: heading } }}
       sx={{
         backgroundColor: 'transparent',
-        borderBlockEnd: 1,
+        borderBlockEnd: '1px solid',
         borderColor: 'divider',
         '&::before': { display: 'none' },
       }}

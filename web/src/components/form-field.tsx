@@ -3,16 +3,24 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField, useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type InputHTMLAttributes } from 'react';
 
-type FormTextFieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'> & {
+type FormTextFieldProps = Omit<
+  TextFieldProps,
+  'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'slotProps'
+> & {
   readonly name: string;
+  readonly slotProps?: {
+    readonly input?: OutlinedInputProps;
+    readonly htmlInput?: InputHTMLAttributes<HTMLInputElement>;
+  };
 };
 
 /** A text field that shows its error instead of its hint. */
-export function FormTextField({ name, helperText, slotProps, ...rest }: FormTextFieldProps) {
+export function FormTextField({ name, helperText, slotProps, required, ...rest }: FormTextFieldProps) {
   const [field, { error, touched }] = useField<string>(name);
   const failed = touched && error !== undefined;
   return (
@@ -22,8 +30,8 @@ export function FormTextField({ name, helperText, slotProps, ...rest }: FormText
       id={rest.id ?? name}
       error={failed}
       helperText={failed ? error : helperText}
-      // Where every field is needed, a star at each says nothing.
-      slotProps={{ ...slotProps, inputLabel: { required: false } }}
+      // Where every field is needed, a star at each says nothing: only the input itself knows.
+      slotProps={{ ...slotProps, htmlInput: { ...slotProps?.htmlInput, required } }}
     />
   );
 }

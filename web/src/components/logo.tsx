@@ -5,9 +5,9 @@ import { PRODUCT } from '@marquee/domain/product';
 const BULBS = [4.5, 9.5, 14.5, 19.5, 24.5, 29.5] as const;
 
 /** A lit theatre sign: a board with a row of bulbs above and below, and an M on it. */
-export function LogoMark({ size = 32 }: { readonly size?: number }) {
+function LogoMark() {
   return (
-    <svg width={size} height={size} viewBox="0 0 34 34" aria-hidden="true" focusable="false">
+    <svg width="32" height="32" viewBox="0 0 34 34" aria-hidden="true" focusable="false">
       <rect width="34" height="34" rx="8" fill="var(--mq-bar)" />
       <g fill="var(--mq-light)">
         {BULBS.map((x) => (

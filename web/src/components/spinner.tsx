@@ -12,6 +12,7 @@ export function Spinner({ label, text }: SpinnerProps) {
   return (
     <Stack
       role="status"
+      data-spinner=""
       spacing={2}
       sx={{ alignItems: 'center', justifyContent: 'center', minHeight: '50vh', p: 4, textAlign: 'center' }}
     >

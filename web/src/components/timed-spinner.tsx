@@ -11,6 +11,8 @@ const Overlay = styled('div')(({ theme }) => ({
   placeItems: 'center',
   pointerEvents: 'none',
   zIndex: theme.zIndex.modal + 1,
+  // Two spinners at once are one too many: the screen's own says what it waits for.
+  'body:has([data-spinner]) &': { display: 'none' },
 }));
 
 /** Shows for `duration` milliseconds; give it a `key` to show it again. */

@@ -3,10 +3,11 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE, fonts, palettes, shape, type Palette } from './tokens.ts';
 
+/** `brandHover` and `accentHover`: what MUI computes by itself is mud on gold and grey on lilac. */
 const scheme = (palette: Palette) => ({
   palette: {
-    primary: { main: palette.brand, contrastText: palette.brandInk },
-    secondary: { main: palette.accent, contrastText: palette.accentInk },
+    primary: { main: palette.brand, dark: palette.brandHover, contrastText: palette.brandInk },
+    secondary: { main: palette.accent, dark: palette.accentHover, contrastText: palette.accentInk },
     error: { main: palette.danger },
     success: { main: palette.success },
     warning: { main: palette.warning },
@@ -50,7 +51,9 @@ export const theme = createTheme({
     MuiToolbar: { styleOverrides: { root: { minHeight: 68 } } },
     MuiAlert: {
       styleOverrides: {
-        message: { overflowWrap: 'anywhere' },
+        // What can be done about it stands beside the text, and below it where there is no room.
+        root: ({ ownerState }) => (ownerState.action === undefined ? {} : { flexWrap: 'wrap' }),
+        message: { overflowWrap: 'anywhere', flex: '1 1 11rem' },
         action: { paddingBlock: 0, alignItems: 'center' },
       },
       // A tint of its colour on paper, and text in ink: readable in both schemes.
@@ -64,5 +67,31 @@ export const theme = createTheme({
       })),
     },
     MuiLink: { defaultProps: { underline: 'always' } },
+    MuiAvatar: {
+      styleOverrides: {
+        colorDefault: ({ theme: { vars } }) => ({
+          color: vars.palette.primary.main,
+          backgroundColor: 'var(--mq-wash)',
+        }),
+      },
+    },
+    MuiChip: {
+      variants: [
+        { props: { variant: 'filled', color: 'default' }, style: { backgroundColor: 'var(--mq-wash)' } },
+      ],
+    },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          textTransform: 'none',
+          minHeight: 44,
+          '&.Mui-selected, &.Mui-selected:hover': {
+            color: 'var(--mq-brand)',
+            backgroundColor: 'var(--mq-wash)',
+          },
+        },
+      },
+    },
+    MuiSkeleton: { styleOverrides: { root: { backgroundColor: 'var(--mq-wash)' } } },
   },
 });

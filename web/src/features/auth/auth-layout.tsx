@@ -9,6 +9,7 @@ import { ConfigurationBanner } from './configuration-banner.tsx';
 const Halves = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
 }));
 

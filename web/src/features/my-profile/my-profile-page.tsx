@@ -18,6 +18,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EMPTY_CONTACT, type Profile } from '@marquee/domain/profile';
 import { profilePath } from '@marquee/domain/routes';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { DressingMirror } from '../../components/pictures/dressing-mirror.tsx';
 import { visuallyHidden } from '../../components/visually-hidden.ts';
 import { paths } from '../../config/paths.ts';
 import { contactRef, profileRef } from '../../firebase/references.ts';
@@ -173,22 +175,18 @@ function Overview({
 function NoProfile() {
   const { t } = useTranslation('myProfile');
   return (
-    <Paper variant="outlined" sx={{ px: 3, py: { xs: 6, md: 10 }, textAlign: 'center' }}>
-      <Typography variant="h3" component="h2" gutterBottom>
-        {t('none.title')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ maxWidth: '46ch', mx: 'auto', mb: 4 }}>
-        {t('none.text')}
-      </Typography>
-      <Button
-        component={Link}
-        to={paths.profileEdit.href()}
-        variant="contained"
-        color="secondary"
-        size="large"
-      >
-        {t('none.action')}
-      </Button>
+    <Paper variant="outlined">
+      <EmptyState picture={<DressingMirror />} heading="h2" title={t('none.title')} text={t('none.text')}>
+        <Button
+          component={Link}
+          to={paths.profileEdit.href()}
+          variant="contained"
+          color="secondary"
+          size="large"
+        >
+          {t('none.action')}
+        </Button>
+      </EmptyState>
     </Paper>
   );
 }

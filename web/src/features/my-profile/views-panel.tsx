@@ -12,6 +12,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lastDays, type DayViews } from '@marquee/domain/views';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { EmptySeats } from '../../components/pictures/empty-seats.tsx';
 import { visuallyHidden } from '../../components/visually-hidden.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useDayViews } from './use-day-views.ts';
@@ -97,9 +98,12 @@ export function ViewsPanel({ uid }: { readonly uid: string }) {
       {views.status === 'loading' ? (
         <ChartSkeleton />
       ) : total(days) === 0 ? (
-        <Typography color="textSecondary" sx={{ py: 6, textAlign: 'center' }}>
-          {t('views.none')}
-        </Typography>
+        <Box sx={{ pt: 2, pb: 1, textAlign: 'center' }}>
+          <EmptySeats />
+          <Typography color="textSecondary" sx={{ mt: 1, textWrap: 'balance' }}>
+            {t('views.none')}
+          </Typography>
+        </Box>
       ) : (
         <>
           <Box aria-hidden="true">

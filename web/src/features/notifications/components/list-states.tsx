@@ -1,30 +1,25 @@
 // What stands where there is no list: none yet, none to be had, none loaded.
-import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../components/empty-state.tsx';
+import { MarqueeSign } from '../../../components/pictures/marquee-sign.tsx';
 import { paths } from '../../../config/paths.ts';
 
 export function EmptyList() {
   const { t } = useTranslation('notifications');
   return (
-    <Paper variant="outlined" sx={{ px: 3, py: { xs: 6, md: 9 }, textAlign: 'center' }}>
-      <NotificationsNoneOutlined aria-hidden="true" color="secondary" sx={{ fontSize: 56, mb: 2 }} />
-      <Typography variant="h3" component="h2" gutterBottom>
-        {t('empty.title')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ maxWidth: '38ch', mx: 'auto', mb: 4 }}>
-        {t('empty.text')}
-      </Typography>
-      <Button component={Link} to={paths.myProfile.href()} variant="contained" size="large">
-        {t('empty.share')}
-      </Button>
+    <Paper variant="outlined">
+      <EmptyState picture={<MarqueeSign />} heading="h2" title={t('empty.title')} text={t('empty.text')}>
+        <Button component={Link} to={paths.myProfile.href()} variant="contained" size="large">
+          {t('empty.share')}
+        </Button>
+      </EmptyState>
     </Paper>
   );
 }

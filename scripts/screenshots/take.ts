@@ -1,0 +1,54 @@
+// One picture a screen, width and theme.
+import { test, type Page } from '@playwright/test';
+import { sessionOf } from '../../tests/journeys/personas.ts';
+import { SCREENS, showScreen } from '../../tests/journeys/screens.ts';
+import { picturePath, THEMES, WIDTHS } from './pictures.ts';
+
+/** Pixels a page may be high to be taken as one picture. */
+const HIGHEST = 14_000;
+
+/** What loads when it comes near has to be passed once. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+}
+
+/** As high as the page, so that what is fixed to the window stands at its edge and not in the middle of the picture. */
+async function fitWindow(page: Page, width: number, height: number): Promise<void> {
+  const needed = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, needed), HIGHEST) });
+}
+
+for (const screen of SCREENS) {
+  test(screen.name, async ({ browser }) => {
+    const storageState = await sessionOf(browser, screen.as ?? 'visitor');
+    for (const width of WIDTHS) {
+      const height = width < 600 ? 740 : 900;
+      const context = await browser.newContext({
+        viewport: { width, height },
+        reducedMotion: 'reduce',
+        ...(storageState ? { storageState } : {}),
+      });
+      const page = await context.newPage();
+      await showScreen(page, screen);
+      const isLayered = await page.locator('[role=dialog], dialog[open], [role=menu]').first().isVisible();
+      if (!isLayered && !screen.isLoading) {
+        await scrollThrough(page);
+        await fitWindow(page, width, height);
+      }
+      for (const theme of THEMES) {
+        await page.emulateMedia({ colorScheme: theme });
+        // Colours fade into each other.
+        await page.waitForTimeout(350);
+        await page.screenshot({ path: picturePath(screen.name, width, theme) });
+      }
+      await context.close();
+    }
+  });
+}

@@ -1,0 +1,35 @@
+// Who looks at a screen: sample actors and fresh accounts, each logged in once a worker through the page's own form.
+import type { Browser, BrowserContext } from '@playwright/test';
+import { SAMPLE_PASSWORD } from '../../scripts/seed/sample-actors.ts';
+import { logIn, newAccount } from './fixtures.ts';
+
+/** `actor` has a public profile, views and notifications; `hidden` a private one; `newcomer` has just signed up. */
+export type Persona = 'visitor' | 'actor' | 'hidden' | 'newcomer';
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+const sessions = new Map<Persona, Promise<StorageState>>();
+
+const ACCOUNTS = {
+  actor: () => ({ email: 'meera@marquee.example', password: SAMPLE_PASSWORD }),
+  hidden: () => ({ email: 'farida@marquee.example', password: SAMPLE_PASSWORD }),
+  newcomer: () => newAccount(),
+} as const;
+
+async function logInAs(browser: Browser, persona: keyof typeof ACCOUNTS): Promise<StorageState> {
+  const context = await browser.newContext();
+  try {
+    await logIn(await context.newPage(), await ACCOUNTS[persona]());
+    return await context.storageState({ indexedDB: true });
+  } finally {
+    await context.close();
+  }
+}
+
+/** The session of a persona, to open contexts with; none for a visitor. */
+export function sessionOf(browser: Browser, persona: Persona): Promise<StorageState | undefined> {
+  if (persona === 'visitor') return Promise.resolve(undefined);
+  const known = sessions.get(persona) ?? logInAs(browser, persona);
+  sessions.set(persona, known);
+  return known;
+}
