@@ -92,6 +92,8 @@ export const theme = createTheme({
         },
       },
     },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', paddingBlock: '24px 12px' } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '4px 24px 24px' } } },
     MuiSkeleton: { styleOverrides: { root: { backgroundColor: 'var(--mq-wash)' } } },
   },
 });
