@@ -6,8 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { COLOR_MODE } from '../config/local-keys.ts';
-import { createI18n } from '../i18n/create-i18n.ts';
-import { english } from '../i18n/catalogue.ts';
+import { i18n } from '../i18n/app-texts.ts';
 import '../lib/install-prompt.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './router.tsx';
@@ -35,7 +34,7 @@ if (!root) throw new Error('index.html has no #root.');
 
 createRoot(root).render(
   <StrictMode>
-    <Providers texts={createI18n(english)}>
+    <Providers texts={i18n}>
       <RouterProvider router={createRouter()} />
     </Providers>
   </StrictMode>,

@@ -2,6 +2,8 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '../i18n/app-texts.ts';
+import type { Namespace } from '../i18n/namespaces.ts';
 import { Spinner } from '../components/spinner.tsx';
 import { paths } from '../config/paths.ts';
 import { Frame } from './frame.tsx';
@@ -13,6 +15,14 @@ import { Root, RouteError, type MetaKey, type RouteHandle } from './root.tsx';
 type Load = () => Promise<ComponentType>;
 
 const lazy = (load: Load) => async () => ({ Component: await load() });
+
+/** A screen and its texts, loaded side by side. scripts/namespaces.test.ts holds the names to what the screen uses. */
+const screen =
+  (namespaces: readonly Namespace[], load: Load): Load =>
+  async () => {
+    const [Component] = await Promise.all([load(), loadTexts(namespaces)]);
+    return Component;
+  };
 
 /** A screen that search engines may list. */
 const listed = (path: string, meta: MetaKey, load: Load): RouteObject => ({
@@ -35,34 +45,69 @@ function Start() {
 }
 
 const auth = {
-  login: async () => (await import('../features/auth/login-page.tsx')).LoginPage,
-  signup: async () => (await import('../features/auth/signup-page.tsx')).SignupPage,
-  register: async () => (await import('../features/auth/register-page.tsx')).RegisterPage,
-  signupSuccess: async () => (await import('../features/auth/signup-success-page.tsx')).SignupSuccessPage,
-  forgotPassword: async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
-  verifyOtp: async () => (await import('../features/auth/verify-otp-page.tsx')).VerifyOtpPage,
-  callback: async () => (await import('../features/auth/callback-page.tsx')).CallbackPage,
+  login: screen(['auth'], async () => (await import('../features/auth/login-page.tsx')).LoginPage),
+  signup: screen(['auth'], async () => (await import('../features/auth/signup-page.tsx')).SignupPage),
+  register: screen(['auth'], async () => (await import('../features/auth/register-page.tsx')).RegisterPage),
+  signupSuccess: screen(
+    ['auth'],
+    async () => (await import('../features/auth/signup-success-page.tsx')).SignupSuccessPage,
+  ),
+  forgotPassword: screen(
+    ['auth'],
+    async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
+  ),
+  verifyOtp: screen(
+    ['auth'],
+    async () => (await import('../features/auth/verify-otp-page.tsx')).VerifyOtpPage,
+  ),
+  callback: screen(['auth'], async () => (await import('../features/auth/callback-page.tsx')).CallbackPage),
 };
 
 const site = {
-  landing: async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
-  typographyDemo: async () =>
-    (await import('../features/landing/typography-demo-page.tsx')).TypographyDemoPage,
-  calendarDemo: async () => (await import('../features/landing/calendar-demo-page.tsx')).CalendarDemoPage,
-  terms: async () => (await import('../features/legal/terms-page.tsx')).TermsPage,
-  privacy: async () => (await import('../features/legal/privacy-page.tsx')).PrivacyPage,
-  faqs: async () => (await import('../features/legal/faqs-page.tsx')).FaqsPage,
+  landing: screen(
+    ['landing', 'faqs'],
+    async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
+  ),
+  typographyDemo: screen(
+    ['demos'],
+    async () => (await import('../features/landing/typography-demo-page.tsx')).TypographyDemoPage,
+  ),
+  calendarDemo: screen(
+    ['demos'],
+    async () => (await import('../features/landing/calendar-demo-page.tsx')).CalendarDemoPage,
+  ),
+  terms: screen(['legal'], async () => (await import('../features/legal/terms-page.tsx')).TermsPage),
+  privacy: screen(['legal'], async () => (await import('../features/legal/privacy-page.tsx')).PrivacyPage),
+  faqs: screen(['faqs'], async () => (await import('../features/legal/faqs-page.tsx')).FaqsPage),
 };
 
 const account = {
-  profileEdit: async () => (await import('../features/profile-editor/profile-edit-page.tsx')).ProfileEditPage,
-  settings: async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
-  myProfile: async () => (await import('./routes/my-profile.tsx')).Component,
-  notifications: async () =>
-    (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
-  notificationTest: async () =>
-    (await import('../features/notifications/notification-test-page.tsx')).NotificationTestPage,
+  profileEdit: screen(
+    ['profileEditor'],
+    async () => (await import('../features/profile-editor/profile-edit-page.tsx')).ProfileEditPage,
+  ),
+  settings: screen(
+    ['settings'],
+    async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
+  ),
+  myProfile: screen(
+    ['myProfile', 'publicProfile', 'sharing'],
+    async () => (await import('./routes/my-profile.tsx')).Component,
+  ),
+  notifications: screen(
+    ['notifications'],
+    async () => (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
+  ),
+  notificationTest: screen(
+    ['notificationTest'],
+    async () => (await import('../features/notifications/notification-test-page.tsx')).NotificationTestPage,
+  ),
 };
+
+const publicProfile = screen(
+  ['publicProfile', 'sharing'],
+  async () => (await import('./routes/public-profile.tsx')).Component,
+);
 
 export const routes: RouteObject[] = [
   {
@@ -124,7 +169,7 @@ export const routes: RouteObject[] = [
         paths.actorById.path,
         paths.profileById.path,
         paths.byUsername.path,
-      ].map((path): RouteObject => ({ path, lazy: () => import('./routes/public-profile.tsx') })),
+      ].map((path): RouteObject => ({ path, lazy: lazy(publicProfile) })),
     ],
   },
 ];

@@ -6,20 +6,20 @@ import { PRODUCT } from '@marquee/domain/product';
 import { FaqAccordion } from './faq-accordion.tsx';
 
 export function ProductFaqs({ heading }: { readonly heading: ElementType }) {
-  const { t } = useTranslation('legal');
+  const { t } = useTranslation('faqs');
   return (
     <FaqAccordion
       heading={heading}
       questions={[
-        { id: 'faq-free', question: t('faqs.items.free.question'), answer: t('faqs.items.free.answer') },
-        { id: 'faq-plans', question: t('faqs.items.plans.question'), answer: t('faqs.items.plans.answer') },
+        { id: 'faq-free', question: t('items.free.question'), answer: t('items.free.answer') },
+        { id: 'faq-plans', question: t('items.plans.question'), answer: t('items.plans.answer') },
         {
           id: 'faq-author',
-          question: t('faqs.items.author.question'),
+          question: t('items.author.question'),
           answer: (
             <Trans
               t={t}
-              i18nKey="faqs.items.author.answer"
+              i18nKey="items.author.answer"
               components={{ site: <Link href={PRODUCT.authorUrl} target="_blank" rel="noopener" /> }}
             />
           ),

@@ -1,9 +1,13 @@
-// All texts of the app in English, a namespace a feature. The public page loads only its own (public-page-i18n.ts).
+// Every text of the app in English, a namespace a feature: what types and tests know the keys by. The app itself loads
+// namespaces one by one (namespaces.ts).
 import { auth } from './en/auth.ts';
 import { common } from './en/common.ts';
+import { demos } from './en/demos.ts';
+import { faqs } from './en/faqs.ts';
 import { landing } from './en/landing.ts';
 import { legal } from './en/legal.ts';
 import { myProfile } from './en/my-profile.ts';
+import { notificationTest } from './en/notification-test.ts';
 import { notifications } from './en/notifications.ts';
 import { profileEditor } from './en/profile-editor.ts';
 import { publicProfile } from './en/public-profile.ts';
@@ -13,9 +17,12 @@ import { sharing } from './en/sharing.ts';
 export const english = {
   auth,
   common,
+  demos,
+  faqs,
   landing,
   legal,
   myProfile,
+  notificationTest,
   notifications,
   profileEditor,
   publicProfile,

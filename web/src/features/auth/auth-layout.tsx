@@ -42,8 +42,7 @@ interface AuthLayoutProps {
 }
 
 export function AuthLayout({ title, subtitle, children }: AuthLayoutProps) {
-  const { t } = useTranslation('landing');
-  const { t: common } = useTranslation('common');
+  const { t } = useTranslation('common');
   return (
     <Halves>
       <Sign>
@@ -51,9 +50,9 @@ export function AuthLayout({ title, subtitle, children }: AuthLayoutProps) {
           component="p"
           sx={{ typography: 'h2', fontSize: 'clamp(2rem, 3.4vw, 3rem)', maxWidth: '14ch' }}
         >
-          {t('hero.headline')}
+          {t('slogan')}
         </Typography>
-        <Typography sx={{ mt: 2, maxWidth: '36ch', opacity: 0.85 }}>{common('footer.tagline')}</Typography>
+        <Typography sx={{ mt: 2, maxWidth: '36ch', opacity: 0.85 }}>{t('footer.tagline')}</Typography>
       </Sign>
       <FormSide>
         <ConfigurationBanner />

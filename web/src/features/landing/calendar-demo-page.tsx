@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom';
 
 /** A demo without product behaviour (specification, section 2): the calendar of the editor, and a way back. */
 export function CalendarDemoPage() {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation('demos');
   const { t: common } = useTranslation('common');
   const navigate = useNavigate();
   const [date, setDate] = useState<Dayjs | null>(null);

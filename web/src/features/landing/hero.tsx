@@ -25,13 +25,13 @@ const Columns = styled(Container)(({ theme }) => ({
 }));
 
 export function Hero() {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation(['landing', 'common']);
   return (
     <Stage aria-labelledby="hero-title">
       <Columns maxWidth="lg">
         <div>
           <Typography variant="h1" id="hero-title" sx={{ maxWidth: '11ch' }}>
-            {t('hero.headline')}
+            {t('common:slogan')}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 3, mb: 4, maxWidth: '44ch', fontSize: '1.1875rem' }}>
             {t('hero.text')}

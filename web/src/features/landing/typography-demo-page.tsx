@@ -57,7 +57,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 export function TypographyDemoPage() {
-  const { t } = useTranslation('landing');
+  const { t } = useTranslation('demos');
   const toast = useToast();
   return (
     <Container maxWidth="md" sx={{ py: { xs: 5, md: 10 } }}>

@@ -29,7 +29,7 @@ export function NotificationTestPage() {
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function Tester({ user }: { readonly user: User | null }) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('notificationTest');
   const [target, setTarget] = useState(user?.uid ?? '');
   const [targetError, setTargetError] = useState('');
   const [results, setResults] = useState<readonly Result[]>([]);
@@ -38,15 +38,15 @@ function Tester({ user }: { readonly user: User | null }) {
   const targetId = target.trim();
 
   const report = (step: Step): void => {
-    const strategy = t(`tester.strategies.${step.strategy}`);
+    const strategy = t(`strategies.${step.strategy}`);
     if ('delivery' in step) {
       const status = step.delivery === 'sent' ? 'ok' : 'note';
-      add({ status, text: t(`tester.deliveries.${step.delivery}`, { strategy }) });
+      add({ status, text: t(`deliveries.${step.delivery}`, { strategy }) });
     } else {
       const message = messageOf(step.error);
       add({
         status: 'failed',
-        text: t('tester.attemptFailed', { strategy, attempt: step.attempt, message }),
+        text: t('attemptFailed', { strategy, attempt: step.attempt, message }),
       });
     }
   };
@@ -55,17 +55,17 @@ function Tester({ user }: { readonly user: User | null }) {
   const onTarget = async (run: (user: User) => Promise<void>): Promise<void> => {
     setTargetError('');
     if (targetId === '') {
-      setTargetError(t('tester.targetMissing'));
+      setTargetError(t('targetMissing'));
       return;
     }
     if (!user) {
-      add({ status: 'failed', text: t('tester.notLoggedIn') });
+      add({ status: 'failed', text: t('notLoggedIn') });
       return;
     }
     setIsWorking(true);
     try {
       if (await mayTest(user, targetId)) await run(user);
-      else setTargetError(t('tester.notAllowed'));
+      else setTargetError(t('notAllowed'));
     } catch (error) {
       add({ status: 'failed', text: messageOf(error) });
     }
@@ -83,9 +83,9 @@ function Tester({ user }: { readonly user: User | null }) {
           ],
           report,
         );
-        add({ status: 'ok', text: t('tester.done', { strategy: t(`tester.strategies.${name}`) }) });
+        add({ status: 'ok', text: t('done', { strategy: t(`strategies.${name}`) }) });
       } catch {
-        add({ status: 'failed', text: t('tester.allFailed') });
+        add({ status: 'failed', text: t('allFailed') });
       }
     });
 
@@ -93,12 +93,12 @@ function Tester({ user }: { readonly user: User | null }) {
     onTarget(async ({ uid }) => {
       try {
         await writeViewDirectly(targetId, uid);
-        add({ status: 'ok', text: t('tester.directSent') });
+        add({ status: 'ok', text: t('directSent') });
       } catch (error) {
         add({
           status: 'failed',
-          text: t('tester.directError', { message: messageOf(error) }),
-          ...(targetId === uid ? { detail: t('tester.ownDirect') } : {}),
+          text: t('directError', { message: messageOf(error) }),
+          ...(targetId === uid ? { detail: t('ownDirect') } : {}),
         });
       }
     });
@@ -107,13 +107,13 @@ function Tester({ user }: { readonly user: User | null }) {
     setIsWorking(true);
     for await (const finding of diagnose(user)) {
       const { key, status, project = '', where, uid = '', number = '', reason, detail } = finding;
-      const values = { project, uid, number, where: where ? t(`tester.where.${where}`) : '' };
-      const why = [reason === undefined ? '' : t(`tester.reasons.${reason}`), detail ?? '']
+      const values = { project, uid, number, where: where ? t(`where.${where}`) : '' };
+      const why = [reason === undefined ? '' : t(`reasons.${reason}`), detail ?? '']
         .filter((part) => part !== '')
         .join(' ');
       add({
         status,
-        text: t(`tester.findings.${key}`, values),
+        text: t(`findings.${key}`, values),
         ...(why === '' ? {} : { detail: why }),
       });
     }
@@ -123,10 +123,10 @@ function Tester({ user }: { readonly user: User | null }) {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 4, md: 7 } }}>
       <Typography variant="h2" component="h1">
-        {t('tester.title')}
+        {t('title')}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
-        {t('tester.intro')}
+        {t('intro')}
       </Typography>
       <Stack spacing={3}>
         {user ? null : (
@@ -139,20 +139,20 @@ function Tester({ user }: { readonly user: User | null }) {
                 to={paths.login.href()}
                 state={{ from: paths.notificationTest.href() }}
               >
-                {t('tester.logIn')}
+                {t('logIn')}
               </Button>
             }
           >
-            {t('tester.notLoggedIn')}
+            {t('notLoggedIn')}
           </Alert>
         )}
         <Paper variant="outlined" sx={{ p: { xs: 2.5, md: 3 } }}>
           <Stack spacing={2.5}>
             <TextField
-              label={t('tester.target')}
+              label={t('target')}
               value={target}
               error={targetError !== ''}
-              helperText={targetError === '' ? t('tester.targetHelp') : targetError}
+              helperText={targetError === '' ? t('targetHelp') : targetError}
               onChange={(event) => setTarget(event.target.value)}
               slotProps={{
                 htmlInput: { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false },
@@ -161,19 +161,19 @@ function Tester({ user }: { readonly user: User | null }) {
             />
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
               <Button variant="contained" disabled={isWorking} onClick={() => void send()}>
-                {t('tester.send')}
+                {t('send')}
               </Button>
               <Button variant="outlined" disabled={isWorking} onClick={() => void sendDirectly()}>
-                {t('tester.direct')}
+                {t('direct')}
               </Button>
               <Button variant="outlined" disabled={isWorking} onClick={() => void examine()}>
-                {t('tester.diagnose')}
+                {t('diagnose')}
               </Button>
               <Button component={Link} to={paths.notifications.href()}>
-                {t('tester.view')}
+                {t('view')}
               </Button>
             </Stack>
-            {isWorking ? <LinearProgress aria-label={t('tester.results')} /> : null}
+            {isWorking ? <LinearProgress aria-label={t('results')} /> : null}
           </Stack>
         </Paper>
         <ResultLog results={results} onClear={() => setResults([])} />

@@ -1,5 +1,6 @@
 // Texts of the frame: top bar, errors, buttons that many screens share.
 export const common = {
+  slogan: 'share your acting profile like a pro',
   loading: 'Loading...',
   verifying: 'Verifying your credentials',
   retry: 'Try Again',

@@ -1,26 +1,5 @@
-// Texts of the legal pages and the questions.
+// Texts of the legal pages.
 export const legal = {
-  faqs: {
-    title: 'Frequently asked questions',
-    intro: 'Three questions everybody asks.',
-    items: {
-      free: {
-        question: 'Why is this free?',
-        answer:
-          'Because it was made for my own use. Looking for actors, I was sent folders, PDFs and links that had expired, and wanted one page with everything on it. Keeping it running costs little; donations cover part of that, and nobody is asked for one.',
-      },
-      plans: {
-        question: 'What are your plans for Marquee?',
-        answer:
-          'To keep it simple and to keep it free. There is no agency behind it, no fee to come and no promise of work: it is a tool, and what you do with it is yours. What gets better next depends on what actors ask for.',
-      },
-      author: {
-        question: 'Who are you?',
-        answer:
-          'An independent writer-director who needed this himself. There is more about me and my work on <site>my website</site>.',
-      },
-    },
-  },
   terms: {
     title: 'Terms and Conditions',
     updated: 'Last updated: June 15, 2023',

@@ -27,7 +27,7 @@ interface ResultLogProps {
 }
 
 export function ResultLog({ results, onClear }: ResultLogProps) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation('notificationTest');
   return (
     <Paper
       variant="outlined"
@@ -40,13 +40,13 @@ export function ResultLog({ results, onClear }: ResultLogProps) {
         sx={{ justifyContent: 'space-between', alignItems: 'center', minHeight: 44, mb: 1 }}
       >
         <Typography id="results-title" variant="h4" component="h2">
-          {t('tester.results')}
+          {t('results')}
         </Typography>
-        {results.length > 0 ? <Button onClick={onClear}>{t('tester.clear')}</Button> : null}
+        {results.length > 0 ? <Button onClick={onClear}>{t('clear')}</Button> : null}
       </Stack>
       <Box role="log" aria-labelledby="results-title">
         {results.length === 0 ? (
-          <Typography color="textSecondary">{t('tester.noResults')}</Typography>
+          <Typography color="textSecondary">{t('noResults')}</Typography>
         ) : (
           <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {results.map((result, index) => (
@@ -55,7 +55,7 @@ export function ResultLog({ results, onClear }: ResultLogProps) {
                 <Box sx={{ display: 'flex', pt: 0.25 }}>{ICONS[result.status]}</Box>
                 <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                   <Typography>
-                    <span style={visuallyHidden}>{t(`tester.statuses.${result.status}`)}: </span>
+                    <span style={visuallyHidden}>{t(`statuses.${result.status}`)}: </span>
                     {result.text}
                   </Typography>
                   {result.detail === undefined ? null : (

@@ -1,0 +1,24 @@
+// Where the texts of a namespace are loaded from, each a chunk of its own.
+import type { english } from './catalogue.ts';
+
+export type Namespace = keyof typeof english;
+
+type Loaders = Readonly<Record<Namespace, () => Promise<object>>>;
+
+export const loaders: Readonly<Record<'en', Loaders>> = {
+  en: {
+    auth: async () => (await import('./en/auth.ts')).auth,
+    common: async () => (await import('./en/common.ts')).common,
+    demos: async () => (await import('./en/demos.ts')).demos,
+    faqs: async () => (await import('./en/faqs.ts')).faqs,
+    landing: async () => (await import('./en/landing.ts')).landing,
+    legal: async () => (await import('./en/legal.ts')).legal,
+    myProfile: async () => (await import('./en/my-profile.ts')).myProfile,
+    notificationTest: async () => (await import('./en/notification-test.ts')).notificationTest,
+    notifications: async () => (await import('./en/notifications.ts')).notifications,
+    profileEditor: async () => (await import('./en/profile-editor.ts')).profileEditor,
+    publicProfile: async () => (await import('./en/public-profile.ts')).publicProfile,
+    settings: async () => (await import('./en/settings.ts')).settings,
+    sharing: async () => (await import('./en/sharing.ts')).sharing,
+  },
+};
