@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileViewId, profileViewMessage, readNotification } from './notification.ts';
+import { MORE_VIEWERS, profileViewId, profileViewMessage, readNotification } from './notification.ts';
 
 describe('a profile view', () => {
   it('has one id a half-hour', () => {
@@ -15,6 +15,13 @@ describe('a profile view', () => {
 });
 
 describe('readNotification', () => {
+  it('says how many more viewed', () => {
+    const stored = (viewers: unknown) => ({ message: MORE_VIEWERS, metadata: { viewers } });
+    expect(readNotification('n', stored(3)).message).toBe('… and 3 more people viewed your profile');
+    expect(readNotification('n', stored(1)).message).toBe('… and 1 more person viewed your profile');
+    expect(readNotification('n', stored('3')).message).toBe(MORE_VIEWERS);
+  });
+
   it.each([undefined, null, 3, 'x', {}, { metadata: 'x', created_at: 'yesterday', read: 'no' }])(
     'reads %o without throwing',
     (stored) => {

@@ -62,11 +62,12 @@ export function readNotification(id: string, stored: unknown): Notification {
   const metadata = (
     typeof fields['metadata'] === 'object' && fields['metadata'] !== null ? fields['metadata'] : {}
   ) as Readonly<Record<string, unknown>>;
+  const { viewers } = metadata;
   return {
     id,
     user_id: text(fields['user_id']),
     title: text(fields['title']),
-    message: text(fields['message']),
+    message: typeof viewers === 'number' ? moreViewersMessage(viewers) : text(fields['message']),
     type: fields['type'] === 'profile_view' ? 'profile_view' : 'info',
     read: fields['read'] === true,
     created_at: milliseconds(fields['created_at']),
@@ -75,7 +76,12 @@ export function readNotification(id: string, stored: unknown): Notification {
   };
 }
 
-/** What the 61st and later viewers of an hour share (design, section 7). */
+/**
+ * The stored text of what the 61st and later viewers of an hour share (design, section 7). Their number stands in
+ * `metadata.viewers`, where it can be added to without being read, and comes into the text when that is read.
+ */
+export const MORE_VIEWERS = '… and more people viewed your profile';
+
 export function moreViewersMessage(viewers: number): string {
   return viewers === 1
     ? '… and 1 more person viewed your profile'

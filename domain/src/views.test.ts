@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { viewDay } from './notification.ts';
-import { lastDays, readDayViews } from './views.ts';
+import { lastDays, readDayViews, shardId } from './views.ts';
 
 const NOON = Date.UTC(2026, 2, 1, 12);
 
@@ -24,7 +24,22 @@ describe('readDayViews', () => {
   });
 });
 
+describe('a shard', () => {
+  test('belongs to its day and sorts within it', () => {
+    const id = shardId('2026-03-01', 7);
+    expect(readDayViews(id, { count: 5 })).toEqual({ day: '2026-03-01', count: 5 });
+    expect(id > '2026-03-01' && shardId('2026-03-01', 19) < '2026-03-02').toBe(true);
+  });
+});
+
 describe('lastDays', () => {
+  test("adds a day's shards to it", () => {
+    const stored = ['2026-03-01', shardId('2026-03-01', 0), shardId('2026-03-01', 12)].map((id) =>
+      readDayViews(id, { count: 100 }),
+    );
+    expect(lastDays(stored, 1, NOON)).toEqual([{ day: '2026-03-01', count: 300 }]);
+  });
+
   test('fills the days without views, over the end of a month, and leaves older ones out', () => {
     const stored = [
       { day: '2026-02-26', count: 9 },

@@ -6,6 +6,7 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { shardId } from '@marquee/domain/views';
 import { deleteEverything, type Backends } from '../../functions/src/accounts/delete-account.ts';
 import { writeExport } from '../../functions/src/accounts/export-data.ts';
 import { BUCKET, PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
@@ -44,6 +45,7 @@ beforeEach(async () => {
   batch.set(profile, { username, first_name: 'Asha', created_at });
   batch.set(profile.collection('private').doc('contact'), { phone_number: '+91 98200 12345' });
   batch.set(profile.collection('views').doc('2026-03-01'), { count: 3 });
+  batch.set(profile.collection('views').doc(shardId('2026-03-01', 7)), { count: 39 });
   batch.set(profile.collection('views').doc('2026-03-01').collection('viewers').doc('k_1'), {
     expires_at: created_at,
   });
@@ -160,7 +162,7 @@ test('the export holds all documents as JSON and every picture, byte for byte', 
     created_at: '2026-03-01T00:00:00.000Z',
   });
   expect(json('contact.json')).toEqual({ phone_number: '+91 98200 12345' });
-  expect(json('views.json')).toEqual({ '2026-03-01': 3 });
+  expect(json('views.json')).toEqual({ '2026-03-01': 42 });
   expect(json('notifications.json')).toHaveLength(NOTIFICATIONS);
   expect(Buffer.from(files[`pictures/profile/${uid}-profile-1.jpg`] ?? []).equals(picture)).toBe(true);
 });

@@ -1,8 +1,11 @@
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '@marquee/domain/limits';
-import { profileViewId } from '@marquee/domain/notification';
-import { recordView, type View } from '../../functions/src/views/record-view.ts';
+import { MORE_VIEWERS, profileViewId, readNotification } from '@marquee/domain/notification';
+import { countsByDay, readDayViews } from '@marquee/domain/views';
+import { viewRecorder, type RecordView, type View } from '../../functions/src/views/record-view.ts';
+import { viewerSecret } from '../../functions/src/views/viewer-secret.ts';
+import { BUSY_FROM } from '../../functions/src/views/tally.ts';
 import { testDatabase } from './environment.ts';
 
 const { firestore, clear, close } = testDatabase('demo-functions-views');
@@ -20,18 +23,33 @@ const anonymous = (key: string, now = NOON): View => ({
 });
 const named = (now = NOON): View => ({ profileId: OWNER, viewer: VIEWER, viewerKey: 'account', now });
 
-const record = (view: View) => recordView(firestore, view);
+/** What an instance's clock says, for what it remembers. */
+let clock = NOON;
+let record: RecordView;
 
 async function notifications(): Promise<{ id: string; data: DocumentData }[]> {
   const { docs } = await firestore.collection('notifications').where('user_id', '==', OWNER).get();
   return docs.map((document) => ({ id: document.id, data: document.data() }));
 }
 
-async function count(day = '2026-05-20'): Promise<unknown> {
-  return (await firestore.doc(`profiles/${OWNER}/views/${day}`).get()).get('count');
+/** The day's views as the chart adds them up. */
+async function count(day = '2026-05-20'): Promise<number | undefined> {
+  const { docs } = await firestore.collection(`profiles/${OWNER}/views`).get();
+  return countsByDay(docs.map((document) => readDayViews(document.id, document.data()))).get(day);
 }
 
+const marks = () => firestore.collectionGroup('viewers').get();
+
+/** Visitors of their own, the first at `NOON`. */
+const visitors = (number: number, from = 0, now = NOON): View[] =>
+  Array.from({ length: number }, (_, index) => anonymous(`visitor-${String(from + index)}`, now));
+
+const messages = async (): Promise<string[]> =>
+  (await notifications()).map(({ id, data }) => readNotification(id, data).message);
+
 beforeEach(async () => {
+  clock = NOON;
+  record = viewRecorder(firestore, () => clock);
   await clear();
   await firestore
     .doc(`profiles/${OWNER}`)
@@ -176,37 +194,136 @@ describe('a profile', () => {
   });
 });
 
+describe('what an instance remembers of an owner', () => {
+  const profile = () => firestore.doc(`profiles/${OWNER}`);
+  const settings = () => firestore.doc(`settings/${OWNER}`);
+
+  test('a profile made private stops counting and telling within a minute, on every instance', async () => {
+    await record(anonymous('a'));
+    await profile().update({ is_profile_public: false });
+    clock += MINUTE;
+    expect(await record(anonymous('b', NOON + MINUTE))).toBe('private');
+    expect(await viewRecorder(firestore)(anonymous('c', NOON + MINUTE))).toBe('private');
+    expect(await count()).toBe(1);
+    expect(await notifications()).toHaveLength(1);
+  });
+
+  test('a profile made public counts at once', async () => {
+    await profile().update({ is_profile_public: false });
+    expect(await record(anonymous('a'))).toBe('private');
+    await profile().update({ is_profile_public: true });
+    expect(await record(anonymous('a'))).toBe('recorded');
+  });
+
+  test('who wants no notifications any more gets none after a minute, and the views are counted', async () => {
+    await record(anonymous('a'));
+    await settings().set({ notify_views: false });
+    clock += MINUTE;
+    await record(anonymous('b', NOON + MINUTE));
+    expect(await notifications()).toHaveLength(1);
+    expect(await count()).toBe(2);
+  });
+
+  test('a deleted account gets nothing back, though it is still remembered', async () => {
+    await record(anonymous('a'));
+    await firestore.recursiveDelete(profile());
+    const told = await notifications();
+    await Promise.all(told.map(({ id }) => firestore.doc(`notifications/${id}`).delete()));
+    expect(await record(anonymous('b'))).toBe('missing');
+    expect(await profile().listCollections()).toEqual([]);
+    expect(await notifications()).toEqual([]);
+  });
+});
+
+test('a view that comes after those of the next hour is neither lost nor counted twice', async () => {
+  const late = NOON + 54 * MINUTE;
+  await record(anonymous('a', late));
+  await record(anonymous('b', late + 2 * MINUTE));
+  expect(await record(anonymous('a', late))).toBe('repeated');
+  expect(await record(anonymous('c', late))).toBe('recorded');
+  expect(await record(anonymous('b', late + 2 * MINUTE))).toBe('repeated');
+  expect(await count()).toBe(3);
+});
+
+test("the owner's documents hold nothing that tells one anonymous visitor from another", async () => {
+  await record(anonymous('key-a'));
+  const [told] = await notifications();
+  expect(told?.id).toBe(profileViewId(OWNER, 'anonymous-key-a', NOON));
+  const day = (await firestore.doc(`profiles/${OWNER}/views/2026-05-20`).get()).data();
+  expect(Object.keys(day ?? {}).sort()).toEqual(['count', 'hour', 'seen', 'told']);
+});
+
 describe('a flood', () => {
   test('past 60 an hour shares one notification while the count stays exact', async () => {
-    const visitors = LIMITS.notificationsPerHour + 3;
-    for (let index = 0; index < visitors; index += 1) {
-      expect(await record(anonymous(`visitor-${String(index)}`))).toBe('recorded');
-    }
+    const all = visitors(LIMITS.notificationsPerHour + 3);
+    for (const view of all) expect(await record(view)).toBe('recorded');
     const told = await notifications();
     expect(told).toHaveLength(LIMITS.notificationsPerHour + 1);
-    expect(
-      told.filter(({ data }) => data['message'] === '… and 3 more people viewed your profile'),
-    ).toHaveLength(1);
-    expect(await count()).toBe(visitors);
+    expect(told.find(({ id }) => id.includes('_more_'))?.data).toMatchObject({
+      message: MORE_VIEWERS,
+      read: false,
+      metadata: { viewer_id: null, viewers: 3 },
+    });
+    expect(await messages()).toContain('… and 3 more people viewed your profile');
+    expect(await count()).toBe(all.length);
 
     // The next hour starts anew.
     await record(anonymous('late', NOON + 60 * MINUTE));
     expect(await notifications()).toHaveLength(LIMITS.notificationsPerHour + 2);
-    expect(await count()).toBe(visitors + 1);
+    expect(await count()).toBe(all.length + 1);
   }, 60_000);
 
   test('at once is counted in few transactions, and told of within the cap', async () => {
-    const visitors = 300;
-    const keys = Array.from({ length: visitors }, (_, index) => `visitor-${String(index)}`);
-    const outcomes = await Promise.all([...keys, ...keys].map((key) => record(anonymous(key))));
-    expect(outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(visitors);
-    expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(visitors);
-    expect(await count()).toBe(visitors);
-    const told = await notifications();
-    expect(told).toHaveLength(LIMITS.notificationsPerHour + 1);
-    expect(told.find(({ id }) => id.includes('_more_'))?.data['message']).toBe(
-      `… and ${String(visitors - LIMITS.notificationsPerHour)} more people viewed your profile`,
+    const all = visitors(300);
+    const outcomes = await Promise.all([...all, ...all].map(record));
+    expect(outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(all.length);
+    expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(all.length);
+    expect(await count()).toBe(all.length);
+    expect(await notifications()).toHaveLength(LIMITS.notificationsPerHour + 1);
+    expect(await messages()).toContain(
+      `… and ${String(all.length - LIMITS.notificationsPerHour)} more people viewed your profile`,
     );
+  });
+
+  test('makes the profile busy: several instances share the count, know each viewer, and agree', async () => {
+    const others = [viewRecorder(firestore, () => clock), viewRecorder(firestore, () => clock)];
+    const by = (index: number): RecordView => [record, ...others][index % 3] ?? record;
+    await Promise.all(visitors(BUSY_FROM).map(record));
+    expect((await marks()).size).toBe(0);
+
+    const crowd = visitors(600, BUSY_FROM);
+    await Promise.all(crowd.map((view, index) => by(index)(view)));
+    const repeats = await Promise.all(
+      visitors(BUSY_FROM + crowd.length).map((view, index) => by(index + 1)(view)),
+    );
+    expect(new Set(repeats)).toEqual(new Set(['repeated']));
+
+    const { docs } = await firestore.collection(`profiles/${OWNER}/views`).get();
+    const shards = docs.filter(({ id }) => id.includes('.'));
+    expect(shards.length).toBeGreaterThan(0);
+    expect(shards.length).toBeLessThanOrEqual(3);
+    expect(await count()).toBe(BUSY_FROM + crowd.length);
+    expect(await messages()).toContain(
+      `… and ${String(BUSY_FROM + crowd.length - LIMITS.notificationsPerHour)} more people viewed your profile`,
+    );
+    // What the owner's chart listens to stays small.
+    const day = docs.find(({ id }) => id === '2026-05-20');
+    expect(JSON.stringify(day?.data()).length).toBeLessThan(8 * 1024);
+
+    // The half-hour over, the profile is quiet again.
+    const marked = (await marks()).size;
+    await record(anonymous('visitor-0', NOON + 30 * MINUTE));
+    expect((await marks()).size).toBe(marked);
+    expect(await count()).toBe(BUSY_FROM + crowd.length + 1);
+  }, 60_000);
+
+  test('on a busy profile whose account is deleted leaves nothing', async () => {
+    await Promise.all(visitors(BUSY_FROM + 1).map(record));
+    expect(await record(anonymous('one more'))).toBe('recorded');
+    await firestore.recursiveDelete(firestore.doc(`profiles/${OWNER}`));
+    expect(await record(anonymous('late'))).toBe('missing');
+    expect((await marks()).size).toBe(0);
+    expect(await count()).toBeUndefined();
   });
 
   test('over the end of an hour is told of anew, and each hour is counted', async () => {
@@ -219,11 +336,21 @@ describe('a flood', () => {
     expect(await notifications()).toHaveLength(20);
   });
 
-  test('at once loses none and counts none twice', async () => {
+  test('at once, on several instances, loses none and counts none twice', async () => {
     const keys = ['a', 'b', 'c', 'd', 'e', 'a', 'a', 'b'];
-    const outcomes = await Promise.all(keys.map((key) => record(anonymous(key))));
+    const outcomes = await Promise.all(keys.map((key) => viewRecorder(firestore)(anonymous(key))));
     expect(outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(5);
     expect(await count()).toBe(5);
     expect(await notifications()).toHaveLength(5);
+  });
+});
+
+describe("viewers' secret", () => {
+  test('is made once, by whoever comes first', async () => {
+    const [first, second] = await Promise.all([viewerSecret(firestore), viewerSecret(firestore)]);
+    expect(first).toBe(second);
+    expect(first.length).toBe(32);
+    const stored = (await firestore.doc('secrets/viewers').get()).get('secret') as unknown;
+    expect(Buffer.isBuffer(stored) && stored.equals(first)).toBe(true);
   });
 });

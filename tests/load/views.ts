@@ -29,7 +29,7 @@ async function toldOf(firestore: Firestore, profileId: string): Promise<Told> {
   const counts = days.docs.map((day): unknown => day.get('count'));
   const { docs } = await firestore.collection('notifications').where('user_id', '==', profileId).get();
   const more = docs.filter(({ id }) => id.includes('_more_'));
-  const others = more.map((document) => Number(/\d+/.exec(String(document.get('message')))?.[0] ?? 0));
+  const others = more.map((document) => Number(document.get('metadata.viewers') ?? 0));
   const single = docs.length - more.length;
   return {
     counted: counts.reduce<number>((sum, count) => sum + (typeof count === 'number' ? count : 0), 0),

@@ -1,6 +1,7 @@
 // One ZIP of all that is stored about an account: documents as JSON, pictures as they are.
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { onRequest } from 'firebase-functions/https';
+import { countsByDay, readDayViews } from '@marquee/domain/views';
 import { auth, bucket, firestore } from '../lib/admin.ts';
 import { logFailure, logInfo } from '../lib/log.ts';
 import { LONG_CALL_OPTIONS } from '../lib/settings.ts';
@@ -34,7 +35,10 @@ async function documents({ auth, firestore }: Backends, uid: string): Promise<Ma
     ['profile.json', stored.data() ?? null],
     ['contact.json', contact.data() ?? null],
     ['settings.json', settings.data() ?? null],
-    ['views.json', Object.fromEntries(views.docs.map((day) => [day.id, day.get('count') as unknown]))],
+    [
+      'views.json',
+      Object.fromEntries(countsByDay(views.docs.map((day) => readDayViews(day.id, day.data())))),
+    ],
   ]);
   for (const [name, query] of Object.entries(ownedQueries(firestore, uid))) {
     const { docs } = await query.get();

@@ -1,15 +1,18 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { gather } from './gather.ts';
 
 test('works at once on the first, then on all that came meanwhile, in order and no more than allowed', async () => {
   const batches: (readonly number[])[] = [];
-  const double = gather<number, number>(async (items) => {
-    batches.push(items);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 5);
-    });
-    return items.map((item) => item * 2);
-  }, 3);
+  const double = gather<number, number>(
+    async (items) => {
+      batches.push(items);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      });
+      return items.map((item) => item * 2);
+    },
+    { most: 3 },
+  );
   const outcomes = await Promise.all([1, 2, 3, 4, 5, 6].map((item) => double('a', item)));
   expect(outcomes).toEqual([2, 4, 6, 8, 10, 12]);
   expect(batches).toEqual([[1], [2, 3, 4], [5, 6]]);
@@ -21,10 +24,13 @@ test('keys do not wait for each other', async () => {
   const slow = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const work = gather<string, string>(async (items) => {
-    if (items.includes('slow')) await slow;
-    return items;
-  }, 10);
+  const work = gather<string, string>(
+    async (items) => {
+      if (items.includes('slow')) await slow;
+      return items;
+    },
+    { most: 10 },
+  );
   const first = work('a', 'slow');
   await expect(work('b', 'quick')).resolves.toBe('quick');
   release();
@@ -34,10 +40,37 @@ test('keys do not wait for each other', async () => {
 test('a failure is that of its batch alone', async () => {
   const work = gather<string, string>(
     (items) => (items.includes('bad') ? Promise.reject(new RangeError('no')) : Promise.resolve(items)),
-    2,
+    { most: 2 },
   );
   const outcomes = await Promise.allSettled(
     ['first', 'bad', 'beside', 'later'].map((item) => work('a', item)),
   );
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('rests between the batches of a key, unless the next one is full', async () => {
+  vi.useFakeTimers();
+  const batches: (readonly number[])[] = [];
+  const work = gather<number, number>(
+    (items) => {
+      batches.push(items);
+      return Promise.resolve(items);
+    },
+    { most: 3, interval: (key) => (key === 'busy' ? 1000 : 0) },
+  );
+  await work('busy', 1);
+  const rested = [work('busy', 2), work('busy', 3)];
+  await vi.advanceTimersByTimeAsync(990);
+  expect(batches).toEqual([[1]]);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(batches).toEqual([[1], [2, 3]]);
+  await Promise.all([...rested, ...[4, 5, 6].map((item) => work('busy', item))]);
+  expect(batches).toEqual([[1], [2, 3], [4, 5, 6]]);
+  await work('quiet', 7);
+  await work('quiet', 8);
+  expect(batches.slice(3)).toEqual([[7], [8]]);
 });

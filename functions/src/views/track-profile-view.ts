@@ -4,7 +4,8 @@ import * as yup from 'yup';
 import { firestore } from '../lib/admin.ts';
 import { logFailure, logInfo } from '../lib/log.ts';
 import { CALL_OPTIONS } from '../lib/settings.ts';
-import { recordView, type ViewOutcome } from './record-view.ts';
+import { viewRecorder, type RecordView, type ViewOutcome } from './record-view.ts';
+import { viewerSecret } from './viewer-secret.ts';
 import { viewerKey } from './viewer.ts';
 
 const REQUEST = yup.object({
@@ -28,6 +29,9 @@ function tracked(outcome: ViewOutcome): TrackedView {
   return { success: true, recorded: outcome === 'recorded' };
 }
 
+/** The instance's. */
+let recordView: RecordView | undefined;
+
 export const trackProfileView = onCall(CALL_OPTIONS, async (request): Promise<TrackedView> => {
   const data: unknown = request.data;
   if (!REQUEST.isValidSync(data)) {
@@ -41,14 +45,14 @@ export const trackProfileView = onCall(CALL_OPTIONS, async (request): Promise<Tr
     uid: request.auth.uid,
     email: request.auth.token.email_verified === true ? (request.auth.token.email ?? null) : null,
   };
-  const key = viewerKey(
-    viewer,
-    { visitorKey, ip: request.rawRequest.ip, userAgent: request.rawRequest.get('user-agent') },
-    now,
-  );
+  const { ip } = request.rawRequest;
+  const userAgent = request.rawRequest.get('user-agent');
   let outcome: ViewOutcome;
   try {
-    outcome = await recordView(firestore(), { profileId, viewer, viewerKey: key, now });
+    const secret = await viewerSecret(firestore());
+    const key = viewerKey(secret, profileId, viewer, { visitorKey, ip, userAgent }, now);
+    recordView ??= viewRecorder(firestore());
+    outcome = await recordView({ profileId, viewer, viewerKey: key, now });
   } catch (error) {
     logFailure('view not recorded', error);
     throw new HttpsError('unavailable', 'The view could not be recorded');

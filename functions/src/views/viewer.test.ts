@@ -1,46 +1,69 @@
 import { describe, expect, test } from 'vitest';
-import { viewerKey } from './viewer.ts';
+import { viewerKey, type SignedInViewer } from './viewer.ts';
 
 const NOON = Date.UTC(2026, 4, 20, 12);
-const TOMORROW = NOON + 24 * 60 * 60 * 1000;
-const browser = (visitorKey: unknown, ip = '203.0.113.7') => ({ visitorKey, ip, userAgent: 'Firefox' });
+const MINUTE = 60_000;
+const SECRET = Buffer.alloc(32, 1);
 const KEY = '0123456789abcdef0123456789abcdef';
+const ACCOUNT = { uid: 'u1', email: null };
+const browser = (visitorKey: unknown, ip = '203.0.113.7') => ({ visitorKey, ip, userAgent: 'Firefox' });
+
+interface Look {
+  readonly secret?: Buffer;
+  readonly profileId?: string;
+  readonly viewer?: SignedInViewer;
+  readonly request?: ReturnType<typeof browser>;
+  readonly now?: number;
+}
+
+const keyOf = ({
+  secret = SECRET,
+  profileId = 'p',
+  viewer,
+  request = browser(KEY),
+  now = NOON,
+}: Look): string => viewerKey(secret, profileId, viewer, request, now);
 
 describe('viewerKey', () => {
   test('an account is one viewer, whatever the request says', () => {
-    const viewer = { uid: 'u1', email: null };
-    expect(viewerKey(viewer, browser(KEY), NOON)).toBe(viewerKey(viewer, browser('x', '::1'), TOMORROW));
-    expect(viewerKey(viewer, browser(KEY), NOON)).not.toBe(viewerKey(undefined, browser(KEY), NOON));
+    expect(keyOf({ viewer: ACCOUNT })).toBe(keyOf({ viewer: ACCOUNT, request: browser('x', '::1') }));
+    expect(keyOf({ viewer: ACCOUNT })).not.toBe(keyOf({}));
   });
 
-  test("a browser's key holds across addresses", () => {
-    expect(viewerKey(undefined, browser(KEY), NOON)).toBe(
-      viewerKey(undefined, browser(KEY, '::1'), TOMORROW),
-    );
+  test("a browser's key holds across addresses, within the half-hour", () => {
+    expect(keyOf({})).toBe(keyOf({ request: browser(KEY, '::1'), now: NOON + 29 * MINUTE }));
   });
 
   test.each([undefined, null, '', 'short', KEY.toUpperCase(), `${KEY}0`, 7, { key: KEY }, [KEY]])(
     'the key %j is as good as none',
     (key) => {
-      expect(viewerKey(undefined, browser(key), NOON)).toBe(viewerKey(undefined, browser(undefined), NOON));
+      expect(keyOf({ request: browser(key) })).toBe(keyOf({ request: browser(undefined) }));
     },
   );
 
-  test('without a key, address and browser hold for a day', () => {
+  test('without a key, address and browser are the viewer', () => {
     const none = browser(undefined);
-    expect(viewerKey(undefined, none, NOON)).not.toBe(viewerKey(undefined, none, TOMORROW));
-    expect(viewerKey(undefined, none, NOON)).not.toBe(viewerKey(undefined, browser(undefined, '::1'), NOON));
-    expect(viewerKey(undefined, none, NOON)).not.toBe(
-      viewerKey(undefined, { ...none, userAgent: 'Safari' }, NOON),
-    );
+    expect(keyOf({ request: none })).toBe(keyOf({ request: none }));
+    expect(keyOf({ request: none })).not.toBe(keyOf({ request: browser(undefined, '::1') }));
+    expect(keyOf({ request: none })).not.toBe(keyOf({ request: { ...none, userAgent: 'Safari' } }));
   });
 
-  test('is a document id and shows nothing', () => {
+  test('one person has another key for each profile and half-hour, and cannot be guessed without the secret', () => {
+    const keys = [
+      keyOf({ viewer: ACCOUNT }),
+      keyOf({ viewer: ACCOUNT, profileId: 'q' }),
+      keyOf({ viewer: ACCOUNT, now: NOON + 30 * MINUTE }),
+      keyOf({ viewer: ACCOUNT, secret: Buffer.alloc(32, 2) }),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('is part of a document id and shows nothing', () => {
     for (const key of [
-      viewerKey({ uid: 'a/b', email: null }, browser(KEY), NOON),
-      viewerKey(undefined, browser(undefined), NOON),
+      keyOf({ viewer: { uid: 'a/b', email: null } }),
+      keyOf({ request: browser(undefined) }),
     ]) {
-      expect(key).toMatch(/^[\w-]{32}$/);
+      expect(key).toMatch(/^[\w-]{12}$/);
     }
   });
 });

@@ -1,8 +1,8 @@
 // Who a view is counted for. What a request says about itself is never believed: an anonymous visitor's key only
 // joins two tabs of one visitor into one view.
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as yup from 'yup';
-import { viewDay } from '@marquee/domain/notification';
+import { halfHour } from '@marquee/domain/notification';
 
 /** The key web/src/features/public-profile makes: 16 random bytes. */
 const VISITOR_KEY = yup
@@ -22,17 +22,32 @@ export interface ViewRequest {
   readonly userAgent: string | undefined;
 }
 
-/** Not reversible and never shown: the owner sees neither it nor anything made from it. */
-const digest = (...parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32);
-
-/** What makes two views one: the account, else the browser's key, else address and browser for a day. */
-export function viewerKey(
+/** The account, else the browser's key, else address and browser. */
+function identity(
   viewer: SignedInViewer | undefined,
   { visitorKey, ip, userAgent }: ViewRequest,
+): readonly string[] {
+  if (viewer) return ['account', viewer.uid];
+  if (VISITOR_KEY.isValidSync(visitorKey)) return ['browser', visitorKey];
+  return ['address', ip ?? '', userAgent ?? ''];
+}
+
+/** 72 bits: among a million viewers of one profile and half-hour two are alike once in ten thousand million times. */
+const KEY_LENGTH = 12;
+
+/**
+ * What makes two views of a profile one within a half-hour. The owner can read it, so it says nothing: without the
+ * secret nobody can make it for a person they suspect, and one person has another for each profile and half-hour.
+ */
+export function viewerKey(
+  secret: Buffer,
+  profileId: string,
+  viewer: SignedInViewer | undefined,
+  request: ViewRequest,
   now: number,
 ): string {
-  if (viewer) return digest('account', viewer.uid);
-  if (VISITOR_KEY.isValidSync(visitorKey)) return digest('browser', visitorKey);
-  return digest('address', viewDay(now), ip ?? '', userAgent ?? '');
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([profileId, halfHour(now), ...identity(viewer, request)]))
+    .digest('base64url')
+    .slice(0, KEY_LENGTH);
 }

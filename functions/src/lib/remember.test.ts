@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { remember } from './remember.ts';
+
+function counted(values: readonly (string | Error)[]) {
+  let now = 0;
+  let loads = 0;
+  const recall = remember<string>(
+    () => {
+      const value = values[Math.min(loads, values.length - 1)] ?? '';
+      loads += 1;
+      return value instanceof Error ? Promise.reject(value) : Promise.resolve(value);
+    },
+    { lifetime: 60, keep: (value) => value !== 'fleeting', clock: () => now },
+  );
+  return { recall, loads: () => loads, wait: (time: number) => (now += time) };
+}
+
+test('loads once a lifetime, also when many ask at once', async () => {
+  const { recall, loads, wait } = counted(['a', 'b']);
+  const [first, second] = await Promise.all([recall('k'), recall('k')]);
+  expect(first).toEqual({ value: 'a', isFresh: true });
+  expect(second).toEqual({ value: 'a', isFresh: false });
+  wait(59);
+  expect(await recall('k')).toEqual({ value: 'a', isFresh: false });
+  wait(1);
+  expect(await recall('k')).toEqual({ value: 'b', isFresh: true });
+  expect(loads()).toBe(2);
+});
+
+test('remembers neither a failure nor what is not to be kept', async () => {
+  const { recall } = counted([new RangeError('down'), 'fleeting', 'lasting']);
+  await expect(recall('k')).rejects.toThrow('down');
+  expect((await recall('k')).value).toBe('fleeting');
+  expect((await recall('k')).value).toBe('lasting');
+  expect((await recall('k')).isFresh).toBe(false);
+});
+
+test('holds a bounded number of keys, the newest', async () => {
+  const { recall, loads } = counted(['a']);
+  for (let key = 0; key < 10_001; key += 1) await recall(String(key));
+  expect((await recall('10000')).isFresh).toBe(false);
+  expect((await recall('0')).isFresh).toBe(true);
+  expect(loads()).toBe(10_002);
+});
