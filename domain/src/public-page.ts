@@ -29,6 +29,8 @@ export interface PublicPageRenderer {
   readonly renderPublicPage: (input: PublicPageInput, assets: PublicPageAssets) => string;
   /** The text of the one inline style element: the Content-Security-Policy names its hash. */
   readonly publicPageStyle: (assets: PublicPageAssets) => string;
+  /** The text of the one inline script, named by its hash as well. */
+  readonly publicPageScript: () => string;
 }
 
 /** The id of the script element that carries the outcome to the hydrating script as JSON. */

@@ -4,5 +4,6 @@ declare module 'virtual:public-page' {
 
   export const renderPublicPage: PublicPageRenderer['renderPublicPage'];
   export const publicPageStyle: PublicPageRenderer['publicPageStyle'];
+  export const publicPageScript: PublicPageRenderer['publicPageScript'];
   export const assets: PublicPageAssets;
 }

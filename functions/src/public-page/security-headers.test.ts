@@ -4,7 +4,7 @@ import { securityHeaders } from './security-headers.ts';
 
 const policy = (isEmulator: boolean): Map<string, string[]> =>
   new Map(
-    (securityHeaders({ style: 'p{color:red}', isEmulator })['Content-Security-Policy'] ?? '')
+    (securityHeaders({ style: 'p{color:red}', script: 'let a', isEmulator })['Content-Security-Policy'] ?? '')
       .split('; ')
       .map((directive) => {
         const [name = '', ...sources] = directive.split(' ');
@@ -13,8 +13,9 @@ const policy = (isEmulator: boolean): Map<string, string[]> =>
   );
 
 describe('securityHeaders', () => {
-  test('scripts come from our own files only', () => {
-    expect(policy(false).get('script-src')).toEqual(["'self'"]);
+  test('scripts come from our own files, and one that its hash names', () => {
+    const hash = createHash('sha256').update('let a').digest('base64');
+    expect(policy(false).get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
     expect(policy(false).get('default-src')).toEqual(["'none'"]);
   });
 
@@ -37,7 +38,7 @@ describe('securityHeaders', () => {
   });
 
   test('the other headers are there', () => {
-    expect(Object.keys(securityHeaders({ style: '', isEmulator: false }))).toEqual([
+    expect(Object.keys(securityHeaders({ style: '', script: '', isEmulator: false }))).toEqual([
       'Content-Security-Policy',
       'Strict-Transport-Security',
       'X-Content-Type-Options',

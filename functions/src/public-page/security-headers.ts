@@ -1,4 +1,5 @@
-// The headers of every answer of ours. Scripts come from our own files only: none is inline, and JSON in the page is data.
+// The headers of every answer of ours. Scripts come from our own files, but for the one inline script that is known by its
+// hash; JSON in the page is data.
 import { createHash } from 'node:crypto';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -22,18 +23,20 @@ const EMULATOR = {
 export interface PolicyInput {
   /** The text of the page's one inline style element. */
   readonly style: string;
+  /** The text of its one inline script. */
+  readonly script: string;
   readonly isEmulator: boolean;
 }
 
 /**
- * The Content-Security-Policy. The inline style is allowed by its hash: a nonce would have to differ in every answer,
+ * The Content-Security-Policy. Inline style and script are allowed by their hashes: a nonce would have to differ in every answer,
  * and these are cached. The empty text's hash lets the share dialog (MUI's Emotion, signed-in visitors only) add an
  * empty style element, which it then fills through the CSSOM; text that somebody injects has another hash.
  */
-function contentSecurityPolicy({ style, isEmulator }: PolicyInput): string {
+function contentSecurityPolicy({ style, script, isEmulator }: PolicyInput): string {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", sha256(script)],
     'style-src': ["'self'", sha256(style), sha256('')],
     'img-src': ["'self'", 'data:', ...STORAGE_HOSTS, ...(isEmulator ? EMULATOR.storage : [])],
     'font-src': ["'self'"],

@@ -1,5 +1,6 @@
 // Our tokens as CSS variables, and the few rules that hold for every screen.
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { fallbackFacesCss } from './theme/fallback-fonts.ts';
 import { tokensCss } from './theme/tokens.ts';
 
 const rules = `
@@ -17,7 +18,7 @@ p { text-wrap: pretty; }
 }
 `;
 
-const styles = tokensCss() + rules;
+const styles = fallbackFacesCss() + tokensCss() + rules;
 
 export function AppStyles() {
   return <GlobalStyles styles={styles} />;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyProfile, type Profile } from '@marquee/domain/profile';
 import { PUBLIC_PAGE_DATA_ID, type PublicPageOutcome } from '@marquee/domain/public-page';
 import { SAMPLE_PROFILE } from '../features/public-profile/testing.ts';
-import { publicPageStyle, renderPublicPage } from './render-public-page.tsx';
+import { publicPageScript, publicPageStyle, renderPublicPage } from './render-public-page.tsx';
 
 const ASSETS = {
   css: '.page{color:var(--mq-ink)}',
@@ -131,6 +131,11 @@ describe('a public profile', () => {
     expect(script?.getAttribute('type')).toBe('module');
   });
 
+  test('has one inline script, whose text the policy can name', () => {
+    const inline = Array.from(document.scripts).filter((script) => script.type === '' && script.src === '');
+    expect(inline.map(({ textContent }) => textContent)).toEqual([publicPageScript()]);
+  });
+
   test('has one style element, whose text the policy can name', () => {
     expect(Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent)).toEqual([
       publicPageStyle(ASSETS),
@@ -215,7 +220,7 @@ describe('hostile content', () => {
     expect(document.querySelector('h1')?.textContent).toContain('<script>alert(1)</script>');
     expect(document.querySelectorAll('[onerror], img[src=x]')).toHaveLength(0);
     const scripts = Array.from(document.scripts, (script) => script.type);
-    expect(scripts).toEqual(['application/ld+json', 'application/json', 'module']);
+    expect(scripts).toEqual(['', 'application/ld+json', 'application/json', 'module']);
   });
 
   test('becomes no address', () => {

@@ -8,6 +8,8 @@ import {
   type PublicPageInput,
   type PublicPageOutcome,
 } from '@marquee/domain/public-page';
+import { fallbackFacesCss } from '../app/theme/fallback-fonts.ts';
+import { SCHEME_SCRIPT } from '../app/theme/scheme-script.ts';
 import { tokensCss } from '../app/theme/tokens.ts';
 import { PageTextsContext } from '../features/public-profile/page-texts.ts';
 import { PublicPageView } from '../features/public-profile/public-page-view.tsx';
@@ -19,8 +21,11 @@ const texts = publicPageTexts();
 
 /** The text of the one inline style element: the Content-Security-Policy names its hash. */
 export function publicPageStyle(assets: PublicPageAssets): string {
-  return tokensCss() + assets.css;
+  return fallbackFacesCss() + tokensCss() + assets.css;
 }
+
+/** The text of the one inline script, named by its hash as well. */
+export const publicPageScript = (): string => SCHEME_SCRIPT;
 
 /** A private page has a script too: its owner is let in by it. The others have nothing to do in the browser. */
 const hasScript = ({ outcome }: PublicPageOutcome): boolean => outcome === 'public' || outcome === 'private';
@@ -37,6 +42,7 @@ export function renderPublicPage({ outcome, origin }: PublicPageInput, assets: P
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script dangerouslySetInnerHTML={{ __html: publicPageScript() }} />
         <MetaTags outcome={outcome} />
         <PortraitPreload outcome={outcome} />
         <style dangerouslySetInnerHTML={{ __html: publicPageStyle(assets) }} />

@@ -1,4 +1,5 @@
 // The look in values (design, section 12). MUI's theme and the public page's style sheet are both made from these.
+import { FALLBACKS } from './fallback-fonts.ts';
 
 const light = {
   paper: '#FBF7F0',
@@ -45,8 +46,11 @@ const dark: Palette = {
 export const palettes = { light, dark } as const;
 
 export const fonts = {
-  display: "'Fraunces Variable', 'Noto Sans Devanagari Variable', Georgia, serif",
-  body: "'Inter Variable', 'Noto Sans Devanagari Variable', system-ui, sans-serif",
+  display: `'Fraunces Variable', ${FALLBACKS.display}, 'Noto Sans Devanagari Variable', Georgia, serif`,
+  body: `'Inter Variable', ${FALLBACKS.body}, 'Noto Sans Devanagari Variable', system-ui, sans-serif`,
+  /** The name at the head of a profile, on a phone and on a wide screen. */
+  name: `'Fraunces Variable', ${FALLBACKS.name}, 'Noto Sans Devanagari Variable', Georgia, serif`,
+  poster: `'Fraunces Variable', ${FALLBACKS.poster}, 'Noto Sans Devanagari Variable', Georgia, serif`,
 } as const;
 
 export const shape = {
@@ -70,7 +74,7 @@ const variables = (palette: Palette): string =>
 /** The tokens as CSS custom properties (`--mq-paper`, `--mq-brand-ink`, …) for light, dark and the system's choice. */
 export function tokensCss(): string {
   return [
-    `:root{color-scheme:light dark;${variables(light)};--mq-radius:${String(shape.radius)}px;--mq-bar:${shape.bar};--mq-light:${shape.light};--mq-shadow:${shape.shadow};--mq-motion:${shape.motion};--mq-display:${fonts.display};--mq-body:${fonts.body}}`,
+    `:root{color-scheme:light dark;${variables(light)};--mq-radius:${String(shape.radius)}px;--mq-bar:${shape.bar};--mq-light:${shape.light};--mq-shadow:${shape.shadow};--mq-motion:${shape.motion};--mq-display:${fonts.display};--mq-body:${fonts.body};--mq-name:${fonts.name};--mq-poster:${fonts.poster}}`,
     `@media (prefers-color-scheme:dark){:root:not([${COLOR_SCHEME_ATTRIBUTE}=light]){${variables(dark)}}}`,
     `:root[${COLOR_SCHEME_ATTRIBUTE}=dark]{color-scheme:dark;${variables(dark)}}`,
     `:root[${COLOR_SCHEME_ATTRIBUTE}=light]{color-scheme:light}`,

@@ -40,6 +40,24 @@ function Portrait({ profile, name }: { readonly profile: Profile; readonly name:
   );
 }
 
+/** The headline. A short name has a line for the first and one for the last, as on a poster. */
+function Name({ profile, name }: { readonly profile: Profile; readonly name: string }) {
+  const { first_name: first, last_name: last } = profile;
+  const style = nameStyle(name);
+  const isPoster = style['data-size'] === 'display' && first.trim() !== '' && last.trim() !== '';
+  return (
+    <h1 className={styles.name} dir="auto" {...style}>
+      {isPoster ? (
+        <>
+          <span>{first}</span> <span>{last}</span>
+        </>
+      ) : (
+        name
+      )}
+    </h1>
+  );
+}
+
 /** Avatar, name, introduction, social icons and info cards: the first screen. */
 export function ProfileHero({ profile }: { readonly profile: Profile }) {
   const t = usePageTexts();
@@ -50,9 +68,7 @@ export function ProfileHero({ profile }: { readonly profile: Profile }) {
     <header className={styles.hero}>
       <Portrait profile={profile} name={name} />
       <div className={styles.words}>
-        <h1 className={styles.name} dir="auto" {...nameStyle(name)}>
-          {name}
-        </h1>
+        <Name profile={profile} name={name} />
         <p
           className={styles.introduction}
           dir="auto"

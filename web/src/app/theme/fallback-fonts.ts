@@ -1,0 +1,67 @@
+// What text is set in until our fonts are there: a font of the device, scaled to ours, so that no line breaks elsewhere
+// and nothing moves when they come.
+
+interface Metrics {
+  /** Of an em: how wide a character is on average in English text, how far letters reach above and below the line. */
+  readonly width: number;
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+interface DeviceFont {
+  readonly name: string;
+  /** What it is installed as, and fonts made with the same widths. */
+  readonly local: readonly string[];
+  readonly width: number;
+}
+
+// Widths of ours and of DejaVu are measured in Chromium; the others' are those of Capsize's collection, brought to the
+// same text.
+const SANS: readonly DeviceFont[] = [
+  { name: 'Roboto', local: ['Roboto', 'Roboto-Regular'], width: 0.442 },
+  { name: 'Arial', local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'], width: 0.443 },
+  { name: 'DejaVu', local: ['DejaVu Sans'], width: 0.504 },
+];
+const SERIF: readonly DeviceFont[] = [
+  { name: 'Georgia', local: ['Georgia', 'Gelasio'], width: 0.443 },
+  { name: 'Noto', local: ['Noto Serif', 'NotoSerif-Regular', 'NotoSerif'], width: 0.478 },
+  { name: 'DejaVu', local: ['DejaVu Serif'], width: 0.515 },
+];
+
+const INTER: Metrics = { width: 0.4747, ascent: 0.9688, descent: 0.2412 };
+/** Fraunces grows narrower as it grows larger: headlines of 20 to 50 px, names on phones and on wide screens. */
+const FRAUNCES: Metrics = { width: 0.457, ascent: 0.978, descent: 0.255 };
+const FRAUNCES_64: Metrics = { ...FRAUNCES, width: 0.449 };
+const FRAUNCES_96: Metrics = { ...FRAUNCES, width: 0.396 };
+
+const percent = (part: number): string => `${String(Number((part * 100).toFixed(1)))}%`;
+
+const families = (prefix: string, fonts: readonly DeviceFont[]): string =>
+  fonts.map(({ name }) => `'${prefix} ${name}'`).join(', ');
+
+function faces(prefix: string, ours: Metrics, fonts: readonly DeviceFont[]): string {
+  return fonts
+    .map(({ name, local, width }) => {
+      const scale = ours.width / width;
+      const sources = local.map((font) => `local('${font}')`).join(',');
+      return `@font-face{font-family:'${prefix} ${name}';src:${sources};size-adjust:${percent(scale)};ascent-override:${percent(ours.ascent / scale)};descent-override:${percent(ours.descent / scale)};line-gap-override:0%}`;
+    })
+    .join('');
+}
+
+/** Names for font stacks, to stand right behind the font they keep the place of. */
+export const FALLBACKS = {
+  body: families('Sans', SANS),
+  display: families('Serif', SERIF),
+  name: families('Name', SERIF),
+  poster: families('Poster', SERIF),
+} as const;
+
+/** The scaled fonts as @font-face rules. */
+export const fallbackFacesCss = (): string =>
+  [
+    faces('Sans', INTER, SANS),
+    faces('Serif', FRAUNCES, SERIF),
+    faces('Name', FRAUNCES_64, SERIF),
+    faces('Poster', FRAUNCES_96, SERIF),
+  ].join('');
