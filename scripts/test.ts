@@ -76,7 +76,9 @@ const buildPart: Part = async () => {
   }
 };
 
-const emulatorHosts = {
+/** What tests on the suite get to know. */
+const suiteEnvironment = {
+  OFFICIAL_EMULATORS: String(flags.includes('--official')),
   FIRESTORE_EMULATOR_HOST: `localhost:${String(PORTS['firestore'])}`,
   FIREBASE_AUTH_EMULATOR_HOST: `localhost:${String(PORTS['auth'])}`,
   FIREBASE_STORAGE_EMULATOR_HOST: `localhost:${String(PORTS['storage'])}`,
@@ -104,7 +106,7 @@ const LANES: readonly Readonly<Record<string, Part>>[] = [
 
 /** What needs the suite running. */
 const ON_THE_SUITE: Readonly<Record<string, Part>> = {
-  rules: vitest('rules', emulatorHosts, '--config', 'tests/vitest.config.ts'),
+  rules: vitest('rules', suiteEnvironment, '--config', 'tests/vitest.config.ts'),
   journeys,
 };
 

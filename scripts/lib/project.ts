@@ -9,6 +9,9 @@ export const fromRoot = (...parts: string[]): string => resolve(ROOT, ...parts);
 export const PROJECT_ID = 'demo-marquee';
 export const BUCKET = `${PROJECT_ID}.appspot.com`;
 
+/** Where the Storage rules runtime of the suite says what its rules have evaluated to (docs/emulator.md). */
+export const STORAGE_COVERAGE = fromRoot('.local/storage-rules-coverage.json');
+
 export interface HostingConfig {
   headers: { source: string; headers: { key: string; value: string }[] }[];
   predeploy?: unknown;

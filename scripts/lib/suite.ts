@@ -1,10 +1,10 @@
 // Runs the official Firebase Emulator Suite, with our stand-ins for its two Java archives or with Google's own.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeLocalConfig } from './local-config.ts';
-import { fromRoot, PROJECT_ID, suiteUrl } from './project.ts';
+import { fromRoot, PROJECT_ID, STORAGE_COVERAGE, suiteUrl } from './project.ts';
 import { checkPorts, isListening } from './ports.ts';
 
 export interface SuiteOptions {
@@ -28,14 +28,17 @@ export interface Suite {
 const READY_WITHIN_MS = 90_000;
 const STOP_WITHIN_MS = 20_000;
 
+/** What the emulators get to know. The coverage of an earlier suite is none of this one's. */
 function environment(official: boolean): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: '0' };
+  rmSync(STORAGE_COVERAGE, { force: true });
   if (official) return env;
   return {
     ...env,
     PATH: `${fromRoot('scripts/java-launcher')}${delimiter}${process.env['PATH'] ?? ''}`,
     FIRESTORE_EMULATOR_BINARY_PATH: fromRoot('emulator/dist/firestore.js'),
     STORAGE_EMULATOR_BINARY_PATH: fromRoot('emulator/dist/storage-rules.js'),
+    MARQUEE_STORAGE_COVERAGE: STORAGE_COVERAGE,
     MARQUEE_STRICT_INDEXES: fromRoot('firestore.indexes.json'),
   };
 }

@@ -7,14 +7,15 @@ import { fromRoot, PORTS } from '../../scripts/lib/project.ts';
 // The SDK reports every refusal that a test is about.
 setLogLevel('silent');
 
-const rules = (file: string): string => readFileSync(fromRoot(file), 'utf8');
-
 /** Each test file has a project of its own, so that files do not see each other's documents. */
 export function rulesEnvironment(name: string): Promise<RulesTestEnvironment> {
   return initializeTestEnvironment({
     projectId: `demo-rules-${name}`,
-    firestore: { rules: rules('firestore.rules'), host: 'localhost', port: PORTS['firestore'] ?? 0 },
-    storage: { rules: rules('storage.rules'), host: 'localhost', port: PORTS['storage'] ?? 0 },
+    firestore: {
+      rules: readFileSync(fromRoot('firestore.rules'), 'utf8'),
+      host: 'localhost',
+      port: PORTS['firestore'] ?? 0,
+    },
   });
 }
 

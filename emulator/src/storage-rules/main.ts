@@ -1,4 +1,6 @@
 // The Storage rules runtime that firebase-tools starts as `java … -jar storage-rules.js serve`.
+import { CoverageFile } from './coverage-file.ts';
 import { serveStorageRules } from './serve.ts';
 
-serveStorageRules(process.stdin, process.stdout);
+const file = process.env['MARQUEE_STORAGE_COVERAGE'];
+serveStorageRules(process.stdin, process.stdout, file === undefined ? undefined : new CoverageFile(file));

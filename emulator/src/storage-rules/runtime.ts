@@ -5,6 +5,7 @@ import type { RulesIssue } from '../rules/engine.ts';
 import type { CompiledStorageRules, StorageRequest } from '../rules/storage-rules.ts';
 import { RulesMap, type RulesValue } from '../rules/values.ts';
 import { toRulesMap, toRulesValue } from './convert-value.ts';
+import type { CoverageFile } from './coverage-file.ts';
 import { asList, asRecord, asString, type Json } from './json.ts';
 
 const METHODS = ['read', 'write', 'get', 'list', 'create', 'update', 'delete'] as const;
@@ -22,12 +23,20 @@ interface Verification {
 export class StorageRulesRuntime {
   private readonly send: (message: object) => void;
   private readonly print: (text: string) => void;
+  private readonly coverage: CoverageFile | undefined;
   private readonly rulesets = new Map<string, CompiledStorageRules>();
+  /** By text: the same rules loaded again go on counting. */
+  private readonly compiled = new Map<string, CompiledStorageRules>();
   private readonly waiting = new Map<Json, Verification>();
 
-  constructor(send: (message: object) => void, print: (text: string) => void) {
+  constructor(
+    send: (message: object) => void,
+    print: (text: string) => void,
+    coverage: CoverageFile | undefined,
+  ) {
     this.send = send;
     this.print = print;
+    this.coverage = coverage;
   }
 
   handle(message: Json): void {
@@ -77,7 +86,9 @@ export class StorageRulesRuntime {
       this.send({ id, status: 'ok', errors, warnings });
       return;
     }
-    this.rulesets.set(name, rules);
+    const known = this.compiled.get(rules.ruleset.source) ?? rules;
+    this.compiled.set(known.ruleset.source, known);
+    this.rulesets.set(name, known);
     this.send({ id, status: 'ok', errors, warnings, result: { rulesVersion: rules.ruleset.version } });
   }
 
@@ -121,6 +132,7 @@ export class StorageRulesRuntime {
       return;
     }
     this.waiting.delete(id);
+    this.coverage?.update(rules);
     this.send({ id, status: 'ok', errors: [], warnings: [], result: { permit: verdict.allowed } });
   }
 

@@ -1,14 +1,18 @@
 // JSON lines in, JSON lines out: rulesets are loaded and requests verified, one line each.
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import type { CoverageFile } from './coverage-file.ts';
 import { asRecord, type Json } from './json.ts';
 import { StorageRulesRuntime } from './runtime.ts';
 
-/** Answers requests until the input ends. A line it cannot make sense of gets an error or nothing, never a crash. */
-export function serveStorageRules(input: Readable, output: Writable): void {
+/**
+ * Answers requests until the input ends. A line it cannot make sense of gets an error or nothing, never a crash.
+ * `coverage` is told of every ruleset that was asked.
+ */
+export function serveStorageRules(input: Readable, output: Writable, coverage?: CoverageFile): void {
   const send = (message: object): void => void output.write(`${toAscii(JSON.stringify(message))}\n`);
   const print = (text: string): void => void output.write(`debug: ${toAscii(text)}\n`);
-  const runtime = new StorageRulesRuntime(send, print);
+  const runtime = new StorageRulesRuntime(send, print, coverage);
   createInterface({ input, crlfDelay: Infinity }).on('line', (line) => {
     if (line.trim() === '') return;
     let message: Json;

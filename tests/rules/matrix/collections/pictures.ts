@@ -1,0 +1,99 @@
+// The folders of Cloud Storage: which names, types and sizes a picture may have.
+import { NOBODY, OTHER, OWNER, THE_OWNER, type ActorName } from '../actors.ts';
+
+export interface Folder {
+  /** As docs/architecture.md names it. */
+  readonly name: string;
+  readonly path: string;
+  /** A name that may be used; another one for each number. */
+  readonly file: (serial: number) => string;
+  /** Other names that may be used. */
+  readonly goodNames: (serial: number) => readonly string[];
+  readonly badNames: readonly string[];
+  readonly add: readonly ActorName[];
+  readonly remove: readonly ActorName[];
+}
+
+export const SIZES = { taken: [1024, 5 * 1024 * 1024], refused: [0, 1, 1023, 5 * 1024 * 1024 + 1] } as const;
+
+export const TYPES = {
+  taken: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
+  refused: [
+    'image/svg+xml',
+    'image/heic',
+    'image/*',
+    'image/jpeg; charset=utf-8',
+    'IMAGE/JPEG',
+    'text/html',
+    'application/pdf',
+    'application/octet-stream',
+    'video/mp4',
+  ],
+} as const;
+
+const everyExtension = (file: string): string[] =>
+  ['png', 'jpg', 'jpeg', 'gif', 'webp'].map((extension) => `${file}.${extension}`);
+
+export const folders: readonly Folder[] = [
+  {
+    name: 'profiles/{uid}/profile/{file}',
+    path: `profiles/${OWNER}/profile`,
+    file: (serial) => `${OWNER}-profile-${String(serial)}.jpg`,
+    goodNames: (serial) => [
+      ...everyExtension(`${OWNER}-profile-${String(serial)}`),
+      ...everyExtension(`${OWNER}-profile-${String(serial)}-thumb`),
+    ],
+    badNames: [
+      'anything.jpg',
+      'x',
+      OWNER,
+      `${OWNER}-profile-1`,
+      `${OWNER}-profile-.jpg`,
+      `${OWNER}-profile-1.html`,
+      `${OWNER}-profile-1.svg`,
+      `${OWNER}-profile-1.jpg.html`,
+      `${OWNER}-profile-1_thumb.jpg`,
+      `${OWNER}_gallery_1_a.jpg`,
+      `${OTHER}-profile-1.jpg`,
+      `deeper/${OWNER}-profile-1.jpg`,
+      `${'x'.repeat(300)}.jpg`,
+    ],
+    add: THE_OWNER,
+    remove: THE_OWNER,
+  },
+  {
+    name: 'profiles/{uid}/gallery/{file}',
+    path: `profiles/${OWNER}/gallery`,
+    file: (serial) => `${OWNER}_gallery_${String(serial)}_a1b2c3.jpg`,
+    goodNames: (serial) => [
+      ...everyExtension(`${OWNER}_gallery_${String(serial)}_a1b2c3`),
+      ...everyExtension(`${OWNER}_gallery_${String(serial)}_0_thumb`),
+    ],
+    badNames: [
+      'anything.jpg',
+      'x',
+      OWNER,
+      `${OWNER}_gallery_1.jpg`,
+      `${OWNER}_gallery_1_.jpg`,
+      `${OWNER}_gallery_1_A.jpg`,
+      `${OWNER}_gallery_1_a.html`,
+      `${OWNER}_gallery_1_a.jpg.html`,
+      `${OWNER}_gallery_1_a-thumb.jpg`,
+      `${OWNER}-profile-1.jpg`,
+      `${OTHER}_gallery_1_a.jpg`,
+      `deeper/${OWNER}_gallery_1_a.jpg`,
+      `${'x'.repeat(300)}.jpg`,
+    ],
+    add: THE_OWNER,
+    remove: THE_OWNER,
+  },
+  ...[`profiles/${OWNER}`, `profiles/${OWNER}/other`, 'public', `users/${OWNER}`].map((path) => ({
+    name: path,
+    path,
+    file: (serial: number) => `${OWNER}-profile-${String(serial)}.jpg`,
+    goodNames: () => [],
+    badNames: [],
+    add: NOBODY,
+    remove: NOBODY,
+  })),
+];

@@ -1,0 +1,73 @@
+// Cloud Storage over the REST interface that the web SDK uses.
+import { PORTS } from '../../../scripts/lib/project.ts';
+import { authorization, type Actor } from './actors.ts';
+import type { Answer } from './firestore-rest.ts';
+
+const HOST = `http://localhost:${String(PORTS['storage'] ?? 0)}`;
+
+export interface Upload {
+  readonly path: string;
+  readonly contentType: string;
+  readonly bytes: number;
+}
+
+export type ObjectAction =
+  | { readonly upload: Upload }
+  | { readonly metadata: string }
+  | { readonly download: string }
+  | { readonly list: string }
+  | { readonly update: string }
+  | { readonly delete: string };
+
+type Headers = Readonly<Record<string, string>>;
+
+export class StorageBucket {
+  private readonly projectId: string;
+  private readonly objects: string;
+
+  constructor(projectId: string) {
+    this.projectId = projectId;
+    this.objects = `${HOST}/v0/b/${projectId}.appspot.com/o`;
+  }
+
+  /** Puts an object there past the rules, as a function does. */
+  async store(upload: Upload): Promise<void> {
+    const response = await this.act({ upload }, { authorization: 'Bearer owner' });
+    if (!response.ok) throw new Error(`Not stored: ${await response.text()}`);
+  }
+
+  /** Tries something as somebody. Throws for any answer that is neither a success nor a refusal by the rules. */
+  async attempt(actor: Actor, action: ObjectAction): Promise<Answer> {
+    const response = await this.act(action, authorization(actor, this.projectId));
+    const body = await response.text();
+    if (response.status === 403) return 'denied';
+    // What is not there, and may be asked for.
+    if (response.ok || (response.status === 404 && !('upload' in action))) return 'allowed';
+    throw new Error(`${String(response.status)} ${body}\n${JSON.stringify(action)}`);
+  }
+
+  private act(action: ObjectAction, headers: Headers): Promise<Response> {
+    const object = (path: string): string => `${this.objects}/${encodeURIComponent(path)}`;
+    if ('upload' in action) {
+      const { path, contentType, bytes } = action.upload;
+      return fetch(`${this.objects}?name=${encodeURIComponent(path)}`, {
+        method: 'POST',
+        headers: { 'content-type': contentType, ...headers },
+        body: new Uint8Array(bytes),
+      });
+    }
+    if ('metadata' in action) return fetch(object(action.metadata), { headers });
+    if ('download' in action) return fetch(`${object(action.download)}?alt=media`, { headers });
+    if ('list' in action) {
+      return fetch(`${this.objects}?prefix=${encodeURIComponent(action.list)}&delimiter=/`, { headers });
+    }
+    if ('update' in action) {
+      return fetch(object(action.update), {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ contentType: 'text/html' }),
+      });
+    }
+    return fetch(object(action.delete), { method: 'DELETE', headers });
+  }
+}
