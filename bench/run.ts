@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'app-size': async () => (await import('./app-size.ts')).appSize,
   view: async () => (await import('./view/view.ts')).view,
   load: async () => (await import('../tests/load/views.ts')).load,
+  waves: async () => (await import('../tests/load/waves.ts')).waves,
   live: async () => (await import('../tests/load/live.ts')).live,
   emulator: async () => (await import('./emulator/emulator.ts')).emulator,
 };

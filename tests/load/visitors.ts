@@ -22,6 +22,12 @@ export async function newProfiles(firestorePort: number, count: number): Promise
   return ids;
 }
 
+/** A public profile for an account. */
+export async function newProfile(firestorePort: number, uid: string): Promise<void> {
+  const profile = fullProfile('https://pictures.example');
+  await putAll(firestorePort, [put(`profiles/${uid}`, profile, PROJECT_ID)], PROJECT_ID);
+}
+
 /** One visit by somebody new; milliseconds until the answer at `url`. Throws unless it was recorded. */
 export async function visitProfile(url: string, profileId: string): Promise<number> {
   const started = performance.now();

@@ -11,7 +11,7 @@ import { useToast } from '../../components/toast.tsx';
 import { paths } from '../../config/paths.ts';
 import type { StoredProfile } from './api/load-profile.ts';
 import { deletePicture, uploadPicture } from './api/pictures.ts';
-import { replaceUserSkills } from './api/user-skills.ts';
+import { replaceUserSkills, sameSkills } from './api/user-skills.ts';
 import { usernameAvailability } from './api/username-availability.ts';
 import { DiscardGuard } from './draft/discard-guard.tsx';
 import { DraftDialog } from './draft/draft-dialog.tsx';
@@ -138,11 +138,11 @@ export function ProfileEditor({ uid, isVerified, stored, onStartFrom }: ProfileE
 
   const { phase, conflict, save, stopWaiting, dismissConflict } = useSave({
     uid,
-    onSaved: (form) => {
+    onSaved: (form, before) => {
       settled.current = true;
       removeDraft(uid);
       dropUnsavedPictures(form);
-      void replaceUserSkills(uid, form.skills);
+      if (!sameSkills(form.skills, before.form.skills)) void replaceUserSkills(uid, form.skills);
       toast({ variant: 'success', text: t('save.success') });
       void navigate(paths.profile.href());
     },

@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { runTransaction, serverTimestamp } from 'firebase/firestore';
+import { getDocFromCache, runTransaction, serverTimestamp } from 'firebase/firestore';
 import {
   contactDocument,
   EMPTY_CONTACT,
@@ -11,11 +11,22 @@ import { splitName } from '@marquee/domain/split-name';
 import { firestore } from '../../../firebase/firestore.ts';
 import { contactDoc, profileDoc } from '../../../firebase/references.ts';
 
+/** Whether this device has seen the profile: then every start of the app need not ask for it. */
+async function isKnownHere(uid: string): Promise<boolean> {
+  try {
+    return (await getDocFromCache(profileDoc(uid))).exists();
+  } catch {
+    // Not on this device yet.
+    return false;
+  }
+}
+
 /**
  * Creates the private, empty profile of an account that has none, with the names Google knows. A transaction, so that
  * two tabs that race make one; throws what Firestore throws.
  */
 export async function createFirstProfile(user: Pick<User, 'uid' | 'displayName'>): Promise<void> {
+  if (await isKnownHere(user.uid)) return;
   const form = profileForm(
     { ...emptyProfile(user.uid), ...splitName(user.displayName ?? '') },
     EMPTY_CONTACT,

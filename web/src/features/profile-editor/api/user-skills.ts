@@ -19,6 +19,12 @@ function skillId(stored: string): string {
   return findSkill(stored)?.id ?? stored.replaceAll('/', '%2F');
 }
 
+/** Whether two profiles have the same rows: most saves change no skill, and need not read them. */
+export function sameSkills(some: readonly string[], others: readonly string[]): boolean {
+  const ids = new Set(some.map(skillId));
+  return others.every((skill) => ids.has(skillId(skill))) && ids.size === new Set(others.map(skillId)).size;
+}
+
 /** Replaces the user's `user_skills` rows. Never rejects. */
 export async function replaceUserSkills(uid: string, skills: readonly string[]): Promise<void> {
   try {

@@ -15,7 +15,8 @@ export interface Conflict {
 
 interface SaveOptions {
   readonly uid: string;
-  readonly onSaved: (form: ProfileForm) => void;
+  /** `base` is what was stored before. */
+  readonly onSaved: (form: ProfileForm, base: StoredProfile) => void;
   readonly onUsernameTaken: (form: ProfileForm) => void;
   readonly onFailed: (failure: SaveFailure) => void;
 }
@@ -47,7 +48,7 @@ export function useSave({ uid, onSaved, onUsernameTaken, onFailed }: SaveOptions
       const saved = await saveProfile(uid, form, base);
       if (saved.outcome === 'conflict') setConflict({ mine: form, theirs: saved.theirs });
       else if (saved.outcome === 'username-taken') onUsernameTaken(form);
-      else onSaved(form);
+      else onSaved(form, base);
     } catch (error) {
       const failed = saveFailure(error);
       // The connection went away under the save: wait for it like one that began offline.

@@ -1,0 +1,17 @@
+// The counting Firestore emulator as a process of its own, so that a crowd in the bench's process does not slow it.
+// It tells its port, and on request what it was asked for since the last time.
+import { startCountingFirestore, type Counts } from './counting-firestore.ts';
+
+export interface CountsAndMemory extends Counts {
+  /** Megabytes in use on the heap after a full collection. */
+  readonly heap: number;
+}
+
+const emulator = await startCountingFirestore();
+process.on('message', () => {
+  globalThis.gc?.();
+  const answer: CountsAndMemory = { ...emulator.take(), heap: process.memoryUsage().heapUsed / 2 ** 20 };
+  process.send?.(answer);
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ port: emulator.port });

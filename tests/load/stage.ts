@@ -1,0 +1,100 @@
+// What a crowd meets: instances of the function in Google's Functions framework, as Cloud Functions runs them, and a
+// Firestore emulator that counts.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { startFunction, type RunningFunction } from '../../bench/lib/functions.ts';
+import { startBareServer } from '../../bench/lib/processes.ts';
+import { percentile, times } from '../../bench/lib/statistics.ts';
+import type { CountsAndMemory } from '../../bench/view/firestore-worker.ts';
+import { fromRoot, PROJECT_ID } from '../../scripts/lib/project.ts';
+import { newProfiles, visitProfile } from './visitors.ts';
+
+/** Rivals for each profile: visitors go to them in turns. */
+export const INSTANCES = 2;
+
+export interface Stage {
+  readonly firestore: Firestore;
+  /** Milliseconds of an HTTP exchange with a bare server. */
+  readonly exchange: number;
+  profiles(count: number): Promise<string[]>;
+  /** One visit by somebody new, by turns at each instance; milliseconds until the answer. */
+  visit(index: number, profileId: string): Promise<number>;
+  /** Documents read and written since the last time, and the emulator's memory. */
+  counts(): Promise<CountsAndMemory>;
+  /** Megabytes on the heap of the instance that holds most. */
+  heap(): Promise<number>;
+}
+
+async function bareExchange(): Promise<number> {
+  const bare = await startBareServer();
+  try {
+    const took = await times(200, async () => {
+      const started = performance.now();
+      await (await fetch(`http://localhost:${String(bare.port)}/`, { method: 'POST', body: '{}' })).text();
+      return performance.now() - started;
+    });
+    return percentile(took, 0.5);
+  } finally {
+    await bare.stop();
+  }
+}
+
+async function startCounting() {
+  const child = fork(fromRoot('bench/view/firestore-worker.ts'), [], {
+    cwd: fromRoot('.'),
+    execArgv: ['--import', 'tsx', '--expose-gc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const told = async (): Promise<unknown> => ((await once(child, 'message')) as [unknown])[0];
+  const { port } = (await told()) as { readonly port: number };
+  return {
+    port,
+    counts: () => {
+      const counts = told() as Promise<CountsAndMemory>;
+      child.send('counts');
+      return counts;
+    },
+    stop: async () => {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Does something on a stage of its own. The functions must be built. */
+export async function onStage<Value>(work: (stage: Stage) => Promise<Value>): Promise<Value> {
+  const stops: (() => Promise<unknown>)[] = [];
+  try {
+    const exchange = await bareExchange();
+    const emulator = await startCounting();
+    stops.push(() => emulator.stop());
+    const instances: RunningFunction[] = [];
+    for (let index = 0; index < INSTANCES; index += 1) {
+      const instance = await startFunction('trackProfileView', emulator.port);
+      stops.push(() => instance.stop());
+      instances.push(instance);
+    }
+    process.env['METADATA_SERVER_DETECTION'] = 'none';
+    process.env['FIRESTORE_EMULATOR_HOST'] = `localhost:${String(emulator.port)}`;
+    const app = initializeApp({ projectId: PROJECT_ID }, 'load');
+    stops.push(() => deleteApp(app));
+    const stage: Stage = {
+      firestore: getFirestore(app),
+      exchange,
+      profiles: (count) => newProfiles(emulator.port, count),
+      visit: (index, profileId) =>
+        visitProfile(`http://localhost:${String(instances[index % INSTANCES]?.port ?? 0)}/`, profileId),
+      counts: () => emulator.counts(),
+      heap: async () =>
+        Math.max(...(await Promise.all(instances.map(async (one) => (await one.usage()).heap)))),
+    };
+    const [warm = ''] = await stage.profiles(1);
+    await times(INSTANCES, (index) => stage.visit(index, warm));
+    await stage.counts();
+    return await work(stage);
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+}

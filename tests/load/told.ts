@@ -1,0 +1,96 @@
+// What stands in Firestore after a crowd has been: every view counted, the owners told within the cap.
+import type { Firestore } from 'firebase-admin/firestore';
+import { LIMITS } from '@marquee/domain/limits';
+import { readDayViews } from '@marquee/domain/views';
+import { concurrently, percentile } from '../../bench/lib/statistics.ts';
+import type { Figure } from '../../bench/lib/result.ts';
+import type { Crowd } from './visitors.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+interface Told {
+  /** Views by the documents of days and shards. */
+  readonly counted: number;
+  /** Notifications of one viewer each, and those that stand for more. */
+  readonly single: number;
+  readonly more: number;
+  /** Viewers that the notifications speak of. */
+  readonly viewers: number;
+}
+
+async function toldOf(firestore: Firestore, profileId: string): Promise<Told> {
+  const days = await firestore.collection(`profiles/${profileId}/views`).get();
+  const { docs } = await firestore.collection('notifications').where('user_id', '==', profileId).get();
+  const more = docs.filter(({ id }) => id.includes('_more_'));
+  const single = docs.length - more.length;
+  return {
+    counted: days.docs.reduce((sum, day) => sum + readDayViews(day.id, day.data()).count, 0),
+    single,
+    more: more.length,
+    viewers: more.reduce((sum, document) => sum + Number(document.get('metadata.viewers') ?? 0), single),
+  };
+}
+
+interface Round {
+  readonly name: string;
+  readonly ids: readonly string[];
+  readonly visitors: number;
+  /** Milliseconds since 1970. */
+  readonly started: number;
+  /** Milliseconds of an HTTP exchange with a bare server. */
+  readonly exchange: number;
+}
+
+/** Of all profiles together, and the most that one was told of. All must be new before the round. */
+export async function crowdFigures(
+  firestore: Firestore,
+  { name, ids, visitors, started, exchange }: Round,
+  { took, failures }: Crowd,
+): Promise<Figure[]> {
+  const told: Told[] = [];
+  await concurrently(ids.length, 10, async (index) => told.push(await toldOf(firestore, ids[index] ?? '')));
+  const sum = (of: (one: Told) => number): number => told.reduce((total, one) => total + of(one), 0);
+  const most = (of: (one: Told) => number): number => Math.max(...told.map(of));
+  const hours = Math.floor(Date.now() / HOUR) - Math.floor(started / HOUR) + 1;
+  for (const failure of new Set(failures)) console.error(failure);
+  const against = { what: 'an HTTP exchange with a bare server of Node', value: exchange };
+  return [
+    { what: `${name}: visits that failed`, value: failures.length, unit: '', goal: { most: 0 } },
+    {
+      what: `${name}: views counted too many or too few`,
+      value: Math.abs(sum(({ counted }) => counted) - visitors),
+      unit: '',
+      goal: { most: 0 },
+    },
+    {
+      what: `${name}: viewers the owners are not told of, or twice`,
+      value: Math.abs(sum(({ viewers }) => viewers) - visitors),
+      unit: '',
+      goal: { most: 0 },
+    },
+    {
+      what: `${name}: notifications of single viewers for one owner`,
+      value: most(({ single }) => single),
+      unit: '',
+      goal: { most: LIMITS.notificationsPerHour * hours },
+    },
+    {
+      what: `${name}: '… more' notifications for one owner`,
+      value: most(({ more }) => more),
+      unit: '',
+      goal: { most: hours },
+    },
+    { what: `${name}: a visit's answer, p50`, value: percentile(took, 0.5), unit: 'ms', against },
+    { what: `${name}: a visit's answer, p99`, value: percentile(took, 0.99), unit: 'ms', against },
+  ];
+}
+
+/** What each view cost in Firestore. */
+export const costFigures = (
+  name: string,
+  visitors: number,
+  { reads, writes }: { readonly reads: number; readonly writes: number },
+): Figure[] => [
+  { what: `${name}: documents read, a view`, value: reads / visitors, unit: '' },
+  { what: `${name}: documents written, a view`, value: writes / visitors, unit: '' },
+];
