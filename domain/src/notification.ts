@@ -14,6 +14,7 @@ export interface Notification {
   /** Milliseconds since 1970; 0 while the server has not set it. */
   readonly created_at: number;
   readonly viewer_id: string | null;
+  readonly viewer_name: string | null;
   /** Only of viewers who chose to show it. */
   readonly viewer_email: string | null;
 }
@@ -72,6 +73,7 @@ export function readNotification(id: string, stored: unknown): Notification {
     read: fields['read'] === true,
     created_at: milliseconds(fields['created_at']),
     viewer_id: typeof metadata['viewer_id'] === 'string' ? metadata['viewer_id'] : null,
+    viewer_name: typeof metadata['viewer_name'] === 'string' ? metadata['viewer_name'] : null,
     viewer_email: typeof metadata['viewer_email'] === 'string' ? metadata['viewer_email'] : null,
   };
 }

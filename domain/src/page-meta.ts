@@ -1,6 +1,6 @@
 // Titles, descriptions and robots of pages (specification, section 5, 'Page meta').
 import { PRODUCT } from './product.ts';
-import { displayName, type Profile } from './profile.ts';
+import { displayName, isShown, type Profile } from './profile.ts';
 import { skillName } from './skills.ts';
 
 export interface PageMeta {
@@ -54,14 +54,15 @@ export function profileMeta(profile: Profile): PageMeta {
     ]
       .filter((word) => word !== '')
       .join(', '),
-    robots: profile.is_profile_public ? 'index, follow' : 'noindex, nofollow',
+    robots: isShown(profile) ? 'index, follow' : 'noindex, nofollow',
   };
 }
 
 /** The meta of the page that stands where a profile is private, missing or cannot be loaded. */
-export function errorCardMeta(outcome: 'private' | 'missing' | 'unavailable'): PageMeta {
+export function errorCardMeta(outcome: 'private' | 'removed' | 'missing' | 'unavailable'): PageMeta {
   const titles = {
     private: 'Private Profile',
+    removed: 'Profile Taken Down',
     missing: 'Profile Not Found',
     unavailable: 'Something went wrong',
   } as const;

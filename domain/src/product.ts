@@ -7,4 +7,6 @@ export const PRODUCT = {
   /** The founder, an independent writer-director, and the page that accepts donations. */
   authorUrl: 'https://example.com/author',
   donateUrl: 'https://example.com/donate',
+  /** Reads reports that come without a script, and appeals against a take-down. */
+  moderationEmail: 'moderation@marquee.example',
 } as const;

@@ -2,6 +2,7 @@
 // accepts); field names are the specification's (section 3). In this shape an empty text is '' and never null: `read-profile.ts` makes it
 // from whatever is stored, `profileDocument` makes the stored one from it.
 import { socialHandle, webAddress } from './links.ts';
+import type { TakenDown } from './moderation.ts';
 import type { VideoPlatform } from './options.ts';
 import { whatsappLink } from './whatsapp.ts';
 
@@ -52,6 +53,8 @@ export interface Profile {
   readonly profile_image: Picture | null;
   readonly photos: readonly Picture[];
   readonly whatsapp_link: string;
+  /** Set by moderators alone: hidden from everybody but its owner and them. */
+  readonly taken_down?: TakenDown;
 }
 
 /** `profiles/{uid}/private/contact`: never readable by others. */
@@ -63,7 +66,8 @@ export interface Contact {
 }
 
 /** What the editor edits: the profile and its private part, saved together. */
-export type ProfileForm = Omit<Profile, 'id' | 'former_usernames' | 'is_profile_complete'> & Contact;
+export type ProfileForm = Omit<Profile, 'id' | 'former_usernames' | 'is_profile_complete' | 'taken_down'> &
+  Contact;
 
 export function emptyProfile(id: string): Profile {
   return {
@@ -94,8 +98,19 @@ export function emptyProfile(id: string): Profile {
 export const EMPTY_CONTACT: Contact = { phone_number: '', date_of_birth: '', show_whatsapp: true };
 
 export function profileForm(profile: Profile, contact: Contact): ProfileForm {
-  const { id: _id, former_usernames: _former, is_profile_complete: _complete, ...edited } = profile;
+  const {
+    id: _id,
+    former_usernames: _former,
+    is_profile_complete: _complete,
+    taken_down: _takenDown,
+    ...edited
+  } = profile;
   return { ...edited, ...contact };
+}
+
+/** Whether visitors may see the profile: its owner made it public, and no moderator took it down. */
+export function isShown(profile: Pick<Profile, 'is_profile_public' | 'taken_down'>): boolean {
+  return profile.is_profile_public && profile.taken_down === undefined;
 }
 
 /** First and last name, else username, else '' (specification, section 7). */

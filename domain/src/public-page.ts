@@ -5,6 +5,8 @@ import type { Profile } from './profile.ts';
 export type PublicPageOutcome =
   | { readonly outcome: 'public'; readonly profile: Profile }
   | { readonly outcome: 'private' }
+  /** Taken down by a moderator. */
+  | { readonly outcome: 'removed' }
   | { readonly outcome: 'missing' }
   | { readonly outcome: 'unavailable' };
 

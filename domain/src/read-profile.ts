@@ -1,6 +1,7 @@
 // Reads whatever is stored as a profile, every older shape of the specification (section 3) included. Never throws:
 // what cannot be read is left empty.
 import { LIMITS } from './limits.ts';
+import { readTakenDown } from './moderation.ts';
 import {
   EMPTY_CONTACT,
   emptyProfile,
@@ -89,6 +90,7 @@ export function readProfile(id: string, stored: unknown): Profile {
   const inner = social(stored);
   const either = (field: string): string => text(stored[field]) || text(inner[field]);
   const outerVideos = videos(stored['additional_videos']);
+  const taken_down = readTakenDown(stored['taken_down']);
   return {
     ...empty,
     username: text(stored['username']).toLowerCase(),
@@ -118,6 +120,7 @@ export function readProfile(id: string, stored: unknown): Profile {
       (item: unknown) => picture(item) ?? [],
     ),
     whatsapp_link: text(stored['whatsapp_link']),
+    ...(taken_down && { taken_down }),
   };
 }
 

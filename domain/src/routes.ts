@@ -26,6 +26,7 @@ export const APP_ROUTES = [
   '/settings',
   '/notifications',
   '/notification-test',
+  '/moderation',
 ] as const;
 
 /** Server-rendered paths: `{id}` is a user id, `{username}` a username. */

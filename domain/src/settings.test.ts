@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, readSettings } from './settings.ts';
+import { DEFAULT_SETTINGS, readBlockedViewers, readSettings } from './settings.ts';
 
 test.each([[undefined], [null], ['dark'], [{ theme: 'sepia', notify_views: 'no' }]])(
   'reads %j as the defaults',
@@ -16,4 +16,15 @@ test('keeps what was chosen', () => {
     show_email_when_viewing: true,
   };
   expect(readSettings({ ...chosen, updated_at: 1 })).toEqual(chosen);
+});
+
+test('reads blocked viewers by name, whatever is stored', () => {
+  expect(readBlockedViewers({ blocked_viewers: { b: 'Zoya', a: 'Dev', c: 7 } })).toEqual([
+    { id: 'c', name: '' },
+    { id: 'a', name: 'Dev' },
+    { id: 'b', name: 'Zoya' },
+  ]);
+  for (const odd of [undefined, null, 'x', {}, { blocked_viewers: null }, { blocked_viewers: ['a'] }]) {
+    expect(readBlockedViewers(odd)).toEqual([]);
+  }
 });

@@ -12,6 +12,13 @@ export interface Settings {
   readonly show_email_when_viewing: boolean;
 }
 
+/** A viewer whose views are neither told of nor counted. */
+export interface BlockedViewer {
+  readonly id: string;
+  /** As it was when blocked. */
+  readonly name: string;
+}
+
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   notify_views: true,
@@ -34,4 +41,16 @@ export function readSettings(stored: unknown): Settings {
     show_name_when_viewing: choice('show_name_when_viewing'),
     show_email_when_viewing: choice('show_email_when_viewing'),
   };
+}
+
+/** `settings/{uid}.blocked_viewers`, an object of names by user id, so that rules and functions can look one up. */
+export function readBlockedViewers(stored: unknown): readonly BlockedViewer[] {
+  const blocked =
+    typeof stored === 'object' && stored !== null && 'blocked_viewers' in stored
+      ? stored.blocked_viewers
+      : undefined;
+  if (typeof blocked !== 'object' || blocked === null || Array.isArray(blocked)) return [];
+  return Object.entries(blocked)
+    .map(([id, name]: [string, unknown]) => ({ id, name: typeof name === 'string' ? name : '' }))
+    .sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
 }

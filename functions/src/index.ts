@@ -1,6 +1,8 @@
 export { deleteAccount } from './accounts/delete-account.ts';
 export { exportData } from './accounts/export-data.ts';
 export { profileCard } from './card/profile-card.ts';
+export { moderateProfile } from './moderation/moderate-profile.ts';
+export { reportProfile } from './moderation/report-profile.ts';
 export { sendTestNotification } from './notifications/send-test-notification.ts';
 export { profilePage } from './public-page/profile-page.ts';
 export { seedSkills } from './skills/seed-skills.ts';

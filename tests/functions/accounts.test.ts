@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -58,6 +58,12 @@ beforeEach(async () => {
     message: 'Asha viewed your profile',
     metadata: { viewer_id: uid, viewer_name: 'Asha', viewer_email: 'asha@example.com' },
   });
+  batch.set(firestore.doc(`settings/blocker-of-${uid}`), {
+    theme: 'dark',
+    blocked_viewers: { [uid]: 'Asha', 'somebody-else': 'Dev' },
+  });
+  batch.set(firestore.doc(`moderation/${uid}`), { status: 'closed', name: 'Asha' });
+  batch.set(firestore.doc(`moderation/${uid}/reports/1`), { reason: 'spam', text: 'Asha is a fraud' });
   for (let index = 0; index < NOTIFICATIONS; index += 1) {
     batch.set(firestore.doc(`notifications/${uid}_${String(index)}`), {
       user_id: uid,
@@ -88,6 +94,10 @@ async function leftovers(): Promise<Record<string, number>> {
     mentions: await size('notifications', 'metadata.viewer_id'),
     skills: await size('user_skills', 'user_id'),
     settings: (await firestore.doc(`settings/${uid}`).get()).exists ? 1 : 0,
+    blocked: (await firestore.collection('settings').orderBy(new FieldPath('blocked_viewers', uid)).get())
+      .size,
+    cases: (await firestore.doc(`moderation/${uid}`).get()).exists ? 1 : 0,
+    reports: (await firestore.collection(`moderation/${uid}/reports`).get()).size,
     pictures: pictures.length,
   };
 }
@@ -102,6 +112,9 @@ const everythingGone = {
   mentions: 0,
   skills: 0,
   settings: 0,
+  blocked: 0,
+  cases: 0,
+  reports: 0,
   pictures: 0,
 };
 
@@ -112,6 +125,9 @@ describe('deleting an account', () => {
       usernames: 2,
       pictures: 2,
       mentions: 1,
+      blocked: 1,
+      cases: 1,
+      reports: 1,
     });
     await deleteEverything(backends, uid);
     expect(await leftovers()).toEqual(everythingGone);
@@ -119,6 +135,10 @@ describe('deleting an account', () => {
       user_id: 'somebody-else',
       message: 'Someone viewed your profile',
       metadata: { viewer_id: null, viewer_name: 'Someone', viewer_email: null },
+    });
+    expect((await firestore.doc(`settings/blocker-of-${uid}`).get()).data()).toEqual({
+      theme: 'dark',
+      blocked_viewers: { 'somebody-else': 'Dev' },
     });
   });
 

@@ -180,6 +180,26 @@ describe('a profile', () => {
     expect(await count()).toBeUndefined();
   });
 
+  test('that is taken down tells nobody and counts nothing', async () => {
+    await firestore.doc(`profiles/${OWNER}`).update({ taken_down: { reason: 'spam' } });
+    expect(await record(anonymous('a'))).toBe('removed');
+    expect(await notifications()).toEqual([]);
+    expect(await count()).toBeUndefined();
+  });
+
+  test('whose owner blocked the viewer neither hears of the view nor counts it, named or not', async () => {
+    await firestore.doc(`settings/${OWNER}`).set({ blocked_viewers: { [VIEWER.uid]: 'Ravi Menon' } });
+    expect(await record(named())).toBe('blocked');
+    await firestore.doc(`settings/${VIEWER.uid}`).set({ show_name_when_viewing: false });
+    expect(await record(named())).toBe('blocked');
+    expect(await notifications()).toEqual([]);
+    expect(await count()).toBeUndefined();
+    expect(await record(anonymous('a'))).toBe('recorded');
+    await firestore.doc(`settings/${OWNER}`).set({ blocked_viewers: {} });
+    expect(await record(named())).toBe('recorded');
+    expect(await count()).toBe(2);
+  });
+
   test('that is not there gets no view', async () => {
     expect(await record({ ...anonymous('a'), profileId: 'nobody' })).toBe('missing');
     expect(await firestore.doc('profiles/nobody/views/2026-05-20').get()).toHaveProperty('exists', false);

@@ -6,6 +6,7 @@ import { fromRoot } from '../../scripts/lib/project.ts';
 import { THE_OWNER } from './matrix/actors.ts';
 import { rowsOf } from './matrix/collection.ts';
 import { contacts } from './matrix/collections/contact.ts';
+import { moderation } from './matrix/collections/moderation.ts';
 import { notifications } from './matrix/collections/notifications.ts';
 import { profiles } from './matrix/collections/profiles.ts';
 import { settings } from './matrix/collections/settings.ts';
@@ -26,6 +27,7 @@ const COLLECTIONS = [
   settings,
   skills,
   userSkills,
+  ...moderation,
   ...unnamed,
 ];
 

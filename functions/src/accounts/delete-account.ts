@@ -1,14 +1,20 @@
 // Deletes an account with all that is in it. Each step can be repeated, and the account itself goes last: after a
 // failure in the middle its owner can still log in and ask again.
 import type { Auth } from 'firebase-admin/auth';
-import type { DocumentReference, Firestore, Query, WriteBatch } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentReference,
+  type Firestore,
+  type Query,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { profileViewMessage, UNNAMED_VIEWER } from '@marquee/domain/notification';
 import { auth, bucket, firestore } from '../lib/admin.ts';
 import { logFailure, logInfo } from '../lib/log.ts';
 import { LONG_CALL_OPTIONS } from '../lib/settings.ts';
-import { mentions, ownedQueries, pictureFolder } from './owned.ts';
+import { blockedField, blockers, mentions, ownedQueries, pictureFolder } from './owned.ts';
 
 export interface Backends {
   readonly auth: Auth;
@@ -40,6 +46,11 @@ async function removeDocuments(database: Firestore, uid: string): Promise<void> 
     await drain(query, (batch, reference) => batch.delete(reference));
   }
   await database.collection('settings').doc(uid).delete();
+  // Reports are about the profile; the audit entries stay (docs/security.md).
+  await database.recursiveDelete(database.collection('moderation').doc(uid));
+  await drain(blockers(database, uid), (batch, reference) =>
+    batch.update(reference, blockedField(uid), FieldValue.delete()),
+  );
   await drain(mentions(database, uid), (batch, reference) =>
     batch.update(reference, {
       message: profileViewMessage(UNNAMED_VIEWER),

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { onRequest } from 'firebase-functions/https';
 import { PRODUCT } from '@marquee/domain/product';
-import { displayName } from '@marquee/domain/profile';
+import { displayName, isShown } from '@marquee/domain/profile';
 import { readProfile } from '@marquee/domain/read-profile';
 import { firestore } from '../lib/admin.ts';
 import { logFailure } from '../lib/log.ts';
@@ -18,8 +18,8 @@ const FONTS = fileURLToPath(new URL('./fonts/', import.meta.url));
 
 const PATIENCE = 4000;
 
-/** The address carries a version, so an hour is no risk of an old picture; a profile made private leaves the edge. */
-const CACHED = 'public, max-age=3600, s-maxage=600';
+/** The address carries a version, so an hour is no risk of an old picture; one made private leaves the edge as a page does. */
+const CACHED = 'public, max-age=3600, s-maxage=60';
 
 export const profileCard = onRequest(
   {
@@ -40,7 +40,7 @@ export const profileCard = onRequest(
           ? await within(PATIENCE, firestoreProfiles(firestore()).profile(address.id))
           : undefined;
       const profile = readProfile(uid, stored);
-      if (!profile.is_profile_public) {
+      if (!isShown(profile)) {
         response.set('Cache-Control', 'no-store').status(404).end();
         return;
       }

@@ -20,7 +20,8 @@ export interface PageContext {
 /** For a minute at the edge: a profile made private is gone within it, a viral one costs one render in it. */
 const CACHED = 'public, max-age=0, s-maxage=60';
 
-const STATUS = { public: 200, private: 403, missing: 404, unavailable: 503 } as const;
+/** 410 for a taken-down profile: search engines drop it at once (docs/decisions.md, 10). */
+const STATUS = { public: 200, private: 403, removed: 410, missing: 404, unavailable: 503 } as const;
 
 const entityTag = (body: string): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;

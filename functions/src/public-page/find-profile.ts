@@ -29,7 +29,8 @@ export async function findProfile(source: ProfileSource, address: Address): Prom
   const stored = await source.profile(uid);
   if (stored === undefined) return MISSING;
   const profile = readProfile(uid, stored);
-  // Before any redirect: that would tell a private profile's name.
+  // Before any redirect: that would tell the profile's name.
+  if (profile.taken_down) return { outcome: 'removed' };
   if (!profile.is_profile_public) return { outcome: 'private' };
   if (!isAtHome(address, profile)) return { outcome: 'moved', path: profilePath(profile) };
   // Former names are nobody's business on the page.

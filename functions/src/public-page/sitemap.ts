@@ -1,6 +1,7 @@
 // sitemap.xml: what search engines may find. robots.txt is a file (web/public): the Functions Framework answers that name
 // with 404 itself.
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { readTakenDown } from '@marquee/domain/moderation';
 import { profilePath } from '@marquee/domain/routes';
 
 export interface ListedProfile {
@@ -23,10 +24,11 @@ export async function listPublicProfiles(firestore: Firestore): Promise<ListedPr
   const { docs } = await firestore
     .collection('profiles')
     .where('is_profile_public', '==', true)
-    .select('username', 'updated_at')
+    .select('username', 'updated_at', 'taken_down')
     .limit(LIMIT - SCREENS.length)
     .get();
-  return docs.map((document) => {
+  const shown = docs.filter((document) => readTakenDown(document.get('taken_down')) === undefined);
+  return shown.map((document) => {
     const username: unknown = document.get('username');
     const updatedAt: unknown = document.get('updated_at');
     return {

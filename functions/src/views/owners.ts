@@ -5,21 +5,23 @@ import { readSettings } from '@marquee/domain/settings';
 import { remember, type Remembered } from '../lib/remember.ts';
 
 export interface Owner {
-  readonly visibility: 'public' | 'private' | 'missing';
+  /** `removed`: taken down by a moderator. */
+  readonly visibility: 'public' | 'private' | 'removed' | 'missing';
   /** Whether the owner is told of views. */
   readonly wantsToKnow: boolean;
 }
 
 /**
  * How long a public profile is taken for public without asking: as long as the edge keeps its page. Within it a view
- * reads neither the profile nor the owner's settings; a profile made private stops counting and telling after it.
+ * reads neither the profile nor the owner's settings; a profile made private or taken down stops counting and telling after it.
  */
 const OWNER_KNOWN_FOR = 60_000;
 
 function ownerOf(profile: DocumentSnapshot | undefined, settings: DocumentSnapshot | undefined): Owner {
   const wantsToKnow = readSettings(settings?.data()).notify_views;
   if (!profile?.exists) return { visibility: 'missing', wantsToKnow };
-  const { is_profile_public } = readProfile(profile.id, profile.data());
+  const { is_profile_public, taken_down } = readProfile(profile.id, profile.data());
+  if (taken_down) return { visibility: 'removed', wantsToKnow };
   return { visibility: is_profile_public ? 'public' : 'private', wantsToKnow };
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'firebase-admin/firestore';
 import { LIMITS } from '@marquee/domain/limits';
 import { halfHour, profileViewId, viewDay } from '@marquee/domain/notification';
+import { readBlockedViewers } from '@marquee/domain/settings';
 import { shardId, VIEW_SHARDS } from '@marquee/domain/views';
 import { gather } from '../lib/gather.ts';
 import { retrying } from '../lib/retrying.ts';
@@ -27,7 +28,8 @@ export interface View {
   readonly now: number;
 }
 
-export type ViewOutcome = 'recorded' | 'repeated' | 'own' | 'private' | 'missing';
+/** `blocked`: by an account that the owner has blocked; neither told of nor counted. */
+export type ViewOutcome = 'recorded' | 'repeated' | 'own' | 'blocked' | 'private' | 'removed' | 'missing';
 
 /** Marks are read within their half-hour; Firestore's time-to-live policy on `expires_at` clears them away. */
 const MARK_LIFETIME = 2 * 60 * 60 * 1000;
@@ -63,6 +65,11 @@ async function readAll(transaction: Transaction, references: readonly DocumentRe
   const snapshots = await transaction.getAll(...unique.values());
   const read = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
   return ({ path }) => read.get(path);
+}
+
+function blockedBy(settings: DocumentSnapshot | undefined): (viewer: SignedInViewer | undefined) => boolean {
+  const ids = new Set(readBlockedViewers(settings?.data()).map(({ id }) => id));
+  return (viewer) => viewer !== undefined && ids.has(viewer.uid);
 }
 
 /** Views of one profile within one half-hour, of which there is at least one. */
@@ -187,6 +194,7 @@ class ViewRecorder {
     const read = await readAll(transaction, [
       day,
       ...signedIn.flatMap((uid) => [profiles.doc(uid), settings.doc(uid)]),
+      ...this.#blockList(batch),
       ...asked.flat(),
     ]);
     const today = read(day);
@@ -196,6 +204,7 @@ class ViewRecorder {
       return views.map(() => 'missing');
     }
     const tally: Tally = readTally(today);
+    const isBlocked = blockedBy(read(settings.doc(profileId)));
     const before = tally.seen.get(String(slot)) ?? [];
     if (before.length >= BUSY_FROM) throw new TurnedBusy();
 
@@ -204,6 +213,7 @@ class ViewRecorder {
     let toldNow = toldBefore;
     const outcomes = views.map((view): ViewOutcome => {
       const { viewer, viewerKey } = view;
+      if (isBlocked(viewer)) return 'blocked';
       if (counted.has(viewerKey)) return 'repeated';
       counted.add(viewerKey);
       if (!wantsToKnow) return 'recorded';
@@ -231,6 +241,11 @@ class ViewRecorder {
     return outcomes;
   }
 
+  /** Who is blocked holds at once: it is read with every view of an account, where the rest of the owner is remembered. */
+  #blockList({ profileId, views }: Batch): DocumentReference[] {
+    return views.some(({ viewer }) => viewer) ? [this.#firestore.collection('settings').doc(profileId)] : [];
+  }
+
   /** The notifications a view may have made before: as the viewer's own, and as nobody's. */
   #notificationOf({ profileId, viewer, viewerKey, now }: View): DocumentReference[] {
     return [...(viewer ? [viewer.uid] : []), `anonymous-${viewerKey}`].map((key) =>
@@ -243,7 +258,7 @@ class ViewRecorder {
    * instances read is written by another, and each document is written once a second and instance at most.
    */
   async #recordBusy(transaction: Transaction, batch: Batch): Promise<ViewOutcome[]> {
-    const { slot, now, views, wantsToKnow } = batch;
+    const { profileId, slot, now, views, wantsToKnow } = batch;
     const day = this.#day(batch);
     const marks = new Map(
       views.map(({ viewerKey }) => [
@@ -251,12 +266,14 @@ class ViewRecorder {
         day.collection('viewers').doc(`${viewerKey}_${String(slot)}`),
       ]),
     );
-    const read = await readAll(transaction, [day, ...marks.values()]);
+    const read = await readAll(transaction, [day, ...marks.values(), ...this.#blockList(batch)]);
+    const isBlocked = blockedBy(read(this.#firestore.collection('settings').doc(profileId)));
     const today = read(day);
     if (!today?.exists) return views.map(() => 'missing');
     const counted = new Set(readTally(today).seen.get(String(slot)));
     let viewers = 0;
-    const outcomes = views.map(({ viewerKey }): ViewOutcome => {
+    const outcomes = views.map(({ viewer, viewerKey }): ViewOutcome => {
+      if (isBlocked(viewer)) return 'blocked';
       const mark = marks.get(viewerKey);
       if (counted.has(viewerKey) || !mark || read(mark)?.exists === true) return 'repeated';
       counted.add(viewerKey);

@@ -19,12 +19,13 @@ const REQUEST = yup.object({
 
 export interface TrackedView {
   readonly success: true;
-  /** False for an own view and for one that was counted before. */
+  /** False for an own view, for one that was counted before, and for a blocked viewer's, who is not told. */
   readonly recorded: boolean;
 }
 
 function tracked(outcome: ViewOutcome): TrackedView {
   if (outcome === 'missing') throw new HttpsError('not-found', 'Profile not found');
+  if (outcome === 'removed') throw new HttpsError('permission-denied', 'This profile was taken down');
   if (outcome === 'private') throw new HttpsError('permission-denied', 'This profile is set to private');
   return { success: true, recorded: outcome === 'recorded' };
 }

@@ -102,10 +102,14 @@ const account = {
     ['notificationTest'],
     async () => (await import('../features/notifications/notification-test-page.tsx')).NotificationTestPage,
   ),
+  moderation: screen(
+    ['moderation', 'report'],
+    async () => (await import('../features/moderation/moderation-page.tsx')).ModerationPage,
+  ),
 };
 
 const publicProfile = screen(
-  ['publicProfile', 'sharing'],
+  ['publicProfile', 'report', 'sharing'],
   async () => (await import('./routes/public-profile.tsx')).Component,
 );
 
@@ -151,6 +155,7 @@ export const routes: RouteObject[] = [
               unlisted(paths.settings.path, 'settings', account.settings),
               unlisted(paths.notifications.path, 'notifications', account.notifications),
               unlisted(paths.notificationTest.path, 'notificationTest', account.notificationTest),
+              unlisted(paths.moderation.path, 'moderation', account.moderation),
               redirect(paths.dashboard.path, paths.myProfile.href()),
               redirect(paths.profileEditPage.path, paths.profileEdit.href()),
               redirect(paths.profileMedia.path, `${paths.profileEdit.href()}#profile-media`),

@@ -26,6 +26,7 @@ export const paths = {
   settings: fixed('/settings'),
   notifications: fixed('/notifications'),
   notificationTest: fixed('/notification-test'),
+  moderation: fixed('/moderation'),
   profileById: { path: '/profile/:id', href: (id: string) => `/profile/${encodeURIComponent(id)}` },
   actorById: { path: '/actor/:id', href: (id: string) => `/actor/${encodeURIComponent(id)}` },
   actorByUsername: {

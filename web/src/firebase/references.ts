@@ -10,7 +10,13 @@ import {
 import { readNotification, type Notification } from '@marquee/domain/notification';
 import type { Contact, Profile } from '@marquee/domain/profile';
 import { readContact, readProfile } from '@marquee/domain/read-profile';
-import { readSettings, type Settings } from '@marquee/domain/settings';
+import { readCase, readReport, type ModerationCase, type Report } from '@marquee/domain/moderation';
+import {
+  readBlockedViewers,
+  readSettings,
+  type BlockedViewer,
+  type Settings,
+} from '@marquee/domain/settings';
 import { readDayViews, type DayViews } from '@marquee/domain/views';
 import { firestore } from './firestore.ts';
 
@@ -31,6 +37,11 @@ const profileConverter = readOnly<Profile>(readProfile);
 const contactConverter = readOnly<Contact>((_id, stored) => readContact(stored));
 const notificationConverter = readOnly<Notification>(readNotification);
 const settingsConverter = readOnly<Settings>((_id, stored) => readSettings(stored));
+const caseConverter = readOnly<ModerationCase>(readCase);
+const reportConverter = readOnly<Report>(readReport);
+const blockedViewersConverter = readOnly<readonly BlockedViewer[]>((_id, stored) =>
+  readBlockedViewers(stored),
+);
 const dayViewsConverter = readOnly<DayViews>(readDayViews);
 
 export const profileRef = (uid: string) => doc(firestore, 'profiles', uid).withConverter(profileConverter);
@@ -39,9 +50,17 @@ export const contactRef = (uid: string) =>
 export const notificationsRef = () =>
   collection(firestore, 'notifications').withConverter(notificationConverter);
 export const settingsRef = (uid: string) => doc(firestore, 'settings', uid).withConverter(settingsConverter);
+/** The same document as `settingsRef`, its other part. */
+export const blockedViewersRef = (uid: string) =>
+  doc(firestore, 'settings', uid).withConverter(blockedViewersConverter);
 /** A document a day, its id YYYY-MM-DD. */
 export const dayViewsRef = (uid: string) =>
   collection(firestore, 'profiles', uid, 'views').withConverter(dayViewsConverter);
+
+/** A case a reported profile: moderators only. */
+export const casesRef = () => collection(firestore, 'moderation').withConverter(caseConverter);
+export const reportsRef = (profileId: string) =>
+  collection(firestore, 'moderation', profileId, 'reports').withConverter(reportConverter);
 
 /** Plain references for writing. */
 export const profileDoc = (uid: string) => doc(firestore, 'profiles', uid);

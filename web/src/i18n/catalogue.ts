@@ -6,11 +6,13 @@ import { demos } from './en/demos.ts';
 import { faqs } from './en/faqs.ts';
 import { landing } from './en/landing.ts';
 import { legal } from './en/legal.ts';
+import { moderation } from './en/moderation.ts';
 import { myProfile } from './en/my-profile.ts';
 import { notificationTest } from './en/notification-test.ts';
 import { notifications } from './en/notifications.ts';
 import { profileEditor } from './en/profile-editor.ts';
 import { publicProfile } from './en/public-profile.ts';
+import { report } from './en/report.ts';
 import { settings } from './en/settings.ts';
 import { sharing } from './en/sharing.ts';
 
@@ -21,11 +23,13 @@ export const english = {
   faqs,
   landing,
   legal,
+  moderation,
   myProfile,
   notificationTest,
   notifications,
   profileEditor,
   publicProfile,
+  report,
   settings,
   sharing,
 } as const;

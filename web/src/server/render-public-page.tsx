@@ -27,8 +27,10 @@ export function publicPageStyle(assets: PublicPageAssets): string {
 /** The text of the one inline script, named by its hash as well. */
 export const publicPageScript = (): string => SCHEME_SCRIPT;
 
-/** A private page has a script too: its owner is let in by it. The others have nothing to do in the browser. */
-const hasScript = ({ outcome }: PublicPageOutcome): boolean => outcome === 'public' || outcome === 'private';
+const SCRIPTED: readonly PublicPageOutcome['outcome'][] = ['public', 'private', 'removed'];
+
+/** A hidden page has a script too: its owner is let in by it. The others have nothing to do in the browser. */
+const hasScript = ({ outcome }: PublicPageOutcome): boolean => SCRIPTED.includes(outcome);
 
 /** The complete HTML document of a public address. */
 export function renderPublicPage({ outcome, origin }: PublicPageInput, assets: PublicPageAssets): string {

@@ -118,9 +118,9 @@ const as =
   (me: Actor): Fields =>
     told(me, { message: `${name} viewed your profile` }, { viewer_name: name });
 
-const withSettings = (notify_views: unknown): Documents => ({
+const withSettings = (notify_views: unknown, blocked_viewers?: Fields): Documents => ({
   ...world,
-  [`settings/${OWNER}`]: { theme: 'system', notify_views },
+  [`settings/${OWNER}`]: { theme: 'system', notify_views, ...(blocked_viewers && { blocked_viewers }) },
 });
 
 const withViewer = (changes: Fields): Documents => ({
@@ -206,6 +206,15 @@ export const notifications: Collection = {
       given: { [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }) },
     }),
     tell('of a private profile', NOBODY, { given: { ...world, [`profiles/${OWNER}`]: storedProfile() } }),
+    tell('of a taken-down profile', NOBODY, {
+      given: {
+        ...world,
+        [`profiles/${OWNER}`]: storedProfile({
+          is_profile_public: true,
+          taken_down: { at: CREATED, reason: 'spam' },
+        }),
+      },
+    }),
     tell('of a profile that is not there', NOBODY, { given: viewers }),
     tell("of one's own profile", NOBODY, {
       given: {
@@ -222,6 +231,10 @@ export const notifications: Collection = {
     }),
     tell('to an owner who wants to be told', VIEWERS, { given: withSettings(true) }),
     tell('to an owner who does not want to be told', NOBODY, { given: withSettings(false) }),
+    tell('to an owner who has blocked nobody', VIEWERS, { given: withSettings(true, {}) }),
+    tell('to an owner who has blocked one of them', ['tester', 'moderator'], {
+      given: withSettings(true, { [OTHER]: NAME }),
+    }),
     tell('under the id of the next half-hour', NOBODY, { path: (me) => `notifications/${id(me, OWNER, 1)}` }),
     tell('under the id of the last half-hour', NOBODY, {
       path: (me) => `notifications/${id(me, OWNER, -1)}`,

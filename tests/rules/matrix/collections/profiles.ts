@@ -141,6 +141,9 @@ const world: Documents = { 'usernames/taken': { uid: OTHER, created_at: CREATED 
 const there: Documents = { ...world, [PATH]: storedProfile() };
 const open: Documents = { ...world, [PATH]: storedProfile({ is_profile_public: true }) };
 
+const TAKEN_DOWN = { at: CREATED, reason: 'spam' };
+const down: Documents = { ...world, [PATH]: storedProfile({ taken_down: TAKEN_DOWN }) };
+
 const change =
   (fields: Fields): (() => { commit: Write[] }) =>
   () => ({
@@ -187,6 +190,45 @@ export const profiles: Collection = {
   delete: NOBODY,
   cases: [
     { name: 'get: a public one', given: open, may: EVERYBODY, act: () => ({ get: PATH }) },
+    {
+      name: 'get: one that is taken down',
+      given: { [PATH]: storedProfile({ is_profile_public: true, taken_down: TAKEN_DOWN }) },
+      may: [...THE_OWNER, 'moderator'],
+      act: () => ({ get: PATH }),
+    },
+    {
+      name: 'create: taken down',
+      given: world,
+      may: NOBODY,
+      act: () => ({
+        commit: [
+          { set: PATH, fields: storedProfile({ created_at: NOW, updated_at: NOW, taken_down: TAKEN_DOWN }) },
+        ],
+      }),
+    },
+    { name: 'update: taken down', given: open, may: NOBODY, act: change({ taken_down: TAKEN_DOWN }) },
+    { name: 'update: taken down by nothing', given: open, may: NOBODY, act: change({ taken_down: null }) },
+    { name: 'update: of a taken-down one', given: down, may: THE_OWNER, act: change({ first_name: 'Usha' }) },
+    {
+      name: 'update: of a taken-down one, whole',
+      given: down,
+      may: THE_OWNER,
+      act: () => ({
+        commit: [{ set: PATH, fields: storedProfile({ updated_at: NOW, taken_down: TAKEN_DOWN }) }],
+      }),
+    },
+    {
+      name: 'update: no longer taken down',
+      given: down,
+      may: NOBODY,
+      act: () => ({ commit: [{ set: PATH, fields: storedProfile({ updated_at: NOW }) }] }),
+    },
+    {
+      name: 'update: taken down for another reason',
+      given: down,
+      may: NOBODY,
+      act: change({ taken_down: { ...TAKEN_DOWN, reason: 'other' } }),
+    },
     { name: 'get: a missing one', given: world, may: EVERYBODY, act: () => ({ get: 'profiles/nobody' }) },
     {
       name: 'get: one that does not say whether it is public',

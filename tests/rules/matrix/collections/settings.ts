@@ -1,6 +1,6 @@
 import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
 import type { Collection, Writing } from '../collection.ts';
-import { bool, oneOf, requestTime } from '../kinds.ts';
+import { also, bool, map, oneOf, requestTime, type Kind } from '../kinds.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
 
 const chosen = (updated_at: unknown): Fields => ({
@@ -11,6 +11,24 @@ const chosen = (updated_at: unknown): Fields => ({
   updated_at,
 });
 
+const viewers = (count: number, name = 'Dev Menon') =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`viewer${String(index)}`, name]));
+
+/** Names by user id. */
+const blocked: Kind = also(map({}, {}), {
+  taken: { empty: {}, one: viewers(1), 'as many as may be': viewers(100, 'x'.repeat(120)) },
+  refused: {
+    'one too many': viewers(101),
+    'with names too long': viewers(100, 'x'.repeat(122)),
+    'with ids too long': Object.fromEntries(
+      Array.from({ length: 100 }, (_, index) => [String(index).padStart(129, 'v'), '']),
+    ),
+    'with a number': { viewer1: 7 },
+    'with a map': { viewer1: { name: 'Dev' } },
+  },
+});
+const { 'with a foreign key': _key, empty: _empty, ...refused } = blocked.refused;
+
 const writing: Writing = {
   may: THE_OWNER,
   valid: () => chosen(NOW),
@@ -19,6 +37,7 @@ const writing: Writing = {
     notify_views: bool,
     show_name_when_viewing: bool,
     show_email_when_viewing: bool,
+    blocked_viewers: { taken: blocked.taken, refused, required: false },
     updated_at: requestTime,
   },
 };

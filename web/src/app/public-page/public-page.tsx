@@ -1,10 +1,13 @@
 // The live public page: the server's view, then what a signed-in visitor gets on top, and the view that is counted.
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { PublicPageOutcome } from '@marquee/domain/public-page';
 import { onceSeen, sendView } from '../../features/public-profile/api/track-view.ts';
 import { PublicPageView } from '../../features/public-profile/public-page-view.tsx';
 import { ShareLauncher } from './share-launcher.tsx';
 import { visitor, type Visitor } from './visitor.ts';
+
+/** Nothing of it is loaded before the click. */
+const ReportHost = lazy(async () => ({ default: (await import('./report-host.tsx')).ReportHost }));
 
 /** Tells the owner, once and honestly: only a page somebody sees, and never the owner's own look. */
 async function countView(profileId: string): Promise<void> {
@@ -19,6 +22,8 @@ async function countView(profileId: string): Promise<void> {
 export function PublicPage({ outcome: served }: { readonly outcome: PublicPageOutcome }) {
   const [who, setWho] = useState<Visitor>();
   const [outcome, setOutcome] = useState(served);
+  const [isReporting, setReporting] = useState(false);
+  const report = useCallback(() => setReporting(true), []);
   const servedId = served.outcome === 'public' ? served.profile.id : undefined;
 
   useEffect(() => {
@@ -48,12 +53,21 @@ export function PublicPage({ outcome: served }: { readonly outcome: PublicPageOu
     });
   }, [servedId]);
 
+  const profile = outcome.outcome === 'public' ? outcome.profile : undefined;
   return (
-    <PublicPageView
-      outcome={outcome}
-      viewer={who ? 'signed-in' : 'anonymous'}
-      ownerNote={outcome.outcome === 'public' && !outcome.profile.is_profile_public}
-      share={who && outcome.outcome === 'public' ? <ShareLauncher profile={outcome.profile} /> : undefined}
-    />
+    <>
+      <PublicPageView
+        outcome={outcome}
+        viewer={who ? 'signed-in' : 'anonymous'}
+        ownerNote={profile?.is_profile_public === false}
+        share={who && profile && !profile.taken_down ? <ShareLauncher profile={profile} /> : undefined}
+        onReport={report}
+      />
+      {isReporting && profile && (
+        <Suspense fallback={null}>
+          <ReportHost profile={profile} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

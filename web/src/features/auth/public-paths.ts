@@ -29,6 +29,7 @@ export const PROTECTED_PATHS: readonly string[] = [
   paths.settings.path,
   paths.notifications.path,
   paths.notificationTest.path,
+  paths.moderation.path,
 ];
 
 const PROFILE_PATTERNS = [

@@ -3,7 +3,7 @@ import { PageLink } from './page-link.tsx';
 import styles from './error-card.module.css';
 import { usePageTexts } from './page-texts.ts';
 
-export type ProfileFailure = 'private' | 'missing' | 'unavailable';
+export type ProfileFailure = 'private' | 'removed' | 'missing' | 'unavailable';
 
 export interface ErrorCardProps {
   readonly failure: ProfileFailure;

@@ -2,10 +2,16 @@ import { PRODUCT } from '@marquee/domain/product';
 import { paths } from '../../config/paths.ts';
 import { PageLink } from './page-link.tsx';
 import { usePageTexts } from './page-texts.ts';
+import { ReportLink, type ReportLinkProps } from './report-link.tsx';
 import type { Viewer } from './viewer.ts';
 import styles from './profile-footer.module.css';
 
-export function ProfileFooter({ viewer }: { readonly viewer: Viewer }) {
+interface ProfileFooterProps {
+  readonly viewer: Viewer;
+  readonly report: ReportLinkProps | undefined;
+}
+
+export function ProfileFooter({ viewer, report }: ProfileFooterProps) {
   const t = usePageTexts();
   return (
     <footer className={styles.footer}>
@@ -31,6 +37,11 @@ export function ProfileFooter({ viewer }: { readonly viewer: Viewer }) {
           <li>
             <PageLink href={paths.home.href()}>{t('footer.home')}</PageLink>
           </li>
+          {report && (
+            <li>
+              <ReportLink {...report} />
+            </li>
+          )}
         </ul>
       </div>
     </footer>

@@ -10,6 +10,7 @@ export interface PublicPageViewProps {
   readonly viewer?: Viewer;
   readonly ownerNote?: boolean;
   readonly share?: ReactNode;
+  readonly onReport?: () => void;
 }
 
 /** A public address as it turned out: the server renders it and the page's script hydrates the same. */
@@ -18,9 +19,16 @@ export function PublicPageView({
   viewer = 'anonymous',
   ownerNote = false,
   share,
+  onReport,
 }: PublicPageViewProps) {
   return outcome.outcome === 'public' ? (
-    <PublicProfile profile={outcome.profile} viewer={viewer} ownerNote={ownerNote} share={share} />
+    <PublicProfile
+      profile={outcome.profile}
+      viewer={viewer}
+      ownerNote={ownerNote}
+      share={share}
+      onReport={onReport}
+    />
   ) : (
     <PageFrame viewer={viewer}>
       <ErrorCard failure={outcome.outcome} />

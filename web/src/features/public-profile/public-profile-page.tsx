@@ -1,8 +1,8 @@
 // The public profile inside the app: moves without a page load, `vite dev`, and offline. A direct visit is the server's.
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { errorCardMeta, profileMeta } from '@marquee/domain/page-meta';
-import type { Profile } from '@marquee/domain/profile';
+import { isShown, type Profile } from '@marquee/domain/profile';
 import { usePageMeta } from '../../components/page-meta.ts';
 import { useSession } from '../../firebase/session.ts';
 import type { ProfileLookup } from './api/load-profile.ts';
@@ -18,6 +18,8 @@ import { PublicProfile } from './public-profile.tsx';
 export interface PublicProfilePageProps {
   /** What signed-in visitors get to share the profile with. */
   readonly share?: (profile: Profile) => ReactNode;
+  /** The dialog that reports the profile. */
+  readonly report?: (profile: Profile, onClose: () => void) => ReactNode;
   /** Another way to tell the owner of a signed-in visitor's view, for when the function cannot be asked. */
   readonly tellDirectly?: (ownerId: string, viewerId: string) => Promise<void>;
 }
@@ -37,7 +39,7 @@ function useCountedView(
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
   const isKnown = session.status !== 'pending';
-  const counted = profile?.is_profile_public === true && profile.id !== user?.uid ? profile.id : undefined;
+  const counted = profile && isShown(profile) && profile.id !== user?.uid ? profile.id : undefined;
   useEffect(() => {
     if (counted === undefined || !isKnown) return undefined;
     return onceSeen(() => {
@@ -60,11 +62,12 @@ function usePublicProfileMeta(state: PublicProfileState): void {
   );
 }
 
-export function PublicProfilePage({ share, tellDirectly }: PublicProfilePageProps) {
+export function PublicProfilePage({ share, report, tellDirectly }: PublicProfilePageProps) {
   const session = useSession();
   const uid = session.status === 'signed-in' ? session.user.uid : undefined;
   const viewer = uid === undefined ? 'anonymous' : 'signed-in';
   const { state, retry } = usePublicProfile(useLookup(), uid);
+  const [reporting, setReporting] = useState<string>();
   useCountedView(state.status === 'loaded' ? state.profile : undefined, tellDirectly);
   usePublicProfileMeta(state);
   return (
@@ -75,7 +78,8 @@ export function PublicProfilePage({ share, tellDirectly }: PublicProfilePageProp
             profile={state.profile}
             viewer={viewer}
             ownerNote={!state.profile.is_profile_public}
-            share={uid === undefined ? undefined : share?.(state.profile)}
+            share={uid === undefined || state.profile.taken_down ? undefined : share?.(state.profile)}
+            onReport={report && (() => setReporting(state.profile.id))}
           />
         ) : (
           <PageFrame viewer={viewer}>
@@ -86,6 +90,9 @@ export function PublicProfilePage({ share, tellDirectly }: PublicProfilePageProp
             )}
           </PageFrame>
         )}
+        {state.status === 'loaded' &&
+          state.profile.id === reporting &&
+          report?.(state.profile, () => setReporting(undefined))}
       </PageLinkContext>
     </AppTexts>
   );

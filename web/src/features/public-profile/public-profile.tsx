@@ -1,6 +1,9 @@
 // The public profile as every visitor sees it: rendered by the server, hydrated on the page, used again in the app.
 import type { ReactNode } from 'react';
+import type { TakenDown } from '@marquee/domain/moderation';
+import { PRODUCT } from '@marquee/domain/product';
 import { displayName, type Profile } from '@marquee/domain/profile';
+import { profilePath } from '@marquee/domain/routes';
 import { youtubeId } from '@marquee/domain/video';
 import { paths } from '../../config/paths.ts';
 import { PageFrame } from './page-frame.tsx';
@@ -24,6 +27,8 @@ export interface PublicProfileProps {
   readonly ownerNote?: boolean;
   /** The fixed 'Share Profile' button of signed-in visitors. */
   readonly share?: ReactNode;
+  /** What 'Report this profile' does; without a script it writes a mail. */
+  readonly onReport?: () => void;
 }
 
 /** Text this long gets smaller type on paper, so that the printed page stays one. */
@@ -39,19 +44,42 @@ function OwnerNote() {
   );
 }
 
+/** What the owner of a taken-down profile has to know: why, and whom to write to. */
+function TakenDownNote({
+  takenDown: { reason },
+  link,
+}: {
+  readonly takenDown: TakenDown;
+  readonly link: string;
+}) {
+  const t = usePageTexts();
+  const subject = encodeURIComponent(t('takenDown.subject', { link }));
+  return (
+    <p className={styles.note} role="note">
+      {t('takenDown.note')} {t('takenDown.reason', { reason: t(`takenDown.reasons.${reason}`) })}{' '}
+      <a href={`mailto:${PRODUCT.moderationEmail}?subject=${subject}`}>{t('takenDown.appeal')}</a>
+    </p>
+  );
+}
+
 export function PublicProfile({
   profile,
   viewer = 'anonymous',
   frame = true,
   ownerNote = false,
   share,
+  onReport,
 }: PublicProfileProps) {
   const t = usePageTexts();
   const name = displayName(profile) || t('unnamed');
   const introVideo = youtubeId(profile.introduction_video);
   return (
-    <PageFrame viewer={viewer} bare={!frame}>
-      {ownerNote && <OwnerNote />}
+    <PageFrame viewer={viewer} bare={!frame} report={{ path: profilePath(profile), onReport }}>
+      {profile.taken_down ? (
+        <TakenDownNote takenDown={profile.taken_down} link={profilePath(profile)} />
+      ) : (
+        ownerNote && <OwnerNote />
+      )}
       <article
         className={styles.profile}
         data-print={printDensity(profile.introduction.length + profile.education.length)}

@@ -13,6 +13,7 @@ import { profileRef } from '../../firebase/references.ts';
 import { useSignedInUser } from '../../firebase/session.ts';
 import { useLiveDocument } from '../../firebase/use-live.ts';
 import { useSettings } from './api/choices.ts';
+import { BlockedSection } from './sections/blocked-section.tsx';
 import { ChoicesSections } from './sections/choices-sections.tsx';
 import { DataSection } from './sections/data-section.tsx';
 import { EmailItem } from './sections/email-item.tsx';
@@ -44,6 +45,7 @@ export function SettingsPage() {
           <PhoneItem user={user} />
         </Section>
         <StoredChoices uid={user.uid} />
+        <BlockedSection uid={user.uid} />
         <InstallSection />
         <DataSection user={user} />
       </Stack>

@@ -67,6 +67,7 @@ export const common = {
     settings: { title: 'Settings', description: 'Your account, your username and your choices.' },
     notifications: { title: 'Notifications', description: 'Who viewed your profile.' },
     notificationTest: { title: 'Notification test', description: 'Try out the notifications.' },
+    moderation: { title: 'Moderation', description: 'Reported profiles.' },
     notFound: { title: 'Page not found', description: 'There is no such page.' },
     profile: { title: 'Actor profile', description: 'An acting profile on Marquee.' },
   },

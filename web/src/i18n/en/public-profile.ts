@@ -60,11 +60,17 @@ export const publicProfile = {
     create: 'Make Your Own Free Profile',
     donate: 'Donate',
     home: 'Home',
+    report: 'Report this profile',
+    reportSubject: 'Report: {{link}}',
   },
   error: {
     private: {
       title: 'Private Profile',
       text: 'This profile is set to private by the user.',
+    },
+    removed: {
+      title: 'Profile Taken Down',
+      text: 'This profile was taken down by our moderators.',
     },
     missing: {
       title: 'Profile Not Found',
@@ -79,6 +85,21 @@ export const publicProfile = {
     refresh: 'Refresh Page',
   },
   ownerNote: 'Only you can see this page: your profile is private.',
+  takenDown: {
+    note: 'This profile is taken down: only its owner and moderators can see it.',
+    reason: 'The reason: {{reason}}.',
+    appeal: 'Write to us to appeal',
+    subject: 'Appeal: {{link}}',
+    reasons: {
+      impersonation: 'it pretends to be somebody else',
+      offensive: 'sexual, violent or hateful content',
+      harassment: 'it harasses or threatens somebody',
+      minor: 'it endangers a child or shows one without consent',
+      rights: 'pictures or videos used without permission',
+      spam: 'spam or fraud',
+      other: 'it breaks our terms',
+    },
+  },
   edit: 'Edit profile',
   loading: 'Loading the profile',
   share: 'Share Profile',

@@ -138,6 +138,18 @@ export const settings = {
     email: 'Show my e-mail address',
     emailHelp: 'So that an actor can write to you.',
   },
+  blocked: {
+    title: 'Blocked viewers',
+    text: 'People whose views you do not want to hear of.',
+    empty: 'You have blocked nobody.',
+    how: 'To block somebody, open the menu of their view in your notifications.',
+    unnamed: 'Somebody without a name',
+    unblock: 'Unblock',
+    unblockNamed: 'Unblock {{name}}',
+    unblocked: '{{name}} is no longer blocked.',
+    limits:
+      'Views by a blocked viewer’s account are neither told nor counted, and they are not told that you blocked them. They can still open your profile: it is public, and without their account they are ‘Someone’. To keep everybody out, set your profile to private.',
+  },
   appearance: {
     title: 'Appearance',
     text: 'On every device you log in with.',

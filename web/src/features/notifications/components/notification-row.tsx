@@ -14,6 +14,7 @@ import relativeTime from 'dayjs/plugin/relativeTime';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '@marquee/domain/notification';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
+import { BlockViewer } from './block-viewer.tsx';
 
 dayjs.extend(relativeTime);
 
@@ -99,6 +100,13 @@ export function NotificationRow({ notification, now, onMark, onDelete }: Notific
             <MarkIcon fontSize="small" />
           </IconButton>
         </Tooltip>
+        {notification.viewer_id === null ? null : (
+          <BlockViewer
+            uid={notification.user_id}
+            viewer={{ id: notification.viewer_id, name: notification.viewer_name }}
+            message={message}
+          />
+        )}
         <Tooltip title={t('delete')}>
           <IconButton aria-label={t('deleteNamed', { message })} onClick={() => onDelete(notification)}>
             <DeleteOutlined fontSize="small" />

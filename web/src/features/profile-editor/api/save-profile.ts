@@ -43,6 +43,8 @@ async function save(
   transaction.set(profileDoc(uid), {
     ...plan.profile,
     is_profile_public: plan.profile.is_profile_public && !publishes,
+    // A moderator's, which a save neither sets nor removes (rules).
+    ...(data && 'taken_down' in data ? { taken_down: data['taken_down'] as unknown } : {}),
     created_at: (data?.['created_at'] as unknown) ?? updated_at,
     updated_at,
   });

@@ -2,6 +2,7 @@
 import { getDoc } from 'firebase/firestore';
 import type { Profile } from '@marquee/domain/profile';
 import { normaliseUsername, USERNAME_PATTERN } from '@marquee/domain/username';
+import { paths } from '../../../config/paths.ts';
 import { profileRef, usernameDoc } from '../../../firebase/references.ts';
 
 export type ProfileLookup = { readonly id: string } | { readonly username: string };
@@ -11,6 +12,7 @@ const MESSAGES = {
   'no-identifier': 'No profile identifier provided',
   missing: 'Profile not found',
   private: 'This profile is set to private',
+  removed: 'This profile was taken down',
 } as const;
 
 export class ProfileLoadError extends Error {
@@ -21,6 +23,15 @@ export class ProfileLoadError extends Error {
     this.name = 'ProfileLoadError';
     this.code = code;
   }
+}
+
+/**
+ * Why the rules refuse a profile: they do not say. The server's page does by its status (410 for a taken-down one);
+ * where it cannot be asked, the profile counts as private.
+ */
+async function refusal(uid: string): Promise<'private' | 'removed'> {
+  const response = await fetch(paths.actorById.href(uid), { method: 'HEAD' }).catch(() => undefined);
+  return response?.status === 410 ? 'removed' : 'private';
 }
 
 async function profileId(lookup: ProfileLookup): Promise<string> {
@@ -36,13 +47,14 @@ async function profileId(lookup: ProfileLookup): Promise<string> {
 export async function loadProfile(lookup: ProfileLookup): Promise<Profile> {
   if (('id' in lookup ? lookup.id : lookup.username).trim() === '')
     throw new ProfileLoadError('no-identifier');
+  const uid = await profileId(lookup);
   try {
-    const profile = (await getDoc(profileRef(await profileId(lookup)))).data();
+    const profile = (await getDoc(profileRef(uid))).data();
     if (!profile) throw new ProfileLoadError('missing');
     return profile;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'permission-denied') {
-      throw new ProfileLoadError('private', { cause: error });
+      throw new ProfileLoadError(await refusal(uid), { cause: error });
     }
     throw error;
   }

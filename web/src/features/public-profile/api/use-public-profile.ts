@@ -1,7 +1,7 @@
 // The profile at an address, for moves inside the app. Loaded once a start of the app (specification, section 9: cached
 // for good, not asked for again on focus or mount); Try Again asks again.
 import { useCallback, useEffect, useState } from 'react';
-import type { Profile } from '@marquee/domain/profile';
+import { isShown, type Profile } from '@marquee/domain/profile';
 import type { ProfileFailure } from '../error-card.tsx';
 import { loadProfile, ProfileLoadError, type ProfileLookup } from './load-profile.ts';
 
@@ -15,7 +15,7 @@ const kept = new Map<string, Profile>();
 /** Cards go by codes: a refusal is a private profile, no document a missing one, all else may pass. */
 function failureOf(error: unknown): ProfileFailure {
   if (!(error instanceof ProfileLoadError)) return 'unavailable';
-  return error.code === 'private' ? 'private' : 'missing';
+  return error.code === 'private' || error.code === 'removed' ? error.code : 'missing';
 }
 
 interface Loaded {
@@ -44,7 +44,7 @@ export function usePublicProfile(lookup: ProfileLookup, viewerId: string | undef
     };
     loadProfile(by === 'id' ? { id: value } : { username: value })
       .then((profile) => {
-        if (profile.is_profile_public && profile.id !== viewerId) kept.set(key, profile);
+        if (isShown(profile) && profile.id !== viewerId) kept.set(key, profile);
         settle({ status: 'loaded', profile });
       })
       .catch((error: unknown) => {

@@ -16,11 +16,7 @@ export function useSettings(uid: string): Live<Settings> {
 
 export function saveSettings(uid: string, settings: Settings): Promise<void> {
   const { theme, notify_views, show_name_when_viewing, show_email_when_viewing } = settings;
-  return setDoc(settingsDoc(uid), {
-    theme,
-    notify_views,
-    show_name_when_viewing,
-    show_email_when_viewing,
-    updated_at: serverTimestamp(),
-  });
+  const chosen = { theme, notify_views, show_name_when_viewing, show_email_when_viewing };
+  // Merged: the blocked viewers stand in the same document.
+  return setDoc(settingsDoc(uid), { ...chosen, updated_at: serverTimestamp() }, { merge: true });
 }

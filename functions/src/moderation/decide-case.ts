@@ -1,0 +1,99 @@
+// A moderator's decision: profile, case, audit entry and the owner's notification, all of it or nothing.
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import {
+  readCase,
+  readTakenDown,
+  type CaseStatus,
+  type ModerationAction,
+  type ReportReason,
+} from '@marquee/domain/moderation';
+import { displayName } from '@marquee/domain/profile';
+import { readProfile } from '@marquee/domain/read-profile';
+import { restoredNotice, takenDownNotice, type Notice } from './notice.ts';
+
+export interface Decision {
+  readonly profileId: string;
+  readonly action: ModerationAction;
+  /** Of a take-down. */
+  readonly reason: ReportReason | undefined;
+  readonly note: string;
+  /** The moderator's user id. */
+  readonly moderator: string;
+}
+
+/** `unchanged`: it was so already. `missing`: there is neither profile nor case. */
+export type DecisionOutcome = 'done' | 'unchanged' | 'missing';
+
+const AFTERWARDS: Readonly<Record<ModerationAction, CaseStatus>> = {
+  take_down: 'taken_down',
+  dismiss: 'closed',
+  restore: 'closed',
+};
+
+function notification(owner: string, { title, message }: Notice) {
+  return {
+    user_id: owner,
+    title,
+    message,
+    type: 'info',
+    read: false,
+    created_at: FieldValue.serverTimestamp(),
+    metadata: {
+      viewer_id: null,
+      viewer_name: null,
+      viewer_email: null,
+      timestamp: FieldValue.serverTimestamp(),
+      event_type: 'moderation',
+    },
+  };
+}
+
+export async function decideCase(firestore: Firestore, decision: Decision): Promise<DecisionOutcome> {
+  const { profileId, action, reason = 'other', note, moderator } = decision;
+  const profilePlace = firestore.collection('profiles').doc(profileId);
+  const casePlace = firestore.collection('moderation').doc(profileId);
+  return firestore.runTransaction(async (transaction): Promise<DecisionOutcome> => {
+    const [stored, opened] = await transaction.getAll(profilePlace, casePlace);
+    const hasProfile = stored?.exists === true;
+    const current = readCase(profileId, opened?.data());
+    const isDown = readTakenDown(stored?.get('taken_down')) !== undefined;
+    if (!hasProfile && (action !== 'dismiss' || opened?.exists !== true)) return 'missing';
+    const isSo = {
+      take_down: isDown,
+      dismiss: opened?.exists !== true || current.status !== 'open',
+      restore: !isDown,
+    }[action];
+    if (isSo) return 'unchanged';
+
+    const at = FieldValue.serverTimestamp();
+    if (action === 'take_down') transaction.update(profilePlace, { taken_down: { at, reason } });
+    if (action === 'restore') transaction.update(profilePlace, { taken_down: FieldValue.delete() });
+    const profile = readProfile(profileId, stored?.data());
+    transaction.set(
+      casePlace,
+      {
+        status: AFTERWARDS[action],
+        open_reports: 0,
+        reasons: {},
+        closed_at: at,
+        ...(hasProfile ? { name: displayName(profile), username: profile.username } : {}),
+        ...(opened?.exists === true ? {} : { last_reported_at: at }),
+      },
+      { merge: true },
+    );
+    transaction.create(firestore.collection('moderation_log').doc(), {
+      at,
+      moderator,
+      action,
+      profile_id: profileId,
+      reason: action === 'take_down' ? reason : null,
+      note,
+      open_reports: current.open_reports,
+    });
+    if (action !== 'dismiss') {
+      const notice = action === 'take_down' ? takenDownNotice(reason) : restoredNotice();
+      transaction.create(firestore.collection('notifications').doc(), notification(profileId, notice));
+    }
+    return 'done';
+  });
+}

@@ -1,0 +1,37 @@
+// The trigger behind /api/moderateProfile: what a moderator decides about a reported profile.
+import { HttpsError, onCall } from 'firebase-functions/https';
+import { moderationSchema } from '@marquee/domain/moderation-requests';
+import { firestore } from '../lib/admin.ts';
+import { logFailure, logInfo } from '../lib/log.ts';
+import { CALL_OPTIONS } from '../lib/settings.ts';
+import { decideCase, type DecisionOutcome } from './decide-case.ts';
+
+export const moderateProfile = onCall(
+  CALL_OPTIONS,
+  async (request): Promise<{ readonly changed: boolean }> => {
+    if (!request.auth) throw new HttpsError('unauthenticated', 'Please log in again.');
+    const { uid, token } = request.auth;
+    if (token['moderator'] !== true) throw new HttpsError('permission-denied', 'Only moderators may do this');
+    const data: unknown = request.data;
+    if (!moderationSchema.isValidSync(data)) {
+      throw new HttpsError('invalid-argument', 'A profile, an action and, to take down, a reason are needed');
+    }
+    const { profileId, action, reason, note } = moderationSchema.cast(data);
+    let outcome: DecisionOutcome;
+    try {
+      outcome = await decideCase(firestore(), {
+        profileId,
+        action,
+        reason,
+        note: note.trim(),
+        moderator: uid,
+      });
+    } catch (error) {
+      logFailure('profile not moderated', error);
+      throw new HttpsError('unavailable', 'The decision could not be written');
+    }
+    logInfo('moderation', { action, outcome });
+    if (outcome === 'missing') throw new HttpsError('not-found', 'Profile not found');
+    return { changed: outcome === 'done' };
+  },
+);

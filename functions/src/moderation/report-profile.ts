@@ -1,0 +1,34 @@
+// The trigger behind /api/reportProfile: anybody may report a profile, also without an account.
+import { HttpsError, onCall } from 'firebase-functions/https';
+import { reportSchema } from '@marquee/domain/moderation-requests';
+import { dailySalt } from '../lib/daily-salt.ts';
+import { firestore } from '../lib/admin.ts';
+import { logFailure, logInfo } from '../lib/log.ts';
+import { CALL_OPTIONS } from '../lib/settings.ts';
+import { recordReport, type ReportOutcome } from './record-report.ts';
+import { reporterOf } from './reporter.ts';
+
+export const reportProfile = onCall(CALL_OPTIONS, async (request): Promise<{ readonly received: true }> => {
+  const data: unknown = request.data;
+  if (!reportSchema.isValidSync(data)) {
+    throw new HttpsError('invalid-argument', 'The report needs a profile and a reason');
+  }
+  const { profileId, reason, text } = reportSchema.cast(data);
+  const now = Date.now();
+  let outcome: ReportOutcome;
+  try {
+    const reporter = reporterOf(await dailySalt(firestore(), now), request.auth?.uid, {
+      visitorKey: typeof data === 'object' && 'visitorKey' in data ? data.visitorKey : undefined,
+      ip: request.rawRequest.ip,
+      userAgent: request.rawRequest.get('user-agent'),
+    });
+    outcome = await recordReport(firestore(), { profileId, reason, text: text.trim(), reporter, now });
+  } catch (error) {
+    logFailure('report not kept', error);
+    throw new HttpsError('unavailable', 'The report could not be kept');
+  }
+  logInfo('report', { outcome, reason });
+  if (outcome === 'missing') throw new HttpsError('not-found', 'Profile not found');
+  if (outcome === 'limited') throw new HttpsError('resource-exhausted', 'Too many reports for today');
+  return { received: true };
+});

@@ -1,0 +1,333 @@
+// Reports and decisions on the suite's Firestore, and the two endpoints through Hosting.
+import { getAuth } from 'firebase-admin/auth';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MODERATION_LIMITS, readCase, readTakenDown } from '@marquee/domain/moderation';
+import { dailySalt } from '../../functions/src/lib/daily-salt.ts';
+import { decideCase, type Decision } from '../../functions/src/moderation/decide-case.ts';
+import { recordReport, type NewReport } from '../../functions/src/moderation/record-report.ts';
+import { reporterOf } from '../../functions/src/moderation/reporter.ts';
+import { PORTS, PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+import { testDatabase } from './environment.ts';
+
+// No machine in the cloud is asked who we are.
+process.env['METADATA_SERVER_DETECTION'] = 'none';
+
+const { firestore, clear, close } = testDatabase('demo-functions-moderation');
+const OWNER = 'owner';
+const NOON = Date.UTC(2026, 4, 20, 12);
+const DAY = 24 * 60 * 60 * 1000;
+
+const report = (reporter: string, changes: Partial<NewReport> = {}) =>
+  recordReport(firestore, {
+    profileId: OWNER,
+    reason: 'spam',
+    text: '',
+    reporter: { key: reporter, source: `address of ${reporter}` },
+    now: NOON,
+    ...changes,
+  });
+
+const decide = (action: Decision['action'], changes: Partial<Decision> = {}) =>
+  decideCase(firestore, {
+    profileId: OWNER,
+    action,
+    reason: action === 'take_down' ? 'impersonation' : undefined,
+    note: 'looked at it',
+    moderator: 'mod',
+    ...changes,
+  });
+
+const theCase = async () => readCase(OWNER, (await firestore.doc(`moderation/${OWNER}`).get()).data());
+const kept = async () => (await firestore.collection(`moderation/${OWNER}/reports`).get()).docs;
+const audit = async () =>
+  (await firestore.collection('moderation_log').get()).docs.map((entry) => entry.data());
+const told = async () =>
+  (await firestore.collection('notifications').where('user_id', '==', OWNER).get()).docs.map((one) =>
+    String(one.get('message')),
+  );
+const takenDown = async () =>
+  readTakenDown((await firestore.doc(`profiles/${OWNER}`).get()).get('taken_down'));
+
+beforeEach(async () => {
+  await clear();
+  await firestore
+    .doc(`profiles/${OWNER}`)
+    .set({ first_name: 'Asha', last_name: 'Rao', username: 'asha', is_profile_public: true });
+});
+
+afterAll(close);
+
+describe('a report', () => {
+  test('opens a case, and says nothing of who sent it', async () => {
+    expect(await report('r1', { reason: 'offensive', text: 'See photo 2' })).toBe('kept');
+    expect(await theCase()).toMatchObject({
+      status: 'open',
+      name: 'Asha Rao',
+      username: 'asha',
+      open_reports: 1,
+      reasons: { offensive: 1 },
+    });
+    const [stored, ...more] = await kept();
+    expect(more).toEqual([]);
+    expect(Object.keys(stored?.data() ?? {}).sort()).toEqual(['created_at', 'expires_at', 'reason', 'text']);
+  });
+
+  test('of the same reporter is one a day, also when several arrive at once', async () => {
+    const outcomes = await Promise.all([report('r1'), report('r1'), report('r1')]);
+    expect(outcomes.sort()).toEqual(['kept', 'repeated', 'repeated']);
+    expect(await kept()).toHaveLength(1);
+    expect((await theCase()).open_reports).toBe(1);
+    expect(await report('r1', { now: NOON + DAY })).toBe('kept');
+  });
+
+  test('of several is counted by reason', async () => {
+    await report('r1');
+    await report('r2');
+    await report('r3', { reason: 'other' });
+    expect(await theCase()).toMatchObject({ open_reports: 3, reasons: { spam: 2, other: 1 } });
+  });
+
+  test('is refused past the bound of an address, and not for others', async () => {
+    const source = 'one address';
+    const profiles = Array.from(
+      { length: MODERATION_LIMITS.reportsPerAddress + 1 },
+      (_, index) => `p${String(index)}`,
+    );
+    await Promise.all(profiles.map((id) => firestore.doc(`profiles/${id}`).set({ is_profile_public: true })));
+    const outcomes = [];
+    for (const profileId of profiles) {
+      outcomes.push(await report('r1', { profileId, reporter: { key: 'r1', source } }));
+    }
+    expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(
+      MODERATION_LIMITS.reportsPerAddress,
+    );
+    expect(outcomes.at(-1)).toBe('limited');
+    expect(await report('r2')).toBe('kept');
+  });
+
+  test('is taken and not kept past the bound of a profile', async () => {
+    await report('first');
+    await firestore.doc(`moderation/${OWNER}`).update({ day_reports: MODERATION_LIMITS.reportsPerProfile });
+    expect(await report('next')).toBe('unkept');
+    expect(await kept()).toHaveLength(1);
+    expect(await report('next', { now: NOON + DAY })).toBe('kept');
+  });
+
+  test.each([
+    ['a private profile', { is_profile_public: false }],
+    ['a taken-down profile', { is_profile_public: true, taken_down: { reason: 'spam' } }],
+  ])('of %s is refused', async (_name, profile) => {
+    await firestore.doc(`profiles/${OWNER}`).set(profile);
+    expect(await report('r1')).toBe('missing');
+    expect(await report('r1', { profileId: 'nobody' })).toBe('missing');
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('the reporter', () => {
+  const request = (ip: string, visitorKey?: string) => ({ ip, visitorKey, userAgent: 'Firefox' });
+
+  test('is told apart by account, browser and address, and bounded by address whatever the browser says', () => {
+    const a = reporterOf('salt', undefined, request('1.1.1.1', 'a'.repeat(32)));
+    const b = reporterOf('salt', undefined, request('1.1.1.1', 'b'.repeat(32)));
+    expect(a.key).not.toBe(b.key);
+    expect(a.source).toBe(b.source);
+    expect(reporterOf('salt', undefined, request('2.2.2.2')).source).not.toBe(a.source);
+    expect(reporterOf('salt', 'uid', request('1.1.1.1'))).toEqual(
+      reporterOf('salt', 'uid', request('9.9.9.9')),
+    );
+    expect(JSON.stringify([a, b])).not.toContain('1.1.1.1');
+  });
+
+  test('cannot be recognised on another day: the salt is new and the old one gone', async () => {
+    const today = await dailySalt(firestore, NOON);
+    expect(await dailySalt(firestore, NOON + 1000)).toBe(today);
+    const tomorrow = await dailySalt(firestore, NOON + DAY);
+    expect(tomorrow).not.toBe(today);
+    const stored = await firestore.collection('secrets').get();
+    expect(JSON.stringify(stored.docs.map((one) => one.data()))).not.toContain(today);
+    expect(reporterOf(today, 'uid', request('1.1.1.1')).key).not.toBe(
+      reporterOf(tomorrow, 'uid', request('1.1.1.1')).key,
+    );
+  });
+});
+
+describe('a decision', () => {
+  test('takes down: profile, case, audit entry and owner, once', async () => {
+    await report('r1');
+    expect(await decide('take_down')).toBe('done');
+    expect(await takenDown()).toMatchObject({ reason: 'impersonation' });
+    expect(await theCase()).toMatchObject({ status: 'taken_down', open_reports: 0, reasons: {} });
+    expect(await told()).toEqual([
+      'Your profile was taken down because it pretends to be somebody else. To appeal, write to moderation@marquee.example.',
+    ]);
+    expect(await decide('take_down')).toBe('unchanged');
+    expect(await audit()).toEqual([
+      expect.objectContaining({
+        moderator: 'mod',
+        action: 'take_down',
+        profile_id: OWNER,
+        reason: 'impersonation',
+        note: 'looked at it',
+        open_reports: 1,
+      }),
+    ]);
+    expect((await audit())[0]).toHaveProperty('at');
+  });
+
+  test('restores what was taken down', async () => {
+    expect(await decide('restore')).toBe('unchanged');
+    await decide('take_down');
+    expect(await decide('restore')).toBe('done');
+    expect(await takenDown()).toBeUndefined();
+    expect((await theCase()).status).toBe('closed');
+    expect(await told()).toHaveLength(2);
+    expect((await audit()).map((entry) => entry['action'] as unknown).sort()).toEqual([
+      'restore',
+      'take_down',
+    ]);
+    expect(await report('r1')).toBe('kept');
+    expect(await theCase()).toMatchObject({ status: 'open', open_reports: 1 });
+  });
+
+  test('dismisses: the profile stays, the owner hears nothing, a later report opens the case anew', async () => {
+    await report('r1');
+    await report('r2');
+    expect(await decide('dismiss')).toBe('done');
+    expect(await decide('dismiss')).toBe('unchanged');
+    expect(await takenDown()).toBeUndefined();
+    expect(await told()).toEqual([]);
+    expect(await audit()).toHaveLength(1);
+    await report('r3', { reason: 'rights' });
+    expect(await theCase()).toMatchObject({ status: 'open', open_reports: 1, reasons: { rights: 1 } });
+  });
+
+  test('about nothing is refused', async () => {
+    expect(await decide('take_down', { profileId: 'nobody' })).toBe('missing');
+    expect(await decide('dismiss', { profileId: 'nobody' })).toBe('missing');
+    expect(await audit()).toEqual([]);
+  });
+});
+
+describe('through Hosting', () => {
+  const suite = testDatabase(PROJECT_ID);
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `localhost:${String(PORTS['auth'] ?? 0)}`;
+  const app = initializeApp({ projectId: PROJECT_ID }, 'moderation');
+  const auth = getAuth(app);
+  const run = Math.random().toString(36).slice(2, 10);
+  const reported = `reported${run}`;
+  const username = `reported-${run}`;
+  const tokens: Record<string, string> = {};
+
+  async function tokenOf(name: string, claims: object): Promise<string> {
+    const custom = await auth.createCustomToken(`${name}-${run}`, claims);
+    const answer = await fetch(
+      suiteUrl('auth', '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo-key'),
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token: custom, returnSecureToken: true }),
+      },
+    );
+    return ((await answer.json()) as { idToken: string }).idToken;
+  }
+
+  const call = (name: string, data: unknown, token?: string) =>
+    fetch(suiteUrl('hosting', `/api/${name}`), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ data }),
+    });
+  const page = (path: string) => fetch(suiteUrl('hosting', path), { redirect: 'manual' });
+
+  beforeAll(async () => {
+    tokens['moderator'] = await tokenOf('mod', { moderator: true });
+    tokens['other'] = await tokenOf('other', { tester: true });
+    await suite.firestore
+      .doc(`profiles/${reported}`)
+      .set({ first_name: 'Zulekha', username, is_profile_public: true });
+    await suite.firestore.doc(`usernames/${username}`).set({ uid: reported });
+  });
+
+  afterAll(async () => {
+    const { firestore: database } = suite;
+    for (const path of [`profiles/${reported}`, `moderation/${reported}`, `usernames/${username}`]) {
+      await database.recursiveDelete(database.doc(path));
+    }
+    const { docs } = await database.collection('notifications').where('user_id', '==', reported).get();
+    await Promise.all(docs.map((one) => one.ref.delete()));
+    await suite.close();
+    await deleteApp(app);
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a list', []],
+    ['no reason', { profileId: reported }],
+    ['a reason of its own', { profileId: reported, reason: 'ugly' }],
+    ['a long text', { profileId: reported, reason: 'spam', text: 'x'.repeat(501) }],
+    ['a text that is none', { profileId: reported, reason: 'spam', text: { a: 1 } }],
+    ['a path', { profileId: '../x', reason: 'spam' }],
+    ['a reserved id', { profileId: '__a__', reason: 'spam' }],
+    ['a number', { profileId: 7, reason: 'spam' }],
+    ['a huge payload', { profileId: reported, reason: 'spam', text: 'x'.repeat(300_000) }],
+  ])('a report with %s is refused', async (_name, data) => {
+    expect((await call('reportProfile', data)).status).toBe(400);
+    expect((await suite.firestore.doc(`moderation/${reported}`).get()).exists).toBe(false);
+  });
+
+  test('other methods are refused', async () => {
+    for (const name of ['reportProfile', 'moderateProfile']) {
+      const { status } = await fetch(suiteUrl('hosting', `/api/${name}`));
+      expect(status, name).toBeGreaterThanOrEqual(400);
+      expect(status, name).toBeLessThan(500);
+    }
+  });
+
+  test('only moderators decide, and only what there is to decide', async () => {
+    const down = { profileId: reported, action: 'take_down', reason: 'spam' };
+    expect((await call('moderateProfile', down)).status).toBe(401);
+    expect((await call('moderateProfile', down, tokens['other'])).status).toBe(403);
+    for (const data of [
+      { ...down, reason: undefined },
+      { ...down, reason: 'ugly' },
+      { ...down, action: 'ban' },
+      7,
+    ]) {
+      expect((await call('moderateProfile', data, tokens['moderator'])).status).toBe(400);
+    }
+    expect((await page(`/${username}`)).status).toBe(200);
+  });
+
+  test('a report, a take-down that hides everything, and a restore', async () => {
+    const sent = await call('reportProfile', { profileId: reported, reason: 'spam', text: ' Look ' });
+    expect(await sent.json()).toEqual({ result: { received: true } });
+
+    const down = { profileId: reported, action: 'take_down', reason: 'spam' };
+    const decided = await call('moderateProfile', down, tokens['moderator']);
+    expect(await decided.json()).toEqual({ result: { changed: true } });
+
+    for (const path of [`/${username}`, `/actor/${reported}`, `/actor/u/${username}`]) {
+      const answer = await page(path);
+      const html = await answer.text();
+      expect(answer.status, path).toBe(410);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+      expect(html).toContain('Profile Taken Down');
+      expect(html).toContain('noindex, nofollow');
+      expect(html).not.toContain('Zulekha');
+    }
+    expect(await (await page('/sitemap.xml')).text()).not.toContain(username);
+    expect((await page(`/api/card/${reported}.jpg`)).status).toBe(404);
+    expect((await call('trackProfileView', { profileId: reported })).status).toBe(403);
+    expect((await call('reportProfile', { profileId: reported, reason: 'spam' })).status).toBe(404);
+
+    await call('moderateProfile', { profileId: reported, action: 'restore' }, tokens['moderator']);
+    expect((await page(`/${username}`)).status).toBe(200);
+  });
+});

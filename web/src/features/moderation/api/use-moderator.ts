@@ -1,0 +1,27 @@
+import type { User } from 'firebase/auth';
+import { useEffect, useState } from 'react';
+
+async function hasClaim(user: User): Promise<boolean> {
+  if ((await user.getIdTokenResult()).claims['moderator'] === true) return true;
+  // It may have been given since the token was made.
+  return (await user.getIdTokenResult(true)).claims['moderator'] === true;
+}
+
+/** Whether the user is a moderator; `undefined` while that is asked. Rules and functions check it again. */
+export function useModerator(user: User): boolean | undefined {
+  const [known, setKnown] = useState<{ readonly user: User; readonly is: boolean }>();
+  useEffect(() => {
+    let isCurrent = true;
+    hasClaim(user)
+      .catch((error: unknown) => {
+        console.warn('The moderator claim could not be read.', error);
+        return false;
+      })
+      .then((is) => isCurrent && setKnown({ user, is }))
+      .catch(console.error);
+    return () => {
+      isCurrent = false;
+    };
+  }, [user]);
+  return known?.user === user ? known.is : undefined;
+}

@@ -1,0 +1,108 @@
+// A reported profile: what was said about it, and what can be done.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import dayjs from 'dayjs';
+import relativeTime from 'dayjs/plugin/relativeTime';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { REPORT_REASONS, type ModerationAction, type ModerationCase } from '@marquee/domain/moderation';
+import { paths } from '../../../config/paths.ts';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { ReportList } from './report-list.tsx';
+
+dayjs.extend(relativeTime);
+
+export interface CaseCardProps {
+  readonly of: ModerationCase;
+  readonly now: number;
+}
+
+export function CaseCard({ of, now }: CaseCardProps) {
+  const { t } = useTranslation(['moderation', 'report']);
+  const titleId = useId();
+  const [asked, setAsked] = useState<ModerationAction>();
+  const [showsReports, setShowsReports] = useState(false);
+  const isOpen = of.status === 'open';
+  const name = of.name || of.username || t('unnamed');
+  const when = dayjs(Math.min(isOpen ? of.last_reported_at : of.closed_at, now)).from(now);
+
+  const button = (action: ModerationAction, label: string, isMain: boolean) => (
+    <Button
+      variant={isMain ? 'contained' : 'outlined'}
+      color={action === 'take_down' ? 'error' : 'primary'}
+      aria-label={t('actionNamed', { action: label, name })}
+      onClick={() => setAsked(action)}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <Paper variant="outlined" component="li" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+        <Box sx={{ minWidth: 0, flex: '1 1 260px' }}>
+          <Typography id={titleId} variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {isOpen ? t('lastReported', { when }) : t('takenDown', { when })}
+            {of.username === '' ? '' : ` · /${of.username}`}
+          </Typography>
+        </Box>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'start' }}>
+          {isOpen ? (
+            <>
+              {button('dismiss', t('dismiss'), false)}
+              {button('take_down', t('takeDown'), true)}
+            </>
+          ) : (
+            button('restore', t('restore'), true)
+          )}
+        </Stack>
+      </Box>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2, alignItems: 'center' }}>
+        {isOpen ? (
+          <Typography sx={{ fontWeight: 600 }}>{t('reports', { count: of.open_reports })}</Typography>
+        ) : null}
+        {REPORT_REASONS.map((reason) =>
+          of.reasons[reason] === undefined ? null : (
+            <Chip
+              key={reason}
+              size="small"
+              sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } }}
+              label={t('reasonCount', { reason: t(`report:reasons.${reason}`), count: of.reasons[reason] })}
+            />
+          ),
+        )}
+      </Stack>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button
+          component={Link}
+          to={paths.actorById.href(of.profile_id)}
+          size="small"
+          aria-label={t('openProfileNamed', { name })}
+        >
+          {t('openProfile')}
+        </Button>
+        {isOpen ? (
+          <Button
+            size="small"
+            aria-expanded={showsReports}
+            onClick={() => setShowsReports((shown) => !shown)}
+          >
+            {t(showsReports ? 'hideReports' : 'showReports')}
+          </Button>
+        ) : null}
+      </Stack>
+      {isOpen && showsReports ? <ReportList of={of} now={now} /> : null}
+      {asked === undefined ? null : (
+        <DecisionDialog of={of} name={name} action={asked} onClose={() => setAsked(undefined)} />
+      )}
+    </Paper>
+  );
+}

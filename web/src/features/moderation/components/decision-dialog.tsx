@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  MODERATION_LIMITS,
+  readReason,
+  REPORT_REASONS,
+  type ModerationAction,
+  type ModerationCase,
+  type ReportReason,
+} from '@marquee/domain/moderation';
+import { useToast } from '../../../components/toast.tsx';
+import { decide, failureKey } from '../api/decide.ts';
+
+export interface DecisionDialogProps {
+  readonly of: ModerationCase;
+  readonly name: string;
+  readonly action: ModerationAction;
+  readonly onClose: () => void;
+}
+
+/** The reason most reports give. */
+function commonest({ reasons }: ModerationCase): ReportReason {
+  const [first] = Object.entries(reasons).sort(([, a], [, b]) => b - a);
+  return readReason(first?.[0]);
+}
+
+const LABELS = { take_down: 'takeDown', dismiss: 'dismiss', restore: 'restore' } as const;
+
+export function DecisionDialog({ of, name, action, onClose }: DecisionDialogProps) {
+  const { t } = useTranslation(['moderation', 'report', 'common']);
+  const toast = useToast();
+  const titleId = useId();
+  const [reason, setReason] = useState(() => commonest(of));
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ReturnType<typeof failureKey>>();
+
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await decide({
+        profileId: of.profile_id,
+        action,
+        note: note.trim(),
+        ...(action === 'take_down' ? { reason } : {}),
+      });
+      toast({ variant: 'success', text: t(`done.${action}`, { name }) });
+      onClose();
+    } catch (error) {
+      console.warn('The decision was not taken.', error);
+      setFailure(failureKey(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{t(`dialog.${action}.title`, { name })}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 3 }}>
+          <DialogContentText>{t(`dialog.${action}.text`)}</DialogContentText>
+          {action === 'take_down' ? (
+            <TextField
+              select
+              fullWidth
+              label={t('dialog.reason')}
+              value={reason}
+              onChange={({ target }) => setReason(readReason(target.value))}
+            >
+              {REPORT_REASONS.map((option) => (
+                <MenuItem key={option} value={option} sx={{ whiteSpace: 'normal' }}>
+                  {t(`report:reasons.${option}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+          ) : null}
+          <TextField
+            multiline
+            fullWidth
+            minRows={2}
+            label={t('dialog.note')}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            slotProps={{ htmlInput: { maxLength: MODERATION_LIMITS.text } }}
+          />
+          {failure === undefined ? null : <Alert severity="error">{t(`dialog.${failure}`)}</Alert>}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button disabled={isBusy} onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={action === 'take_down' ? 'error' : 'primary'}
+          loading={isBusy}
+          onClick={() => void confirm()}
+        >
+          {t(LABELS[action])}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

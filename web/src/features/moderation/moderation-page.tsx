@@ -1,0 +1,102 @@
+// /moderation: the queue of reported profiles, live, for accounts with the `moderator` claim.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ModerationCase } from '@marquee/domain/moderation';
+import { useSignedInUser } from '../../firebase/session.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { useCases } from './api/use-cases.ts';
+import { useModerator } from './api/use-moderator.ts';
+import { CaseCard } from './components/case-card.tsx';
+import {
+  EmptyQueue,
+  FailedQueue,
+  NotAllowed,
+  QueueSkeleton,
+  type Queue,
+} from './components/queue-states.tsx';
+
+const PAGE_SIZE = 20;
+
+/** Relative times move on this often, in milliseconds. */
+const CLOCK = 30_000;
+
+export function ModerationPage() {
+  const { t } = useTranslation('moderation');
+  const isModerator = useModerator(useSignedInUser());
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 4, md: 7 } }}>
+      {isModerator === undefined ? <QueueSkeleton label={t('checking')} /> : null}
+      {isModerator === false ? <NotAllowed /> : null}
+      {isModerator === true ? <Cases /> : null}
+    </Container>
+  );
+}
+
+function Cases() {
+  const { t } = useTranslation('moderation');
+  const [queue, setQueue] = useState<Queue>('open');
+  return (
+    <>
+      <Typography variant="h2" component="h1">
+        {t('title')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 3 }}>
+        {t('intro')}
+      </Typography>
+      <Tabs
+        value={queue}
+        aria-label={t('tabs.label')}
+        onChange={(_event, next: Queue) => setQueue(next)}
+        sx={{ mb: 3 }}
+      >
+        {(['open', 'taken_down'] as const).map((tab) => (
+          <Tab key={tab} value={tab} label={t(`tabs.${tab}`)} id={`tab-${tab}`} aria-controls="queue" />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id="queue" aria-labelledby={`tab-${queue}`}>
+        <CaseList key={queue} queue={queue} />
+      </div>
+    </>
+  );
+}
+
+function CaseList({ queue }: { readonly queue: Queue }) {
+  const { t } = useTranslation('moderation');
+  const now = useNow(CLOCK);
+  const [count, setCount] = useState(PAGE_SIZE);
+  // One more than is shown tells whether there is more.
+  const cases = useCases(queue, count + 1);
+  const [known, setKnown] = useState<readonly ModerationCase[]>();
+  if (cases.status === 'ready' && cases.data !== known) setKnown(cases.data);
+  if (cases.status === 'error') return <FailedQueue onRetry={cases.retry} />;
+  // A longer list is loading: the shorter one stays meanwhile.
+  if (known === undefined) return <QueueSkeleton label={t('loading')} />;
+  if (known.length === 0) return <EmptyQueue queue={queue} />;
+  return (
+    <>
+      <Stack component="ul" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
+        {known.slice(0, count).map((one) => (
+          <CaseCard key={one.profile_id} of={one} now={now} />
+        ))}
+      </Stack>
+      {known.length > count ? (
+        <Box sx={{ textAlign: 'center', py: 3 }}>
+          <Button
+            variant="outlined"
+            loading={cases.status === 'loading'}
+            onClick={() => setCount((before) => before + PAGE_SIZE)}
+          >
+            {t('showMore')}
+          </Button>
+        </Box>
+      ) : null}
+    </>
+  );
+}

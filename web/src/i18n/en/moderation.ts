@@ -1,0 +1,68 @@
+// Texts of /moderation: the queue of reported profiles.
+export const moderation = {
+  title: 'Moderation',
+  intro: 'Profiles that visitors have reported, the latest first.',
+  checking: 'Checking your permission',
+  notAllowed: {
+    title: 'Not allowed',
+    text: 'This page is for moderators. If you have just become one, log out and in again.',
+    home: 'Return to Home',
+  },
+  tabs: { label: 'Which profiles', open: 'Reported', taken_down: 'Taken down' },
+  loading: 'Loading the queue',
+  loadFailed: {
+    title: 'The queue could not be loaded',
+    text: 'Please check your connection and try again.',
+  },
+  empty: {
+    open: {
+      title: 'Nothing to look at',
+      text: 'No profile is reported. New reports appear here by themselves.',
+    },
+    taken_down: {
+      title: 'No profile is taken down',
+      text: 'Profiles you take down are listed here, to be restored.',
+    },
+  },
+  unnamed: 'Without a name',
+  openProfile: 'Open profile',
+  openProfileNamed: 'Open the profile of {{name}}',
+  reports_one: '{{count}} report',
+  reports_other: '{{count}} reports',
+  reasonCount: '{{reason}}: {{count}}',
+  lastReported: 'Last reported {{when}}',
+  takenDown: 'Taken down {{when}}',
+  showReports: 'Show reports',
+  hideReports: 'Hide reports',
+  noText: 'No text',
+  newest: 'The newest {{count}} are shown.',
+  showMore: 'Show more',
+  takeDown: 'Take down',
+  dismiss: 'Dismiss',
+  restore: 'Restore',
+  actionNamed: '{{action}}: {{name}}',
+  dialog: {
+    take_down: {
+      title: 'Take down the profile of {{name}}?',
+      text: 'Visitors see a card instead of the profile: in the app at once, on its public page within a minute. Its owner is told the reason and how to appeal.',
+    },
+    dismiss: {
+      title: 'Dismiss the reports about {{name}}?',
+      text: 'The profile stays as it is, and nobody is told.',
+    },
+    restore: {
+      title: 'Restore the profile of {{name}}?',
+      text: 'It is visible again if its owner has it set to public. Its owner is told.',
+    },
+    reason: 'Reason, which the owner reads',
+    note: 'Note for the record (optional)',
+    failed: 'That could not be done. Please try again.',
+    refused: 'You are not a moderator any more. Please log in again.',
+    gone: 'This profile does not exist any more.',
+  },
+  done: {
+    take_down: '{{name}}: taken down.',
+    dismiss: '{{name}}: reports dismissed.',
+    restore: '{{name}}: restored.',
+  },
+} as const;
