@@ -1,4 +1,4 @@
-// Reports, cases and take-downs (docs/decisions.md, 10): reasons, bounds, and the lenient readers of what is stored.
+// Reports, cases and take-downs (docs/decisions.md, 11): reasons, bounds, and the lenient readers of what is stored.
 
 /** Why a profile is reported, and why it is taken down. The rules and the catalogue hold the same words. */
 export const REPORT_REASONS = [
