@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from './profile.ts';
-import { isCalendarDate, PROFILE_MESSAGES, profileFormSchema } from './profile-form.ts';
+import { isCalendarDate, profileFormSchema, type ProfileProblem } from './profile-form.ts';
 
 const form = (changes: Partial<ProfileForm> = {}): ProfileForm => ({
   ...profileForm(emptyProfile('u1'), EMPTY_CONTACT),
@@ -13,7 +13,7 @@ const form = (changes: Partial<ProfileForm> = {}): ProfileForm => ({
 
 const problems = (changes: Partial<ProfileForm>): Record<string, string> => {
   try {
-    profileFormSchema(PROFILE_MESSAGES, '2026-11-21').validateSync(form(changes), { abortEarly: false });
+    profileFormSchema('2026-11-21').validateSync(form(changes), { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -26,27 +26,36 @@ describe('the form', () => {
     expect(problems({})).toEqual({});
   });
 
-  it.each<[Partial<ProfileForm>, string, string]>([
-    [{ first_name: ' ' }, 'first_name', 'First name is required'],
-    [{ last_name: '' }, 'last_name', 'Last name is required'],
-    [{ date_of_birth: '' }, 'date_of_birth', 'Date of birth is required'],
-    [{ date_of_birth: '12/04/1996' }, 'date_of_birth', 'Please enter a valid date in YYYY-MM-DD format'],
-    [{ date_of_birth: '1900-01-01' }, 'date_of_birth', 'Please enter a valid date in YYYY-MM-DD format'],
-    [{ date_of_birth: '1999-02-30' }, 'date_of_birth', 'Please enter a valid date in YYYY-MM-DD format'],
-    [{ date_of_birth: '2026-11-22' }, 'date_of_birth', PROFILE_MESSAGES.dateFuture],
-    [{ screen_age_min: 40, screen_age_max: 30 }, 'screen_age_max', PROFILE_MESSAGES.screenAge],
-    [{ phone_number: 'call me' }, 'phone_number', PROFILE_MESSAGES.phone],
-    [{ introduction_video: 'https://vimeo.com/1' }, 'introduction_video', PROFILE_MESSAGES.introductionVideo],
-    [{ skills: Array.from({ length: 16 }, (_, i) => `s${String(i)}`) }, 'skills', PROFILE_MESSAGES.skills],
-    [{ introduction: 'x'.repeat(4001) }, 'introduction', 'Please keep this under 4000 characters'],
+  it.each<[Partial<ProfileForm>, string, ProfileProblem]>([
+    [{ first_name: ' ' }, 'first_name', 'firstName'],
+    [{ last_name: '' }, 'last_name', 'lastName'],
+    [{ date_of_birth: '' }, 'date_of_birth', 'dateOfBirth'],
+    [{ date_of_birth: '12/04/1996' }, 'date_of_birth', 'dateFormat'],
+    [{ date_of_birth: '1900-01-01' }, 'date_of_birth', 'dateFormat'],
+    [{ date_of_birth: '1999-02-30' }, 'date_of_birth', 'dateFormat'],
+    [{ date_of_birth: '2026-11-22' }, 'date_of_birth', 'dateFuture'],
+    [{ screen_age_min: 40, screen_age_max: 30 }, 'screen_age_max', 'screenAge'],
+    [{ phone_number: 'call me' }, 'phone_number', 'phone'],
+    [{ introduction_video: 'https://vimeo.com/1' }, 'introduction_video', 'introductionVideo'],
+    [{ skills: Array.from({ length: 16 }, (_, i) => `s${String(i)}`) }, 'skills', 'skills'],
+    [{ introduction: 'x'.repeat(4001) }, 'introduction', 'tooLong'],
     [
       { social: { facebook: '', instagram: '', imdb: '', website: 'javascript:alert(1)' } },
       'social.website',
-      PROFILE_MESSAGES.website,
+      'website',
     ],
-  ])('refuses %o', (changes, field, message) => {
-    expect(problems(changes)[field]).toBe(message);
+  ])('refuses %o', (changes, field, problem) => {
+    expect(problems(changes)[field]).toBe(problem);
   });
+});
+
+it('says how long a text may be', () => {
+  try {
+    profileFormSchema('2026-11-21').validateSync(form({ height: 'x'.repeat(81) }));
+    expect.unreachable();
+  } catch (error) {
+    expect(error).toMatchObject({ message: 'tooLong', params: { max: 80 } });
+  }
 });
 
 it('knows which days exist', () => {

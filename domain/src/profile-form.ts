@@ -7,28 +7,31 @@ import type { ProfileForm } from './profile.ts';
 import { youtubeId } from './video.ts';
 import { internationalDigits } from './whatsapp.ts';
 
-/**
- * The messages of the form's checks. The specification gives the first five word for word; a web form passes its
- * catalogue's texts instead, in the user's language.
- */
-export const PROFILE_MESSAGES = {
-  firstName: 'First name is required',
-  lastName: 'Last name is required',
-  dateOfBirth: 'Date of birth is required',
-  dateFormat: 'Please enter a valid date in YYYY-MM-DD format',
-  dateFuture: 'Date of birth cannot be in the future',
-  tooLong: 'Please keep this under {{max}} characters',
-  screenAge: 'Minimum age cannot be above maximum age',
-  number: 'Please enter a number',
-  skills: 'You can add at most 15 skills',
-  photos: 'Maximum images reached',
-  phone: 'Please enter a valid phone number',
-  website: 'Please enter a full web address',
-  introductionVideo: 'Please enter a YouTube link',
-  videoUrl: 'Please enter a video link',
-} as const;
+/** What can be wrong with a form; the texts for it stand with the other texts, in every language (web/src/i18n). */
+export const PROFILE_PROBLEMS = [
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'dateFormat',
+  'dateFuture',
+  'tooLong',
+  'screenAge',
+  'number',
+  'skills',
+  'videos',
+  'photos',
+  'phone',
+  'website',
+  'introductionVideo',
+  'videoUrl',
+] as const;
 
-export type ProfileMessages = Readonly<Record<keyof typeof PROFILE_MESSAGES, string>>;
+export type ProfileProblem = (typeof PROFILE_PROBLEMS)[number];
+
+/** The problems by name: a check's message is the name, and `tooLong` and `videos` have the limit in `params.max`. */
+const problems = Object.fromEntries(PROFILE_PROBLEMS.map((name) => [name, name])) as {
+  readonly [Name in ProfileProblem]: Name;
+};
 
 const DATE = /^(19(0[1-9]|[1-9]\d)|20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
@@ -39,45 +42,44 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** What the profile form accepts. `today` is YYYY-MM-DD in the user's own time zone. */
-export function profileFormSchema(messages: ProfileMessages, today: string) {
-  const text = (max: number) =>
-    yup
-      .string()
-      .defined()
-      .max(max, messages.tooLong.replace('{{max}}', String(max)));
+/**
+ * What the profile form accepts; the messages of its errors are ProfileProblems. `today` is YYYY-MM-DD in the user's
+ * own time zone.
+ */
+export function profileFormSchema(today: string) {
+  const text = (max: number) => yup.string().defined().max(max, problems.tooLong);
   const age = () =>
     yup
       .number()
-      .typeError(messages.number)
+      .typeError(problems.number)
       .defined()
-      .integer(messages.number)
-      .min(0, messages.number)
-      .max(LIMITS.screenAge, messages.number);
+      .integer(problems.number)
+      .min(0, problems.number)
+      .max(LIMITS.screenAge, problems.number);
   return yup.object({
-    first_name: text(LIMITS.name).trim().required(messages.firstName),
-    last_name: text(LIMITS.name).trim().required(messages.lastName),
+    first_name: text(LIMITS.name).trim().required(problems.firstName),
+    last_name: text(LIMITS.name).trim().required(problems.lastName),
     date_of_birth: yup
       .string()
-      .required(messages.dateOfBirth)
-      .test('calendar-date', messages.dateFormat, (value) => value === '' || isCalendarDate(value))
-      .test('not-in-future', messages.dateFuture, (value) => !isCalendarDate(value) || value <= today),
+      .required(problems.dateOfBirth)
+      .test('calendar-date', problems.dateFormat, (value) => value === '' || isCalendarDate(value))
+      .test('not-in-future', problems.dateFuture, (value) => !isCalendarDate(value) || value <= today),
     height: text(LIMITS.shortText),
     location: text(LIMITS.shortText),
     phone_number: text(LIMITS.phone).test(
       'phone',
-      messages.phone,
+      problems.phone,
       (value) => value.trim() === '' || internationalDigits(value) !== '',
     ),
     show_whatsapp: yup.boolean().defined(),
     screen_age_min: age(),
-    screen_age_max: age().test('age-order', messages.screenAge, function (max) {
+    screen_age_max: age().test('age-order', problems.screenAge, function (max) {
       const { screen_age_min: min } = this.parent as Pick<ProfileForm, 'screen_age_min'>;
       return max === 0 || min <= max;
     }),
     education: text(LIMITS.longText),
     introduction: text(LIMITS.longText),
-    skills: yup.array().of(text(LIMITS.skill)).defined().max(LIMITS.skills, messages.skills),
+    skills: yup.array().of(text(LIMITS.skill)).defined().max(LIMITS.skills, problems.skills),
     languages: yup.array().of(text(LIMITS.shortText)).defined(),
     social: yup.object({
       instagram: text(LIMITS.handle),
@@ -85,13 +87,13 @@ export function profileFormSchema(messages: ProfileMessages, today: string) {
       imdb: text(LIMITS.handle),
       website: text(LIMITS.url).test(
         'website',
-        messages.website,
+        problems.website,
         (value) => value.trim() === '' || webAddress(value) !== '',
       ),
     }),
     introduction_video: text(LIMITS.url).test(
       'youtube',
-      messages.introductionVideo,
+      problems.introductionVideo,
       (value) => value.trim() === '' || youtubeId(value) !== undefined,
     ),
     additional_videos: yup
@@ -101,14 +103,14 @@ export function profileFormSchema(messages: ProfileMessages, today: string) {
           platform: yup.string().oneOf(VIDEO_PLATFORMS).defined(),
           url: text(LIMITS.url).test(
             'video-url',
-            messages.videoUrl,
+            problems.videoUrl,
             (value) => value.trim() === '' || webAddress(value) !== '',
           ),
         }),
       )
       .defined()
-      .max(LIMITS.additionalVideos),
-    photos: yup.array().defined().max(LIMITS.photos, messages.photos),
+      .max(LIMITS.additionalVideos, problems.videos),
+    photos: yup.array().defined().max(LIMITS.photos, problems.photos),
     is_profile_public: yup.boolean().defined(),
   });
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '@marquee/domain/limits';
 import { readNotification, viewDay } from '@marquee/domain/notification';
 import { missingParts, type ProfileForm } from '@marquee/domain/profile';
-import { PROFILE_MESSAGES, profileFormSchema } from '@marquee/domain/profile-form';
+import { profileFormSchema } from '@marquee/domain/profile-form';
 import { skillName } from '@marquee/domain/skills';
 import { usernameProblem } from '@marquee/domain/username';
 import { whatsappLink } from '@marquee/domain/whatsapp';
@@ -25,7 +25,7 @@ const form = ({ profile, photos }: SampleActor): ProfileForm => {
 describe.each(SAMPLE_ACTORS)('$uid', (actor) => {
   it('is a complete profile that the form accepts', async () => {
     await expect(
-      profileFormSchema(PROFILE_MESSAGES, '2026-05-20').validate(form(actor), {
+      profileFormSchema('2026-05-20').validate(form(actor), {
         abortEarly: false,
         strict: true,
       }),

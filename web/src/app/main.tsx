@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { COLOR_MODE } from '../config/local-keys.ts';
-import { i18n } from '../i18n/app-texts.ts';
+import { i18n, startSpeaking } from '../i18n/app-texts.ts';
 import '../lib/install-prompt.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './router.tsx';
@@ -32,10 +32,15 @@ setScheme();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
+// The first screen's code is on its way while the frame's texts come.
+const router = createRouter();
+
+await startSpeaking();
+
 createRoot(root).render(
   <StrictMode>
     <Providers texts={i18n}>
-      <RouterProvider router={createRouter()} />
+      <RouterProvider router={router} />
     </Providers>
   </StrictMode>,
 );

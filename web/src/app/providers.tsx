@@ -2,28 +2,40 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { i18n } from 'i18next';
-import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { useMemo, type ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { ToastProvider } from '../components/toast.tsx';
 import { AppStyles } from './global-styles.tsx';
-import { theme } from './theme/theme.ts';
+import { spokenLocale } from '../i18n/app-texts.ts';
+import { theme, themeIn } from './theme/theme.ts';
 
 interface ProvidersProps {
   readonly texts: i18n;
   readonly children: ReactNode;
 }
 
-export function Providers({ texts, children }: ProvidersProps) {
+function Themed({ children }: { readonly children: ReactNode }) {
+  useTranslation(); // Renders again when the language changes.
+  const locale = spokenLocale();
+  const localized = useMemo(() => (locale ? themeIn(locale.theme) : theme), [locale]);
   return (
-    <ThemeProvider theme={theme} defaultMode="system" noSsr>
+    <ThemeProvider theme={localized} defaultMode="system" noSsr>
       <CssBaseline enableColorScheme />
       <AppStyles />
-      <I18nextProvider i18n={texts}>
+      {children}
+    </ThemeProvider>
+  );
+}
+
+export function Providers({ texts, children }: ProvidersProps) {
+  return (
+    <I18nextProvider i18n={texts}>
+      <Themed>
         <ErrorBoundary>
           <ToastProvider>{children}</ToastProvider>
         </ErrorBoundary>
-      </I18nextProvider>
-    </ThemeProvider>
+      </Themed>
+    </I18nextProvider>
   );
 }

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { SOCIAL_LINKS } from './social-links.ts';
 
@@ -77,9 +78,12 @@ export function SiteFooter() {
             </Links>
           </Box>
         </Columns>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
-          {t('footer.copyright', { year: new Date().getFullYear() })}
-        </Typography>
+        <Columns sx={{ mt: 4, alignItems: 'center' }}>
+          <Typography variant="body2" color="textSecondary">
+            {t('footer.copyright', { year: new Date().getFullYear() })}
+          </Typography>
+          <LanguageSwitch size="small" />
+        </Columns>
       </Container>
     </Foot>
   );

@@ -1,11 +1,12 @@
 // Where the texts of a namespace are loaded from, each a chunk of its own.
 import type { english } from './catalogue.ts';
+import type { Language } from './languages.ts';
 
 export type Namespace = keyof typeof english;
 
 type Loaders = Readonly<Record<Namespace, () => Promise<object>>>;
 
-export const loaders: Readonly<Record<'en', Loaders>> = {
+export const loaders: Readonly<Record<Language, Loaders>> = {
   en: {
     auth: async () => (await import('./en/auth.ts')).auth,
     common: async () => (await import('./en/common.ts')).common,
@@ -22,5 +23,20 @@ export const loaders: Readonly<Record<'en', Loaders>> = {
     report: async () => (await import('./en/report.ts')).report,
     settings: async () => (await import('./en/settings.ts')).settings,
     sharing: async () => (await import('./en/sharing.ts')).sharing,
+  },
+  hi: {
+    auth: async () => (await import('./hi/auth.ts')).auth,
+    common: async () => (await import('./hi/common.ts')).common,
+    demos: async () => (await import('./hi/demos.ts')).demos,
+    faqs: async () => (await import('./hi/faqs.ts')).faqs,
+    landing: async () => (await import('./hi/landing.ts')).landing,
+    legal: async () => (await import('./hi/legal.ts')).legal,
+    myProfile: async () => (await import('./hi/my-profile.ts')).myProfile,
+    notificationTest: async () => (await import('./hi/notification-test.ts')).notificationTest,
+    notifications: async () => (await import('./hi/notifications.ts')).notifications,
+    profileEditor: async () => (await import('./hi/profile-editor.ts')).profileEditor,
+    publicProfile: async () => (await import('./hi/public-profile.ts')).publicProfile,
+    settings: async () => (await import('./hi/settings.ts')).settings,
+    sharing: async () => (await import('./hi/sharing.ts')).sharing,
   },
 };

@@ -1,6 +1,6 @@
 // MUI's theme from our tokens: one radius, one shadow, one motion curve (design, section 12).
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
+import { createTheme, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE, fonts, palettes, shape, type Palette } from './tokens.ts';
 
 /** `brandHover` and `accentHover`: what MUI computes by itself is mud on gold and grey on lilac. */
@@ -23,7 +23,7 @@ const heading = { fontFamily: fonts.display, fontWeight: 600, letterSpacing: '-0
 // Whatever floats floats at the same height; what lies flat has none.
 const shadows = ['none', ...Array.from({ length: 24 }, () => shape.shadow)] as unknown as Shadows;
 
-export const theme = createTheme({
+const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: `[${COLOR_SCHEME_ATTRIBUTE}="%s"]` },
   colorSchemes: { light: scheme(palettes.light), dark: scheme(palettes.dark) },
   shape: { borderRadius: shape.radius },
@@ -96,4 +96,9 @@ export const theme = createTheme({
     MuiDialogActions: { styleOverrides: { root: { padding: '4px 24px 24px' } } },
     MuiSkeleton: { styleOverrides: { root: { backgroundColor: 'var(--mq-wash)' } } },
   },
-});
+};
+
+/** The theme with what a language adds to it. */
+export const themeIn = (additions: ThemeOptions): Theme => createTheme(options, additions);
+
+export const theme = themeIn({});

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { ConfigurationBanner } from './configuration-banner.tsx';
 
 const Halves = styled('div')(({ theme }) => ({
@@ -67,6 +68,9 @@ export function AuthLayout({ title, subtitle, children }: AuthLayoutProps) {
           )}
         </Box>
         {children}
+        <Box sx={{ mt: 5 }}>
+          <LanguageSwitch size="small" />
+        </Box>
       </FormSide>
     </Halves>
   );

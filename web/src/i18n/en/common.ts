@@ -33,6 +33,13 @@ export const common = {
     unread_other: '{{count}} unread notifications',
     logoutFailed: 'You could not be logged out. Please try again.',
   },
+  language: {
+    label: 'Language / भाषा',
+    failed: {
+      title: 'The language could not be changed',
+      text: 'Please check your connection and try again.',
+    },
+  },
   footer: {
     privacy: 'Privacy Policy',
     terms: 'Terms & Conditions',

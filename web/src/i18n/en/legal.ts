@@ -116,7 +116,7 @@ export const legal = {
       device: {
         title: 'What stays on your device',
         text: [
-          'We use no advertising cookies. Your browser keeps your login, a draft of a form you have not saved, your theme and a copy of your own data so that the app opens without a connection. Logging out ends the login; clearing the data of this site in your browser removes the rest.',
+          'We use no advertising cookies. Your browser keeps your login, a draft of a form you have not saved, your theme and language, and a copy of your own data so that the app opens without a connection. Logging out ends the login; clearing the data of this site in your browser removes the rest.',
         ],
       },
       howLong: {

@@ -158,6 +158,7 @@ export const settings = {
     light: 'Light',
     dark: 'Dark',
   },
+  language: { text: 'On this device. Marquee speaks English and Hindi.' },
   install: {
     title: 'Install the app',
     text: 'Marquee on your home screen, with the number of unread notifications.',

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile';
-import { PROFILE_MESSAGES } from '@marquee/domain/profile-form';
+import { english } from '../../../i18n/catalogue.ts';
+import { createI18n } from '../../../i18n/create-i18n.ts';
+import { formMessages } from './form-messages.ts';
 import { createValidate, fieldsInError } from './validate.ts';
 
 const validate = createValidate(
-  {
-    profile: PROFILE_MESSAGES,
-    username: (problem) => problem,
-    usernameTaken: 'taken',
-    whatsappTooLong: 'too long',
-  },
+  formMessages(createI18n(english).getFixedT('en', 'profileEditor')),
   '2026-05-20',
   { held: 'me', taken: new Set(['lost']) },
 );
@@ -71,10 +68,10 @@ describe('each field', () => {
       'photos',
       'Maximum images reached',
     ],
-    [{ username: 'ab' }, 'username', 'too-short'],
+    [{ username: 'ab' }, 'username', 'A username has at least 3 characters.'],
     [{ username: 'Settings' }, 'username', 'reserved'],
     [{ username: ' LOST ' }, 'username', 'taken'],
-    [{ whatsapp_link: `https://wa.me/91?text=${'x'.repeat(500)}` }, 'whatsapp_link', 'too long'],
+    [{ whatsapp_link: `https://wa.me/91?text=${'x'.repeat(500)}` }, 'whatsapp_link', 'Please keep this under 500 characters'],
   ])('%j', (changed, field, message) => {
     const errors = validate({ ...good, ...changed });
     expect(fieldsInError(errors)).toEqual([field]);

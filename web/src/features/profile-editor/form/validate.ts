@@ -3,12 +3,13 @@ import { setIn, type FormikErrors } from 'formik';
 import { ValidationError } from 'yup';
 import { LIMITS } from '@marquee/domain/limits';
 import type { ProfileForm } from '@marquee/domain/profile';
-import { profileFormSchema, type ProfileMessages } from '@marquee/domain/profile-form';
+import { profileFormSchema, type ProfileProblem } from '@marquee/domain/profile-form';
 import { normaliseUsername, usernameProblem, type UsernameProblem } from '@marquee/domain/username';
 import { whatsappLink } from '@marquee/domain/whatsapp';
 
 export interface FormMessages {
-  readonly profile: ProfileMessages;
+  /** `max` is the limit of the problems that have one. */
+  readonly profile: (problem: ProfileProblem, max: number) => string;
   readonly username: (problem: UsernameProblem) => string;
   readonly usernameTaken: string;
   readonly whatsappTooLong: string;
@@ -26,7 +27,7 @@ export interface KnownUsernames {
  * schema refuses.
  */
 export function createValidate(messages: FormMessages, today: string, usernames: KnownUsernames) {
-  const schema = profileFormSchema(messages.profile, today);
+  const schema = profileFormSchema(today);
   return (form: ProfileForm): FormikErrors<ProfileForm> => {
     let errors: FormikErrors<ProfileForm> = {};
     const report = (path: string, message: string): void => {
@@ -37,8 +38,10 @@ export function createValidate(messages: FormMessages, today: string, usernames:
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       // The first message of a field is the one shown.
-      for (const { path, message } of error.inner.toReversed()) {
-        if (path !== undefined) report(path.replace(/\[(\d+)\]/g, '.$1'), message);
+      for (const { path, message, params } of error.inner.toReversed()) {
+        if (path === undefined) continue;
+        const text = messages.profile(message as ProfileProblem, Number(params?.['max']));
+        report(path.replace(/\[(\d+)\]/g, '.$1'), text);
       }
     }
     const username = normaliseUsername(form.username);

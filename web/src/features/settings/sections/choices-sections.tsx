@@ -7,6 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import { THEME_MODES, type Settings, type ThemeMode } from '@marquee/domain/settings';
+import { LanguageSwitch } from '../../../components/language-switch.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { saveSettings } from '../api/choices.ts';
 import { Choice } from './choice.tsx';
@@ -24,7 +25,7 @@ interface ChoicesSectionsProps {
 }
 
 export function ChoicesSections({ uid, settings }: ChoicesSectionsProps) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'common']);
   const toast = useToast();
   const { mode, setMode } = useColorScheme();
 
@@ -82,6 +83,11 @@ export function ChoicesSections({ uid, settings }: ChoicesSectionsProps) {
               );
             })}
           </ToggleButtonGroup>
+        </Item>
+      </Section>
+      <Section id="language" title={t('common:language.label')} text={t('language.text')}>
+        <Item>
+          <LanguageSwitch fullWidth />
         </Item>
       </Section>
     </>

@@ -1,0 +1,65 @@
+// Every language has every text, with the same values and the same links in it, and every plural form it needs.
+import { describe, expect, test } from 'vitest';
+import { english } from './catalogue.ts';
+import { createI18n } from './create-i18n.ts';
+import { LANGUAGES } from './languages.ts';
+import { loaders, type Namespace } from './namespaces.ts';
+
+const namespaces = Object.keys(english) as Namespace[];
+
+/** The texts below a value, by their path: `errors.network`. */
+function textsIn(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) throw new Error(`${path} is no text.`);
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+const sorted = (found: RegExpMatchArray | null): string[] => [...(found ?? [])].sort();
+const valuesIn = (text: string): string[] => sorted(text.match(/\{\{\w+\}\}/g));
+const tagsIn = (text: string): string[] => sorted(text.match(/<\/?\w+>/g));
+
+/** What stays as it is: names, addresses, numbers, and what only puts values together. */
+const SAME_EVERYWHERE =
+  /^(\W|\d|\{\{\w+\}\}|yrs|Marquee|Google|WhatsApp|Instagram|Facebook|IMDb|YouTube|trackProfileView|sendTestNotification|marquee\/ira-deshmukh|marquee-\{\{date\}\}\.zip)+$/;
+
+test('English is loaded as the types know it', async () => {
+  for (const namespace of namespaces) expect(await loaders.en[namespace]()).toBe(english[namespace]);
+});
+
+describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
+  test.each(namespaces)('%s is complete', async (namespace) => {
+    const own = new Map(textsIn(await loaders[language][namespace]()));
+    const originals = textsIn(english[namespace]);
+    expect([...own.keys()].sort()).toEqual(originals.map(([path]) => path).sort());
+    for (const [path, original] of originals) {
+      const text = own.get(path) ?? '';
+      const where = `${namespace}:${path}`;
+      expect(text.trim(), where).not.toBe('');
+      expect(valuesIn(text), where).toEqual(valuesIn(original));
+      expect(tagsIn(text), where).toEqual(tagsIn(original));
+      if (!SAME_EVERYWHERE.test(original) && path !== 'typography.devanagari' && path !== 'language.label') {
+        expect(text, where).not.toBe(original);
+      }
+    }
+  });
+
+  test('has the plural forms its numbers need', async () => {
+    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const namespace of namespaces) {
+      const paths = new Set(textsIn(await loaders[language][namespace]()).map(([path]) => path));
+      for (const path of paths) {
+        const [, stem] = /^(.*)_(?:zero|one|two|few|many|other)$/.exec(path) ?? [];
+        if (stem === undefined) continue;
+        for (const category of categories) expect(paths, namespace).toContain(`${stem}_${category}`);
+      }
+    }
+  });
+});
+
+test('a text that is not there stops tests and the local suite', () => {
+  const { t } = createI18n({ common: { menu: 'Menu' } });
+  expect(t('menu')).toBe('Menu');
+  expect(() => t('loading')).toThrow('No text for common:loading in en.');
+});

@@ -1,0 +1,24 @@
+// The language somebody chose on this device; before a choice, the browser's languages decide.
+import { bestLanguage, languageOf, type Language } from './languages.ts';
+
+const KEY = 'marquee.language';
+
+/** The language chosen on this device, if one was. */
+function chosenLanguage(): Language | undefined {
+  try {
+    return languageOf(localStorage.getItem(KEY));
+  } catch {
+    return undefined; // Storage refused.
+  }
+}
+
+export function keepLanguage(language: Language): void {
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // Storage refused: the choice lasts as long as the page.
+  }
+}
+
+/** The language to begin with. */
+export const firstLanguage = (): Language => chosenLanguage() ?? bestLanguage(navigator.languages);

@@ -1,0 +1,42 @@
+import type { demos as english } from '../en/demos.ts';
+import type { Translation } from '../translation.ts';
+
+export const demos: Translation<typeof english> = {
+  typography: {
+    title: 'टाइपोग्राफ़ी',
+    intro: 'वे अक्षर, रंग और हिस्से जिनसे Marquee का हर स्क्रीन बना है।',
+    scale: 'अक्षरों के आकार',
+    sample: 'हर चेहरा एक कहानी कहता है',
+    body: 'आम टेक्स्ट सोलह पिक्सेल के आकार में, खुली जगह के साथ लिखा जाता है: विवरण, फ़ॉर्म, और वह सब जिसे देखा नहीं, पढ़ा जाता है।',
+    devanagari: 'हर चेहरा एक कहानी कहता है',
+    colours: 'रंग',
+    buttons: 'बटन',
+    primary: 'सबसे ज़रूरी काम',
+    contained: 'भरा हुआ',
+    outlined: 'किनारे वाला',
+    text: 'सिर्फ़ टेक्स्ट',
+    disabled: 'बंद',
+    fields: 'फ़ील्ड',
+    field: 'एक फ़ील्ड',
+    fieldHint: 'संकेत के साथ',
+    fieldError: 'गलती वाला फ़ील्ड',
+    fieldErrorText: 'क्या गलत है, और उसे ठीक कैसे करें',
+    checkbox: 'एक चेकबॉक्स',
+    toggle: 'एक स्विच',
+    alerts: 'संदेश',
+    info: 'जानने लायक बात।',
+    success: 'काम अच्छे से हो गया।',
+    warning: 'ध्यान देने लायक बात।',
+    error: 'कुछ गड़बड़ हो गई।',
+    toast: 'टोस्ट दिखाएँ',
+    toastTitle: 'एक टोस्ट',
+    toastText: 'एक बार में एक ही, पाँच सेकंड में गायब।',
+    loading: 'लोड हो रहा है',
+  },
+  calendar: {
+    title: 'कैलेंडर',
+    intro: 'वह कैलेंडर जिससे जन्मतिथि चुनी जाती है। आने वाली तारीखें नहीं चुनी जा सकतीं।',
+    chosen: 'चुना गया: {{date}}',
+    none: 'अभी कुछ नहीं चुना गया',
+  },
+};

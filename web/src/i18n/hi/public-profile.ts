@@ -1,0 +1,87 @@
+import type { publicProfile as english } from '../en/public-profile.ts';
+import type { Translation } from '../translation.ts';
+
+export const publicProfile: Translation<typeof english> = {
+  skip: 'सीधे प्रोफ़ाइल पर जाएँ',
+  menu: {
+    label: 'मेन्यू',
+    home: 'होम',
+    create: 'अपनी प्रोफ़ाइल बनाएँ',
+    login: 'लॉगिन',
+    myProfile: 'मेरी प्रोफ़ाइल',
+  },
+  backHome: 'होम पर वापस जाएँ',
+  noIntroduction: 'एक्टर प्रोफ़ाइल',
+  unnamed: 'एक्टर',
+  portrait: '{{name}} की तस्वीर',
+  social: {
+    label: 'और कहाँ मिलें',
+    instagram: 'Instagram',
+    facebook: 'Facebook',
+    imdb: 'IMDb',
+    website: 'वेबसाइट',
+  },
+  facts: {
+    label: 'एक नज़र में',
+    height: 'कद',
+    ageRange: 'किस उम्र के रोल',
+    ageRangeValue: '{{min}} - {{max}} वर्ष',
+    location: 'शहर',
+    whatsapp: 'WhatsApp',
+    chat: 'WhatsApp पर बात करें',
+  },
+  photos: {
+    title: 'फ़ोटो और हेडशॉट',
+    alt: '{{name}} की फ़ोटो, {{total}} में से {{index}}',
+    open: '{{total}} में से फ़ोटो {{index}} खोलें',
+    more: '+{{count}}',
+    viewer: '{{name}} की फ़ोटो',
+    close: 'बंद करें',
+    previous: 'पिछली फ़ोटो',
+    next: 'अगली फ़ोटो',
+    counter: '{{index}} / {{total}}',
+  },
+  video: {
+    title: 'परिचय वीडियो',
+    play: 'परिचय वीडियो चलाएँ',
+    playWork: 'काम का वीडियो {{index}} चलाएँ',
+    frame: '{{name}} का परिचय वीडियो',
+    workFrame: '{{name}} के काम का वीडियो {{index}}',
+    number: 'नं. {{index}}',
+  },
+  details: {
+    title: 'प्रोफ़ाइल',
+    languages: 'भाषाएँ',
+    skills: 'हुनर',
+    education: 'शिक्षा',
+  },
+  work: { title: 'काम के लिंक', open: '{{host}} खोलें' },
+  footer: {
+    madeWithLove: 'प्यार से बनाया गया',
+    own: 'मेरी प्रोफ़ाइल पर जाएँ',
+    create: 'अपनी मुफ़्त प्रोफ़ाइल बनाएँ',
+    donate: 'डोनेशन दें',
+    home: 'होम',
+  },
+  error: {
+    private: {
+      title: 'प्राइवेट प्रोफ़ाइल',
+      text: 'यह प्रोफ़ाइल प्राइवेट रखी गई है।',
+    },
+    missing: {
+      title: 'प्रोफ़ाइल नहीं मिली',
+      text: 'यह प्रोफ़ाइल नहीं मिल सकी।',
+    },
+    unavailable: {
+      title: 'कुछ गड़बड़ हो गई',
+      text: 'प्रोफ़ाइल अभी लोड नहीं हो सकी। कृपया थोड़ी देर में फिर से कोशिश करें।',
+    },
+    home: 'होम पर लौटें',
+    retry: 'फिर से कोशिश करें',
+    refresh: 'पेज रीफ़्रेश करें',
+  },
+  ownerNote: 'यह पेज सिर्फ़ आप देख सकते हैं: आपकी प्रोफ़ाइल प्राइवेट है।',
+  edit: 'प्रोफ़ाइल बदलें',
+  loading: 'प्रोफ़ाइल लोड हो रही है',
+  share: 'प्रोफ़ाइल शेयर करें',
+};

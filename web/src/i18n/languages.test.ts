@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { bestLanguage, languageOf } from './languages.ts';
+
+test.each([
+  [['hi-IN', 'en-IN'], 'hi'],
+  [['en-IN', 'hi'], 'en'],
+  [['mr-IN', 'hi-IN', 'en'], 'hi'],
+  [['HI'], 'hi'],
+  [['fr', 'hit'], 'en'],
+  [[], 'en'],
+])('of %j the app speaks %s', (wanted, language) => {
+  expect(bestLanguage(wanted)).toBe(language);
+});
+
+test('a stored or linked language that is none of ours is none', () => {
+  for (const tag of ['', 'xx', '__proto__', null, undefined]) expect(languageOf(tag)).toBeUndefined();
+});
