@@ -1,4 +1,4 @@
-// How a name's letters steer the size and leading of its headline.
+// How a text's letters steer how it is set: a name's size and leading, a page's direction.
 
 /** Scripts whose marks stand above and below the line and whose letters join: no tight leading or spacing. */
 const TALL_SCRIPT =
@@ -23,4 +23,12 @@ export function nameStyle(name: string): NameStyle {
             : 'display',
     'data-script': TALL_SCRIPT.test(name) ? 'tall' : undefined,
   };
+}
+
+const RIGHT_TO_LEFT =
+  /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** The direction of the first letter, as `dir=auto` finds it: what stands around a text has to go along with it. */
+export function directionOf(text: string): 'rtl' | 'ltr' {
+  return RIGHT_TO_LEFT.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
 }

@@ -25,7 +25,9 @@ export function ProfileFacts({ profile }: { readonly profile: Profile }) {
           {facts.map(({ label, value }) => (
             <div key={label} className={styles.card}>
               <dt>{label}</dt>
-              <dd dir="auto">{value}</dd>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

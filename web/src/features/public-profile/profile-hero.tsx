@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { displayName, initials, type Profile } from '@marquee/domain/profile';
 import { ICONS } from './icons.tsx';
-import { nameStyle } from './name-style.ts';
+import { directionOf, nameStyle } from './name-style.ts';
 import { usePageTexts } from './page-texts.ts';
 import { PORTRAIT_SIZES, pictureSources } from './picture-sources.ts';
 import { ProfileFacts } from './profile-facts.tsx';
@@ -67,7 +67,7 @@ export function ProfileHero({ profile }: { readonly profile: Profile }) {
   return (
     <header className={styles.hero}>
       <Portrait profile={profile} name={name} />
-      <div className={styles.words}>
+      <div className={styles.words} dir={directionOf(profile.introduction === '' ? name : introduction)}>
         <Name profile={profile} name={name} />
         <p
           className={styles.introduction}

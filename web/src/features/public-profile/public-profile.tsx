@@ -10,6 +10,7 @@ import { PageFrame } from './page-frame.tsx';
 import { PageLink } from './page-link.tsx';
 import { usePageTexts } from './page-texts.ts';
 import { PhotoSection } from './photo-section.tsx';
+import { printDensity } from './print-density.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileHero } from './profile-hero.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -30,10 +31,6 @@ export interface PublicProfileProps {
   /** What 'Report this profile' does; without a script it writes a mail. */
   readonly onReport?: () => void;
 }
-
-/** Text this long gets smaller type on paper, so that the printed page stays one. */
-const printDensity = (length: number): 'dense' | 'denser' | undefined =>
-  length > 2400 ? 'denser' : length > 1000 ? 'dense' : undefined;
 
 function OwnerNote() {
   const t = usePageTexts();
@@ -80,10 +77,7 @@ export function PublicProfile({
       ) : (
         ownerNote && <OwnerNote />
       )}
-      <article
-        className={styles.profile}
-        data-print={printDensity(profile.introduction.length + profile.education.length)}
-      >
+      <article className={styles.profile} data-print={printDensity(profile)}>
         <ProfileHero profile={profile} />
         {profile.photos.length > 0 && <PhotoSection photos={profile.photos} name={name} />}
         {introVideo !== undefined && (
@@ -98,7 +92,7 @@ export function PublicProfile({
           </ProfileSection>
         )}
         <ProfileDetails profile={profile} />
-        <WorkLinks videos={profile.additional_videos} name={name} />
+        <WorkLinks videos={profile.additional_videos} name={name} photos={profile.photos} />
       </article>
       {share}
     </PageFrame>

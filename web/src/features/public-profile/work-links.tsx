@@ -1,5 +1,5 @@
 import { webAddress } from '@marquee/domain/links';
-import type { VideoLink } from '@marquee/domain/profile';
+import type { Picture, VideoLink } from '@marquee/domain/profile';
 import { youtubeId } from '@marquee/domain/video';
 import { ICONS } from './icons.tsx';
 import { usePageTexts } from './page-texts.ts';
@@ -10,6 +10,8 @@ import styles from './work-links.module.css';
 export interface WorkLinksProps {
   readonly videos: readonly VideoLink[];
   readonly name: string;
+  /** To tint the posters with, in turns. */
+  readonly photos: readonly Picture[];
 }
 
 interface WorkLink {
@@ -25,8 +27,12 @@ function workLinks(videos: readonly VideoLink[]): WorkLink[] {
   return links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
 }
 
+/** Small and tinted, a poster needs no more than what the page has loaded already. */
+const thumbnail = (picture: Picture | undefined): Picture | null =>
+  picture ? { ...picture, url: picture.thumb_url } : null;
+
 /** 'Work Links': videos that play on the page first, then cards for what lives elsewhere. */
-export function WorkLinks({ videos, name }: WorkLinksProps) {
+export function WorkLinks({ videos, name, photos }: WorkLinksProps) {
   const t = usePageTexts();
   const links = workLinks(videos);
   if (links.length === 0) return null;
@@ -45,6 +51,7 @@ export function WorkLinks({ videos, name }: WorkLinksProps) {
                 label={t('video.playWork', { index })}
                 frameTitle={t('video.workFrame', { index, name })}
                 caption={t('video.number', { index })}
+                picture={thumbnail(photos[index % Math.max(1, photos.length)])}
               />
             );
           })}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { directionOf, nameStyle } from './name-style.ts';
+
+describe('nameStyle', () => {
+  test.each([
+    ['Asha Rao', 'display', undefined],
+    ['Zoë D’Souza', 'display', undefined],
+    ['Padmanabhan Iyer', 'long', undefined],
+    ['Ramanathapuram-Krishnaswamy Iyer', 'long', undefined],
+    ['Lakshminarasimhamurthy', 'longer', undefined],
+    ['W'.repeat(60), 'longest', undefined],
+    ['मीरा कुलकर्णी', 'display', 'tall'],
+    ['فریدہ مرچنٹ', 'display', 'tall'],
+  ])('%s', (name, size, script) => {
+    expect(nameStyle(name)).toEqual({ 'data-size': size, 'data-script': script });
+  });
+});
+
+describe('directionOf', () => {
+  test.each([
+    ['Asha', 'ltr'],
+    ['فریدہ', 'rtl'],
+    ['2024 – ممبئی سے', 'rtl'],
+    ['שלום', 'rtl'],
+    ['मीरा', 'ltr'],
+    ['NSD سے تربیت', 'ltr'],
+    ['🎭 12', 'ltr'],
+    ['', 'ltr'],
+  ])('%j is %s', (text, direction) => {
+    expect(directionOf(text)).toBe(direction);
+  });
+});
