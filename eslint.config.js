@@ -20,6 +20,8 @@ const folders = {
     pattern: 'web/src/server',
     uses: ['domain', 'web-app', 'web-feature', 'web-i18n', 'web-lib'],
   },
+  // Its texts and colours, and nothing that needs a window.
+  'web-worker': { pattern: 'web/src/service-worker', uses: ['domain', 'web-app', 'web-i18n'] },
   'web-feature': {
     pattern: 'web/src/features/*',
     uses: ['domain', 'web-components', 'web-firebase', 'web-config', 'web-i18n', 'web-lib'],

@@ -30,6 +30,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     actionTimeout: 15_000,
     trace: 'on-first-retry',
+    // A page's routes do not see a worker's requests: journeys that are about the worker allow it themselves.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath()),
       args: FLAGS,

@@ -90,7 +90,9 @@ const LANES: readonly Readonly<Record<string, Part>>[] = [
     format: check('prettier', '--check', '.'),
     types: async () => {
       const results = await Promise.all(
-        ['.', 'domain', 'web', 'functions', 'emulator'].map((project) => check('tsc', '-p', project)()),
+        ['.', 'domain', 'web', 'web/src/service-worker', 'functions', 'emulator'].map((project) =>
+          check('tsc', '-p', project)(),
+        ),
       );
       return {
         passed: results.filter(({ failed }) => failed === 0).length,

@@ -1,6 +1,8 @@
 // Builds the client app and the public page's hydrating script; with `--ssr` the public page's server renderer.
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { installable } from './pwa.config.ts';
 
 /**
  * Hosting answers an address that nothing else takes with 404.html and status 404. It is the app, whose router shows
@@ -25,7 +27,7 @@ function notFoundPage(): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), notFoundPage()],
+  plugins: [react(), notFoundPage(), ...(isSsrBuild ? [] : installable(join(import.meta.dirname, 'dist')))],
   // Pages of the local suite that the dev server does not render itself.
   server: { proxy: { '/api': 'http://localhost:5000' } },
   build: isSsrBuild

@@ -1,7 +1,8 @@
-// The frame of the app's own screens: skip link, top bar, the screen.
+// The frame of the app's own screens: skip link, top bar, what is to be known at once, the screen.
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { LateNotices } from './pwa/late-notices.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 
 const SkipLink = styled('a')(({ theme }) => ({
@@ -26,6 +27,7 @@ export function Frame() {
     <Page>
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>
       <TopBar />
+      <LateNotices />
       <Main id="content" tabIndex={-1}>
         <Outlet />
       </Main>

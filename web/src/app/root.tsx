@@ -5,9 +5,12 @@ import { TIMING } from '@marquee/domain/limits';
 import { ErrorFallback } from '../components/error-fallback.tsx';
 import { usePageMeta } from '../components/page-meta.ts';
 import { TimedSpinner } from '../components/timed-spinner.tsx';
+import { isOffline } from '../lib/connection.ts';
 import type { common } from '../i18n/en/common.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { OfflineScreen } from './pwa/offline-screen.tsx';
+import { WorkerEffects } from './pwa/worker-effects.tsx';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SessionEffects } from './session-effects.tsx';
 
@@ -37,6 +40,7 @@ export function Root() {
       <NavigationProgress shown={useNavigation().state !== 'idle'} />
       <ScrollToTop />
       <SessionEffects />
+      <WorkerEffects />
       {handle ? <RouteMeta {...handle} /> : null}
       <TimedSpinner duration={TIMING.startSpinner} />
       <Outlet />
@@ -48,6 +52,7 @@ export function Root() {
 export function RouteError() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isOffline()) return <OfflineScreen />;
   // Rendering again would throw again: a new start of the page is what Try Again can do here.
   return <ErrorFallback onRetry={() => globalThis.location.reload()} />;
 }

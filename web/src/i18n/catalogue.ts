@@ -12,6 +12,7 @@ import { notificationTest } from './en/notification-test.ts';
 import { notifications } from './en/notifications.ts';
 import { profileEditor } from './en/profile-editor.ts';
 import { publicProfile } from './en/public-profile.ts';
+import { pwa } from './en/pwa.ts';
 import { report } from './en/report.ts';
 import { settings } from './en/settings.ts';
 import { sharing } from './en/sharing.ts';
@@ -29,6 +30,7 @@ export const english = {
   notifications,
   profileEditor,
   publicProfile,
+  pwa,
   report,
   settings,
   sharing,

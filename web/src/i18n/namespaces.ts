@@ -20,6 +20,7 @@ export const loaders: Readonly<Record<Language, Loaders>> = {
     notifications: async () => (await import('./en/notifications.ts')).notifications,
     profileEditor: async () => (await import('./en/profile-editor.ts')).profileEditor,
     publicProfile: async () => (await import('./en/public-profile.ts')).publicProfile,
+    pwa: async () => (await import('./en/pwa.ts')).pwa,
     report: async () => (await import('./en/report.ts')).report,
     settings: async () => (await import('./en/settings.ts')).settings,
     sharing: async () => (await import('./en/sharing.ts')).sharing,

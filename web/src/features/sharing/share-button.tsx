@@ -10,11 +10,12 @@ import { ShareDialog } from './share-dialog.tsx';
 interface ShareButtonProps {
   readonly profile: Profile;
   readonly placement?: 'fixed' | 'inline';
+  readonly startsOpen?: boolean;
 }
 
-export function ShareButton({ profile, placement = 'fixed' }: ShareButtonProps) {
+export function ShareButton({ profile, placement = 'fixed', startsOpen = false }: ShareButtonProps) {
   const { t } = useTranslation('sharing');
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(startsOpen);
   const open = (): void => setIsOpen(true);
   return (
     <>

@@ -13,6 +13,10 @@ export const common = {
   returnHome: 'Return to Home',
   notFound: 'Oops! Page not found',
   notFoundText: 'The address may be misspelt, or the page has moved on to another role.',
+  offline: {
+    title: 'You are offline',
+    text: 'This screen has not been opened on this device yet. It opens as soon as there is a connection.',
+  },
   skipToContent: 'Skip to content',
   menu: 'Menu',
   openMenu: 'Open menu',

@@ -8,9 +8,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useCallback, useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { isReloadPlanned } from '../../../lib/planned-reload.ts';
 import { useEditor } from '../editor-context.tsx';
-import { useFormState } from '../form/form-store.tsx';
+import { useFormState, useFormStore } from '../form/form-store.tsx';
 import { useUploadCount } from '../media/upload-count.ts';
+import { storesTheSame } from '../save/save-plan.ts';
+import { readDraft } from './draft.ts';
 
 interface DiscardGuardProps {
   /** True once the changes were saved: leaving is free then. */
@@ -21,7 +24,9 @@ interface DiscardGuardProps {
 export function DiscardGuard({ settled, onDiscard }: DiscardGuardProps) {
   const { t } = useTranslation('profileEditor');
   const isDirty = useFormState((state) => state.dirty);
-  const isUploading = useUploadCount(useEditor().uploads) > 0;
+  const { uid, uploads } = useEditor();
+  const store = useFormStore();
+  const isUploading = useUploadCount(uploads) > 0;
   const isUnsaved = isDirty || isUploading;
 
   const shouldBlock = useCallback<BlockerFunction>(
@@ -34,11 +39,15 @@ export function DiscardGuard({ settled, onDiscard }: DiscardGuardProps) {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent): void => {
+      // A new version that was asked for finds the draft again; half an upload it would not.
+      const draft = readDraft(uid);
+      const isKept = !isUploading && draft && storesTheSame(draft.values, store.state().values);
+      if (isReloadPlanned() && isKept) return;
       if (!settled.current) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isUnsaved, settled]);
+  }, [isUnsaved, isUploading, settled, store, uid]);
 
   if (blocker.state !== 'blocked') return null;
   return (

@@ -1,0 +1,271 @@
+// The installed app without a connection, in a real browser: with the network cut, with the server gone, and with a new
+// version deployed under it.
+import type { Page } from '@playwright/test';
+import { deployment, type Deployment } from './deployment.ts';
+import { expect, test as base, type Journey } from './fixtures.ts';
+import { database, newActor, notify, type Actor } from './store.ts';
+
+/** What the browser and Firestore say when there is nobody to talk to. */
+const CUT = [
+  /net::ERR_(FAILED|CONNECTION_\w+|INTERNET_DISCONNECTED|NAME_NOT_RESOLVED|EMPTY_RESPONSE)/,
+  /Could not reach Cloud Firestore backend/,
+  /Failed to load resource: the server responded with a status of 503/,
+  /An unknown error occurred when fetching the script/,
+  // The settings of a new account, asked for while offline.
+  /is not on this device/,
+];
+
+const test = base.extend<{ site: Deployment }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+  site: async ({}, use) => {
+    const { close, ...site } = await deployment();
+    await use(site);
+    await close();
+  },
+});
+
+function open(
+  journey: Journey,
+  site: Deployment,
+  options: Parameters<Journey['open']>[1] = {},
+): Promise<Page> {
+  return journey.open('actor', { serviceWorkers: 'allow', baseURL: site.origin, ...options }, CUT);
+}
+
+async function logIn(page: Page, { email, password }: Actor): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/my-profile$/);
+}
+
+/** Waits until the worker has kept everything that is promised offline. */
+async function kept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/assets/promised')) !== undefined), {
+      timeout: 60_000,
+    })
+    .toBe(true);
+}
+
+async function ready(page: Page, actor: Actor): Promise<void> {
+  await logIn(page, actor);
+  await kept(page);
+  // Read once while there is a connection: Firestore keeps what it has seen.
+  await page.goto('/notifications');
+  await expect(page.getByText('Viewer 1 viewed your profile')).toBeVisible();
+}
+
+/** Cuts the browser off and takes the server away: the one alone leaves a worker its network. */
+async function cut(page: Page, site: Deployment): Promise<void> {
+  await page.context().setOffline(true);
+  await site.takeDown();
+}
+
+async function mend(page: Page, site: Deployment): Promise<void> {
+  await site.bringBack();
+  await page.context().setOffline(false);
+}
+
+const cacheNames = (page: Page, name: string): Promise<string[]> =>
+  page.evaluate(
+    async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => new URL(url).pathname),
+    name,
+  );
+
+test('in aeroplane mode the app opens, shows what is one’s own, and says that it is offline', async ({
+  journey,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const actor = await newActor();
+  await notify(actor.uid, 3);
+  const page = await open(journey, site);
+  await ready(page, actor);
+  await cut(page, site);
+
+  for (const path of ['/my-profile', '/profile/edit', '/notifications', '/settings', '/']) {
+    await page.goto(path);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+  }
+  await page.goto('/my-profile#share');
+  await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show QR code' }).click();
+  await expect(page.getByRole('img', { name: new RegExp(actor.username) })).toBeVisible();
+  await page.goto('/notifications');
+  await expect(page.getByText('Viewer 1 viewed your profile')).toBeVisible();
+
+  await mend(page, site);
+  await expect(page.getByText('You are offline.')).toHaveCount(0, { timeout: 30_000 });
+});
+
+test('a visited profile opens offline as it was seen; one that became private is gone when next online', async ({
+  journey,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const actor = await newActor();
+  const seen = await newActor({ first_name: 'Farah', last_name: 'Khan' });
+  const page = await open(journey, site);
+  await logIn(page, actor);
+  await kept(page);
+  const visit = async (path: string, status: number): Promise<void> => {
+    expect((await page.goto(path))?.status()).toBe(status);
+  };
+  await visit(`/${seen.username}?utm_source=whatsapp`, 200);
+  await expect(page.getByRole('heading', { name: 'Farah Khan' })).toBeVisible();
+  expect(await cacheNames(page, 'profile-pages')).toEqual([`/${seen.username}`]);
+  const hidden = await newActor({ is_profile_public: false });
+  await visit(`/${hidden.username}`, 403);
+  await visit('/nobody-of-this-name', 404);
+  await visit('/404', 404);
+  expect(await cacheNames(page, 'profile-pages')).toEqual([`/${seen.username}`]);
+
+  await cut(page, site);
+  await visit(`/${seen.username}`, 200);
+  await expect(page.getByRole('heading', { name: 'Farah Khan' })).toBeVisible();
+  for (const path of [`/${hidden.username}`, '/actor/somebody', '/profile/somebody', '/no/such/page']) {
+    await visit(path, 503);
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page.locator('#root')).toHaveCount(0);
+  }
+
+  await mend(page, site);
+  await database.doc(`profiles/${seen.uid}`).update({ is_profile_public: false });
+  await visit(`/${seen.username}`, 403);
+  expect(await cacheNames(page, 'profile-pages')).toEqual([]);
+  await cut(page, site);
+  await visit(`/${seen.username}`, 503);
+  await expect(page.getByText('Farah')).toHaveCount(0);
+});
+
+test('a visitor’s public page registers no worker and fetches nothing of the app', async ({
+  journey,
+  site,
+}) => {
+  const actor = await newActor();
+  const page = await open(journey, site);
+  await page.goto(`/${actor.username}`);
+  await page.waitForTimeout(3000);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(site.requests().filter((path) => path === '/sw.js' || path === '/manifest.webmanifest')).toEqual([]);
+});
+
+test('the worker stays out of functions, Firebase’s own pages and plain files', async ({ journey, site }) => {
+  const actor = await newActor();
+  const page = await open(journey, site);
+  await logIn(page, actor);
+  await kept(page);
+  site.requests();
+  for (const path of ['/__/firebase/init.json', '/robots.txt', '/manifest.webmanifest', '/sw.js']) {
+    await page.goto(path);
+    expect(site.requests()).toContain(path);
+  }
+  await page.goto('/my-profile');
+  const names = await page.evaluate(() => caches.keys());
+  const all = (await Promise.all(names.map((name) => cacheNames(page, name)))).flat();
+  expect(all.length).toBeGreaterThan(50);
+  for (const path of all) expect(path).toMatch(/^\/($|assets\/)/);
+});
+
+test('pictures are kept, and shown offline', async ({ journey, site }) => {
+  test.setTimeout(120_000);
+  const actor = await newActor();
+  const page = await open(journey, site);
+  await logIn(page, actor);
+  await kept(page);
+  await page.goto('/meera-kulkarni');
+  const picture = page.getByRole('img').first();
+  const isShown = (): Promise<boolean> =>
+    picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0);
+  await expect.poll(isShown).toBe(true);
+  await expect.poll(async () => (await cacheNames(page, 'pictures')).length).toBeGreaterThan(0);
+  // Answers that can be looked at: opaque ones would count as megabytes each.
+  expect(
+    await page.evaluate(async () => {
+      const cache = await caches.open('pictures');
+      return Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.type));
+    }),
+  ).not.toContain('opaque');
+  await cut(page, site);
+  await page.goto('/meera-kulkarni');
+  await expect.poll(isShown).toBe(true);
+});
+
+test('with no room left on the device the app works on', async ({ journey, site }) => {
+  test.setTimeout(120_000);
+  const actor = await newActor();
+  const page = await open(journey, site);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 100_000 });
+  await logIn(page, actor);
+  await page.waitForTimeout(4000);
+  for (const path of ['/my-profile', '/settings', '/meera-kulkarni']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(await page.evaluate(async () => (await caches.match('/assets/promised')) !== undefined)).toBe(false);
+});
+
+/** Another build of the same site: its page and its worker differ, and it names itself. */
+function nextVersion(site: Deployment): void {
+  site.deploy((path, body) => {
+    if (path === '/sw.js')
+      return body.replace(/(?<="revision":")[0-9a-f]{32}(?=","url":"\/")/, 'a'.repeat(32));
+    return path === '/' ? body.replace('<html', '<html data-version="2"') : body;
+  });
+}
+
+test('a new version says so quietly, waits to be asked for, and loses nothing that is being typed', async ({
+  journey,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const actor = await newActor();
+  const page = await open(journey, site);
+  await logIn(page, actor);
+  await kept(page);
+  const version = (of: Page): Promise<string | undefined> =>
+    of.evaluate(() => document.documentElement.dataset['version']);
+  const edit = async (of: Page, height: string): Promise<void> => {
+    await of.goto('/profile/edit');
+    await of.getByLabel('Height').fill(height);
+  };
+  // In two tabs; both lead to the same draft, and the one typed in last is in it.
+  const other = await page.context().newPage();
+  await edit(other, '172 cm');
+  await edit(page, '171 cm');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('171 cm');
+
+  nextVersion(site);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const notice = (of: Page) =>
+    of.getByText('A new version of Marquee is ready. What you are typing is kept.');
+  for (const tab of [page, other]) await expect(notice(tab)).toBeVisible({ timeout: 30_000 });
+  await page.waitForTimeout(2000);
+  await expect(page.getByLabel('Height')).toHaveValue('171 cm');
+  expect(await version(page)).toBeUndefined();
+
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect.poll(() => version(page)).toBe('2');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Height')).toHaveValue('171 cm');
+
+  await test.step('the other tab goes on with what it has', async () => {
+    await expect(other.getByLabel('Height')).toHaveValue('172 cm');
+    expect(await version(other)).toBeUndefined();
+    // A part of the old version that this tab had not needed yet is still there.
+    await other.getByRole('button', { name: /choose date/i }).click();
+    await expect(other.getByRole('dialog')).toBeVisible();
+    await other.keyboard.press('Escape');
+    await other.getByLabel('Height').fill('173 cm');
+    await other.getByRole('button', { name: 'Update now' }).click();
+    await expect.poll(() => version(other)).toBe('2');
+    await other.getByRole('button', { name: 'Restore' }).click();
+    await expect(other.getByLabel('Height')).toHaveValue('173 cm');
+  });
+  await page.goto('/my-profile');
+  expect(await version(page)).toBe('2');
+  await expect(page.getByText('A new version of Marquee is ready.')).toHaveCount(0);
+});

@@ -1,0 +1,131 @@
+// What makes the app installable: its manifest, and the service worker with the files it keeps.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
+import { PRODUCT } from '../domain/src/product.ts';
+import { palettes } from './src/app/theme/tokens.ts';
+
+const icon = (name: string, edge: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
+  src: `/icons/${name}-${String(edge)}.png`,
+  sizes: `${String(edge)}x${String(edge)}`,
+  type: 'image/png',
+  purpose,
+});
+
+const START = '/my-profile';
+
+/** A launcher shows at most three or four. */
+const SHORTCUTS = [
+  { name: 'My Profile', url: START },
+  { name: 'Notifications', url: '/notifications' },
+  { name: 'Share', description: 'Your link and its QR code', url: `${START}#share` },
+].map((shortcut) => ({ ...shortcut, icons: [icon('any', 192, 'any')] }));
+
+const manifest: Partial<ManifestOptions> = {
+  id: '/',
+  name: PRODUCT.title,
+  short_name: PRODUCT.name,
+  description:
+    'A free tool for actors: build a professional profile, share one short link, and know when somebody opens it.',
+  lang: 'en',
+  dir: 'ltr',
+  start_url: START,
+  scope: '/',
+  display: 'standalone',
+  theme_color: palettes.light.paper,
+  background_color: palettes.light.paper,
+  categories: ['business', 'entertainment', 'productivity'],
+  icons: [
+    icon('any', 192, 'any'),
+    icon('any', 512, 'any'),
+    icon('maskable', 192, 'maskable'),
+    icon('maskable', 512, 'maskable'),
+    icon('monochrome', 512, 'monochrome'),
+  ],
+  screenshots: [
+    {
+      src: '/icons/screenshot-profile.png',
+      sizes: '780x1688',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'A profile as casting directors see it',
+    },
+    {
+      src: '/icons/screenshot-notifications.png',
+      sizes: '780x1688',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Who looked at the profile, and when',
+    },
+    {
+      src: '/icons/screenshot-my-profile.png',
+      sizes: '1280x800',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'The own profile, how complete it is and its views',
+    },
+  ],
+  shortcuts: SHORTCUTS,
+};
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+/** Screens of no use without a connection, or for visitors: what they alone load is kept once it was used. */
+const NOT_PROMISED = /^src\/features\/(auth|legal)\/.*-page\.tsx$|(-demo|-test)-page\.tsx$/;
+
+/** The files of a chunk of Vite's manifest and of all it imports; with `later`, also of what it may load in time. */
+function files(chunks: Readonly<Record<string, Chunk>>, start: string, later: boolean): Set<string> {
+  const seen = new Set<string>();
+  const queue = [start];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const chunk = chunks[name];
+    if (!chunk) throw new Error(`The build has no ${name}.`);
+    if (seen.has(name) || NOT_PROMISED.test(name)) continue;
+    seen.add(name);
+    queue.push(...(chunk.imports ?? []), ...(later ? (chunk.dynamicImports ?? []) : []));
+  }
+  return new Set([...seen].flatMap((name) => [chunks[name]?.file ?? '', ...(chunks[name]?.css ?? [])]));
+}
+
+/**
+ * Makes the manifest, and sw.js from src/service-worker/sw.ts. Every built file is named to the worker with
+ * what it is for (`web/src/service-worker/files.ts`).
+ */
+export function installable(outDir: string): Plugin[] {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/service-worker',
+    filename: 'sw.ts',
+    injectRegister: false,
+    includeManifestIcons: false,
+    manifest,
+    injectManifest: {
+      rollupFormat: 'iife',
+      minify: true,
+      globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}'],
+      dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [
+        (entries) => {
+          const chunks = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Readonly<
+            Record<string, Chunk>
+          >;
+          const shell = files(chunks, 'index.html', false).add('index.html');
+          const promised = files(chunks, 'index.html', true);
+          return {
+            manifest: entries.map((entry) => ({
+              ...entry,
+              url: entry.url === 'index.html' ? '/' : `/${entry.url}`,
+              use: shell.has(entry.url) ? 'shell' : promised.has(entry.url) ? 'promised' : 'other',
+            })),
+          };
+        },
+      ],
+    },
+  });
+}

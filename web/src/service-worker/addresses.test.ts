@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { APP_ROUTES } from '@marquee/domain/routes';
+import { addressKind } from './addresses.ts';
+
+test.each(APP_ROUTES)('%s is the app', (route) => {
+  expect(addressKind(route)).toBe('app');
+  expect(addressKind(`${route}/`)).toBe('app');
+});
+
+test.each(['/asha', '/asha/', '/Asha', '/actor/u1', '/actor/u/asha', '/profile/u1', '/%E0%A4%86', '/help'])(
+  '%s is a profile, and never the app',
+  (path) => {
+    expect(addressKind(path)).toBe('profile');
+  },
+);
+
+test.each([
+  '/__/auth/handler',
+  '/__/firebase/init.json',
+  '/__',
+  '/api/trackProfileView',
+  '/api',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/sw.js',
+  '/index.html',
+])('%s is left alone', (path) => {
+  expect(addressKind(path)).toBe('untouched');
+});
+
+test.each(['/a/b', '/actor/u/asha/more', '/profile/u1/more', '/settings/x', '/assets/app.js'])(
+  '%s is elsewhere',
+  (path) => {
+    expect(addressKind(path)).toBe('elsewhere');
+  },
+);

@@ -1,0 +1,64 @@
+// The app's own files. The shell is precached with the worker; the rest is kept once it was used, and for signed-in
+// users everything that is promised offline: in time, so that it takes nothing from what they came for.
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { builtUrls, promisedUrls } from './files.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const CACHE = 'assets';
+/** Its presence tells the next version's worker that this device keeps what is promised. */
+const PROMISE = '/assets/promised';
+/** A slow connection has other things to do. */
+const AT_ONCE = 3;
+
+const isAsset = (url: URL): boolean =>
+  url.origin === self.location.origin && url.pathname.startsWith('/assets/');
+
+/** Names carry the content's hash: what is kept is never out of date. */
+export function serveAssets(): void {
+  registerRoute(({ url }) => isAsset(url), new CacheFirst({ cacheName: CACHE }));
+}
+
+async function fetchMissing(cache: Cache, urls: readonly string[]): Promise<void> {
+  const waiting = urls[Symbol.iterator]();
+  const fetchOn = async (): Promise<void> => {
+    for (const url of waiting) {
+      if ((await caches.match(url)) === undefined) await cache.add(url);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchOn));
+}
+
+/** Keeps what a page has used already, and what is promised when `promised`. Throws when a file cannot be had or kept. */
+export async function keepFiles(used: readonly string[], promised: boolean): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await fetchMissing(
+    cache,
+    used.filter((url) => isAsset(new URL(url, self.location.origin))),
+  );
+  if (!promised) return;
+  await fetchMissing(cache, promisedUrls);
+  await cache.put(PROMISE, new Response());
+}
+
+/** While a new version installs: what was promised by the one before must not be missing from this one. */
+export async function renewPromise(): Promise<void> {
+  if ((await caches.match(PROMISE)) !== undefined) await keepFiles([], true);
+}
+
+/** Removes the files of older versions, unless another window may still be running one. */
+export async function pruneFiles(): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.length > 1) return;
+  const cache = await caches.open(CACHE);
+  const kept = await cache.keys();
+  await Promise.all(
+    kept
+      .filter(({ url }) => {
+        const { pathname } = new URL(url);
+        return pathname !== PROMISE && !builtUrls.has(pathname);
+      })
+      .map((request) => cache.delete(request)),
+  );
+}

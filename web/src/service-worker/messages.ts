@@ -1,0 +1,29 @@
+// What pages tell the worker.
+
+export type WorkerMessage =
+  /** The user wants the new version now: workbox-window's own message. */
+  | { readonly type: 'SKIP_WAITING' }
+  /** Sent at each start of the app. */
+  | {
+      readonly type: 'KEEP';
+      /** What this page loaded before the worker could see it. */
+      readonly used: readonly string[];
+      /** Whether everything promised offline is to be fetched as well. */
+      readonly promised: boolean;
+    }
+  /** A logout: whoever uses the device next must not see whom the last user looked at. */
+  | { readonly type: 'FORGET' };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The message, if it is one of ours. */
+export function readMessage(value: unknown): WorkerMessage | undefined {
+  if (!isRecord(value)) return undefined;
+  if (value['type'] === 'SKIP_WAITING' || value['type'] === 'FORGET') return { type: value['type'] };
+  if (value['type'] !== 'KEEP') return undefined;
+  const used = Array.isArray(value['used'])
+    ? value['used'].filter((url): url is string => typeof url === 'string')
+    : [];
+  return { type: 'KEEP', used, promised: value['promised'] === true };
+}

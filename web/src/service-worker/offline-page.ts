@@ -1,0 +1,28 @@
+// What stands at an address that is not on this device while there is no connection. A page of its own, without script:
+// the app's shell would take a profile for one that does not exist.
+import { palettes, type Palette } from '../app/theme/tokens.ts';
+import { offlinePage as texts } from '../i18n/en/offline-page.ts';
+
+const colours = ({ paper, ink, muted, brand, brandInk }: Palette): string =>
+  `--paper:${paper};--ink:${ink};--muted:${muted};--brand:${brand};--brand-ink:${brandInk}`;
+
+const STYLE = `:root{color-scheme:light dark;${colours(palettes.light)}}
+@media(prefers-color-scheme:dark){:root{${colours(palettes.dark)}}}
+body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;box-sizing:border-box;text-align:center;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}
+main{max-width:30rem}h1{font:600 2rem/1.2 Georgia,serif;margin:0 0 12px;text-wrap:balance}p{margin:0 0 28px;color:var(--muted)}
+nav{display:flex;flex-wrap:wrap;gap:12px;justify-content:center}
+a{padding:12px 24px;border-radius:14px;border:1px solid var(--brand);color:var(--brand);text-decoration:none;font-weight:600}
+a:first-child{background:var(--brand);color:var(--brand-ink)}a:focus-visible{outline:3px solid var(--brand);outline-offset:3px}`;
+
+const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex"><title>${texts.title}</title><style>${STYLE}</style></head><body><main><h1>${texts.heading}</h1><p>${texts.text}</p><nav><a href="">${texts.retry}</a><a href="/my-profile">${texts.myProfile}</a></nav></main></body></html>`;
+
+export function offlinePage(): Response {
+  return new Response(HTML, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+    },
+  });
+}

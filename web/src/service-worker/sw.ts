@@ -1,0 +1,65 @@
+// The service worker. It answers for the app's pages and files, public profiles and pictures, and stays out of
+// everything else: functions, Firebase's own pages, Firestore and Auth.
+import { clientsClaim } from 'workbox-core';
+import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { addressKind } from './addresses.ts';
+import { keepFiles, pruneFiles, renewPromise, serveAssets } from './app-files.ts';
+import { shellFiles } from './files.ts';
+import { readMessage } from './messages.ts';
+import { offlinePage } from './offline-page.ts';
+import { forgetPictures, servePictures } from './pictures.ts';
+import { forgetProfilePages, profilePages } from './profile-pages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+precacheAndRoute(shellFiles);
+// The first version takes the page over that installed it; a later one waits for `SKIP_WAITING`.
+clientsClaim();
+
+const shell = createHandlerBoundToURL('/');
+const isVisit = (request: Request): boolean => request.mode === 'navigate' && request.method === 'GET';
+
+registerRoute(({ request, url, sameOrigin }) => {
+  return sameOrigin && isVisit(request) && addressKind(url.pathname) === 'app';
+}, shell);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isVisit(request) && addressKind(url.pathname) === 'profile',
+  ({ request, event }) => profilePages.handle({ request, event }).catch(offlinePage),
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && isVisit(request) && addressKind(url.pathname) === 'elsewhere',
+  ({ request }) => fetch(request).catch(offlinePage),
+);
+
+serveAssets();
+servePictures();
+
+self.addEventListener('install', (event) => event.waitUntil(renewPromise()));
+
+async function obey(data: unknown): Promise<void> {
+  const message = readMessage(data);
+  switch (message?.type) {
+    case 'SKIP_WAITING':
+      return self.skipWaiting();
+    case 'KEEP':
+      await keepFiles(message.used, message.promised);
+      return pruneFiles();
+    case 'FORGET':
+      await Promise.all([forgetProfilePages(), forgetPictures()]);
+      return;
+    case undefined:
+  }
+}
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(
+    obey(event.data).catch((error: unknown) => {
+      // No connection or no room: the app works without, and the next start tries again.
+      console.warn('Not everything could be kept for offline use.', error);
+    }),
+  );
+});
