@@ -11,12 +11,22 @@ interface ShareButtonProps {
   readonly profile: Profile;
   readonly placement?: 'fixed' | 'inline';
   readonly startsOpen?: boolean;
+  readonly onClosed?: () => void;
 }
 
-export function ShareButton({ profile, placement = 'fixed', startsOpen = false }: ShareButtonProps) {
+export function ShareButton({
+  profile,
+  placement = 'fixed',
+  startsOpen = false,
+  onClosed,
+}: ShareButtonProps) {
   const { t } = useTranslation('sharing');
   const [isOpen, setIsOpen] = useState(startsOpen);
   const open = (): void => setIsOpen(true);
+  const close = (): void => {
+    setIsOpen(false);
+    onClosed?.();
+  };
   return (
     <>
       {placement === 'fixed' ? (
@@ -40,7 +50,7 @@ export function ShareButton({ profile, placement = 'fixed', startsOpen = false }
           {t('button')}
         </Button>
       )}
-      <ShareDialog open={isOpen} onClose={() => setIsOpen(false)} profile={profile} />
+      <ShareDialog open={isOpen} onClose={close} profile={profile} />
     </>
   );
 }
