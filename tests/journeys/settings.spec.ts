@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import { profileViewId } from '@marquee/domain/notification';
 import { suiteUrl } from '../../scripts/lib/project.ts';
+import { documentsOnDevice } from './device.ts';
 import { expect, logIn, messageTo, newEmail, newUsername, PASSWORD, test } from './fixtures.ts';
 import { serveGoogleIframes } from './google-iframes.ts';
 import { database, messagesOf, newActor, notify } from './store.ts';
@@ -281,6 +282,34 @@ test('everything is downloaded, then deleted, and nothing of it is left', async 
   await owner.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await owner.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(owner.getByText(/^Invalid email or password\./).first()).toBeVisible();
+});
+
+test('logging out leaves nothing of the account on the device, in no tab', async ({ journey }) => {
+  const actor = await newActor({ introduction: 'A secret for the next user of this device.' });
+  await notify(actor.uid, 3);
+  const owner = await journey.open('owner');
+  await openSettings(owner, actor);
+  const second = await owner.context().newPage();
+  await second.goto('/notifications');
+  await expect(second.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  expect(await documentsOnDevice(owner)).toContain(`profiles/${actor.uid}`);
+
+  await owner.getByRole('button', { name: 'My Account', exact: true }).click();
+  await owner.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(owner).toHaveURL(/\/login$/);
+  await expect(second).toHaveURL(/\/login$/);
+  await expect.poll(() => documentsOnDevice(owner)).toEqual([]);
+
+  // Both tabs go on working, for whoever logs in next.
+  const other = await newActor({ first_name: 'Bina' });
+  await owner.getByLabel('Email').fill(other.email);
+  await owner.getByLabel(/^Password/).fill(other.password);
+  await owner.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(owner).toHaveURL(/\/my-profile$/);
+  await expect(owner.getByRole('heading', { name: /^Bina/ }).first()).toBeVisible();
+  await second.goto('/my-profile');
+  await expect(second.getByRole('heading', { name: /^Bina/ }).first()).toBeVisible();
+  expect((await documentsOnDevice(owner)).filter((path) => path.includes(actor.uid))).toEqual([]);
 });
 
 test('nobody without a session exports or deletes', async () => {

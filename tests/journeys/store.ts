@@ -56,27 +56,32 @@ export async function newActor(changes: Partial<Profile> = {}): Promise<Actor> {
   return { ...account, username };
 }
 
+/** A commit takes at most 500 writes. */
+const COMMIT = 500;
+
 /** So many unread notifications, one an hour, the newest now. */
 export async function notify(uid: string, count: number): Promise<void> {
-  const batch = database.batch();
-  for (let index = 0; index < count; index += 1) {
-    batch.set(database.doc(`notifications/${uid}_seed_${String(index).padStart(4, '0')}`), {
-      user_id: uid,
-      title: 'Profile View',
-      message: `Viewer ${String(index + 1)} viewed your profile`,
-      type: 'profile_view',
-      read: false,
-      created_at: Timestamp.fromMillis(Date.now() - index * 60 * 60 * 1000),
-      metadata: {
-        viewer_id: null,
-        viewer_name: `Viewer ${String(index + 1)}`,
-        viewer_email: null,
-        timestamp: FieldValue.serverTimestamp(),
-        event_type: 'profile_view',
-      },
-    });
+  for (let from = 0; from < count; from += COMMIT) {
+    const batch = database.batch();
+    for (let index = from; index < Math.min(count, from + COMMIT); index += 1) {
+      batch.set(database.doc(`notifications/${uid}_seed_${String(index).padStart(5, '0')}`), {
+        user_id: uid,
+        title: 'Profile View',
+        message: `Viewer ${String(index + 1)} viewed your profile`,
+        type: 'profile_view',
+        read: false,
+        created_at: Timestamp.fromMillis(Date.now() - index * 60 * 60 * 1000),
+        metadata: {
+          viewer_id: null,
+          viewer_name: `Viewer ${String(index + 1)}`,
+          viewer_email: null,
+          timestamp: FieldValue.serverTimestamp(),
+          event_type: 'profile_view',
+        },
+      });
+    }
+    await batch.commit();
   }
-  await batch.commit();
 }
 
 /** The messages of the user's notifications. */

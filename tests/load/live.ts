@@ -29,10 +29,10 @@ async function launch(): Promise<Browser> {
 async function watchRows(owner: Page): Promise<void> {
   await owner.evaluate(() => {
     globalThis.painted = [];
-    const rows = (): number => document.querySelectorAll('main li').length;
-    let known = rows();
+    const rows = document.getElementsByTagName('li');
+    let known = rows.length;
     new MutationObserver(() => {
-      for (; known < rows(); known += 1) {
+      for (; known < rows.length; known += 1) {
         requestAnimationFrame(() => globalThis.painted.push(Date.now()));
       }
     }).observe(document.body, { childList: true, subtree: true });

@@ -31,6 +31,17 @@ export function SessionEffects() {
     before.current = session.status;
   }, [session.status]);
 
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    if (session.status === 'signed-in') wasSignedIn.current = true;
+    if (session.status !== 'signed-out' || !wasSignedIn.current) return;
+    wasSignedIn.current = false;
+    // Whichever tab logged out has emptied the cache that all share.
+    import('../firebase/firestore.ts')
+      .then(({ reopenFirestore }) => reopenFirestore())
+      .catch((error: unknown) => console.warn(error));
+  }, [session.status]);
+
   useEffect(() => {
     if (!user) return;
     // Firestore is not needed before there is somebody to have a profile.

@@ -1,15 +1,45 @@
 // Cloud Firestore with its cache on the device, shared by all tabs.
 import {
+  clearIndexedDbPersistence,
   connectFirestoreEmulator,
   initializeFirestore,
   persistentLocalCache,
   persistentMultipleTabManager,
+  terminate,
+  type Firestore,
 } from 'firebase/firestore';
 import { env } from '../config/env.ts';
 import { EMULATORS, firebaseApp } from './app.ts';
 
-export const firestore = initializeFirestore(firebaseApp, {
-  localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
-});
+function open(): Firestore {
+  const opened = initializeFirestore(firebaseApp, {
+    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+  });
+  if (env.useEmulators) connectFirestoreEmulator(opened, EMULATORS.host, EMULATORS.firestore);
+  return opened;
+}
 
-if (env.useEmulators) connectFirestoreEmulator(firestore, EMULATORS.host, EMULATORS.firestore);
+/** The instance in use: what holds on to it longer than a call would go on with one that has ended. */
+export let firestore = open();
+
+let reopening: Promise<void> | undefined;
+
+async function reopen(): Promise<void> {
+  await terminate(firestore);
+  firestore = open();
+}
+
+/** Ends the instance of a session that is over, whose cache another tab may have emptied under it, and begins another. */
+export function reopenFirestore(): Promise<void> {
+  reopening ??= reopen().finally(() => {
+    reopening = undefined;
+  });
+  return reopening;
+}
+
+/** Empties the cache on the device. Other tabs' instances end with it, and `reopenFirestore` begins theirs anew. */
+export async function forgetFirestore(): Promise<void> {
+  const left = firestore;
+  await reopenFirestore();
+  await clearIndexedDbPersistence(left);
+}

@@ -5,11 +5,12 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { useUnreadCount } from '../../features/notifications/api/unread-count.ts';
+import { useUnreadBadge, useUnreadCount } from '../../features/notifications/api/unread-count.ts';
 
 export function NotificationBell() {
   const { t } = useTranslation('common');
   const count = useUnreadCount();
+  useUnreadBadge(count);
   return (
     <IconButton
       color="inherit"

@@ -2,10 +2,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import dayjs from 'dayjs';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TIMING } from '@marquee/domain/limits';
 import type { Notification } from '@marquee/domain/notification';
@@ -17,17 +15,12 @@ import { deleteNotification, markRead } from './api/change-notifications.ts';
 import { useUnreadCount } from './api/unread-count.ts';
 import { unreadLabel } from './api/unread-limit.ts';
 import { useNotificationList } from './api/use-notification-list.ts';
-import { DeletedRow } from './components/deleted-row.tsx';
 import { EmptyList, FailedList, ListSkeleton } from './components/list-states.tsx';
-import { NotificationRow } from './components/notification-row.tsx';
-import { groupByDay, namedDay } from './group-by-day.ts';
+import { NotificationGroups } from './components/notification-groups.tsx';
 import { useUndoableDelete } from './use-undoable-delete.ts';
 
 /** Relative times move on this often, in milliseconds. */
 const CLOCK = 30_000;
-
-/** Notifications from which on a list counts as long. */
-const LONG = 100;
 
 export function NotificationsPage() {
   const { uid } = useSignedInUser();
@@ -47,18 +40,24 @@ function Notifications({ uid }: { readonly uid: string }) {
   const { notifications, put, drop } = list;
   const [isMarking, setIsMarking] = useState(false);
 
-  const tellFailure = (error: unknown): void => {
-    console.error(error);
-    toast({ variant: 'error', title: t('changeFailed.title'), text: t('changeFailed.text') });
-  };
+  const tellFailure = useCallback(
+    (error: unknown): void => {
+      console.error(error);
+      toast({ variant: 'error', title: t('changeFailed.title'), text: t('changeFailed.text') });
+    },
+    [toast, t],
+  );
 
-  const mark = (notification: Notification, read: boolean): void => {
-    put([{ ...notification, read }]);
-    markRead(notification.id, read).catch((error: unknown) => {
-      put([notification]);
-      tellFailure(error);
-    });
-  };
+  const mark = useCallback(
+    (notification: Notification, read: boolean): void => {
+      put([{ ...notification, read }]);
+      markRead(notification.id, read).catch((error: unknown) => {
+        put([notification]);
+        tellFailure(error);
+      });
+    },
+    [put, tellFailure],
+  );
 
   const markAll = async (): Promise<void> => {
     const before = notifications.filter(({ read }) => !read);
@@ -82,11 +81,6 @@ function Notifications({ uid }: { readonly uid: string }) {
       tellFailure(error);
     });
   }, TIMING.toast);
-
-  const dayName = (day: string): string => {
-    const name = namedDay(day, now);
-    return name === undefined ? dayjs(day).format('DD MMMM YYYY') : t(name);
-  };
 
   return (
     <>
@@ -125,46 +119,9 @@ function Notifications({ uid }: { readonly uid: string }) {
       {list.status === 'loading' ? <ListSkeleton /> : null}
       {list.status === 'error' ? <FailedList onRetry={list.retry} /> : null}
       {list.status === 'ready' && notifications.length === 0 ? <EmptyList /> : null}
-      {list.status === 'ready'
-        ? groupByDay(notifications).map((group) => (
-            <Box component="section" key={group.day} aria-labelledby={`day-${group.day}`} sx={{ mb: 3 }}>
-              <Typography
-                id={`day-${group.day}`}
-                variant="subtitle2"
-                component="h2"
-                color="textSecondary"
-                sx={{ mb: 1 }}
-              >
-                {dayName(group.day)}
-              </Typography>
-              <Paper
-                variant="outlined"
-                component="ul"
-                data-long={notifications.length > LONG || undefined}
-                sx={{ m: 0, p: 0, overflow: 'hidden' }}
-              >
-                {group.notifications.map((notification) =>
-                  deletion.waiting.has(notification.id) ? (
-                    <DeletedRow
-                      key={notification.id}
-                      onUndo={() => deletion.undo(notification.id)}
-                      onHold={() => deletion.hold(notification.id)}
-                      onRelease={() => deletion.release(notification.id)}
-                    />
-                  ) : (
-                    <NotificationRow
-                      key={notification.id}
-                      notification={notification}
-                      now={now}
-                      onMark={mark}
-                      onDelete={({ id }) => deletion.remove(id)}
-                    />
-                  ),
-                )}
-              </Paper>
-            </Box>
-          ))
-        : null}
+      {list.status === 'ready' ? (
+        <NotificationGroups notifications={notifications} now={now} deletion={deletion} onMark={mark} />
+      ) : null}
 
       {list.status === 'ready' && notifications.length > 0 ? <Older list={list} /> : null}
     </>

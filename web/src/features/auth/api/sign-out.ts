@@ -1,9 +1,13 @@
 import { signOut as firebaseSignOut } from 'firebase/auth';
 import { auth } from '../../../firebase/auth.ts';
+import { forgetAccount } from '../../../firebase/forget-account.ts';
 import { forgetDraft } from '../forget-draft.ts';
 import { clearFlags, clearGoogleAttempt } from '../session-flags.ts';
 
-/** Signs out here and, because Firebase's session is shared, in every other tab; unsaved typing goes with the session. */
+/**
+ * Signs out here and, because Firebase's session is shared, in every other tab; unsaved typing and the documents kept on
+ * the device go with the session.
+ */
 export async function signOut(): Promise<void> {
   const uid = auth.currentUser?.uid;
   clearFlags('just_logged_in', 'last_path', 'signup_success', 'signup_email', 'verification_sent_at');
@@ -11,4 +15,5 @@ export async function signOut(): Promise<void> {
   await firebaseSignOut(auth);
   // Only now: the editor may have written until the session ended, and a logout that failed takes nothing away.
   if (uid !== undefined) forgetDraft(uid);
+  await forgetAccount();
 }

@@ -25,12 +25,15 @@ export function useUnreadCount(): number {
     };
   }, [uid]);
 
-  const count = told && told.uid === uid ? told.count : 0;
+  return told && told.uid === uid ? told.count : 0;
+}
+
+/** Shows the number in the document's title and on the installed app's icon; the session's end takes it off again. */
+export function useUnreadBadge(count: number): void {
   useTitleCount(count === 0 ? '' : unreadLabel(count));
   useEffect(() => {
     // Absent where apps cannot be installed; refused where they are not.
     if (!('setAppBadge' in navigator)) return;
     void (count === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(count)).catch(() => undefined);
   }, [count]);
-  return count;
 }

@@ -1,4 +1,4 @@
-// The list: the newest 25 live, older ones page by page with a cursor.
+// The list: the newest 25 live, older ones page by page with a cursor, and live from then on.
 import {
   getDocs,
   limit,
@@ -8,13 +8,17 @@ import {
   startAfter,
   where,
   type QueryDocumentSnapshot,
+  type QuerySnapshot,
 } from 'firebase/firestore';
-import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Notification } from '@marquee/domain/notification';
 import { notificationsRef } from '../../../firebase/references.ts';
 import { mergeOlder, mergeWindow, newestFirst, type Known, type WindowChange } from './merge-page.ts';
 
 const PAGE_SIZE = 25;
+
+/** Older pages that are listened to once they are shown; later ones are read once. A client has room for about 100. */
+const LIVE_PAGES = 10;
 
 interface State {
   readonly status: 'loading' | 'error' | 'ready';
@@ -44,6 +48,12 @@ type Action =
   | { readonly type: 'older-loading' }
   | { readonly type: 'older'; readonly docs: readonly QueryDocumentSnapshot<Notification>[] }
   | { readonly type: 'older-failed' }
+  | {
+      /** An older page changed, here or on another device. */
+      readonly type: 'page';
+      readonly changes: readonly WindowChange[];
+      readonly docs: readonly QueryDocumentSnapshot<Notification>[];
+    }
   | { readonly type: 'put'; readonly notifications: readonly Notification[] }
   | { readonly type: 'drop'; readonly id: string };
 
@@ -106,6 +116,13 @@ function reduce(state: State, action: Action): State {
       };
     case 'older-failed':
       return { ...state, older: 'failed' };
+    case 'page': {
+      const page = action.docs.map((snapshot) => snapshot.data());
+      return {
+        ...state,
+        known: mergeWindow(state.known, action.changes, page, page.length === PAGE_SIZE),
+      };
+    }
     case 'put':
       return {
         ...state,
@@ -119,6 +136,9 @@ function reduce(state: State, action: Action): State {
   }
 }
 
+const changesOf = (snapshot: QuerySnapshot<Notification>): WindowChange[] =>
+  snapshot.docChanges().map(({ type, doc }) => ({ type, notification: doc.data() }));
+
 const ownNewestFirst = (uid: string) => [where('user_id', '==', uid), orderBy('created_at', 'desc')];
 
 export interface NotificationList {
@@ -130,7 +150,7 @@ export interface NotificationList {
   readonly arrived: Notification | undefined;
   readonly retry: () => void;
   readonly showOlder: () => Promise<void>;
-  /** Changes what is on screen; the older pages are not listened to. */
+  /** Changes what is on screen, before the server has. */
   readonly put: (notifications: readonly Notification[]) => void;
   readonly drop: (id: string) => void;
 }
@@ -140,6 +160,14 @@ export function useNotificationList(uid: string): NotificationList {
   const [state, dispatch] = useReducer(reduce, 0, initial);
   const { attempt, cursor, known } = state;
 
+  const olderPages = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    const stopAll = olderPages.current;
+    return () => {
+      for (const stop of stopAll.splice(0)) stop();
+    };
+  }, [uid, attempt]);
+
   useEffect(
     () =>
       onSnapshot(
@@ -147,10 +175,7 @@ export function useNotificationList(uid: string): NotificationList {
         { includeMetadataChanges: true },
         (snapshot) => {
           const fromServer = !snapshot.metadata.fromCache;
-          const changes = snapshot
-            .docChanges()
-            .map(({ type, doc }): WindowChange => ({ type, notification: doc.data() }));
-          dispatch({ type: 'window', changes, docs: snapshot.docs, fromServer });
+          dispatch({ type: 'window', changes: changesOf(snapshot), docs: snapshot.docs, fromServer });
         },
         (error) => {
           console.error(error);
@@ -163,16 +188,23 @@ export function useNotificationList(uid: string): NotificationList {
   const retry = useCallback(() => dispatch({ type: 'again' }), []);
   const showOlder = useCallback(async () => {
     dispatch({ type: 'older-loading' });
+    const page = query(
+      notificationsRef(),
+      ...ownNewestFirst(uid),
+      ...(cursor ? [startAfter(cursor)] : []),
+      limit(PAGE_SIZE),
+    );
     try {
-      const { docs } = await getDocs(
-        query(
-          notificationsRef(),
-          ...ownNewestFirst(uid),
-          ...(cursor ? [startAfter(cursor)] : []),
-          limit(PAGE_SIZE),
-        ),
-      );
+      const { docs } = await getDocs(page);
       dispatch({ type: 'older', docs });
+      if (docs.length === 0 || olderPages.current.length >= LIVE_PAGES) return;
+      // Goes on from what was just read, and reads only what changes.
+      const stop = onSnapshot(
+        page,
+        (snapshot) => dispatch({ type: 'page', changes: changesOf(snapshot), docs: snapshot.docs }),
+        (error) => console.error(error),
+      );
+      olderPages.current.push(stop);
     } catch (error) {
       console.error(error);
       dispatch({ type: 'older-failed' });

@@ -10,13 +10,11 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
-import relativeTime from 'dayjs/plugin/relativeTime';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '@marquee/domain/notification';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
 import { BlockViewer } from './block-viewer.tsx';
-
-dayjs.extend(relativeTime);
 
 /** In a long list, rows out of sight are not laid out: ten thousand of them scroll as fast as ten. */
 export const Row = styled('li')(({ theme }) => ({
@@ -54,14 +52,17 @@ const Dot = styled('span')(({ theme }) => ({
 
 interface NotificationRowProps {
   readonly notification: Notification;
-  readonly now: number;
+  /** How long ago it was, in words. */
+  readonly age: string;
   readonly onMark: (notification: Notification, read: boolean) => void;
-  readonly onDelete: (notification: Notification) => void;
+  readonly onDelete: (id: string) => void;
 }
 
-export function NotificationRow({ notification, now, onMark, onDelete }: NotificationRowProps) {
+/** Drawn anew only when it changes itself: a list may hold thousands. */
+export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps) {
+  const { notification, age, onMark, onDelete } = props;
   const { t } = useTranslation('notifications');
-  const { message, read, type, viewer_email } = notification;
+  const { id, message, read, type, viewer_email } = notification;
   const created = dayjs(notification.created_at);
   const Icon = type === 'profile_view' ? VisibilityOutlined : InfoOutlined;
   const MarkIcon = read ? MarkEmailUnreadOutlined : MarkEmailReadOutlined;
@@ -78,8 +79,7 @@ export function NotificationRow({ notification, now, onMark, onDelete }: Notific
         </Typography>
         <Typography variant="body2" color="textSecondary">
           <time dateTime={created.toISOString()} title={created.format('DD MMMM YYYY, HH:mm')}>
-            {/* A clock a little behind the server's must not make it come from the future. */}
-            {created.isAfter(now) ? dayjs(now).from(now) : created.from(now)}
+            {age}
           </time>
           {viewer_email === null ? null : (
             <>
@@ -108,11 +108,11 @@ export function NotificationRow({ notification, now, onMark, onDelete }: Notific
           />
         )}
         <Tooltip title={t('delete')}>
-          <IconButton aria-label={t('deleteNamed', { message })} onClick={() => onDelete(notification)}>
+          <IconButton aria-label={t('deleteNamed', { message })} onClick={() => onDelete(id)}>
             <DeleteOutlined fontSize="small" />
           </IconButton>
         </Tooltip>
       </Box>
     </Row>
   );
-}
+});

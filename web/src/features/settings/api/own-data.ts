@@ -1,10 +1,9 @@
 // Taking one's data along, and deleting the account (functions/src/accounts).
 import { signOut } from 'firebase/auth';
-import { clearIndexedDbPersistence, terminate } from 'firebase/firestore';
 import { draftKey } from '../../../config/local-keys.ts';
 import { auth } from '../../../firebase/auth.ts';
 import { callFunction, fetchFunction } from '../../../firebase/call-function.ts';
-import { firestore } from '../../../firebase/firestore.ts';
+import { forgetAccount } from '../../../firebase/forget-account.ts';
 
 /** Everything stored about the user, as one ZIP file. Throws FunctionError, or what `fetch` throws when offline. */
 export async function exportData(): Promise<Blob> {
@@ -22,11 +21,10 @@ export async function leaveForGood(): Promise<void> {
   try {
     if (uid !== undefined) localStorage.removeItem(draftKey(uid));
     await signOut(auth);
-    await terminate(firestore);
-    await clearIndexedDbPersistence(firestore);
   } catch (error) {
-    // Another tab still has the cache open; it empties with time.
+    // The account is gone; its session cannot outlive its token.
     console.warn(error);
   }
+  await forgetAccount();
   globalThis.location.replace('/');
 }

@@ -1,0 +1,102 @@
+// The list of notifications when it is long, on two screens at once, and its number where the browser shows it.
+import type { Page } from '@playwright/test';
+import { documentsOnDevice } from './device.ts';
+import { expect, logIn, test } from './fixtures.ts';
+import { database, messagesOf, newActor, notify } from './store.ts';
+
+const rows = (page: Page) => page.getByRole('main').locator('li');
+
+test('of ten thousand notifications only the pages looked at are read', async ({ journey }) => {
+  test.slow();
+  const actor = await newActor();
+  await notify(actor.uid, 10_000);
+  const owner = await journey.open('owner');
+  await logIn(owner, actor);
+  await owner.getByRole('link', { name: /^Notifications/ }).click();
+  await expect(rows(owner)).toHaveCount(25);
+  // The number in the top bar stops at 99.
+  await expect(owner).toHaveTitle(/^\(99\+\)/);
+  const read = async (): Promise<number> =>
+    (await documentsOnDevice(owner)).filter((path) => path.startsWith('notifications/')).length;
+  await expect.poll(read).toBeGreaterThan(0);
+  // A hundred for the number, whichever they are, and the page of 25.
+  expect(await read()).toBeLessThanOrEqual(125);
+  for (const shown of [50, 75, 100]) {
+    await owner.getByRole('button', { name: 'Show more' }).click();
+    await expect(rows(owner)).toHaveCount(shown);
+  }
+  expect(await read()).toBeLessThanOrEqual(200);
+  await expect(rows(owner).last()).toContainText('Viewer 100 viewed your profile');
+});
+
+test('older pages follow what is done on another device', async ({ journey }) => {
+  const actor = await newActor();
+  await notify(actor.uid, 60);
+  const here = await journey.open('here');
+  await logIn(here, actor);
+  await here.goto('/notifications');
+  await here.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows(here)).toHaveCount(50);
+
+  const there = await journey.open('there');
+  await logIn(there, actor);
+  await there.goto('/notifications');
+  await there.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows(there)).toHaveCount(50);
+  await there.getByRole('button', { name: 'Delete: Viewer 40 viewed your profile' }).click();
+  await there.getByRole('button', { name: 'Mark as read: Viewer 45 viewed your profile' }).click();
+
+  await expect(
+    here.getByRole('button', { name: 'Mark as unread: Viewer 45 viewed your profile' }),
+  ).toBeVisible();
+  await expect(here.getByText('Viewer 40 viewed your profile', { exact: true })).toHaveCount(0);
+  // The page is filled up from the one after it, which is not shown twice.
+  await expect(rows(here)).toHaveCount(50);
+  await here.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows(here)).toHaveCount(59);
+
+  await there.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(here.locator('[data-unread=true]')).toHaveCount(0);
+  await expect(here.getByText('You are all caught up.')).toBeVisible();
+  expect(await messagesOf(actor.uid)).toHaveLength(59);
+});
+
+test('the number stands in the title of every screen and on the app’s icon, until one logs out', async ({
+  journey,
+}) => {
+  const actor = await newActor();
+  await notify(actor.uid, 2);
+  const owner = await journey.open('owner');
+  await owner.addInitScript(() => {
+    const badges: (number | null)[] = [];
+    Object.assign(globalThis, { badges });
+    const record = (count: number | null) => {
+      badges.push(count);
+      return Promise.resolve();
+    };
+    Object.defineProperty(navigator, 'setAppBadge', { value: (count: number) => record(count) });
+    Object.defineProperty(navigator, 'clearAppBadge', { value: () => record(null) });
+  });
+  const badge = () => owner.evaluate(() => (Reflect.get(globalThis, 'badges') as (number | null)[]).at(-1));
+  await logIn(owner, actor);
+  await expect(owner).toHaveTitle(/^\(2\) /);
+  await expect.poll(badge).toBe(2);
+  await expect(owner.getByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible();
+
+  await owner.getByRole('link', { name: /^Notifications/ }).click();
+  await owner.getByRole('button', { name: 'Mark as read: Viewer 1 viewed your profile' }).click();
+  await expect.poll(badge).toBe(1);
+  await owner.goBack();
+  await expect(owner.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await expect(owner).toHaveTitle(/^\(1\) /);
+
+  await database.doc(`notifications/${actor.uid}_seed_00001`).update({ read: true });
+  await expect.poll(badge).toBe(null);
+  await notify(actor.uid, 1);
+  await expect.poll(badge).toBe(1);
+  await owner.getByRole('button', { name: 'My Account' }).click();
+  await owner.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(owner).toHaveURL(/\/login$/);
+  await expect.poll(badge).toBe(null);
+  await expect(owner).toHaveTitle(/^Login/);
+});
