@@ -79,6 +79,7 @@ export const common: Translation<typeof english> = {
     settings: { title: 'सेटिंग्स', description: 'आपका अकाउंट, आपका यूज़रनेम और आपकी पसंद।' },
     notifications: { title: 'नोटिफ़िकेशन', description: 'आपकी प्रोफ़ाइल किसने देखी।' },
     notificationTest: { title: 'नोटिफ़िकेशन की जाँच', description: 'नोटिफ़िकेशन आज़माकर देखें।' },
+    moderation: { title: 'मॉडरेशन', description: 'वे प्रोफ़ाइल जिनकी शिकायत आई है।' },
     notFound: { title: 'पेज नहीं मिला', description: 'ऐसा कोई पेज नहीं है।' },
     profile: { title: 'एक्टर की प्रोफ़ाइल', description: 'Marquee पर एक एक्टिंग प्रोफ़ाइल।' },
   },
