@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { SKILLS } from '@marquee/domain/skills';
 import { readAddress } from '../../functions/src/public-page/address.ts';
-import { findProfile } from '../../functions/src/public-page/find-profile.ts';
+import { findProfile, type ProfileSource } from '../../functions/src/public-page/find-profile.ts';
 import { firestoreProfiles } from '../../functions/src/public-page/firestore-profiles.ts';
-import { listPublicProfiles } from '../../functions/src/public-page/sitemap.ts';
+import { firestoreSitemap, listPublicProfiles, sitemap } from '../../functions/src/public-page/sitemap.ts';
 import { seedCatalogue } from '../../functions/src/skills/seed-skills.ts';
 import { testDatabase } from './environment.ts';
 
@@ -63,6 +63,41 @@ test('the sitemap lists public profiles at their best address', async () => {
     { path: '/actor/u3', updatedAt: undefined },
     { path: '/asha-rao', updatedAt: Date.UTC(2026, 1, 3, 4, 5, 6) },
   ]);
+});
+
+test('each of its parts is a range of ids, and together they are all of them', async () => {
+  const ids = ['0a', 'Kx', 'Zz', 'm1', 'zz', 'ünï'];
+  await Promise.all(
+    ids.map((id) => firestore.doc(`profiles/${id}`).set({ username: null, is_profile_public: true })),
+  );
+  const whole = await listPublicProfiles(firestore);
+  const parts = await Promise.all(
+    [1, 2, 3, 4].map((index) => listPublicProfiles(firestore, { index, of: 4 })),
+  );
+  expect(parts.map((part) => part.length)).not.toContain(whole.length);
+  expect(parts.flat()).toEqual(whole);
+  expect(await sitemap(firestoreSitemap(firestore), 'https://m.example', undefined)).toContain(
+    '/actor/Kx</loc>',
+  );
+});
+
+test('an address costs one read by id and two by username', async () => {
+  const source = firestoreProfiles(firestore);
+  const reads = async (path: string): Promise<number> => {
+    let count = 0;
+    const counting: ProfileSource = {
+      profile: (uid) => ((count += 1), source.profile(uid)),
+      uidOf: (username) => ((count += 1), source.uidOf(username)),
+    };
+    await findProfile(counting, readAddress(path));
+    return count;
+  };
+  expect(await reads('/actor/u3')).toBe(1);
+  expect(await reads('/actor/u1')).toBe(1);
+  expect(await reads('/asha-rao')).toBe(2);
+  expect(await reads('/dev')).toBe(2);
+  expect(await reads('/nobody')).toBe(1);
+  expect(await reads('/actor/__none__')).toBe(0);
 });
 
 test('the catalogue is written once', async () => {

@@ -20,6 +20,7 @@ describe('readAddress', () => {
     ['/profile/Xy12', { kind: 'id', id: 'Xy12' }],
     ['/actor/u', { kind: 'id', id: 'u' }],
     ['/sitemap.xml', { kind: 'sitemap' }],
+    ['/sitemap-2-of-3.xml', { kind: 'sitemap', part: { index: 2, of: 3 } }],
   ])('reads %s', (path, address) => {
     expect(readAddress(path)).toEqual(address);
   });
@@ -40,6 +41,7 @@ describe('readAddress', () => {
     '/%',
     '/%E0%A4%A',
     '/<script>',
+    '/sitemap-4-of-3.xml',
     `/${'a'.repeat(100_000)}`,
   ])('has nothing at %s', (path) => {
     expect(readAddress(path)).toEqual(NONE);

@@ -11,7 +11,7 @@ import { findProfile } from './find-profile.ts';
 import { firestoreProfiles } from './firestore-profiles.ts';
 import { pageOrigin } from './origin.ts';
 import { securityHeaders } from './security-headers.ts';
-import { listPublicProfiles, sitemapXml } from './sitemap.ts';
+import { firestoreSitemap, sitemap } from './sitemap.ts';
 
 /** Milliseconds a visitor waits for Firestore before the 503 page. */
 const PATIENCE = 4000;
@@ -30,9 +30,8 @@ const headers = securityHeaders({
 async function answerAddress(address: Address, context: PageContext): Promise<Answer> {
   const { origin, ifNoneMatch } = context;
   if (address.kind === 'sitemap') {
-    const profiles = await within(SITEMAP_PATIENCE, listPublicProfiles(firestore()));
     return cachedAnswer(
-      sitemapXml(origin, profiles),
+      await within(SITEMAP_PATIENCE, sitemap(firestoreSitemap(firestore()), origin, address.part)),
       'application/xml; charset=utf-8',
       'public, max-age=0, s-maxage=3600',
       ifNoneMatch,

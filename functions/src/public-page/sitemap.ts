@@ -1,8 +1,9 @@
 // sitemap.xml: what search engines may find. robots.txt is a file (web/public): the Functions Framework answers that name
 // with 404 itself.
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { readTakenDown } from '@marquee/domain/moderation';
 import { profilePath } from '@marquee/domain/routes';
+import { idRange, SITEMAP_LIMIT, sitemapPartPath, sitemapParts, type SitemapPart } from './sitemap-parts.ts';
 
 export interface ListedProfile {
   readonly path: string;
@@ -10,22 +11,32 @@ export interface ListedProfile {
   readonly updatedAt: number | undefined;
 }
 
-/** A sitemap file holds at most this many addresses (sitemaps.org). */
-const LIMIT = 50_000;
-
 /** App screens that search engines may list. */
 const SCREENS = ['/', '/signup', '/faqs', '/terms', '/privacy'];
 
 const isTimestamp = (value: unknown): value is Timestamp =>
   typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function';
 
-/** Public profiles, only the fields a sitemap needs. */
-export async function listPublicProfiles(firestore: Firestore): Promise<ListedProfile[]> {
-  const { docs } = await firestore
-    .collection('profiles')
-    .where('is_profile_public', '==', true)
+const publicProfiles = (firestore: Firestore): Query =>
+  firestore.collection('profiles').where('is_profile_public', '==', true);
+
+/** How many public profiles there are: counted by Firestore, which reads one document's worth a thousand. */
+async function countPublicProfiles(firestore: Firestore): Promise<number> {
+  return (await publicProfiles(firestore).count().get()).data().count;
+}
+
+/** The public profiles of a part in one query, only the fields a sitemap needs. */
+export async function listPublicProfiles(
+  firestore: Firestore,
+  part: SitemapPart = { index: 1, of: 1 },
+): Promise<ListedProfile[]> {
+  const { from, before } = idRange(part);
+  let query = publicProfiles(firestore).orderBy(FieldPath.documentId());
+  if (from !== undefined) query = query.startAt(from);
+  if (before !== undefined) query = query.endBefore(before);
+  const { docs } = await query
     .select('username', 'updated_at', 'taken_down')
-    .limit(LIMIT - SCREENS.length)
+    .limit(SITEMAP_LIMIT - SCREENS.length)
     .get();
   const shown = docs.filter((document) => readTakenDown(document.get('taken_down')) === undefined);
   return shown.map((document) => {
@@ -41,12 +52,55 @@ export async function listPublicProfiles(firestore: Firestore): Promise<ListedPr
 const escapeXml = (text: string): string =>
   text.replace(/[<>&'"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
-export function sitemapXml(origin: string, profiles: readonly ListedProfile[]): string {
-  const entries = [...SCREENS.map((path) => ({ path, updatedAt: undefined })), ...profiles].map(
-    ({ path, updatedAt }) =>
-      `<url><loc>${escapeXml(origin + path)}</loc>${
-        updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`
-      }</url>`,
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const xml = (root: string, elements: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${SCHEMA}>${elements.join('')}</${root}>\n`;
+
+/** The list of a part; the app's own screens are in the first. */
+function sitemapXml(origin: string, profiles: readonly ListedProfile[], { index }: SitemapPart): string {
+  const screens = index === 1 ? SCREENS.map((path) => ({ path, updatedAt: undefined })) : [];
+  return xml(
+    'urlset',
+    [...screens, ...profiles].map(({ path, updatedAt }) => {
+      const modified =
+        updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
+      return `<url><loc>${escapeXml(origin + path)}</loc>${modified}</url>`;
+    }),
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
+}
+
+/** The list of the parts. */
+function sitemapIndexXml(origin: string, of: number): string {
+  return xml(
+    'sitemapindex',
+    Array.from(
+      { length: of },
+      (_, index) =>
+        `<sitemap><loc>${escapeXml(origin + sitemapPartPath({ index: index + 1, of }))}</loc></sitemap>`,
+    ),
+  );
+}
+
+/** What the database is asked for. */
+export interface SitemapSource {
+  readonly count: () => Promise<number>;
+  readonly list: (part: SitemapPart) => Promise<ListedProfile[]>;
+}
+
+export const firestoreSitemap = (firestore: Firestore): SitemapSource => ({
+  count: () => countPublicProfiles(firestore),
+  list: (part) => listPublicProfiles(firestore, part),
+});
+
+/** sitemap.xml, or one of the parts it lists once the profiles are too many for one file. */
+export async function sitemap(
+  { count, list }: SitemapSource,
+  origin: string,
+  part: SitemapPart | undefined,
+): Promise<string> {
+  if (part) return sitemapXml(origin, await list(part), part);
+  const of = sitemapParts(await count());
+  const whole = { index: 1, of: 1 };
+  return of === 1 ? sitemapXml(origin, await list(whole), whole) : sitemapIndexXml(origin, of);
 }
