@@ -38,6 +38,7 @@ export const loaders: Readonly<Record<Language, Loaders>> = {
     notifications: async () => (await import('./hi/notifications.ts')).notifications,
     profileEditor: async () => (await import('./hi/profile-editor.ts')).profileEditor,
     publicProfile: async () => (await import('./hi/public-profile.ts')).publicProfile,
+    pwa: async () => (await import('./hi/pwa.ts')).pwa,
     report: async () => (await import('./hi/report.ts')).report,
     settings: async () => (await import('./hi/settings.ts')).settings,
     sharing: async () => (await import('./hi/sharing.ts')).sharing,

@@ -15,6 +15,10 @@ export const common: Translation<typeof english> = {
   returnHome: 'होम पर लौटें',
   notFound: 'ओह! यह पेज नहीं मिला',
   notFoundText: 'हो सकता है पता गलत लिखा हो, या यह पेज किसी नए किरदार में चला गया हो।',
+  offline: {
+    title: 'आप ऑफ़लाइन हैं',
+    text: 'यह स्क्रीन इस डिवाइस पर अभी तक नहीं खोली गई है। इंटरनेट मिलते ही यह खुल जाएगी।',
+  },
   skipToContent: 'सीधे मुख्य हिस्से पर जाएँ',
   menu: 'मेन्यू',
   openMenu: 'मेन्यू खोलें',

@@ -26,6 +26,7 @@ function watched(id: string, created_at: number, read = false): Notification {
     read,
     created_at,
     viewer_id: null,
+    viewer_name: null,
     viewer_email: null,
   };
 }
