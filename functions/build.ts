@@ -64,7 +64,7 @@ const publicPage: Plugin = {
     }));
     bundler.onLoad({ filter: /.*/, namespace: 'public-page' }, async () => ({
       contents: [
-        `export { renderPublicPage, publicPageStyle, publicPageScript } from ${JSON.stringify(RENDERER)};`,
+        `export { renderPublicPage, publicPageStyle, publicPageScript, usesAppCheck } from ${JSON.stringify(RENDERER)};`,
         `export const assets = ${JSON.stringify(await publicPageAssets())};`,
       ].join('\n'),
       resolveDir: ROOT,

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['rules/**/*.test.ts', 'functions/**/*.test.ts'],
+    include: ['rules/**/*.test.ts', 'functions/**/*.test.ts', 'web/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

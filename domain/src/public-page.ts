@@ -33,6 +33,8 @@ export interface PublicPageRenderer {
   readonly publicPageStyle: (assets: PublicPageAssets) => string;
   /** The text of the one inline script, named by its hash as well. */
   readonly publicPageScript: () => string;
+  /** Whether the app was built with a key for App Check. */
+  readonly usesAppCheck: () => boolean;
 }
 
 /** The id of the script element that carries the outcome to the hydrating script as JSON. */

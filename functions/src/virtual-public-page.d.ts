@@ -5,5 +5,6 @@ declare module 'virtual:public-page' {
   export const renderPublicPage: PublicPageRenderer['renderPublicPage'];
   export const publicPageStyle: PublicPageRenderer['publicPageStyle'];
   export const publicPageScript: PublicPageRenderer['publicPageScript'];
+  export const usesAppCheck: PublicPageRenderer['usesAppCheck'];
   export const assets: PublicPageAssets;
 }

@@ -14,6 +14,8 @@ const host = `localhost:${String(PORTS['firestore'] ?? 8080)}`;
 /** The database of a project; the suite's own is what the deployed functions and Hosting use. */
 export function testDatabase(projectId: string): TestDatabase {
   process.env['FIRESTORE_EMULATOR_HOST'] = host;
+  // No machine in the cloud is asked who we are.
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
   const app: App = initializeApp({ projectId }, projectId);
   const firestore = getFirestore(app);
   return {

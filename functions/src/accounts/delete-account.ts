@@ -13,7 +13,7 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import { profileViewMessage, UNNAMED_VIEWER } from '@marquee/domain/notification';
 import { auth, bucket, firestore } from '../lib/admin.ts';
 import { logFailure, logInfo } from '../lib/log.ts';
-import { LONG_CALL_OPTIONS } from '../lib/settings.ts';
+import { DELETE_OPTIONS } from '../lib/settings.ts';
 import { blockedField, blockers, mentions, ownedQueries, pictureFolder } from './owned.ts';
 
 export interface Backends {
@@ -77,21 +77,18 @@ export async function deleteEverything(backends: Backends, uid: string): Promise
 /** How long ago the account's owner must have proven who it is, in seconds. */
 const FRESH = 5 * 60;
 
-export const deleteAccount = onCall(
-  LONG_CALL_OPTIONS,
-  async (request): Promise<{ readonly deleted: true }> => {
-    if (!request.auth) throw new HttpsError('unauthenticated', 'Please log in again.');
-    const { uid, token } = request.auth;
-    if (Date.now() / 1000 - token.auth_time > FRESH) {
-      throw new HttpsError('failed-precondition', 'Please confirm that it is you.');
-    }
-    try {
-      await deleteEverything({ auth: auth(), firestore: firestore(), bucket: bucket() }, uid);
-    } catch (error) {
-      logFailure('account not deleted', error);
-      throw new HttpsError('unavailable', 'The account could not be deleted completely');
-    }
-    logInfo('account deleted');
-    return { deleted: true };
-  },
-);
+export const deleteAccount = onCall(DELETE_OPTIONS, async (request): Promise<{ readonly deleted: true }> => {
+  if (!request.auth) throw new HttpsError('unauthenticated', 'Please log in again.');
+  const { uid, token } = request.auth;
+  if (Date.now() / 1000 - token.auth_time > FRESH) {
+    throw new HttpsError('failed-precondition', 'Please confirm that it is you.');
+  }
+  try {
+    await deleteEverything({ auth: auth(), firestore: firestore(), bucket: bucket() }, uid);
+  } catch (error) {
+    logFailure('account not deleted', error);
+    throw new HttpsError('unavailable', 'The account could not be deleted completely');
+  }
+  logInfo('account deleted');
+  return { deleted: true };
+});

@@ -3,8 +3,9 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { onRequest } from 'firebase-functions/https';
 import { countsByDay, readDayViews } from '@marquee/domain/views';
 import { auth, bucket, firestore } from '../lib/admin.ts';
+import { isOurApp } from '../lib/app-check.ts';
 import { logFailure, logInfo } from '../lib/log.ts';
-import { LONG_CALL_OPTIONS } from '../lib/settings.ts';
+import { EXPORT_OPTIONS } from '../lib/settings.ts';
 import type { Backends } from './delete-account.ts';
 import { ownedQueries, pictureFolder } from './owned.ts';
 import { plainJson } from './plain-json.ts';
@@ -86,11 +87,15 @@ function refuse(response: Refusable, status: number, code: string, message: stri
   response.status(status).json({ error: { status: code, message } });
 }
 
-export const exportData = onRequest(LONG_CALL_OPTIONS, async (request, response) => {
+export const exportData = onRequest(EXPORT_OPTIONS, async (request, response) => {
   response.set('Cache-Control', 'no-store');
   if (request.method !== 'POST') {
     response.set('Allow', 'POST');
     refuse(response, 405, 'INVALID_ARGUMENT', 'POST only');
+    return;
+  }
+  if (!(await isOurApp(request.get('x-firebase-appcheck')))) {
+    refuse(response, 401, 'UNAUTHENTICATED', 'Unauthenticated');
     return;
   }
   const token = /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1];

@@ -4,17 +4,18 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
 
-const app = (): App => getApps()[0] ?? initializeApp();
+/** The app of this instance, started on first use. */
+export const startedApp = (): App => getApps()[0] ?? initializeApp();
 
 export function firestore(): Firestore {
-  return getFirestore(app());
+  return getFirestore(startedApp());
 }
 
 export function auth(): Auth {
-  return getAuth(app());
+  return getAuth(startedApp());
 }
 
 /** The project's bucket, where the pictures are. */
 export function bucket(): ReturnType<Storage['bucket']> {
-  return getStorage(app()).bucket();
+  return getStorage(startedApp()).bucket();
 }

@@ -1,9 +1,11 @@
 // Where and how the functions run, in one place.
 import { defineString } from 'firebase-functions/params';
+import type { CallableOptions, HttpsOptions } from 'firebase-functions/https';
 import type { GlobalOptions } from 'firebase-functions/options';
+import { enforceAppCheck } from './app-check.ts';
 
 /** Most users are in India (design, section 8). firebase.json's rewrites name the same region. */
-export const REGION = 'asia-south1';
+const REGION = 'asia-south1';
 
 /**
  * Scheme and host of the product's own domain, such as https://marquee.example. When empty, links are made with the
@@ -13,25 +15,65 @@ export const siteOrigin = defineString('SITE_ORIGIN', { default: '' });
 
 export const isEmulator = (): boolean => process.env['FUNCTIONS_EMULATOR'] === 'true';
 
-/** Behind Hosting's cache: a page a minute and edge, so few instances serve many visitors. */
+/**
+ * Each function says how much it may take. `maxInstances` bounds the bill of an attack; `concurrency` is how many
+ * requests share one processor and the memory.
+ */
+const PLACE = { region: REGION, cpu: 1 } as const satisfies GlobalOptions;
+
+/** `/api` is on our own domain: no other site's script may read an answer. */
+const CALL = { ...PLACE, cors: false, enforceAppCheck } as const satisfies CallableOptions;
+
+/** profilePage. Behind Hosting's cache: a page a minute and edge, so few instances serve many visitors. */
 export const PAGE_OPTIONS = {
-  region: REGION,
+  ...PLACE,
   memory: '512MiB', // React, the Admin SDK and 80 requests at once.
+  concurrency: 80, // A page takes some milliseconds of processor; the rest is waiting for Firestore.
   timeoutSeconds: 15, // Firestore is given up on after 4 s.
-  maxInstances: 20, // A bound on cost: at some 200 pages a second and instance far above any honest load.
+  maxInstances: 20, // At some 200 pages a second and instance far above any honest load.
 } as const satisfies GlobalOptions;
 
-export const CALL_OPTIONS = {
-  region: REGION,
+/** profileCard: the picture of a link. */
+export const CARD_OPTIONS = {
+  ...PLACE,
+  memory: '512MiB', // A 1600 px portrait unpacked, a few at a time.
+  concurrency: 4, // Drawing is work for the processor.
+  timeoutSeconds: 20,
+  maxInstances: 5, // Messengers ask once a link, and Hosting keeps the answer.
+} as const satisfies GlobalOptions;
+
+/** trackProfileView: anybody calls it, so that it checks for itself who has to bring an App Check token. */
+export const VIEW_OPTIONS = {
+  ...CALL,
+  enforceAppCheck: false,
   memory: '256MiB',
+  concurrency: 80, // Views of one profile are recorded together when they meet in one instance.
   timeoutSeconds: 30, // Room for a transaction's retries when many look at one profile.
   maxInstances: 20,
+} as const satisfies CallableOptions;
+
+/** Small calls of accounts: a few documents each. */
+export const CALL_OPTIONS = {
+  ...CALL,
+  memory: '256MiB',
+  concurrency: 80,
+  timeoutSeconds: 30,
+  maxInstances: 5,
+} as const satisfies CallableOptions;
+
+/** reportProfile: as trackProfileView, anybody may call it. */
+export const REPORT_OPTIONS = { ...CALL_OPTIONS, enforceAppCheck: false } as const satisfies CallableOptions;
+
+/** What goes through all of an account: pictures are read or removed one after another. */
+const LONG = {
+  memory: '512MiB', // A picture of at most 5 MB a request at a time, and its compressed copy.
+  concurrency: 10,
+  timeoutSeconds: 120,
+  maxInstances: 5, // Once in an account's life, or nearly.
 } as const satisfies GlobalOptions;
 
-/** For what goes through all of an account: pictures are read or removed one after another. */
-export const LONG_CALL_OPTIONS = {
-  region: REGION,
-  memory: '512MiB',
-  timeoutSeconds: 120,
-  maxInstances: 5,
-} as const satisfies GlobalOptions;
+/** deleteAccount. */
+export const DELETE_OPTIONS = { ...CALL, ...LONG } as const satisfies CallableOptions;
+
+/** exportData, which sends a file and so is no callable. */
+export const EXPORT_OPTIONS = { ...PLACE, ...LONG, cors: false } as const satisfies HttpsOptions;

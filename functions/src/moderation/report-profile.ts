@@ -1,14 +1,16 @@
 // The trigger behind /api/reportProfile: anybody may report a profile, also without an account.
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { reportSchema } from '@marquee/domain/moderation-requests';
+import { requireAppOfAccount } from '../lib/app-check.ts';
 import { dailySalt } from '../lib/daily-salt.ts';
 import { firestore } from '../lib/admin.ts';
 import { logFailure, logInfo } from '../lib/log.ts';
-import { CALL_OPTIONS } from '../lib/settings.ts';
+import { REPORT_OPTIONS } from '../lib/settings.ts';
 import { recordReport, type ReportOutcome } from './record-report.ts';
 import { reporterOf } from './reporter.ts';
 
-export const reportProfile = onCall(CALL_OPTIONS, async (request): Promise<{ readonly received: true }> => {
+export const reportProfile = onCall(REPORT_OPTIONS, async (request): Promise<{ readonly received: true }> => {
+  requireAppOfAccount(request);
   const data: unknown = request.data;
   if (!reportSchema.isValidSync(data)) {
     throw new HttpsError('invalid-argument', 'The report needs a profile and a reason');

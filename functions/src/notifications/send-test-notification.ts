@@ -4,34 +4,37 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
 import { firestore } from '../lib/admin.ts';
+import { documentId, isInput } from '../lib/input.ts';
 import { logFailure } from '../lib/log.ts';
 import { CALL_OPTIONS } from '../lib/settings.ts';
 
 const REQUEST = yup.object({
-  userId: yup
+  userId: documentId,
+  /** One a press of the button: a call that is made again writes the same notification. */
+  requestId: yup
     .string()
-    .strict()
     .required()
-    .max(128)
-    .matches(/^[^/]+$/),
+    .matches(/^[0-9a-f-]{36}$/),
 });
 
 export const sendTestNotification = onCall(
   CALL_OPTIONS,
   async (request): Promise<{ readonly success: true }> => {
     if (!request.auth) throw new HttpsError('unauthenticated', 'Please log in again.');
-    if (!REQUEST.isValidSync(request.data)) {
+    const data: unknown = request.data;
+    if (!isInput(REQUEST, data)) {
       throw new HttpsError('invalid-argument', 'Please enter a target user ID');
     }
     const { uid, token } = request.auth;
-    const { userId } = request.data;
+    const { userId, requestId } = data;
     if (userId !== uid && token['tester'] !== true) {
       throw new HttpsError('permission-denied', 'Only your own user ID can be the target');
     }
     try {
       await firestore()
         .collection('notifications')
-        .add({
+        .doc(`test_${uid}_${requestId}`)
+        .set({
           user_id: userId,
           title: 'Test Notification',
           message: 'This is a test notification',

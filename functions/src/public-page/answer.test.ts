@@ -11,6 +11,7 @@ const context = (ifNoneMatch?: string): PageContext => ({
     renderPublicPage: ({ outcome, origin }: PublicPageInput) =>
       `<p>${origin} ${outcome.outcome === 'public' ? outcome.profile.first_name : outcome.outcome}</p>`,
     publicPageStyle: () => '',
+    usesAppCheck: () => false,
     publicPageScript: () => '',
   },
   assets,

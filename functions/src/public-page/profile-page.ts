@@ -1,6 +1,12 @@
 // The trigger that answers every public address: reads, renders, and never throws.
 import { onRequest } from 'firebase-functions/https';
-import { assets, publicPageScript, publicPageStyle, renderPublicPage } from 'virtual:public-page';
+import {
+  assets,
+  publicPageScript,
+  publicPageStyle,
+  renderPublicPage,
+  usesAppCheck,
+} from 'virtual:public-page';
 import { firestore } from '../lib/admin.ts';
 import { logFailure } from '../lib/log.ts';
 import { isEmulator, PAGE_OPTIONS, siteOrigin } from '../lib/settings.ts';
@@ -19,12 +25,13 @@ const PATIENCE = 4000;
 /** A listing may take longer than a page, and is asked for by machines. */
 const SITEMAP_PATIENCE = 10_000;
 
-const renderer = { renderPublicPage, publicPageStyle, publicPageScript };
+const renderer = { renderPublicPage, publicPageStyle, publicPageScript, usesAppCheck };
 
 const headers = securityHeaders({
   style: publicPageStyle(assets),
   script: publicPageScript(),
   isEmulator: isEmulator(),
+  usesAppCheck: usesAppCheck(),
 });
 
 async function answerAddress(address: Address, context: PageContext): Promise<Answer> {

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 
-const policy = (isEmulator: boolean): Map<string, string[]> =>
+const policy = (isEmulator: boolean, usesAppCheck = false): Map<string, string[]> =>
   new Map(
-    (securityHeaders({ style: 'p{color:red}', script: 'let a', isEmulator })['Content-Security-Policy'] ?? '')
+    (
+      securityHeaders({ style: 'p{color:red}', script: 'let a', isEmulator, usesAppCheck })[
+        'Content-Security-Policy'
+      ] ?? ''
+    )
       .split('; ')
       .map((directive) => {
         const [name = '', ...sources] = directive.split(' ');
@@ -37,12 +41,21 @@ describe('securityHeaders', () => {
     expect(policy(false).get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
   });
 
+  test('reCAPTCHA is let in only where App Check is', () => {
+    const all = (usesAppCheck: boolean) => [...policy(false, usesAppCheck).values()].flat().join(' ');
+    expect(all(true)).toContain('https://www.google.com/recaptcha/');
+    expect(all(false)).not.toContain('recaptcha');
+  });
+
   test('the other headers are there', () => {
-    expect(Object.keys(securityHeaders({ style: '', script: '', isEmulator: false }))).toEqual([
+    expect(
+      Object.keys(securityHeaders({ style: '', script: '', isEmulator: false, usesAppCheck: false })),
+    ).toEqual([
       'Content-Security-Policy',
       'Strict-Transport-Security',
       'X-Content-Type-Options',
       'Referrer-Policy',
+      'Cross-Origin-Opener-Policy',
       'Permissions-Policy',
     ]);
   });

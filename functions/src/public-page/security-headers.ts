@@ -14,6 +14,13 @@ const BACKEND_HOSTS = [
   'https://firestore.googleapis.com',
 ];
 
+/** What App Check needs in the browser. */
+const RECAPTCHA = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  backend: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+};
+
 /** The local suite's Auth, Firestore and Storage. */
 const EMULATOR = {
   storage: ['http://localhost:9199', 'http://127.0.0.1:9199'],
@@ -26,6 +33,8 @@ export interface PolicyInput {
   /** The text of its one inline script. */
   readonly script: string;
   readonly isEmulator: boolean;
+  /** Whether signed-in visitors' pages load App Check, which loads reCAPTCHA. */
+  readonly usesAppCheck: boolean;
 }
 
 /**
@@ -33,15 +42,20 @@ export interface PolicyInput {
  * and these are cached. The empty text's hash lets the share dialog (MUI's Emotion, signed-in visitors only) add an
  * empty style element, which it then fills through the CSSOM; text that somebody injects has another hash.
  */
-function contentSecurityPolicy({ style, script, isEmulator }: PolicyInput): string {
+function contentSecurityPolicy({ style, script, isEmulator, usesAppCheck }: PolicyInput): string {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", sha256(script)],
+    'script-src': ["'self'", sha256(script), ...(usesAppCheck ? RECAPTCHA.scripts : [])],
     'style-src': ["'self'", sha256(style), sha256('')],
     'img-src': ["'self'", 'data:', ...STORAGE_HOSTS, ...(isEmulator ? EMULATOR.storage : [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...BACKEND_HOSTS, ...(isEmulator ? EMULATOR.backend : [])],
-    'frame-src': ['https://www.youtube-nocookie.com'],
+    'connect-src': [
+      "'self'",
+      ...BACKEND_HOSTS,
+      ...(usesAppCheck ? RECAPTCHA.backend : []),
+      ...(isEmulator ? EMULATOR.backend : []),
+    ],
+    'frame-src': ['https://www.youtube-nocookie.com', ...(usesAppCheck ? RECAPTCHA.frames : [])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -61,6 +75,8 @@ export function securityHeaders(input: PolicyInput): Readonly<Record<string, str
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Nobody who opened us, and nobody we open, holds on to our window; the app's own windows for Google may.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': [
       'camera=()',
       'microphone=()',

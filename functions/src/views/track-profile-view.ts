@@ -2,20 +2,15 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
 import { firestore } from '../lib/admin.ts';
+import { requireAppOfAccount } from '../lib/app-check.ts';
+import { documentId, isInput } from '../lib/input.ts';
 import { logFailure, logInfo } from '../lib/log.ts';
-import { CALL_OPTIONS } from '../lib/settings.ts';
+import { VIEW_OPTIONS } from '../lib/settings.ts';
 import { viewRecorder, type RecordView, type ViewOutcome } from './record-view.ts';
 import { viewerSecret } from './viewer-secret.ts';
 import { viewerKey } from './viewer.ts';
 
-const REQUEST = yup.object({
-  profileId: yup
-    .string()
-    .strict()
-    .required()
-    .max(128)
-    .matches(/^(?!\.{1,2}$)(?!__.*__$)[^/]+$/),
-});
+const REQUEST = yup.object({ profileId: documentId, visitorKey: yup.mixed() });
 
 export interface TrackedView {
   readonly success: true;
@@ -33,14 +28,15 @@ function tracked(outcome: ViewOutcome): TrackedView {
 /** The instance's. */
 let recordView: RecordView | undefined;
 
-export const trackProfileView = onCall(CALL_OPTIONS, async (request): Promise<TrackedView> => {
+export const trackProfileView = onCall(VIEW_OPTIONS, async (request): Promise<TrackedView> => {
+  requireAppOfAccount(request);
   const data: unknown = request.data;
-  if (!REQUEST.isValidSync(data)) {
+  if (!isInput(REQUEST, data)) {
     throw new HttpsError('invalid-argument', 'No profile identifier provided');
   }
   const { profileId } = data;
   // Judged where it is used: a bad one is as good as none.
-  const visitorKey: unknown = 'visitorKey' in data ? data.visitorKey : undefined;
+  const visitorKey: unknown = data.visitorKey;
   const now = Date.now();
   const viewer = request.auth && {
     uid: request.auth.uid,

@@ -21,6 +21,7 @@ describe('readEnv', () => {
   it('reads the settings, verification required and emulators off unless said otherwise', () => {
     expect(readEnv(settings)).toMatchObject({
       firebase: { projectId: 'demo-marquee' },
+      appCheckKey: undefined,
       useEmulators: false,
       requireEmailVerification: true,
       isConfigured: true,

@@ -8,6 +8,7 @@ const schema = yup.object({
   VITE_FIREBASE_PROJECT_ID: yup.string().required(),
   VITE_FIREBASE_STORAGE_BUCKET: yup.string().required(),
   VITE_FIREBASE_APP_ID: yup.string().required(),
+  VITE_APP_CHECK_KEY: yup.string(),
   VITE_USE_EMULATORS: yup.boolean().default(false),
   VITE_REQUIRE_EMAIL_VERIFICATION: yup.boolean().default(true),
 });
@@ -22,6 +23,8 @@ export interface Env {
     readonly storageBucket: string;
     readonly appId: string;
   };
+  /** The site key of reCAPTCHA Enterprise for App Check; none switches it off. */
+  readonly appCheckKey: string | undefined;
   readonly useEmulators: boolean;
   readonly requireEmailVerification: boolean;
   /** False when the Firebase settings still hold placeholder text. */
@@ -41,6 +44,8 @@ export function readEnv(variables: Record<string, unknown>): Env {
     };
     return {
       firebase,
+      // `||`: an empty line in the file is no key.
+      appCheckKey: read.VITE_APP_CHECK_KEY || undefined,
       useEmulators: read.VITE_USE_EMULATORS,
       requireEmailVerification: read.VITE_REQUIRE_EMAIL_VERIFICATION,
       isConfigured: !Object.values(firebase).some((value) => PLACEHOLDER.test(value)),

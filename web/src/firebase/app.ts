@@ -1,8 +1,12 @@
 // Starts the Firebase SDK once: settings from the environment, the local suite's emulators when asked for.
 import { initializeApp } from 'firebase/app';
 import { env } from '../config/env.ts';
+import { startAppCheck } from './app-check.ts';
 
 export const firebaseApp = initializeApp(env.firebase);
+
+// Whatever imports this module waits: a call made before would carry no token.
+if (env.appCheckKey !== undefined) await startAppCheck(firebaseApp, env.appCheckKey);
 
 /** Where the local suite listens (firebase.json). */
 export const EMULATORS = {

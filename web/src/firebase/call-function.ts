@@ -1,5 +1,6 @@
 // Calls a function through Hosting's /api rewrite, with the callable protocol and no SDK for it.
 import { auth } from './auth.ts';
+import { credentials } from './credentials.ts';
 
 /** What a function refused with: `code` is the protocol's status, such as `UNAUTHENTICATED`. */
 export class FunctionError extends Error {
@@ -26,13 +27,9 @@ async function failure(name: string, response: Response): Promise<FunctionError>
 
 /** The whole answer, for functions that send a file. Throws FunctionError, or what `fetch` throws when offline. */
 export async function fetchFunction(name: string, data: unknown): Promise<Response> {
-  const token = await auth.currentUser?.getIdToken();
   const response = await fetch(`/api/${name}`, {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    },
+    headers: { 'Content-Type': 'application/json', ...(await credentials(auth.currentUser)) },
     body: JSON.stringify({ data }),
   });
   if (!response.ok) throw await failure(name, response);

@@ -27,6 +27,9 @@ export function publicPageStyle(assets: PublicPageAssets): string {
 /** The text of the one inline script, named by its hash as well. */
 export const publicPageScript = (): string => SCHEME_SCRIPT;
 
+/** Whether signed-in visitors' pages load App Check: the Content-Security-Policy lets reCAPTCHA in then. */
+export const usesAppCheck = (): boolean => Boolean(import.meta.env['VITE_APP_CHECK_KEY']);
+
 const SCRIPTED: readonly PublicPageOutcome['outcome'][] = ['public', 'private', 'removed'];
 
 /** A hidden page has a script too: its owner is let in by it. The others have nothing to do in the browser. */

@@ -13,7 +13,7 @@ const ReportHost = lazy(async () => ({ default: (await import('./report-host.tsx
 async function countView(profileId: string): Promise<void> {
   const seenBy = await visitor();
   if (seenBy?.uid === profileId) return;
-  const delivery = await sendView(profileId, await seenBy?.idToken());
+  const delivery = await sendView(profileId, await seenBy?.credentials());
   if (delivery !== 'failed' || !seenBy) return;
   const { tellDirectly } = await import('../tell-directly.ts');
   await tellDirectly(profileId, seenBy.uid);

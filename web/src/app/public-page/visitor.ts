@@ -3,7 +3,8 @@ import { SIGNED_IN_HINT } from '../../config/local-keys.ts';
 
 export interface Visitor {
   readonly uid: string;
-  readonly idToken: () => Promise<string>;
+  /** The headers that say so to a function. */
+  readonly credentials: () => Promise<Readonly<Record<string, string>>>;
 }
 
 function hasHint(): boolean {
@@ -18,10 +19,13 @@ let asked: Promise<Visitor | undefined> | undefined;
 
 async function ask(): Promise<Visitor | undefined> {
   if (!hasHint()) return undefined;
-  const { auth } = await import('../../firebase/auth.ts');
+  const [{ auth }, { credentials }] = await Promise.all([
+    import('../../firebase/auth.ts'),
+    import('../../firebase/credentials.ts'),
+  ]);
   await auth.authStateReady();
   const user = auth.currentUser;
-  return user ? { uid: user.uid, idToken: () => user.getIdToken() } : undefined;
+  return user ? { uid: user.uid, credentials: () => credentials(user) } : undefined;
 }
 
 /** The signed-in visitor, `undefined` for an anonymous one. Asked once a page. */

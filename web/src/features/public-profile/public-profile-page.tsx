@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { errorCardMeta, profileMeta } from '@marquee/domain/page-meta';
 import { isShown, type Profile } from '@marquee/domain/profile';
 import { usePageMeta } from '../../components/page-meta.ts';
+import { credentials } from '../../firebase/credentials.ts';
 import { useSession } from '../../firebase/session.ts';
 import type { ProfileLookup } from './api/load-profile.ts';
 import { onceSeen, sendView } from './api/track-view.ts';
@@ -44,7 +45,7 @@ function useCountedView(
     if (counted === undefined || !isKnown) return undefined;
     return onceSeen(() => {
       const send = async () => {
-        const delivery = await sendView(counted, await user?.getIdToken());
+        const delivery = await sendView(counted, user && (await credentials(user)));
         if (delivery === 'failed' && user) await tellDirectly?.(counted, user.uid);
       };
       send().catch((error: unknown) => console.warn('The view was not recorded.', error));

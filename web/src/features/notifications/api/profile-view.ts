@@ -26,7 +26,7 @@ export const functionStrategy = (ownerId: string, viewerId: string | null): Stra
 export const testStrategy = (ownerId: string): Strategy => ({
   name: 'test',
   send: async () => {
-    await callFunction('sendTestNotification', { userId: ownerId });
+    await callFunction('sendTestNotification', { userId: ownerId, requestId: crypto.randomUUID() });
     return 'sent';
   },
   retries: [],

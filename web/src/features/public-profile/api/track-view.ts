@@ -24,18 +24,18 @@ export function visitorKey(): string | undefined {
 /** `refused`: the function answered that there is nothing to record; `failed`: it could not be asked. */
 export type ViewDelivery = 'taken' | 'refused' | 'failed';
 
-/** Sends one view. `idToken` is a signed-in visitor's. */
-export async function sendView(profileId: string, idToken?: string): Promise<ViewDelivery> {
+/** Sends one view. `credentials` are the headers of a signed-in visitor. */
+export async function sendView(
+  profileId: string,
+  credentials?: Readonly<Record<string, string>>,
+): Promise<ViewDelivery> {
   try {
     const { ok, status } = await fetch(ENDPOINT, {
       method: 'POST',
       keepalive: true,
-      headers: {
-        'content-type': 'application/json',
-        ...(idToken === undefined ? {} : { authorization: `Bearer ${idToken}` }),
-      },
+      headers: { 'content-type': 'application/json', ...credentials },
       body: JSON.stringify({
-        data: { profileId, ...(idToken === undefined ? { visitorKey: visitorKey() } : {}) },
+        data: { profileId, ...(credentials === undefined ? { visitorKey: visitorKey() } : {}) },
       }),
     });
     if (ok) return 'taken';

@@ -1,0 +1,31 @@
+// App Check: whether a call comes from our own app. Off until ENFORCE_APP_CHECK is true (docs/operations.md).
+import { getAppCheck } from 'firebase-admin/app-check';
+import { HttpsError, type CallableRequest } from 'firebase-functions/https';
+import { defineBoolean } from 'firebase-functions/params';
+import { startedApp } from './admin.ts';
+
+/** The one setting: callables refuse what brings no token, and so do the functions that check for themselves. */
+export const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
+  default: false,
+  description: 'Refuse calls that do not come from our own app (docs/operations.md)',
+});
+
+/**
+ * For what visitors without an account may call: their page loads no Firebase and so has no token, but whoever brings an
+ * account must bring the app's token too. Throws `unauthenticated`.
+ */
+export function requireAppOfAccount({ auth, app }: Pick<CallableRequest, 'auth' | 'app'>): void {
+  if (enforceAppCheck.value() && auth && !app) throw new HttpsError('unauthenticated', 'Unauthenticated');
+}
+
+/** For functions that are no callables: whether the header's token will do. */
+export async function isOurApp(token: string | undefined): Promise<boolean> {
+  if (!enforceAppCheck.value()) return true;
+  if (token === undefined) return false;
+  return getAppCheck(startedApp())
+    .verifyToken(token)
+    .then(
+      () => true,
+      () => false,
+    );
+}

@@ -1,0 +1,163 @@
+// The headers of every answer of Hosting, and what its HTML may run: every app route, public pages and their errors, the
+// endpoints, and every file that was built.
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { APP_ROUTES } from '@marquee/domain/routes';
+import { fromRoot, PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+import { testDatabase } from '../functions/environment.ts';
+
+const run = randomUUID().slice(0, 8);
+const name = `headers-${run}`;
+const hidden = `headers-hidden-${run}`;
+const documents: Readonly<Record<string, object>> = {
+  [`profiles/h${run}`]: {
+    username: name,
+    former_usernames: [`${name}-old`],
+    first_name: 'Asha',
+    last_name: '<script>alert(1)</script>',
+    introduction: '" onload="alert(1)',
+    is_profile_public: true,
+  },
+  [`profiles/p${run}`]: { username: hidden, first_name: 'Zulekha', is_profile_public: false },
+  [`usernames/${name}`]: { uid: `h${run}` },
+  [`usernames/${name}-old`]: { uid: `h${run}` },
+  [`usernames/${hidden}`]: { uid: `p${run}` },
+};
+
+/** Answers of one kind, and what their Cache-Control has to be. */
+interface Kind {
+  readonly cache: RegExp;
+  readonly paths: readonly string[];
+  readonly init?: RequestInit;
+}
+
+const call: RequestInit = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: '{"data":{}}',
+};
+
+const built = (folder: string): string[] =>
+  readdirSync(fromRoot('web/dist', folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+    .map((entry) => `/${folder}${entry.name}`);
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  'screens of the app': { cache: /^no-cache$/, paths: APP_ROUTES },
+  'addresses that nothing takes': {
+    cache: /^no-cache$/,
+    paths: ['/a/b', '/a/b/c.png', '/404', '/index', '/profile/a/b', '/settings/x'],
+  },
+  'public pages': { cache: /^public, max-age=0, s-maxage=60$/, paths: [`/${name}`, `/actor/u/${name}`] },
+  'addresses that move': {
+    cache: /^public, max-age=0, s-maxage=60$/,
+    paths: [`/actor/h${run}`, `/profile/h${run}`, `/${name}-old`],
+  },
+  'profiles that cannot be shown': {
+    cache: /^no-store$/,
+    paths: [`/${hidden}`, `/actor/p${run}`, `/nobody-${run}`, `/actor/none${run}`, '/actor/u/a/b', '/a..b'],
+  },
+  'the sitemap': { cache: /^public, max-age=0, s-maxage=3600$/, paths: ['/sitemap.xml'] },
+  'a card': { cache: /^public, max-age=3600, s-maxage=60$/, paths: [`/api/card/h${run}.jpg`] },
+  'a card that is not there': { cache: /^no-store$/, paths: [`/api/card/p${run}.jpg`] },
+  endpoints: {
+    cache: /^no-store$/,
+    paths: [
+      'trackProfileView',
+      'seedSkills',
+      'sendTestNotification',
+      'exportData',
+      'deleteAccount',
+      'reportProfile',
+      'moderateProfile',
+      'none',
+    ].map((endpoint) => `/api/${endpoint}`),
+    init: call,
+  },
+  'files with a hash in their name': {
+    cache: /^public, max-age=31536000, immutable$/,
+    paths: built('assets/'),
+  },
+  // Hosting's headers go by address, whatever the status.
+  'files that are not there any more': {
+    cache: /^public, max-age=31536000, immutable$/,
+    paths: ['/assets/none.js'],
+  },
+  icons: { cache: /^public, max-age=86400$/, paths: built('icons/') },
+  'files at the root': { cache: /^no-cache$/, paths: built('') },
+};
+
+const { firestore, close } = testDatabase(PROJECT_ID);
+const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(suiteUrl('hosting', path), { redirect: 'manual', ...init });
+
+beforeAll(async () => {
+  await Promise.all(Object.entries(documents).map(([path, data]) => firestore.doc(path).set(data)));
+});
+afterAll(async () => {
+  await Promise.all(Object.keys(documents).map((path) => firestore.recursiveDelete(firestore.doc(path))));
+  await close();
+});
+
+/** The directives of a policy by name. */
+const directives = (policy: string): Map<string, string[]> =>
+  new Map(
+    policy.split(';').map((directive) => {
+      const [first = '', ...sources] = directive.trim().split(/\s+/);
+      return [first, sources];
+    }),
+  );
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What a page would run that its policy does not name. */
+function unnamed(html: string, policy: Map<string, string[]>): string[] {
+  const { document } = new JSDOM(html).window;
+  const found: string[] = [];
+  for (const script of document.querySelectorAll('script')) {
+    const isData = /json/.test(script.type);
+    if (isData) continue;
+    if (script.src !== '') {
+      if (!script.getAttribute('src')?.startsWith('/')) found.push(`a script from ${script.src}`);
+    } else if (!policy.get('script-src')?.includes(sha256(script.textContent))) {
+      found.push(`an inline script: ${script.textContent.slice(0, 60)}`);
+    }
+  }
+  for (const element of document.querySelectorAll('*')) {
+    for (const { name: attribute, value } of element.attributes) {
+      if (attribute.startsWith('on')) found.push(`${element.tagName} ${attribute}`);
+      if (/^\s*javascript:/i.test(value)) found.push(`${element.tagName} ${attribute}=${value}`);
+    }
+  }
+  return found;
+}
+
+describe.concurrent.each(Object.entries(KINDS))('%s', (_kind, { paths, cache, init }) => {
+  it.each(paths)('%s', async (path) => {
+    const response = await ask(path, init);
+    const { headers } = response;
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=(\d{8,}); includeSubDomains$/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain(
+      'camera=(), microphone=(), geolocation=(), payment=()',
+    );
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('cache-control')).toMatch(cache);
+
+    const html = await response.text();
+    if (!(headers.get('content-type') ?? '').startsWith('text/html') || html === '') return;
+    const policy = directives(headers.get('content-security-policy') ?? '');
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(["'self'", "'none'"]).toContain(policy.get('base-uri')?.join(' '));
+    expect(["'self'", "'none'"]).toContain(policy.get('form-action')?.join(' '));
+    const scripts = policy.get('script-src') ?? [];
+    expect(scripts).not.toContain("'unsafe-inline'");
+    expect(scripts).not.toContain("'unsafe-eval'");
+    expect(scripts.filter((source) => /^(\*|https?:|data:|blob:)$/.test(source))).toEqual([]);
+    expect(unnamed(html, policy)).toEqual([]);
+  });
+});
