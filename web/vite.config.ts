@@ -1,7 +1,8 @@
 // Builds the client app and the public page's hydrating script; with `--ssr` the public page's server renderer.
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { installable } from './pwa.config.ts';
 
 /**
@@ -25,6 +26,41 @@ function notFoundPage(): Plugin {
   };
 }
 
+const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** What is loaded together becomes one chunk: many small ones are slower and compress worse. */
+const STARTS = {
+  app: source('src/app/main.tsx'),
+  page: source('src/app/public-page-entry.tsx'),
+  login: source('src/features/auth/login-page.tsx'),
+} as const;
+
+/** Imported by the index of a library only: whoever uses one of these brings it along. */
+const BY_INDEX_ONLY = /react-i18next\/dist\/es\/(?:Trans|Icu)|html-parse-stringify|prop-types/;
+
+/** Names a module's chunk by which of the starts import it at once; `null` leaves it to the bundler. */
+function chunkNames(): (id: string, context: Rolldown.ChunkingContext) => string | null {
+  const reached = new Map<string, ReadonlySet<string>>();
+  const reach = (entry: string, context: Rolldown.ChunkingContext): ReadonlySet<string> => {
+    const known = reached.get(entry);
+    if (known) return known;
+    const found = new Set<string>([entry]);
+    for (const id of found) {
+      for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+    }
+    reached.set(entry, found);
+    return found;
+  };
+  return (id, context) => {
+    if (BY_INDEX_ONLY.test(id)) return null;
+    const inApp = reach(STARTS.app, context).has(id);
+    const inPage = reach(STARTS.page, context).has(id);
+    if (inApp) return inPage ? 'base' : 'frame';
+    if (inPage || id === STARTS.login) return null;
+    return reach(STARTS.login, context).has(id) ? 'account' : null;
+  };
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), notFoundPage(), ...(isSsrBuild ? [] : installable(join(import.meta.dirname, 'dist')))],
@@ -39,6 +75,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: false,
         rolldownOptions: {
           input: { app: 'index.html', 'public-page': 'src/app/public-page-entry.tsx' },
+          output: {
+            codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames() }] },
+          },
         },
       },
 }));

@@ -1,11 +1,10 @@
 // Protected screens: shown to the signed-in, everybody else is sent to /login and back (specification, section 2).
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { ErrorAlert } from '../components/error-alert.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { paths } from '../config/paths.ts';
 import type { NavigationState } from '../features/auth/navigation-state.ts';
@@ -25,10 +24,7 @@ export function Guard({ session, children }: GuardProps) {
     case 'error':
       return (
         <Container maxWidth="sm" sx={{ py: 8 }}>
-          <Alert severity="error">
-            <AlertTitle>{t('guardError.title')}</AlertTitle>
-            {t('guardError.text')}
-          </Alert>
+          <ErrorAlert title={t('guardError.title')} text={t('guardError.text')} />
           <Button component={Link} to={paths.login.href()} variant="contained" sx={{ mt: 3 }}>
             {t('guardError.toLogin')}
           </Button>

@@ -4,12 +4,13 @@ import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/noto-sans-devanagari/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { COLOR_MODE } from '../config/local-keys.ts';
 import { i18n, startSpeaking } from '../i18n/app-texts.ts';
 import '../lib/install-prompt.ts';
+import { AppRouter, loadScreens } from './app-router.tsx';
 import { Providers } from './providers.tsx';
-import { createRouter } from './router.tsx';
+import { routes } from './router.tsx';
+import { Start } from './start.tsx';
 import { COLOR_SCHEME_ATTRIBUTE } from './theme/tokens.ts';
 
 /** The scheme MUI is going to set, before the first paint: otherwise a dark screen would begin with a light flash. */
@@ -33,14 +34,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
 // The first screen's code is on its way while the frame's texts come.
-const router = createRouter();
+void loadScreens(routes, globalThis.location.pathname);
 
 await startSpeaking();
 
 createRoot(root).render(
   <StrictMode>
     <Providers texts={i18n}>
-      <RouterProvider router={router} />
+      <AppRouter routes={routes} start={<Start />} />
     </Providers>
   </StrictMode>,
 );

@@ -2,7 +2,7 @@
 import { APP_ROUTES, PUBLIC_PAGE_ROUTES } from '@marquee/domain/routes';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { RouteHandle } from './root.tsx';
+import type { RouteHandle } from './route-handle.ts';
 
 let routes: RouteObject[];
 
@@ -33,7 +33,7 @@ describe('the router', () => {
 
   it('keeps everything but the public texts and the entrance out of search engines', () => {
     const listed = APP_ROUTES.filter(
-      (path) => (leaf(path)?.handle as RouteHandle | undefined)?.robots === 'index, follow',
+      (path) => (leaf(path)?.handle as RouteHandle | undefined)?.page?.robots === 'index, follow',
     );
     expect(listed).toEqual(['/', '/signup', '/register', '/terms', '/privacy', '/faqs']);
   });

@@ -1,48 +1,41 @@
 // Every route of the product (domain/src/routes.ts lists the same paths; router.test.ts holds them together).
-import type { ComponentType } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { useTranslation } from 'react-i18next';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { loadTexts } from '../i18n/app-texts.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
-import { Spinner } from '../components/spinner.tsx';
 import { paths } from '../config/paths.ts';
 import { Frame } from './frame.tsx';
+import { lazyScreen, type LoadScreen } from './lazy-screen.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { Root } from './root.tsx';
+import type { MetaKey, RouteHandle } from './route-handle.ts';
 import { SignedIn } from './signed-in.tsx';
 import { WithFooter } from './with-footer.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
-import { Root, RouteError, type MetaKey, type RouteHandle } from './root.tsx';
 
-type Load = () => Promise<ComponentType>;
-
-const lazy = (load: Load) => async () => ({ Component: await load() });
+function route(path: string, load: LoadScreen, page?: RouteHandle['page']): RouteObject {
+  const lazy = lazyScreen(load);
+  return {
+    path,
+    Component: lazy.Screen,
+    handle: { screen: lazy, ...(page && { page }) } satisfies RouteHandle,
+  };
+}
 
 /** A screen and its texts, loaded side by side. scripts/namespaces.test.ts holds the names to what the screen uses. */
 const screen =
-  (namespaces: readonly Namespace[], load: Load): Load =>
+  (namespaces: readonly Namespace[], load: LoadScreen): LoadScreen =>
   async () => {
     const [Component] = await Promise.all([load(), loadTexts(namespaces)]);
     return Component;
   };
 
 /** A screen that search engines may list. */
-const listed = (path: string, meta: MetaKey, load: Load): RouteObject => ({
-  path,
-  lazy: lazy(load),
-  handle: { meta, robots: 'index, follow' } satisfies RouteHandle,
-});
+const listed = (path: string, meta: MetaKey, load: LoadScreen): RouteObject =>
+  route(path, load, { meta, robots: 'index, follow' });
 
-const unlisted = (path: string, meta: MetaKey, load: Load): RouteObject => ({
-  path,
-  lazy: lazy(load),
-  handle: { meta, robots: 'noindex, nofollow' } satisfies RouteHandle,
-});
+const unlisted = (path: string, meta: MetaKey, load: LoadScreen): RouteObject =>
+  route(path, load, { meta, robots: 'noindex, nofollow' });
 
 const redirect = (path: string, to: string): RouteObject => ({ path, element: <Navigate to={to} replace /> });
-
-function Start() {
-  const { t } = useTranslation('common');
-  return <Spinner label={t('loading')} />;
-}
 
 const auth = {
   login: screen(['auth'], async () => (await import('../features/auth/login-page.tsx')).LoginPage),
@@ -116,8 +109,6 @@ const publicProfile = screen(
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: RouteError,
-    HydrateFallback: Start,
     children: [
       {
         Component: Frame,
@@ -164,7 +155,7 @@ export const routes: RouteObject[] = [
           {
             path: '*',
             Component: NotFoundPage,
-            handle: { meta: 'notFound', robots: 'noindex, nofollow' } satisfies RouteHandle,
+            handle: { page: { meta: 'notFound', robots: 'noindex, nofollow' } } satisfies RouteHandle,
           },
         ],
       },
@@ -174,9 +165,7 @@ export const routes: RouteObject[] = [
         paths.actorById.path,
         paths.profileById.path,
         paths.byUsername.path,
-      ].map((path): RouteObject => ({ path, lazy: lazy(publicProfile) })),
+      ].map((path) => route(path, publicProfile)),
     ],
   },
 ];
-
-export const createRouter = () => createBrowserRouter(routes);

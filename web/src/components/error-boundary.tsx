@@ -8,6 +8,8 @@ interface Props {
   readonly fallback?: ReactNode;
   /** Called before the children are tried again. */
   readonly onRetry?: () => void;
+  /** The children are tried again when this changes. */
+  readonly resetOn?: string;
 }
 
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
@@ -19,6 +21,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     console.error(error, info.componentStack);
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (this.state.failed && before.resetOn !== this.props.resetOn) this.setState({ failed: false });
   }
 
   private readonly retry = (): void => {

@@ -1,18 +1,8 @@
 // Toasts: one at a time, top right, 5 s unless told otherwise, read out by screen readers (specification, section 2).
-import Alert, { type AlertColor } from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import IconButton from '@mui/material/IconButton';
-import Close from '@mui/icons-material/Close';
-import {
-  closeSnackbar,
-  enqueueSnackbar,
-  SnackbarContent,
-  SnackbarProvider,
-  type CustomContentProps,
-} from 'notistack';
-import { type ReactNode, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
-import { TIMING } from '@marquee/domain/limits';
+// What shows them loads with the first touch of the page, or with the first toast if that is earlier.
+import type { AlertColor } from '@mui/material/Alert';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { onFirstTouch } from '../lib/first-touch.ts';
 
 export interface Toast {
   readonly title?: string;
@@ -22,64 +12,58 @@ export interface Toast {
   readonly duration?: number;
 }
 
-declare module 'notistack' {
-  interface VariantOverrides {
-    toast: { toast: Toast };
-  }
+export interface ToastHostProps {
+  /** Called with the function that shows a toast, and with nothing when the host goes. */
+  readonly onStanding: (show: ((toast: Toast) => void) | undefined) => void;
 }
 
-interface ToastContentProps extends CustomContentProps {
-  readonly toast: Toast;
-  readonly ref?: Ref<HTMLDivElement>;
-}
+/** How a toast is shown once the host stands, and what is to be shown then. */
+let show: ((toast: Toast) => void) | undefined;
+let waiting: Toast[] = [];
+let bringHost: (() => void) | undefined;
 
-function ToastContent({ id, toast, style, ref }: ToastContentProps) {
-  const { t } = useTranslation('common');
-  const severity = toast.variant ?? 'info';
-  return (
-    <SnackbarContent ref={ref} style={style}>
-      <Alert
-        severity={severity}
-        variant="standard"
-        role={severity === 'error' || severity === 'warning' ? 'alert' : 'status'}
-        elevation={6}
-        sx={{ width: '100%', maxWidth: 420 }}
-        action={
-          <IconButton size="small" color="inherit" aria-label={t('close')} onClick={() => closeSnackbar(id)}>
-            <Close fontSize="small" />
-          </IconButton>
-        }
-      >
-        {toast.title === undefined ? null : <AlertTitle>{toast.title}</AlertTitle>}
-        {toast.text}
-      </Alert>
-    </SnackbarContent>
-  );
+function setShow(next: typeof show): void {
+  show = next;
+  if (!show) return;
+  const told = waiting;
+  waiting = [];
+  for (const toast of told) show(toast);
 }
 
 /** Where toasts appear; stands once, around the app. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [Host, setHost] = useState<ComponentType<ToastHostProps>>();
+  useEffect(() => {
+    const bring = (): void => {
+      import('./toast-host.tsx').then(
+        ({ ToastHost }) => setHost(() => ToastHost),
+        // Offline, say: the next toast tries again, and brings this one along.
+        (error: unknown) => console.warn('Toasts could not be loaded yet.', error),
+      );
+    };
+    bringHost = bring;
+    if (waiting.length > 0) bring();
+    const stop = onFirstTouch(bring);
+    return () => {
+      bringHost = undefined;
+      stop();
+    };
+  }, []);
   return (
-    <SnackbarProvider
-      maxSnack={1}
-      preventDuplicate
-      autoHideDuration={TIMING.toast}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-      Components={{ toast: ToastContent }}
-    >
+    <>
       {children}
-    </SnackbarProvider>
+      {Host ? <Host onStanding={setShow} /> : null}
+    </>
   );
 }
 
-/** Shows a toast, from anywhere below `ToastProvider`. */
 function showToast(toast: Toast): void {
-  enqueueSnackbar({
-    variant: 'toast',
-    toast,
-    key: `${toast.title ?? ''}|${toast.text ?? ''}`,
-    ...(toast.duration === undefined ? {} : { autoHideDuration: toast.duration }),
-  });
+  if (show) {
+    show(toast);
+    return;
+  }
+  waiting.push(toast);
+  bringHost?.();
 }
 
 /** The function that shows a toast. */

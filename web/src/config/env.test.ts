@@ -36,6 +36,10 @@ describe('readEnv', () => {
     expect(() => readEnv(rest)).toThrow(/VITE_FIREBASE_API_KEY.*VITE_FIREBASE_APP_ID/s);
   });
 
+  it('refuses a switch that is neither on nor off', () => {
+    expect(() => readEnv({ ...settings, VITE_USE_EMULATORS: 'maybe' })).toThrow(/VITE_USE_EMULATORS/);
+  });
+
   it.each(['your-api-key', 'YOUR_API_KEY', '<api key>', 'placeholder', 'changeme'])(
     'takes %j for a placeholder',
     (VITE_FIREBASE_API_KEY) => {

@@ -1,17 +1,7 @@
 // The environment the app was built with, checked once at start. A variable that is missing is named; placeholder
 // text is reported as `isConfigured: false`, which disables the forms and shows the banner (specification, section 5).
-import * as yup from 'yup';
 
-const schema = yup.object({
-  VITE_FIREBASE_API_KEY: yup.string().required(),
-  VITE_FIREBASE_AUTH_DOMAIN: yup.string().required(),
-  VITE_FIREBASE_PROJECT_ID: yup.string().required(),
-  VITE_FIREBASE_STORAGE_BUCKET: yup.string().required(),
-  VITE_FIREBASE_APP_ID: yup.string().required(),
-  VITE_APP_CHECK_KEY: yup.string(),
-  VITE_USE_EMULATORS: yup.boolean().default(false),
-  VITE_REQUIRE_EMAIL_VERIFICATION: yup.boolean().default(true),
-});
+const NAMES = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'] as const;
 
 const PLACEHOLDER = /your[-_ ]|placeholder|changeme|example|<.*>/i;
 
@@ -31,34 +21,43 @@ export interface Env {
   readonly isConfigured: boolean;
 }
 
+const isGiven = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** A switch: `otherwise` when not set. */
+function readSwitch(name: string, value: unknown, otherwise: boolean): boolean {
+  if (value === undefined || value === '') return otherwise;
+  if (value !== 'true' && value !== 'false') throw new Error(`${name} must be true or false.`);
+  return value === 'true';
+}
+
 /** Checks the variables; throws an error that names every missing one. */
-export function readEnv(variables: Record<string, unknown>): Env {
-  try {
-    const read = schema.validateSync(variables, { abortEarly: false });
-    const firebase = {
-      apiKey: read.VITE_FIREBASE_API_KEY,
-      authDomain: read.VITE_FIREBASE_AUTH_DOMAIN,
-      projectId: read.VITE_FIREBASE_PROJECT_ID,
-      storageBucket: read.VITE_FIREBASE_STORAGE_BUCKET,
-      appId: read.VITE_FIREBASE_APP_ID,
-    };
-    return {
-      firebase,
-      // `||`: an empty line in the file is no key.
-      appCheckKey: read.VITE_APP_CHECK_KEY || undefined,
-      useEmulators: read.VITE_USE_EMULATORS,
-      requireEmailVerification: read.VITE_REQUIRE_EMAIL_VERIFICATION,
-      isConfigured: !Object.values(firebase).some((value) => PLACEHOLDER.test(value)),
-    };
-  } catch (error) {
-    if (!(error instanceof yup.ValidationError)) throw error;
-    throw new Error(
-      `The app was built without its settings: ${error.errors.join('; ')}. See web/.env.example.`,
-      {
-        cause: error,
-      },
-    );
+export function readEnv(variables: Readonly<Record<string, unknown>>): Env {
+  const [apiKey, authDomain, projectId, storageBucket, appId] = NAMES.map(
+    (name) => variables[`VITE_FIREBASE_${name}`],
+  );
+  if (
+    !isGiven(apiKey) ||
+    !isGiven(authDomain) ||
+    !isGiven(projectId) ||
+    !isGiven(storageBucket) ||
+    !isGiven(appId)
+  ) {
+    const missing = NAMES.map((name) => `VITE_FIREBASE_${name}`).filter((name) => !isGiven(variables[name]));
+    throw new Error(`The app was built without its settings ${missing.join(', ')}. See web/.env.example.`);
   }
+  const appCheckKey = variables['VITE_APP_CHECK_KEY'];
+  const firebase = { apiKey, authDomain, projectId, storageBucket, appId };
+  return {
+    firebase,
+    appCheckKey: isGiven(appCheckKey) ? appCheckKey : undefined,
+    useEmulators: readSwitch('VITE_USE_EMULATORS', variables['VITE_USE_EMULATORS'], false),
+    requireEmailVerification: readSwitch(
+      'VITE_REQUIRE_EMAIL_VERIFICATION',
+      variables['VITE_REQUIRE_EMAIL_VERIFICATION'],
+      true,
+    ),
+    isConfigured: !Object.values(firebase).some((value) => PLACEHOLDER.test(value)),
+  };
 }
 
 export const env = readEnv(import.meta.env);

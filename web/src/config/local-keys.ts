@@ -3,6 +3,12 @@
 /** Its presence tells the public page that this browser has a session (design, section 8). */
 export const SIGNED_IN_HINT = 'signed_in';
 
+/**
+ * Its presence tells the app that Firebase Auth keeps an account on this device, verified or not: without it nobody has
+ * to wait for the SDK to hear that there is none.
+ */
+export const ACCOUNT_HINT = 'marquee.account';
+
 /** Where MUI keeps the chosen colour scheme: `light`, `dark` or `system`. */
 export const COLOR_MODE = 'mui-mode';
 

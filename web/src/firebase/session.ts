@@ -1,59 +1,36 @@
-// Who is signed in, as every screen sees it. Firebase Auth loads after the first paint, so that a visitor who is not
-// signed in does not wait for it; and this is a store of our own rather than reactfire's `useUser`, because that one
-// brings the Firestore SDK along and does not notice when a reloaded user has become verified.
+// Who is signed in, as every screen sees it. Firebase Auth loads after the first paint, and only where an account may be
+// kept or somebody begins to sign in: nobody else waits for 40 KB to hear that there is none. This is a store of our own
+// rather than reactfire's `useUser`, because that one brings the Firestore SDK along and does not notice when a reloaded
+// user has become verified.
 import { useSyncExternalStore } from 'react';
 import type { User } from 'firebase/auth';
-import { env } from '../config/env.ts';
+import { ACCOUNT_HINT } from '../config/local-keys.ts';
+import { currentSession, mayKeepAccount, onSession, publishSession, type Session } from './session-store.ts';
 
-export type Session =
-  | { readonly status: 'pending' }
-  | { readonly status: 'error' }
-  | { readonly status: 'signed-out' }
-  /** Signed in with an e-mail address that is still to be verified: counts as signed out for the guard. */
-  | { readonly status: 'unverified'; readonly user: User }
-  | { readonly status: 'signed-in'; readonly user: User };
+export type { Session } from './session-store.ts';
+export { isVerified } from './verified.ts';
+export { SIGNED_IN_HINT } from '../config/local-keys.ts';
 
-/** Whether the account may use the app: its e-mail or phone is verified, or verification is not asked for. */
-export function isVerified(user: Pick<User, 'email' | 'emailVerified' | 'phoneNumber'>): boolean {
-  return (
-    !env.requireEmailVerification || user.email === null || user.emailVerified || user.phoneNumber !== null
-  );
-}
-
-let session: Session = { status: 'pending' };
-const listeners = new Set<() => void>();
 let started = false;
 
-function publish(next: Session): void {
-  session = next;
-  for (const listener of listeners) listener();
+/** Loads Firebase Auth, which tells the store of every change from then on. */
+function load(): void {
+  import('./auth.ts').catch(() => publishSession({ status: 'error' }));
 }
 
-async function start(): Promise<void> {
-  const [{ onIdTokenChanged }, { auth }] = await Promise.all([import('firebase/auth'), import('./auth.ts')]);
-  onIdTokenChanged(
-    auth,
-    (user) => {
-      if (!user) publish({ status: 'signed-out' });
-      else publish({ status: isVerified(user) ? 'signed-in' : 'unverified', user });
-    },
-    () => publish({ status: 'error' }),
-  );
+function start(): void {
+  started = true;
+  if (mayKeepAccount()) load();
+  // Somebody signs in in another tab of this browser, while this one has not needed the SDK yet.
+  globalThis.addEventListener('storage', ({ key, newValue }) => {
+    if (key === ACCOUNT_HINT && newValue !== null) load();
+  });
 }
 
 /** Calls back on every change of the session: signing in and out here or in another tab, verification, new tokens. */
 function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  if (!started) {
-    started = true;
-    start().catch(() => publish({ status: 'error' }));
-  }
-  return () => listeners.delete(listener);
-}
-
-/** The session now; `pending` until something has subscribed and Firebase has answered. */
-function currentSession(): Session {
-  return session;
+  if (!started) start();
+  return onSession(listener);
 }
 
 export function useSession(): Session {
@@ -66,5 +43,3 @@ export function useSignedInUser(): User {
   if (current.status !== 'signed-in') throw new Error('This screen needs a signed-in user.');
   return current.user;
 }
-
-export { SIGNED_IN_HINT } from '../config/local-keys.ts';

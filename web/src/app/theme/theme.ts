@@ -47,8 +47,6 @@ const options: ThemeOptions = {
     },
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiAppBar: { defaultProps: { color: 'transparent' } },
-    MuiToolbar: { styleOverrides: { root: { minHeight: 68 } } },
     MuiAlert: {
       styleOverrides: {
         // What can be done about it stands beside the text, and below it where there is no room.

@@ -1,10 +1,8 @@
 // The top bar: transparent over the start of the landing page, solid everywhere else (specification, section 2).
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,14 +17,25 @@ const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.t
 /** Pixels of scroll below which the bar lets the landing page shine through. */
 const THRESHOLD = 50;
 
-const Bar = styled(AppBar, { shouldForwardProp: (prop) => prop !== 'clear' })<{ clear: boolean }>(
+const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'clear' })<{ clear: boolean }>(
   ({ theme, clear }) => ({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: theme.zIndex.appBar,
+    flexShrink: 0,
     backgroundColor: clear ? 'transparent' : theme.vars.palette.background.paper,
     color: theme.vars.palette.text.primary,
     borderBlockEnd: `1px solid ${clear ? 'transparent' : theme.vars.palette.divider}`,
     transition: theme.transitions.create(['background-color', 'border-color'], { duration: 200 }),
   }),
 );
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: 68,
+}));
 
 const HomeLink = styled(Link)(({ theme }) => ({
   color: 'inherit',
@@ -42,9 +51,9 @@ export function TopBar() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: THRESHOLD - 1 });
   const onLanding = pathname === paths.home.path;
   return (
-    <Bar position="sticky" elevation={0} clear={onLanding && !scrolled}>
+    <Bar clear={onLanding && !scrolled}>
       <Container maxWidth="lg" component="nav" aria-label={t('mainNavigation')}>
-        <Toolbar disableGutters sx={{ gap: 1 }}>
+        <Row>
           <HomeLink to={paths.home.href()} aria-label={t('homeLink')}>
             <Logo />
           </HomeLink>
@@ -64,7 +73,7 @@ export function TopBar() {
               {t('account.login')}
             </Button>
           )}
-        </Toolbar>
+        </Row>
       </Container>
     </Bar>
   );

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { Form, Formik } from 'formik';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../../i18n/catalogue.ts';
@@ -19,15 +18,14 @@ async function showForm(apiKey: string): Promise<void> {
   }
   vi.stubEnv('VITE_FIREBASE_API_KEY', apiKey);
   const { ConfigurationBanner } = await import('./configuration-banner.tsx');
+  const { Form } = await import('../../components/form/form.tsx');
   const { SubmitButton } = await import('./submit-button.tsx');
   render(
     <I18nextProvider i18n={createI18n(english)}>
       <ConfigurationBanner />
-      <Formik initialValues={{}} onSubmit={() => undefined}>
-        <Form>
-          <SubmitButton label="Login" busyLabel="Logging in..." />
-        </Form>
-      </Formik>
+      <Form initialValues={{}} validate={() => ({})} onSubmit={() => undefined}>
+        <SubmitButton label="Login" busyLabel="Logging in..." />
+      </Form>
     </I18nextProvider>,
   );
 }

@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { ErrorAlert } from '../../components/error-alert.tsx';
 import { env } from '../../config/env.ts';
 
 /** Says that the build has no real Firebase settings; the forms below it are disabled (specification, section 5). */
@@ -8,9 +8,8 @@ export function ConfigurationBanner() {
   const { t } = useTranslation('auth');
   if (env.isConfigured) return null;
   return (
-    <Alert severity="error" sx={{ mb: 4 }}>
-      <AlertTitle>{t('configuration.title')}</AlertTitle>
-      {t('configuration.text')}
-    </Alert>
+    <Box sx={{ mb: 4 }}>
+      <ErrorAlert title={t('configuration.title')} text={t('configuration.text')} />
+    </Box>
   );
 }

@@ -1,23 +1,24 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Form, Formik } from 'formik';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { object } from 'yup';
-import { FocusFirstError, FormTextField } from '../../components/form-field.tsx';
+import { FocusFirstError, FormTextField } from '../../components/form/form-field.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
-import { requestPasswordReset } from './api/reset-password.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { InvalidSubmit } from './invalid-submit.tsx';
 import { readNavigationState } from './navigation-state.ts';
 import { authProblem } from './provider-errors.ts';
-import { emailSchema } from './schemas.ts';
+import { checkEmail } from './form-checks.ts';
 import { SubmitButton } from './submit-button.tsx';
+import { useLoadOnTouch } from './use-load-on-touch.ts';
+
+const resetApi = () => import('./api/reset-password.ts');
 
 export function ForgotPasswordPage() {
   const { t } = useTranslation('auth');
@@ -25,8 +26,8 @@ export function ForgotPasswordPage() {
   const location = useLocation();
   const [sent, setSent] = useState(false);
   const [alert, setAlert] = useState('');
+  useLoadOnTouch(resetApi);
   const done = useRef<HTMLDivElement>(null);
-  const schema = useMemo(() => object({ email: emailSchema(t) }), [t]);
 
   useEffect(() => {
     if (sent) done.current?.focus();
@@ -36,6 +37,7 @@ export function ForgotPasswordPage() {
     setAlert('');
     setSent(false);
     try {
+      const { requestPasswordReset } = await resetApi();
       await requestPasswordReset(email);
       setSent(true);
       toast({ text: t('forgot.success'), variant: 'success' });
@@ -59,34 +61,32 @@ export function ForgotPasswordPage() {
           {t('forgot.success')}
         </Alert>
       ) : null}
-      <Formik
+      <Form
         initialValues={{ email: readNavigationState(location.state).email ?? '' }}
-        validationSchema={schema}
+        validate={checkEmail(t)}
         onSubmit={send}
       >
-        <Form noValidate>
-          <FocusFirstError />
-          <InvalidSubmit
-            onInvalid={() =>
-              toast({ title: t('forgot.invalid.title'), text: t('validation.email'), variant: 'error' })
-            }
+        <FocusFirstError />
+        <InvalidSubmit
+          onInvalid={() =>
+            toast({ title: t('forgot.invalid.title'), text: t('validation.email'), variant: 'error' })
+          }
+        />
+        <Stack spacing={2.5}>
+          <FormTextField
+            name="email"
+            type="email"
+            label={t('email')}
+            autoComplete="username"
+            required
+            disabled={!env.isConfigured}
           />
-          <Stack spacing={2.5}>
-            <FormTextField
-              name="email"
-              type="email"
-              label={t('email')}
-              autoComplete="username"
-              required
-              disabled={!env.isConfigured}
-            />
-            <SubmitButton label={t('forgot.submit')} busyLabel={t('forgot.submitting')} />
-            <Button component={RouterLink} to={paths.login.href()}>
-              {t('backToLogin')}
-            </Button>
-          </Stack>
-        </Form>
-      </Formik>
+          <SubmitButton label={t('forgot.submit')} busyLabel={t('forgot.submitting')} />
+          <Button component={RouterLink} to={paths.login.href()}>
+            {t('backToLogin')}
+          </Button>
+        </Stack>
+      </Form>
     </AuthLayout>
   );
 }

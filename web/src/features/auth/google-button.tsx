@@ -1,15 +1,30 @@
 // Sign-in with Google: in a window of its own, in the installed app by leaving for Google and coming back.
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../components/toast.tsx';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
-import { isInstalled, signInWithGooglePopup } from './api/google.ts';
 import { setFlag } from './session-flags.ts';
 import { useAuthError } from './use-auth-error.ts';
+import { useLoadOnTouch } from './use-load-on-touch.ts';
+
+/** A word between two lines. */
+const Or = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  marginBlock: theme.spacing(3),
+  color: theme.vars.palette.text.secondary,
+  '&::before, &::after': {
+    content: '""',
+    flex: 1,
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
 
 function GoogleMark() {
   return (
@@ -34,6 +49,13 @@ function GoogleMark() {
   );
 }
 
+const googleApi = () => import('./api/google.ts');
+
+/** Whether the app runs installed: there a popup would open in the browser instead. */
+function isInstalled(): boolean {
+  return globalThis.matchMedia('(display-mode: standalone)').matches;
+}
+
 interface GoogleButtonProps {
   readonly label: string;
   /** Where the login leads. */
@@ -48,6 +70,8 @@ export function GoogleButton({ label, destination, disabled, onError }: GoogleBu
   const navigate = useNavigate();
   const problem = useAuthError();
   const [waiting, setWaiting] = useState(false);
+  // Not first on the click: a browser may take a window that opens long after it for one nobody asked for.
+  useLoadOnTouch(googleApi);
 
   const start = async (): Promise<void> => {
     onError('');
@@ -59,6 +83,7 @@ export function GoogleButton({ label, destination, disabled, onError }: GoogleBu
     }
     setWaiting(true);
     try {
+      const { signInWithGooglePopup } = await googleApi();
       await signInWithGooglePopup();
       setFlag('just_logged_in', 'true');
       toast({ ...t('callback.loggedIn', { returnObjects: true }), variant: 'success' });
@@ -84,7 +109,7 @@ export function GoogleButton({ label, destination, disabled, onError }: GoogleBu
       >
         {waiting ? t('google.waiting') : label}
       </Button>
-      <Divider sx={{ my: 3, color: 'text.secondary', typography: 'body2' }}>{t('or')}</Divider>
+      <Or>{t('or')}</Or>
     </>
   );
 }

@@ -2,24 +2,27 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate, useNavigate } from 'react-router-dom';
-import { FocusFirstError, FormTextField, PasswordField } from '../../components/form-field.tsx';
+import { FocusFirstError, FormTextField, PasswordField } from '../../components/form/form-field.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../firebase/session.ts';
-import { signIn, type Credentials } from './api/sign-in.ts';
+import type { Credentials } from './api/sign-in.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { loginSchema } from './schemas.ts';
+import { checkLogin } from './form-checks.ts';
 import { clearFlags, clearGoogleAttempt, getFlag, googleAttemptUnderWay, setFlag } from './session-flags.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useAuthError } from './use-auth-error.ts';
 import { useEntrance } from './use-entrance.ts';
+import { useLoadOnTouch } from './use-load-on-touch.ts';
+
+const signInApi = () => import('./api/sign-in.ts');
 
 /** An error that an address brings along, as the specification has it; read-only text, and short. */
 const errorInAddress = (): string => {
@@ -34,7 +37,6 @@ export function LoginPage() {
   const session = useSession();
   const { state, destination, toVerification } = useEntrance();
   const problem = useAuthError();
-  const schema = useMemo(() => loginSchema(t), [t]);
   const [alert, setAlert] = useState(() => {
     if (state.alert !== undefined) return state.alert;
     return googleAttemptUnderWay(Date.now()) ? t('errors.stale') : errorInAddress();
@@ -43,6 +45,8 @@ export function LoginPage() {
     email: state.email ?? getFlag('signup_email') ?? '',
     password: '',
   });
+
+  useLoadOnTouch(signInApi);
 
   useEffect(() => {
     clearGoogleAttempt();
@@ -60,6 +64,7 @@ export function LoginPage() {
       toast({ title: t('login.failed.title'), text, variant: 'error' });
     };
     try {
+      const { signIn } = await signInApi();
       const outcome = await signIn(credentials);
       if (outcome === 'unverified') {
         await toVerification(credentials.email.trim());
@@ -87,34 +92,32 @@ export function LoginPage() {
         disabled={session.status === 'pending'}
         onError={setAlert}
       />
-      <Formik initialValues={values} validationSchema={schema} onSubmit={logIn}>
-        <Form noValidate>
-          <FocusFirstError />
-          <Stack spacing={2.5}>
-            <FormTextField
-              name="email"
-              type="email"
-              label={t('email')}
-              autoComplete="username"
-              required
-              disabled={!env.isConfigured}
-            />
-            <PasswordField
-              name="password"
-              label={t('password')}
-              autoComplete="current-password"
-              showLabel={t('showPassword')}
-              hideLabel={t('hidePassword')}
-              required
-              disabled={!env.isConfigured}
-            />
-            <Link component={RouterLink} to={paths.forgotPassword.href()} sx={{ alignSelf: 'flex-end' }}>
-              {t('login.forgot')}
-            </Link>
-            <SubmitButton label={t('login.submit')} busyLabel={t('login.submitting')} />
-          </Stack>
-        </Form>
-      </Formik>
+      <Form initialValues={values} validate={checkLogin(t)} onSubmit={logIn}>
+        <FocusFirstError />
+        <Stack spacing={2.5}>
+          <FormTextField
+            name="email"
+            type="email"
+            label={t('email')}
+            autoComplete="username"
+            required
+            disabled={!env.isConfigured}
+          />
+          <PasswordField
+            name="password"
+            label={t('password')}
+            autoComplete="current-password"
+            showLabel={t('showPassword')}
+            hideLabel={t('hidePassword')}
+            required
+            disabled={!env.isConfigured}
+          />
+          <Link component={RouterLink} to={paths.forgotPassword.href()} sx={{ alignSelf: 'flex-end' }}>
+            {t('login.forgot')}
+          </Link>
+          <SubmitButton label={t('login.submit')} busyLabel={t('login.submitting')} />
+        </Stack>
+      </Form>
       <Stack spacing={1.5} sx={{ mt: 4, alignItems: 'stretch' }}>
         <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
           {t('login.noAccount')}

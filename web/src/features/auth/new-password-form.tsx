@@ -1,14 +1,14 @@
 // The end of a password reset: the new password, and straight in with it.
 import Stack from '@mui/material/Stack';
-import { Form, Formik } from 'formik';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FocusFirstError } from '../../components/form-field.tsx';
+import { FocusFirstError } from '../../components/form/form-field.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { setNewPassword } from './api/action-link.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { PasswordPair } from './password-pair.tsx';
-import { newPasswordSchema } from './schemas.ts';
+import { checkNewPassword } from './form-checks.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useAuthError } from './use-auth-error.ts';
 
@@ -21,7 +21,6 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ email, code, onDone }: NewPasswordFormProps) {
   const { t } = useTranslation('auth');
   const problem = useAuthError();
-  const schema = useMemo(() => newPasswordSchema(t), [t]);
   const [alert, setAlert] = useState('');
 
   const save = async ({ password }: { password: string }): Promise<void> => {
@@ -37,17 +36,19 @@ export function NewPasswordForm({ email, code, onDone }: NewPasswordFormProps) {
   return (
     <AuthLayout title={t('callback.reset.title')} subtitle={t('callback.reset.subtitle', { email })}>
       <FormAlert text={alert} />
-      <Formik initialValues={{ password: '', confirmPassword: '' }} validationSchema={schema} onSubmit={save}>
-        <Form noValidate>
-          <FocusFirstError />
-          {/* For password managers: whose password this is. */}
-          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <Stack spacing={2.5}>
-            <PasswordPair label={t('callback.reset.password')} hint={t('signup.passwordHint')} />
-            <SubmitButton label={t('callback.reset.submit')} busyLabel={t('callback.reset.submitting')} />
-          </Stack>
-        </Form>
-      </Formik>
+      <Form
+        initialValues={{ password: '', confirmPassword: '' }}
+        validate={checkNewPassword(t)}
+        onSubmit={save}
+      >
+        <FocusFirstError />
+        {/* For password managers: whose password this is. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <Stack spacing={2.5}>
+          <PasswordPair label={t('callback.reset.password')} hint={t('signup.passwordHint')} />
+          <SubmitButton label={t('callback.reset.submit')} busyLabel={t('callback.reset.submitting')} />
+        </Stack>
+      </Form>
     </AuthLayout>
   );
 }

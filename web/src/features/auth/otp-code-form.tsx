@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { FocusFirstError, FormTextField } from '../../components/form-field.tsx';
+import { FocusFirstError, FormTextField } from '../../components/form/form-field.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { InvalidSubmit } from './invalid-submit.tsx';
-import { isOtpCode } from './schemas.ts';
+import { isOtpCode } from './form-checks.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 interface OtpCodeFormProps {
@@ -18,31 +18,29 @@ export function OtpCodeForm({ onSubmit, onResend, onOtherNumber }: OtpCodeFormPr
   const { t } = useTranslation('auth');
   const toast = useToast();
   return (
-    <Formik
+    <Form
       initialValues={{ code: '' }}
       validate={({ code }) => (isOtpCode(code) ? {} : { code: t('otp.invalid.text') })}
       onSubmit={({ code }) => onSubmit(code.trim())}
     >
-      <Form noValidate>
-        <FocusFirstError />
-        <InvalidSubmit
-          onInvalid={() => toast({ ...t('otp.invalid', { returnObjects: true }), variant: 'error' })}
+      <FocusFirstError />
+      <InvalidSubmit
+        onInvalid={() => toast({ ...t('otp.invalid', { returnObjects: true }), variant: 'error' })}
+      />
+      <Stack spacing={2.5}>
+        <FormTextField
+          name="code"
+          label={t('otp.code')}
+          autoComplete="one-time-code"
+          inputProps={{ inputMode: 'numeric', maxLength: 12 }}
+          required
         />
-        <Stack spacing={2.5}>
-          <FormTextField
-            name="code"
-            label={t('otp.code')}
-            autoComplete="one-time-code"
-            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 12 } }}
-            required
-          />
-          <SubmitButton label={t('otp.submit')} busyLabel={t('otp.submitting')} />
-          <Stack direction="row" spacing={1} sx={{ justifyContent: 'center' }}>
-            <Button onClick={onResend}>{t('otp.resend')}</Button>
-            <Button onClick={onOtherNumber}>{t('otp.otherNumber')}</Button>
-          </Stack>
+        <SubmitButton label={t('otp.submit')} busyLabel={t('otp.submitting')} />
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'center' }}>
+          <Button onClick={onResend}>{t('otp.resend')}</Button>
+          <Button onClick={onOtherNumber}>{t('otp.otherNumber')}</Button>
         </Stack>
-      </Form>
-    </Formik>
+      </Stack>
+    </Form>
   );
 }

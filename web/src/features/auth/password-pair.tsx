@@ -1,6 +1,6 @@
 // A new password and its repetition.
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../components/form-field.tsx';
+import { PasswordField } from '../../components/form/form-field.tsx';
 import { env } from '../../config/env.ts';
 
 interface PasswordPairProps {

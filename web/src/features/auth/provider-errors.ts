@@ -61,8 +61,12 @@ const DEFAULTS: Partial<Record<AuthOperation, AuthErrorKey>> = {
   google: 'google',
 };
 
-/** The `code` of a Firebase error, '' for anything else. */
+/** What browsers say of a part of the app that could not be fetched. */
+const NOT_FETCHED = /dynamically imported module|importing a module script failed|preload CSS/i;
+
+/** The `code` of a Firebase error, '' for anything else; the app's own parts come over the same network. */
 export function errorCode(error: unknown): string {
+  if (error instanceof TypeError && NOT_FETCHED.test(error.message)) return 'auth/network-request-failed';
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : '';
 }

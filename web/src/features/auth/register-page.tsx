@@ -2,18 +2,17 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate } from 'react-router-dom';
-import { FocusFirstError, FormTextField } from '../../components/form-field.tsx';
+import { FocusFirstError, FormTextField } from '../../components/form/form-field.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../firebase/session.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { PasswordPair } from './password-pair.tsx';
-import { registerSchema } from './schemas.ts';
+import { checkRegister } from './form-checks.ts';
 import { getFlag } from './session-flags.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useEntrance } from './use-entrance.ts';
@@ -24,7 +23,6 @@ export function RegisterPage() {
   const session = useSession();
   const { state } = useEntrance();
   const { alert, submit } = useSignUp(paths.verifyOtp.href());
-  const schema = useMemo(() => registerSchema(t), [t]);
 
   // Where accounts need no verification, the one just made is signed in already and is on its way to its phone code.
   if (session.status === 'signed-in' && getFlag('signup_success') === undefined) {
@@ -34,27 +32,25 @@ export function RegisterPage() {
   return (
     <AuthLayout title={t('register.title')} subtitle={t('register.subtitle')}>
       <FormAlert text={alert} />
-      <Formik
+      <Form
         initialValues={{ email: state.email ?? '', password: '', confirmPassword: '' }}
-        validationSchema={schema}
+        validate={checkRegister(t)}
         onSubmit={submit}
       >
-        <Form noValidate>
-          <FocusFirstError />
-          <Stack spacing={2.5}>
-            <FormTextField
-              name="email"
-              type="email"
-              label={t('email')}
-              autoComplete="username"
-              required
-              disabled={!env.isConfigured}
-            />
-            <PasswordPair label={t('password')} hint={t('register.passwordHint')} />
-            <SubmitButton label={t('signup.submit')} busyLabel={t('signup.submitting')} />
-          </Stack>
-        </Form>
-      </Formik>
+        <FocusFirstError />
+        <Stack spacing={2.5}>
+          <FormTextField
+            name="email"
+            type="email"
+            label={t('email')}
+            autoComplete="username"
+            required
+            disabled={!env.isConfigured}
+          />
+          <PasswordPair label={t('password')} hint={t('register.passwordHint')} />
+          <SubmitButton label={t('signup.submit')} busyLabel={t('signup.submitting')} />
+        </Stack>
+      </Form>
       <Typography sx={{ mt: 4, textAlign: 'center' }}>
         {t('signup.haveAccount')}{' '}
         <Link component={RouterLink} to={paths.login.href()} state={state}>

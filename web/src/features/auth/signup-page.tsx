@@ -1,11 +1,10 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate } from 'react-router-dom';
-import { FocusFirstError, FormTextField } from '../../components/form-field.tsx';
+import { FocusFirstError, FormTextField } from '../../components/form/form-field.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../firebase/session.ts';
@@ -13,7 +12,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordPair } from './password-pair.tsx';
-import { signupSchema } from './schemas.ts';
+import { checkSignup } from './form-checks.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { useEntrance } from './use-entrance.ts';
@@ -24,7 +23,6 @@ export function SignupPage() {
   const session = useSession();
   const { state, destination } = useEntrance();
   const { alert, setAlert, submit } = useSignUp();
-  const schema = useMemo(() => signupSchema(t), [t]);
 
   if (session.status === 'signed-in') return <Navigate to={state.from ?? paths.dashboard.href()} replace />;
 
@@ -37,28 +35,26 @@ export function SignupPage() {
         disabled={session.status === 'pending'}
         onError={setAlert}
       />
-      <Formik
+      <Form
         initialValues={{ email: state.email ?? '', password: '', confirmPassword: '', terms: false }}
-        validationSchema={schema}
+        validate={checkSignup(t)}
         onSubmit={submit}
       >
-        <Form noValidate>
-          <FocusFirstError />
-          <Stack spacing={2.5}>
-            <FormTextField
-              name="email"
-              type="email"
-              label={t('email')}
-              autoComplete="username"
-              required
-              disabled={!env.isConfigured}
-            />
-            <PasswordPair label={t('password')} hint={t('signup.passwordHint')} />
-            <TermsCheckbox />
-            <SubmitButton label={t('signup.submit')} busyLabel={t('signup.submitting')} />
-          </Stack>
-        </Form>
-      </Formik>
+        <FocusFirstError />
+        <Stack spacing={2.5}>
+          <FormTextField
+            name="email"
+            type="email"
+            label={t('email')}
+            autoComplete="username"
+            required
+            disabled={!env.isConfigured}
+          />
+          <PasswordPair label={t('password')} hint={t('signup.passwordHint')} />
+          <TermsCheckbox />
+          <SubmitButton label={t('signup.submit')} busyLabel={t('signup.submitting')} />
+        </Stack>
+      </Form>
       <Typography sx={{ mt: 4, textAlign: 'center' }}>
         {t('signup.haveAccount')}{' '}
         <Link component={RouterLink} to={paths.login.href()} state={state}>

@@ -2,9 +2,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
-import { useField } from 'formik';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { useFormField } from '../../components/form/form.tsx';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 
@@ -12,15 +12,18 @@ const ERROR_ID = 'terms-error';
 
 export function TermsCheckbox() {
   const { t } = useTranslation('auth');
-  const [field, { error, touched }] = useField<boolean>({ name: 'terms', type: 'checkbox' });
-  const failed = touched && error !== undefined;
+  const { value, error, set, touch } = useFormField<boolean>('terms');
+  const failed = error !== undefined;
   return (
     <div>
       <FormControlLabel
         disabled={!env.isConfigured}
         control={
           <Checkbox
-            {...field}
+            name="terms"
+            checked={value}
+            onChange={(_event, checked) => set(checked)}
+            onBlur={touch}
             slotProps={{
               input: { 'aria-invalid': failed, 'aria-describedby': failed ? ERROR_ID : undefined },
             }}

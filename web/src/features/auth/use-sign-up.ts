@@ -5,11 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../components/toast.tsx';
 import { paths } from '../../config/paths.ts';
 import type { Credentials } from './api/sign-in.ts';
-import { signUp } from './api/sign-up.ts';
 import type { NavigationState } from './navigation-state.ts';
 import { clearFlags, setFlag } from './session-flags.ts';
 import { useAuthError } from './use-auth-error.ts';
 import { useEntrance } from './use-entrance.ts';
+import { useLoadOnTouch } from './use-load-on-touch.ts';
+
+const signUpApi = () => import('./api/sign-up.ts');
 
 interface SignUp {
   readonly alert: string;
@@ -25,6 +27,7 @@ export function useSignUp(next?: string): SignUp {
   const problem = useAuthError();
   const { state, destination, toVerification } = useEntrance();
   const [alert, setAlert] = useState('');
+  useLoadOnTouch(signUpApi);
 
   const goOn = async (to: string, replace: boolean, carried?: NavigationState): Promise<void> => {
     await navigate(to, { replace, state: carried });
@@ -36,6 +39,7 @@ export function useSignUp(next?: string): SignUp {
     const carried: NavigationState = { email, from: state.from };
     const created = t('signup.created.title');
     try {
+      const { signUp } = await signUpApi();
       const outcome = await signUp({ email, password });
       if (outcome === 'verification-needed' || outcome === 'signed-in' || outcome === 'mail-not-sent') {
         setFlag('signup_success', 'true');

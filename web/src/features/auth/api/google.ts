@@ -16,11 +16,6 @@ function provider(): GoogleAuthProvider {
   return google;
 }
 
-/** Whether the app runs installed: there a popup would open in the browser instead. */
-export function isInstalled(): boolean {
-  return globalThis.matchMedia('(display-mode: standalone)').matches;
-}
-
 /** Signs in with Google in a window of its own; throws Firebase's error. */
 export async function signInWithGooglePopup(): Promise<void> {
   markGoogleAttempt(Date.now());

@@ -7,7 +7,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useCallback, useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker, type BlockerFunction } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useLeaving } from '../../../lib/leaving.ts';
 import { isReloadPlanned } from '../../../lib/planned-reload.ts';
 import { useEditor } from '../editor-context.tsx';
 import { useFormState, useFormStore } from '../form/form-store.tsx';
@@ -29,12 +30,10 @@ export function DiscardGuard({ settled, onDiscard }: DiscardGuardProps) {
   const isUploading = useUploadCount(uploads) > 0;
   const isUnsaved = isDirty || isUploading;
 
-  const shouldBlock = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved && !settled.current && currentLocation.pathname !== nextLocation.pathname,
-    [isUnsaved, settled],
+  const { pathname } = useLocation();
+  const leaving = useLeaving(
+    useCallback((to) => isUnsaved && !settled.current && to !== pathname, [isUnsaved, settled, pathname]),
   );
-  const blocker = useBlocker(shouldBlock);
 
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -49,9 +48,9 @@ export function DiscardGuard({ settled, onDiscard }: DiscardGuardProps) {
     return () => removeEventListener('beforeunload', ask);
   }, [isUnsaved, isUploading, settled, store, uid]);
 
-  if (blocker.state !== 'blocked') return null;
+  if (!leaving) return null;
   return (
-    <Dialog open maxWidth="xs" fullWidth onClose={blocker.reset} aria-labelledby="leave-title">
+    <Dialog open maxWidth="xs" fullWidth onClose={leaving.stay} aria-labelledby="leave-title">
       <DialogTitle id="leave-title">{t('leave.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{t('leave.text')}</DialogContentText>
@@ -61,12 +60,12 @@ export function DiscardGuard({ settled, onDiscard }: DiscardGuardProps) {
           color="error"
           onClick={() => {
             onDiscard();
-            blocker.proceed();
+            leaving.leave();
           }}
         >
           {t('leave.discard')}
         </Button>
-        <Button variant="contained" onClick={blocker.reset}>
+        <Button variant="contained" onClick={leaving.stay}>
           {t('leave.stay')}
         </Button>
       </DialogActions>

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
-import { Form, Formik } from 'formik';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as yup from 'yup';
 import type { User } from 'firebase/auth';
-import { FocusFirstError, FormTextField } from '../../../components/form-field.tsx';
+import { FocusFirstError, FormTextField } from '../../../components/form/form-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
 import { useToast } from '../../../components/toast.tsx';
+import { isEmail } from '../../../lib/email.ts';
 import { changeEmail } from '../api/account.ts';
 import { IdentityDialog } from '../identity-dialog.tsx';
 import { Item, Line, Named } from './section.tsx';
@@ -18,22 +18,11 @@ export function EmailItem({ user }: { readonly user: User }) {
   const [isOpen, setIsOpen] = useState(false);
   const [asked, setAsked] = useState('');
   const [asksIdentity, setAsksIdentity] = useState(false);
-  const schema = useMemo(
-    () =>
-      yup.object({
-        email: yup
-          .string()
-          .trim()
-          .required(t('account.emailInvalid'))
-          .email(t('account.emailInvalid'))
-          .test(
-            'other',
-            t('account.emailSame'),
-            (email) => email.toLowerCase() !== user.email?.toLowerCase(),
-          ),
-      }),
-    [t, user.email],
-  );
+  const check = ({ email }: { readonly email: string }) => {
+    if (!isEmail(email)) return { email: t('account.emailInvalid') };
+    const isSame = email.trim().toLowerCase() === user.email?.toLowerCase();
+    return { email: isSame ? t('account.emailSame') : undefined };
+  };
 
   const send = async (): Promise<void> => {
     await changeEmail(user, asked);
@@ -55,31 +44,29 @@ export function EmailItem({ user }: { readonly user: User }) {
         </Button>
       </Line>
       <Collapse in={isOpen} unmountOnExit>
-        <Formik
+        <Form
           initialValues={{ email: '' }}
-          validationSchema={schema}
+          validate={check}
           onSubmit={({ email }) => {
             setAsked(email.trim());
             setAsksIdentity(true);
           }}
         >
-          <Form noValidate>
-            <FocusFirstError />
-            <Stack spacing={2} sx={{ pt: 2, alignItems: 'start' }}>
-              <FormTextField
-                name="email"
-                id="new-email"
-                type="email"
-                label={t('account.newEmail')}
-                helperText={t('account.emailHelp')}
-                autoComplete="email"
-              />
-              <Button type="submit" variant="contained">
-                {t('account.emailSend')}
-              </Button>
-            </Stack>
-          </Form>
-        </Formik>
+          <FocusFirstError />
+          <Stack spacing={2} sx={{ pt: 2, alignItems: 'start' }}>
+            <FormTextField
+              name="email"
+              id="new-email"
+              type="email"
+              label={t('account.newEmail')}
+              helperText={t('account.emailHelp')}
+              autoComplete="email"
+            />
+            <Button type="submit" variant="contained">
+              {t('account.emailSend')}
+            </Button>
+          </Stack>
+        </Form>
       </Collapse>
       <IdentityDialog
         open={asksIdentity}

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
-import { Form, Formik } from 'formik';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as yup from 'yup';
 import type { User } from 'firebase/auth';
-import { FocusFirstError, PasswordField } from '../../../components/form-field.tsx';
+import { FocusFirstError, PasswordField } from '../../../components/form/form-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { changePassword } from '../api/account.ts';
 import { signInMethods } from '../api/identity.ts';
@@ -23,17 +22,10 @@ export function PasswordItem({ user }: { readonly user: User }) {
   const [asked, setAsked] = useState('');
   const [asksIdentity, setAsksIdentity] = useState(false);
   const isSet = signInMethods(user).includes('password');
-  const schema = useMemo(
-    () =>
-      yup.object({
-        password: yup.string().required(t('account.passwordShort')).min(MINIMUM, t('account.passwordShort')),
-        confirm: yup
-          .string()
-          .required(t('account.passwordMismatch'))
-          .oneOf([yup.ref('password')], t('account.passwordMismatch')),
-      }),
-    [t],
-  );
+  const check = ({ password, confirm }: { readonly password: string; readonly confirm: string }) => ({
+    password: password.length < MINIMUM ? t('account.passwordShort') : undefined,
+    confirm: confirm === '' || confirm !== password ? t('account.passwordMismatch') : undefined,
+  });
   // Firebase keeps passwords beside an e-mail address only.
   if (user.email === null) return null;
 
@@ -60,37 +52,35 @@ export function PasswordItem({ user }: { readonly user: User }) {
         </Button>
       </Line>
       <Collapse in={isOpen} unmountOnExit>
-        <Formik
+        <Form
           initialValues={{ password: '', confirm: '' }}
-          validationSchema={schema}
+          validate={check}
           onSubmit={({ password }) => {
             setAsked(password);
             setAsksIdentity(true);
           }}
         >
-          <Form noValidate>
-            <FocusFirstError />
-            <Stack spacing={2} sx={{ pt: 2, alignItems: 'start' }}>
-              <PasswordField
-                name="password"
-                id="new-password"
-                label={t('account.newPassword')}
-                autoComplete="new-password"
-                {...eye}
-              />
-              <PasswordField
-                name="confirm"
-                id="confirm-new-password"
-                label={t('account.confirmPassword')}
-                autoComplete="new-password"
-                {...eye}
-              />
-              <Button type="submit" variant="contained">
-                {t('account.passwordSave')}
-              </Button>
-            </Stack>
-          </Form>
-        </Formik>
+          <FocusFirstError />
+          <Stack spacing={2} sx={{ pt: 2, alignItems: 'start' }}>
+            <PasswordField
+              name="password"
+              id="new-password"
+              label={t('account.newPassword')}
+              autoComplete="new-password"
+              {...eye}
+            />
+            <PasswordField
+              name="confirm"
+              id="confirm-new-password"
+              label={t('account.confirmPassword')}
+              autoComplete="new-password"
+              {...eye}
+            />
+            <Button type="submit" variant="contained">
+              {t('account.passwordSave')}
+            </Button>
+          </Stack>
+        </Form>
       </Collapse>
       <IdentityDialog
         open={asksIdentity}

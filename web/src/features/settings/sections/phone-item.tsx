@@ -2,18 +2,20 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
-import { Form, Formik } from 'formik';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as yup from 'yup';
 import type { ConfirmationResult, User } from 'firebase/auth';
 import { internationalDigits } from '@marquee/domain/whatsapp';
-import { FocusFirstError, FormTextField } from '../../../components/form-field.tsx';
+import { FocusFirstError, FormTextField } from '../../../components/form/form-field.tsx';
+import { Form, useIsSubmitting } from '../../../components/form/form.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { accountErrorKey } from '../account-error.ts';
 import { linkPhone, textLinkCode, unlinkMethod } from '../api/account.ts';
 import { signInMethods } from '../api/identity.ts';
 import { Item, Line, Named } from './section.tsx';
+
+/** As at signup (specification, section 9). */
+const CODE_LENGTH = 6;
 
 export function PhoneItem({ user }: { readonly user: User }) {
   const { t } = useTranslation(['settings', 'common']);
@@ -73,20 +75,12 @@ function LinkPhone({ user, onLinked }: { readonly user: User; readonly onLinked:
   const verifier = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState('');
   const [sent, setSent] = useState<{ phone: string; confirmation: ConfirmationResult } | undefined>();
-  const schemas = useMemo(
-    () => ({
-      phone: yup.object({
-        phone: yup
-          .string()
-          .required(t('account.phoneInvalid'))
-          .test('phone', t('account.phoneInvalid'), (phone) => internationalDigits(phone) !== ''),
-      }),
-      code: yup.object({
-        code: yup.string().trim().required(t('account.codeInvalid')).min(6, t('account.codeInvalid')),
-      }),
-    }),
-    [t],
-  );
+  const checkPhone = ({ phone }: { readonly phone: string }) => ({
+    phone: internationalDigits(phone) === '' ? t('account.phoneInvalid') : undefined,
+  });
+  const checkCode = ({ code }: { readonly code: string }) => ({
+    code: code.trim().length < CODE_LENGTH ? t('account.codeInvalid') : undefined,
+  });
 
   const attempt = async (run: () => Promise<void>): Promise<void> => {
     setProblem('');
@@ -114,59 +108,55 @@ function LinkPhone({ user, onLinked }: { readonly user: User; readonly onLinked:
     <Stack spacing={2} sx={{ pt: 2 }}>
       {problem === '' ? null : <Alert severity="error">{problem}</Alert>}
       {sent ? (
-        <Formik
+        <Form
           key="code"
           initialValues={{ code: '' }}
-          validationSchema={schemas.code}
+          validate={checkCode}
           onSubmit={({ code }) => confirm(sent.confirmation, code)}
         >
-          {({ isSubmitting }) => (
-            <Form noValidate>
-              <FocusFirstError />
-              <Stack spacing={2} sx={{ alignItems: 'start' }}>
-                <Alert severity="success">{t('account.codeSent', { phone: sent.phone })}</Alert>
-                <FormTextField
-                  name="code"
-                  id="phone-code"
-                  label={t('account.code')}
-                  autoComplete="one-time-code"
-                  slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-                />
-                <Button type="submit" variant="contained" loading={isSubmitting}>
-                  {t('account.confirmCode')}
-                </Button>
-              </Stack>
-            </Form>
-          )}
-        </Formik>
+          <FocusFirstError />
+          <Stack spacing={2} sx={{ alignItems: 'start' }}>
+            <Alert severity="success">{t('account.codeSent', { phone: sent.phone })}</Alert>
+            <FormTextField
+              name="code"
+              id="phone-code"
+              label={t('account.code')}
+              autoComplete="one-time-code"
+              inputProps={{ inputMode: 'numeric' }}
+            />
+            <SubmitButton>{t('account.confirmCode')}</SubmitButton>
+          </Stack>
+        </Form>
       ) : (
-        <Formik
+        <Form
           key="phone"
           initialValues={{ phone: '' }}
-          validationSchema={schemas.phone}
+          validate={checkPhone}
           onSubmit={({ phone }) => send(phone)}
         >
-          {({ isSubmitting }) => (
-            <Form noValidate>
-              <FocusFirstError />
-              <Stack spacing={2} sx={{ alignItems: 'start' }}>
-                <FormTextField
-                  name="phone"
-                  id="link-phone"
-                  type="tel"
-                  label={t('account.phoneNumber')}
-                  helperText={t('account.phoneHelp')}
-                  autoComplete="tel"
-                />
-                <Button type="submit" variant="contained" loading={isSubmitting}>
-                  {t('account.sendCode')}
-                </Button>
-              </Stack>
-            </Form>
-          )}
-        </Formik>
+          <FocusFirstError />
+          <Stack spacing={2} sx={{ alignItems: 'start' }}>
+            <FormTextField
+              name="phone"
+              id="link-phone"
+              type="tel"
+              label={t('account.phoneNumber')}
+              helperText={t('account.phoneHelp')}
+              autoComplete="tel"
+            />
+            <SubmitButton>{t('account.sendCode')}</SubmitButton>
+          </Stack>
+        </Form>
       )}
       <div ref={verifier} />
     </Stack>
+  );
+}
+
+function SubmitButton({ children }: { readonly children: ReactNode }) {
+  return (
+    <Button type="submit" variant="contained" loading={useIsSubmitting()}>
+      {children}
+    </Button>
   );
 }

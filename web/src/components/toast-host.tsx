@@ -1,0 +1,76 @@
+// What shows the toasts of toast.tsx: notistack, with MUI's alerts in it.
+import Close from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import IconButton from '@mui/material/IconButton';
+import {
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarContent,
+  SnackbarProvider,
+  type CustomContentProps,
+} from 'notistack';
+import { useEffect, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TIMING } from '@marquee/domain/limits';
+import type { Toast, ToastHostProps } from './toast.tsx';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    toast: { toast: Toast };
+  }
+}
+
+interface ToastContentProps extends CustomContentProps {
+  readonly toast: Toast;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+function ToastContent({ id, toast, style, ref }: ToastContentProps) {
+  const { t } = useTranslation('common');
+  const severity = toast.variant ?? 'info';
+  return (
+    <SnackbarContent ref={ref} style={style}>
+      <Alert
+        severity={severity}
+        variant="standard"
+        role={severity === 'error' || severity === 'warning' ? 'alert' : 'status'}
+        elevation={6}
+        sx={{ width: '100%', maxWidth: 420 }}
+        action={
+          <IconButton size="small" color="inherit" aria-label={t('close')} onClick={() => closeSnackbar(id)}>
+            <Close fontSize="small" />
+          </IconButton>
+        }
+      >
+        {toast.title === undefined ? null : <AlertTitle>{toast.title}</AlertTitle>}
+        {toast.text}
+      </Alert>
+    </SnackbarContent>
+  );
+}
+
+function show(toast: Toast): void {
+  enqueueSnackbar({
+    variant: 'toast',
+    toast,
+    key: `${toast.title ?? ''}|${toast.text ?? ''}`,
+    ...(toast.duration === undefined ? {} : { autoHideDuration: toast.duration }),
+  });
+}
+
+export function ToastHost({ onStanding }: ToastHostProps) {
+  useEffect(() => {
+    onStanding(show);
+    return () => onStanding(undefined);
+  }, [onStanding]);
+  return (
+    <SnackbarProvider
+      maxSnack={1}
+      preventDuplicate
+      autoHideDuration={TIMING.toast}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      Components={{ toast: ToastContent }}
+    />
+  );
+}
