@@ -1,0 +1,53 @@
+// A public address while Firestore cannot be reached: the built function in a process of its own, as in the cloud.
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startFunction, type RunningFunction } from '../../bench/lib/functions.ts';
+
+/** Takes connections and says nothing. */
+async function silentServer(): Promise<Server> {
+  const server = createServer((socket) => socket.on('error', () => undefined)).listen(0, 'localhost');
+  await once(server, 'listening');
+  return server;
+}
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+describe.each(['refuses connections', 'never answers'])('Firestore %s', (how) => {
+  let server: Server;
+  let page: RunningFunction;
+
+  beforeAll(async () => {
+    server = await silentServer();
+    const port = portOf(server);
+    if (how === 'refuses connections') {
+      server.close();
+      await once(server, 'close');
+    }
+    page = await startFunction('profilePage', port);
+  }, 60_000);
+
+  afterAll(async () => {
+    await page.stop();
+    server.close();
+  });
+
+  // A kept connection may be closed at the very moment it is used again.
+  const get = (path: string) =>
+    fetch(`http://localhost:${String(page.port)}${path}`, { headers: { connection: 'close' } });
+
+  test('the answer is a page that can be tried again, kept nowhere, and the function lives on', async () => {
+    const answers = await Promise.all(['/asha-rao', '/actor/u1', '/sitemap.xml'].map(get));
+    for (const answer of answers) {
+      const html = await answer.text();
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('retry-after')).toBe('10');
+      expect(html).toContain('Something went wrong');
+      expect(html).toMatch(/<a [^>]*href="\?"[^>]*>Try Again</);
+    }
+    // An unhandled rejection would have ended the process; what cannot exist needs no Firestore.
+    expect((await page.usage()).heap).toBeGreaterThan(0);
+    expect((await get('/-')).status).toBe(404);
+  }, 60_000);
+});
