@@ -170,6 +170,51 @@ test('the theme is kept, here and on another device', async ({ journey }) => {
   await expect(there.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('the last choice of a theme stands, whether made before or after logging in', async ({ journey }) => {
+  const actor = await newActor();
+  const owner = await journey.open('owner', { colorScheme: 'light' });
+  const theme = owner.locator('html');
+  await openSettings(owner, actor);
+  await owner.getByRole('button', { name: 'Dark' }).click();
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+  const settings = database.doc(`settings/${actor.uid}`);
+  await expect.poll(async () => (await settings.get()).get('theme') as unknown).toBe('dark');
+
+  // Logged out the device keeps it, and for an account that has chosen none.
+  await owner.getByRole('button', { name: 'My Account', exact: true }).click();
+  await owner.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(owner).toHaveURL(/\/login$/);
+  await logIn(owner, await newActor());
+  await expect(owner.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
+
+  // Chosen on this device since: it is newer than what the account has stored.
+  await openSettings(owner, actor);
+  await owner.evaluate(() => localStorage.setItem('mui-mode', 'light'));
+  await owner.reload();
+  await expect(owner.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+
+  // Chosen on another device since.
+  await settings.update({ theme: 'system' });
+  await expect(owner.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
+test('an iPhone is told the steps to install, other browsers theirs', async ({ journey }) => {
+  const actor = await newActor();
+  const phone = await journey.open('iPhone', { userAgent: IPHONE, viewport: { width: 390, height: 844 } });
+  await openSettings(phone, actor);
+  const install = phone.getByRole('region', { name: 'Install the app' });
+  await expect(install).toContainText('In Safari, tap Share, then ‘Add to Home Screen’.');
+  const other = await journey.open('another browser');
+  await openSettings(other, actor);
+  await expect(other.getByRole('region', { name: 'Install the app' })).not.toContainText('Safari');
+});
+
 test('the password is changed after the old one was given', async ({ journey }) => {
   const actor = await newActor();
   const owner = await journey.open('owner');

@@ -12,5 +12,8 @@ export const ACCOUNT_HINT = 'marquee.account';
 /** Where MUI keeps the chosen colour scheme: `light`, `dark` or `system`. */
 export const COLOR_MODE = 'mui-mode';
 
+/** The account and its stored theme that this device has taken over, so that a later choice made here stands. */
+export const TAKEN_THEME = 'taken_theme';
+
 /** What an account typed into the profile editor and has not saved; a logout removes it from the device. */
 export const draftKey = (uid: string): string => `marquee.draft.${uid}`;

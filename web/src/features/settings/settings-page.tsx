@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { User } from 'firebase/auth';
 import { paths } from '../../config/paths.ts';
 import { profileRef } from '../../firebase/references.ts';
 import { useSignedInUser } from '../../firebase/session.ts';
@@ -37,7 +38,7 @@ export function SettingsPage() {
         {t('intro')}
       </Typography>
       <Stack sx={{ gap: { xs: 5, md: 6 } }}>
-        <ProfileSections uid={user.uid} />
+        <ProfileSections user={user} />
         <Section id="account" title={t('account.title')} text={t('account.text')}>
           <EmailItem user={user} />
           <PasswordItem user={user} />
@@ -53,9 +54,9 @@ export function SettingsPage() {
   );
 }
 
-function ProfileSections({ uid }: { readonly uid: string }) {
+function ProfileSections({ user }: { readonly user: User }) {
   const { t } = useTranslation('settings');
-  const profile = useLiveDocument(profileRef(uid));
+  const profile = useLiveDocument(profileRef(user.uid));
   if (profile.status === 'loading') return <Waiting />;
   if (profile.status === 'error') return <LoadFailed onRetry={profile.retry} />;
   if (!profile.data) {
@@ -75,7 +76,7 @@ function ProfileSections({ uid }: { readonly uid: string }) {
   return (
     <>
       <UsernameSection profile={profile.data} />
-      <VisibilitySection profile={profile.data} />
+      <VisibilitySection profile={profile.data} user={user} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import {
   GoogleAuthProvider,
   linkWithPhoneNumber,
   linkWithPopup,
+  sendEmailVerification,
   unlink,
   updatePassword,
   verifyBeforeUpdateEmail,
@@ -13,10 +14,17 @@ import {
 import { paths } from '../../../config/paths.ts';
 import { withPhoneVerifier } from './phone-verifier.ts';
 
+/** What every mail's link comes back to. */
+const comeBack = () => ({ url: new URL(paths.authCallback.href(), globalThis.location.origin).href });
+
 /** Sends a link to the new address; the change happens when it is opened. */
 export function changeEmail(user: User, email: string): Promise<void> {
-  const url = new URL(paths.authCallback.href(), globalThis.location.origin).href;
-  return verifyBeforeUpdateEmail(user, email, { url });
+  return verifyBeforeUpdateEmail(user, email, comeBack());
+}
+
+/** Sends the link that verifies the account's address. */
+export function sendVerification(user: User): Promise<void> {
+  return sendEmailVerification(user, comeBack());
 }
 
 /** Sets the password; an account without one gets one. */
