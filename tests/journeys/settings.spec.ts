@@ -15,6 +15,12 @@ async function openSettings(page: Page, account: { email: string; password: stri
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 }
 
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'My Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
 /** Confirms with the password in the dialog that asks for it. */
 async function confirmIdentity(page: Page, button: string, password = PASSWORD): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -181,14 +187,13 @@ test('the last choice of a theme stands, whether made before or after logging in
   await expect.poll(async () => (await settings.get()).get('theme') as unknown).toBe('dark');
 
   // Logged out the device keeps it, and for an account that has chosen none.
-  await owner.getByRole('button', { name: 'My Account', exact: true }).click();
-  await owner.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(owner).toHaveURL(/\/login$/);
+  await logOut(owner);
   await logIn(owner, await newActor());
   await expect(owner.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   await expect(theme).toHaveAttribute('data-theme', 'dark');
 
   // Chosen on this device since: it is newer than what the account has stored.
+  await logOut(owner);
   await openSettings(owner, actor);
   await owner.evaluate(() => localStorage.setItem('mui-mode', 'light'));
   await owner.reload();
@@ -339,9 +344,7 @@ test('logging out leaves nothing of the account on the device, in no tab', async
   await expect(second.getByRole('main').getByRole('listitem')).toHaveCount(3);
   expect(await documentsOnDevice(owner)).toContain(`profiles/${actor.uid}`);
 
-  await owner.getByRole('button', { name: 'My Account', exact: true }).click();
-  await owner.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(owner).toHaveURL(/\/login$/);
+  await logOut(owner);
   await expect(second).toHaveURL(/\/login$/);
   await expect.poll(() => documentsOnDevice(owner)).toEqual([]);
 
