@@ -1,3 +1,4 @@
+import type { PersonLeaf, WithContext } from 'schema-dts';
 import { socialUrl, webAddress } from '@marquee/domain/links';
 import { metaDescription } from '@marquee/domain/page-meta';
 import { displayName, type Profile } from '@marquee/domain/profile';
@@ -7,8 +8,10 @@ import { plainText } from './plain-text.ts';
 const orLeftOut = <Value extends string | readonly unknown[]>(value: Value): Value | undefined =>
   value.length === 0 ? undefined : value;
 
+const JOB = 'Actor';
+
 /** The profile as schema.org's Person, with nothing that the profile does not say. */
-export function personJsonLd(profile: Profile, url: string): object {
+export function personJsonLd(profile: Profile, url: string): WithContext<PersonLeaf> {
   const { social } = profile;
   return {
     '@context': 'https://schema.org',
@@ -16,16 +19,19 @@ export function personJsonLd(profile: Profile, url: string): object {
     '@id': `${url}#person`,
     url,
     mainEntityOfPage: url,
-    name: orLeftOut(plainText(displayName(profile))),
+    // The headline of a profile without a name.
+    name: plainText(displayName(profile)) || JOB,
     givenName: orLeftOut(plainText(profile.first_name)),
     familyName: orLeftOut(plainText(profile.last_name)),
-    jobTitle: 'Actor',
+    jobTitle: JOB,
     description: orLeftOut(plainText(metaDescription(profile.introduction))),
     image: orLeftOut([
       ...new Set([profile.profile_image, ...profile.photos].flatMap((picture) => picture?.url ?? [])),
     ]),
     homeLocation:
-      profile.location === '' ? undefined : { '@type': 'Place', name: plainText(profile.location) },
+      plainText(profile.location) === ''
+        ? undefined
+        : { '@type': 'Place', name: plainText(profile.location) },
     knowsLanguage: orLeftOut(profile.languages.map(plainText)),
     knowsAbout: orLeftOut(profile.skills.map((skill) => plainText(skillName(skill)))),
     sameAs: orLeftOut(
