@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { displayName, type Profile } from '@marquee/domain/profile';
 import { ReportDialog } from '../features/moderation/report/report-dialog.tsx';
 import { visitorKey } from '../features/public-profile/api/track-view.ts';
+import { credentials } from '../firebase/credentials.ts';
 import { useSession } from '../firebase/session.ts';
 
 export interface ReportInAppProps {
@@ -15,7 +16,7 @@ export function ReportInApp({ profile, onClose }: ReportInAppProps) {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
   const sender = async () => ({
-    idToken: await user?.getIdToken(),
+    credentials: user && (await credentials(user)),
     visitorKey: user ? undefined : visitorKey(),
   });
   return (

@@ -18,8 +18,8 @@ function reportTexts() {
 async function sender() {
   const signedIn = await visitor();
   return signedIn
-    ? { idToken: await signedIn.idToken(), visitorKey: undefined }
-    : { idToken: undefined, visitorKey: visitorKey() };
+    ? { credentials: await signedIn.credentials(), visitorKey: undefined }
+    : { credentials: undefined, visitorKey: visitorKey() };
 }
 
 export interface ReportHostProps {

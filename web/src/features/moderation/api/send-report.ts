@@ -9,7 +9,8 @@ export interface NewReport {
 
 /** Who sends it: a signed-in visitor's ID token, else this browser's random key, which joins two reports into one. */
 export interface ReportSender {
-  readonly idToken: string | undefined;
+  /** The headers of somebody signed in. */
+  readonly credentials: Readonly<Record<string, string>> | undefined;
   readonly visitorKey: string | undefined;
 }
 
@@ -17,14 +18,14 @@ export type ReportDelivery = 'received' | 'offline' | 'limited' | 'gone' | 'fail
 
 export async function sendReport(
   report: NewReport,
-  { idToken, visitorKey }: ReportSender,
+  { credentials, visitorKey }: ReportSender,
 ): Promise<ReportDelivery> {
   try {
     const { ok, status } = await fetch('/api/reportProfile', {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...(idToken === undefined ? {} : { authorization: `Bearer ${idToken}` }),
+        ...credentials,
       },
       body: JSON.stringify({ data: { ...report, ...(visitorKey === undefined ? {} : { visitorKey }) } }),
     });
