@@ -61,9 +61,12 @@ export async function openEditor(page: Page): Promise<void> {
 export async function newEditor(
   journey: Journey,
   options?: Parameters<Journey['open']>[1],
+  expected: readonly RegExp[] = CUT_CONNECTION,
+  prepare?: (page: Page) => Promise<void>,
 ): Promise<{ page: Page; account: Account }> {
   const account = await newAccount();
-  const page = await journey.open('actor', options, CUT_CONNECTION);
+  const page = await journey.open('actor', options, expected);
+  await prepare?.(page);
   await logIn(page, account);
   await openEditor(page);
   return { page, account };

@@ -1,8 +1,9 @@
-// Cloud Firestore with its cache on the device, shared by all tabs.
+// Cloud Firestore with its cache on the device, shared by all tabs; in memory where the device has no room for it.
 import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
   initializeFirestore,
+  memoryLocalCache,
   persistentLocalCache,
   persistentMultipleTabManager,
   terminate,
@@ -10,10 +11,15 @@ import {
 } from 'firebase/firestore';
 import { env } from '../config/env.ts';
 import { EMULATORS, firebaseApp } from './app.ts';
+import { hasRoom } from './has-room.ts';
+
+const isRoom = await hasRoom();
 
 function open(): Firestore {
   const opened = initializeFirestore(firebaseApp, {
-    localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+    localCache: isRoom
+      ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+      : memoryLocalCache(),
   });
   if (env.useEmulators) connectFirestoreEmulator(opened, EMULATORS.host, EMULATORS.firestore);
   return opened;

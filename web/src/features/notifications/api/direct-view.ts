@@ -10,6 +10,7 @@ import { displayName } from '@marquee/domain/profile';
 import { DEFAULT_SETTINGS } from '@marquee/domain/settings';
 import { firestore } from '../../../firebase/firestore.ts';
 import { notificationDoc, profileRef, settingsRef } from '../../../firebase/references.ts';
+import { serverNow } from '../../../lib/server-now.ts';
 
 /** First and last name, else username, else 'Someone'; 'Someone' too when the viewer hides the name. */
 async function viewerName(uid: string): Promise<string> {
@@ -21,12 +22,12 @@ async function viewerName(uid: string): Promise<string> {
 
 /** Tells the owner of the viewer's view. Throws what Firestore throws; a second in the half-hour is refused. */
 export async function writeViewDirectly(ownerId: string, viewerId: string): Promise<void> {
-  const viewer_name = await viewerName(viewerId);
+  const [viewer_name, now] = await Promise.all([viewerName(viewerId), serverNow()]);
   // A transaction fails when there is no connection, where a plain write would wait for one and tell too late.
   await runTransaction(
     firestore,
     (transaction) => {
-      transaction.set(notificationDoc(profileViewId(ownerId, viewerId, Date.now())), {
+      transaction.set(notificationDoc(profileViewId(ownerId, viewerId, now)), {
         user_id: ownerId,
         title: PROFILE_VIEW_TITLE,
         message: profileViewMessage(viewer_name),

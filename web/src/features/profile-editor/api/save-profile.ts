@@ -58,14 +58,37 @@ async function save(
   return { outcome: publishes ? 'created' : 'saved' };
 }
 
-/**
- * Saves the form, begun from `base`, unless that would overwrite something newer. Throws what Firestore throws; then
- * nothing was written, or (connection lost before the answer) all of it, which a repeated save recognises.
- */
-export async function saveProfile(uid: string, form: ProfileForm, base: StoredProfile): Promise<SaveOutcome> {
+/** Longer than the SDK's own tries over a slow line, shorter than anybody looks at a spinner; milliseconds. */
+const PATIENCE = 45_000;
+
+/** Rejects as Firestore does when the server does not answer in time; with a backend that hangs the SDK goes on waiting. */
+async function withPatience<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tired = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(Object.assign(new Error('The server did not answer.'), { code: 'deadline-exceeded' })),
+      PATIENCE,
+    );
+  });
+  try {
+    return await Promise.race([work, tired]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function saveAll(uid: string, form: ProfileForm, base: StoredProfile): Promise<SaveOutcome> {
   const options = { maxAttempts: ATTEMPTS };
   const first = await runTransaction(firestore, (tx) => save(tx, uid, form, base), options);
   if (first.outcome !== 'created') return first;
   const second = await runTransaction(firestore, (tx) => save(tx, uid, form, undefined), options);
   return second.outcome === 'created' ? { outcome: 'saved' } : second;
+}
+
+/**
+ * Saves the form, begun from `base`, unless that would overwrite something newer. Throws what Firestore throws; then
+ * nothing was written, or (connection lost before the answer) all of it, which a repeated save recognises.
+ */
+export function saveProfile(uid: string, form: ProfileForm, base: StoredProfile): Promise<SaveOutcome> {
+  return withPatience(saveAll(uid, form, base));
 }

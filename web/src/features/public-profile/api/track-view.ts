@@ -24,10 +24,9 @@ export function visitorKey(): string | undefined {
 /** `refused`: the function answered that there is nothing to record; `failed`: it could not be asked. */
 export type ViewDelivery = 'taken' | 'refused' | 'failed';
 
-/** Sends one view. `credentials` are the headers of a signed-in visitor. */
-export async function sendView(
+async function sendOnce(
   profileId: string,
-  credentials?: Readonly<Record<string, string>>,
+  credentials: Readonly<Record<string, string>> | undefined,
 ): Promise<ViewDelivery> {
   try {
     const { ok, status } = await fetch(ENDPOINT, {
@@ -45,6 +44,24 @@ export async function sendView(
     console.warn('The profile view was not recorded.', error);
     return 'failed';
   }
+}
+
+/**
+ * Sends one view. `credentials` are the headers of a signed-in visitor, who has another way when this one fails; an
+ * anonymous visitor's view is sent again, as often as that way would be tried. The function counts none twice.
+ */
+export async function sendView(
+  profileId: string,
+  credentials?: Readonly<Record<string, string>>,
+): Promise<ViewDelivery> {
+  let delivery = await sendOnce(profileId, credentials);
+  if (credentials !== undefined) return delivery;
+  for (const wait of TIMING.notificationRetries) {
+    if (delivery !== 'failed') break;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    delivery = await sendOnce(profileId, undefined);
+  }
+  return delivery;
 }
 
 /**

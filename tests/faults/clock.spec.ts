@@ -1,0 +1,57 @@
+// A device whose clock is an hour wrong, either way: the server says what time it is.
+import { fillNames, newEditor, openEditor, save, saved, stored } from '../journeys/editor.ts';
+import { expect, logIn, test } from '../journeys/fixtures.ts';
+import { messagesOf, newActor } from '../journeys/store.ts';
+import { viewsOf } from './faults.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+for (const [wrong, name] of [
+  [HOUR, 'an hour fast'],
+  [-HOUR, 'an hour slow'],
+] as const) {
+  test(`with a clock ${name}, a profile is saved at the server's time`, async ({ journey }) => {
+    const started = Date.now();
+    const { page, account } = await newEditor(journey, undefined, [], (opened) =>
+      opened.clock.install({ time: Date.now() + wrong }),
+    );
+    await fillNames(page);
+    await save(page);
+    await saved(page);
+    await openEditor(page);
+    await page.getByLabel('Height').fill('172 cm');
+    await save(page);
+    await saved(page);
+    const profile = await stored(`profiles/${account.uid}`);
+    const updated = (profile?.['updated_at'] as { toMillis: () => number }).toMillis();
+    expect(updated).toBeGreaterThan(started - 1000);
+    expect(updated).toBeLessThan(Date.now() + 1000);
+    expect(profile?.['height']).toBe('172 cm');
+  });
+
+  test(`with clocks ${name}, a view is counted and told once, also by the direct write`, async ({
+    journey,
+  }) => {
+    const [actor, viewer] = [await newActor(), await newActor({ first_name: 'Ravi' })];
+    const owner = await journey.open('owner');
+    await owner.clock.install({ time: Date.now() + wrong });
+    await logIn(owner, actor);
+    await owner.goto('/notifications');
+    await expect(owner.getByRole('heading', { name: 'No notifications' })).toBeVisible();
+
+    const visitor = await journey.open('viewer', undefined, [/trackProfileView|status of 50\d/]);
+    await visitor.clock.install({ time: Date.now() + wrong });
+    await logIn(visitor, viewer);
+    // The function is out of reach: the browser has to tell the owner itself.
+    await visitor.route(/\/api\/trackProfileView/, (route) => route.fulfill({ status: 503, json: {} }));
+    await visitor.goto(`/${actor.username}`);
+    await expect(owner.getByText('Ravi Rao viewed your profile').first()).toBeVisible();
+    // 'In an hour' would be nonsense, and 'an hour ago' a lie that the owner can do nothing about.
+    await expect(owner.getByText(/\bin an hour\b/)).toHaveCount(0);
+
+    await visitor.unroute(/\/api\/trackProfileView/);
+    await visitor.reload();
+    await expect.poll(() => viewsOf(actor)).toBe(1);
+    expect(await messagesOf(actor.uid)).toHaveLength(1);
+  });
+}

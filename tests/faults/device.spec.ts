@@ -1,0 +1,83 @@
+// A device at its limits, and two of them at once.
+import type { Page } from '@playwright/test';
+import { fillNames, newEditor, openEditor, save, saved, stored, storedField } from '../journeys/editor.ts';
+import { expect, logIn, test } from '../journeys/fixtures.ts';
+import { newActor } from '../journeys/store.ts';
+
+const FULL = [/quota/i, /is not on this device/, /IndexedDB/i];
+
+/** The browser's own limits, reached for real: local storage filled to the last byte, the rest given no room. */
+async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      for (let index = 0; ; index += 1) {
+        try {
+          localStorage.setItem(`full-${String(size)}-${String(index)}`, 'x'.repeat(size));
+        } catch {
+          break;
+        }
+      }
+    }
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 });
+}
+
+test('with the browser’s storage full, the app works and a save goes through', async ({ journey }) => {
+  const { page, account } = await newEditor(journey, undefined, FULL);
+  await expect.poll(() => stored(`profiles/${account.uid}`)).toBeDefined();
+  await fillStorage(page);
+  await openEditor(page);
+  await fillNames(page);
+  await save(page);
+  await saved(page);
+  expect(await storedField(`profiles/${account.uid}`, 'last_name')).toBe('Kulkarni');
+  await page.goto('/notifications');
+  await expect(page.getByRole('heading', { name: 'No notifications' })).toBeVisible();
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('two tabs and two devices save at once: one wins, the others are asked, nothing is mixed', async ({
+  journey,
+}) => {
+  const actor = await newActor();
+  const first = await journey.open('first device');
+  await logIn(first, actor);
+  const second = await journey.open('second device');
+  await logIn(second, actor);
+  const tab = await first.context().newPage();
+  const editors = [first, tab, second];
+  for (const editor of editors) {
+    await openEditor(editor);
+    await expect(editor.getByLabel('First name')).toBeVisible();
+  }
+  for (const [index, editor] of editors.entries()) {
+    await fillNames(editor, `First${String(index)}`, `Last${String(index)}`);
+    await editor.getByLabel('Height').fill(`17${String(index)} cm`);
+  }
+  await Promise.all(editors.map((editor) => save(editor)));
+
+  const outcome = async (index: number): Promise<'saved' | 'asked'> => {
+    const editor = editors[index];
+    if (!editor) throw new Error('There is no such editor.');
+    const conflict = editor.getByRole('dialog', { name: 'Your profile was changed elsewhere' });
+    const done = editor.getByText('Profile updated successfully!');
+    await expect(conflict.or(done).first()).toBeVisible({ timeout: 60_000 });
+    return (await conflict.isVisible()) ? 'asked' : 'saved';
+  };
+  const outcomes = await Promise.all(editors.map((_, index) => outcome(index)));
+  expect(outcomes.filter((each) => each === 'saved')).toHaveLength(1);
+  const winner = String(outcomes.indexOf('saved'));
+  const path = `profiles/${actor.uid}`;
+  expect([
+    await storedField(path, 'first_name'),
+    await storedField(path, 'last_name'),
+    await storedField(path, 'height'),
+  ]).toEqual([`First${winner}`, `Last${winner}`, `17${winner} cm`]);
+  // Who lost still has what was typed.
+  for (const [index, editor] of editors.entries()) {
+    if (outcomes[index] === 'asked')
+      await expect(editor.getByLabel('Height')).toHaveValue(`17${String(index)} cm`);
+  }
+});

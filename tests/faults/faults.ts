@@ -1,0 +1,35 @@
+// Asks the process that runs the suite for a fault (suite-to-break.ts).
+import { database, type Actor } from '../journeys/store.ts';
+import { viewDay } from '@marquee/domain/notification';
+
+type Fault =
+  'kill-firestore' | 'start-firestore' | 'freeze-firestore' | 'thaw-firestore' | 'kill-suite' | 'start-suite';
+
+/** Resolves when it has happened. */
+export async function cause(fault: Fault): Promise<void> {
+  const response = await fetch(`${process.env['MARQUEE_FAULTS'] ?? ''}/${fault}`, { method: 'POST' });
+  if (!response.ok) throw new Error(`${fault}: ${await response.text()}`);
+}
+
+/** How often a profile was seen, all days together. */
+export async function viewsOf({ uid }: Pick<Actor, 'uid'>, now = Date.now()): Promise<number> {
+  const day = await database.doc(`profiles/${uid}/views/${viewDay(now)}`).get();
+  return Number(day.get('count') ?? 0);
+}
+
+/** So many old notifications, more than one commit can delete. */
+export async function writeNotifications(uid: string, count: number): Promise<void> {
+  const writer = database.bulkWriter();
+  for (let index = 0; index < count; index += 1) {
+    void writer.set(database.doc(`notifications/${uid}_fault_${String(index)}`), {
+      user_id: uid,
+      title: 'Profile View',
+      message: 'Someone viewed your profile',
+      type: 'profile_view',
+      read: true,
+      created_at: new Date(2026, 0, 1),
+      metadata: { viewer_id: null },
+    });
+  }
+  await writer.close();
+}

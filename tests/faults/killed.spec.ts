@@ -1,0 +1,177 @@
+// The backend is killed, as a power cut would, in the middle of what people do; then it comes back. What was
+// acknowledged is there, nothing is there twice, and who was waiting was told.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import {
+  choose,
+  files,
+  fillNames,
+  newEditor,
+  save,
+  saved,
+  stored,
+  storedField,
+  storedPictures,
+} from '../journeys/editor.ts';
+import { expect, logIn, PASSWORD, test } from '../journeys/fixtures.ts';
+import { pngPicture } from '../journeys/pictures.ts';
+import { messagesOf, newActor } from '../journeys/store.ts';
+import { cause, viewsOf, writeNotifications } from './faults.ts';
+
+const AWAY = [
+  /net::ERR_/,
+  /Could not reach Cloud Firestore backend/,
+  /status of 5\d\d/,
+  /is not on this device/,
+  /deleteAccount answered 50[34]|could not be deleted completely/,
+];
+
+/**
+ * Kills Firestore when the page's next request of a kind is on its way, before or after it was served, and has it come
+ * back after a while. `happened` resolves when it is back.
+ */
+async function dieUnder(
+  page: Page,
+  request: RegExp,
+  when: 'before' | 'after',
+  awayFor: number,
+): Promise<{ readonly happened: Promise<void> }> {
+  let tellHappened: () => void = () => undefined;
+  const happened = new Promise<void>((resolve) => (tellHappened = resolve));
+  await page.route(
+    request,
+    async (route) => {
+      if (when === 'after') await route.fetch();
+      await cause('kill-firestore');
+      await (when === 'after' ? route.abort('connectionreset') : route.continue());
+      await sleep(awayFor);
+      await cause('start-firestore');
+      tellHappened();
+    },
+    { times: 1 },
+  );
+  return { happened };
+}
+
+for (const when of ['before', 'after'] as const) {
+  test(`Firestore dies ${when} it took a save`, async ({ journey }) => {
+    const { page, account } = await newEditor(journey, undefined, AWAY);
+    await fillNames(page);
+    // The empty profile that every new account starts with.
+    await expect.poll(() => stored(`profiles/${account.uid}`)).toBeDefined();
+    const { happened } = await dieUnder(page, /documents:commit/, when, 10_000);
+    await save(page);
+    await expect(page.getByText(/the server could not be reached\. Nothing is lost/).first()).toBeVisible();
+    await expect(page.getByLabel('Last name')).toHaveValue('Kulkarni');
+    await happened;
+    // All of it, or nothing.
+    const isStored = when === 'after';
+    expect(await storedField(`profiles/${account.uid}`, 'last_name')).toBe(isStored ? 'Kulkarni' : '');
+    expect(await storedField(`profiles/${account.uid}/private/contact`, 'date_of_birth')).toBe(
+      isStored ? '1996-04-12' : null,
+    );
+    await save(page);
+    await saved(page);
+    expect(await storedField(`profiles/${account.uid}`, 'last_name')).toBe('Kulkarni');
+    expect(await storedField(`profiles/${account.uid}/private/contact`, 'date_of_birth')).toBe('1996-04-12');
+  });
+
+  test(`Firestore dies ${when} it took a view`, async ({ journey }) => {
+    const actor = await newActor();
+    const owner = await journey.open('owner', undefined, AWAY);
+    await logIn(owner, actor);
+    await owner.goto('/notifications');
+    await expect(owner.getByRole('heading', { name: 'No notifications' })).toBeVisible();
+    const visitor = await journey.open('visitor', undefined, AWAY);
+    const { happened } = await dieUnder(visitor, /trackProfileView/, when, 3000);
+    await visitor.goto(`/${actor.username}`);
+    await happened;
+    // The owner's listener finds its way back by itself.
+    await expect(owner.getByText('Someone viewed your profile').first()).toBeVisible({ timeout: 60_000 });
+    await expect.poll(() => viewsOf(actor)).toBe(1);
+    expect(await messagesOf(actor.uid)).toHaveLength(1);
+    // Looking again counts nothing twice, whether or not the first answer arrived.
+    const answered = visitor.waitForResponse(/trackProfileView/);
+    await visitor.reload();
+    await answered;
+    expect(await viewsOf(actor)).toBe(1);
+  });
+}
+
+test('a backend that hangs is given up on, and nothing is lost', async ({ journey }) => {
+  const { page, account } = await newEditor(journey, undefined, AWAY);
+  await fillNames(page);
+  await expect.poll(() => stored(`profiles/${account.uid}`)).toBeDefined();
+  await cause('freeze-firestore');
+  try {
+    await save(page);
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    await expect(page.getByText(/Nothing is lost/).first()).toBeVisible({ timeout: 100_000 });
+  } finally {
+    await cause('thaw-firestore');
+  }
+  await save(page);
+  await saved(page);
+  expect(await storedField(`profiles/${account.uid}`, 'last_name')).toBe('Kulkarni');
+});
+
+test('Firestore dies in the middle of deleting an account', async ({ journey }) => {
+  const actor = await newActor();
+  // Enough for several commits.
+  await writeNotifications(actor.uid, 2000);
+  const owner = await journey.open('owner', undefined, AWAY);
+  await logIn(owner, actor);
+  await owner.goto('/settings');
+  await owner.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = owner.getByRole('dialog');
+  const confirm = async (): Promise<void> => {
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  };
+  await confirm();
+  await expect.poll(() => stored(`profiles/${actor.uid}`), { intervals: [20] }).toBeUndefined();
+  await cause('kill-firestore');
+  await expect(owner.getByText('Your account is not deleted completely')).toBeVisible({ timeout: 90_000 });
+  await cause('start-firestore');
+
+  await owner.getByRole('button', { name: 'Delete my account' }).click();
+  await confirm();
+  await expect(owner.getByRole('dialog', { name: 'Your account is deleted' })).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(await messagesOf(actor.uid)).toEqual([]);
+  for (const path of [
+    `profiles/${actor.uid}`,
+    `profiles/${actor.uid}/private/contact`,
+    `usernames/${actor.username}`,
+  ]) {
+    expect(await stored(path), path).toBeUndefined();
+  }
+});
+
+test('everything dies in the middle of an upload', async ({ journey }) => {
+  const { page, account } = await newEditor(journey, undefined, [...AWAY, /ERR_CONNECTION_REFUSED/]);
+  await choose(page, 'Add photos', [await pngPicture(80)]);
+  await expect(page.getByText('1 of 5 photos')).toBeVisible();
+  await page.route(
+    /\/v0\/b\/.*\/o\?/,
+    async (route) => {
+      await cause('kill-suite');
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await choose(page, 'Add photos', [await pngPicture(90)]);
+  await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible({ timeout: 120_000 });
+  await cause('start-suite');
+  await page.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(page.getByText('2 of 5 photos')).toBeVisible({ timeout: 60_000 });
+  await fillNames(page);
+  await save(page);
+  await saved(page);
+  const { photos } = await storedPictures(account.uid);
+  expect(photos).toHaveLength(2);
+  for (const { url } of photos) expect((await fetch(url)).status).toBe(200);
+  // A full picture and a thumbnail each, and nothing that was left half-way.
+  expect(await files(account.uid)).toHaveLength(4);
+});

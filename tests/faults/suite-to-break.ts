@@ -1,0 +1,135 @@
+// Starts the suite with a journal under Firestore, and a server on which the tests (in processes of their own) ask for
+// faults: `POST /{kill,start}-firestore`, `/{freeze,thaw}-firestore`, `/{kill,start}-suite`.
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { build, isBuilt } from '../../scripts/lib/build.ts';
+import { isListening } from '../../scripts/lib/ports.ts';
+import { fromRoot, PORTS, suiteUrl } from '../../scripts/lib/project.ts';
+import { startSuite, type Suite } from '../../scripts/lib/suite.ts';
+
+interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  readonly command: string;
+}
+
+function processes(): Process[] {
+  return execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .flatMap((line) => {
+      const [, pid, parent, command] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+      return command === undefined ? [] : [{ pid: Number(pid), parent: Number(parent), command }];
+    });
+}
+
+/** Processes that this one started, and those that they started. */
+function descendants(of = process.pid, all = processes()): Process[] {
+  return all
+    .filter(({ parent }) => parent === of)
+    .flatMap((child) => [child, ...descendants(child.pid, all)]);
+}
+
+function firestoreProcess(): Process {
+  const found = descendants().find(({ command }) => / -jar \S*firestore\.js /.test(command));
+  if (!found) throw new Error('The Firestore emulator does not run.');
+  return found;
+}
+
+const firestorePort = PORTS['firestore'] ?? 0;
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('Nothing happened within 30 s.');
+    await sleep(50);
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'marquee-faults-'));
+
+class SuiteToBreak {
+  private suite: Suite | undefined;
+  private again: ChildProcess | undefined;
+  private flags: readonly string[] = [];
+
+  async startSuite(): Promise<void> {
+    const exported = join(folder, 'export');
+    this.suite = await startSuite({ args: this.suite ? ['--import', exported] : [] });
+  }
+
+  /** All of it but Firestore's documents, which the journal has, lives in one process and goes with it. */
+  async killSuite(): Promise<void> {
+    const response = await fetch(suiteUrl('hub', '/_admin/export'), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ path: join(folder, 'export'), initiatedBy: 'faults' }),
+    });
+    if (!response.ok) throw new Error(`The hub did not export: ${await response.text()}`);
+    for (const { pid, command } of descendants()) {
+      if (/firebase-tools\/| -jar /.test(command)) process.kill(pid, 'SIGKILL');
+    }
+    this.again = undefined;
+    await this.suite?.ended;
+    await until(async () => !(await isListening(firestorePort)));
+  }
+
+  async killFirestore(): Promise<void> {
+    const { pid, command } = firestoreProcess();
+    this.flags = command.slice(command.indexOf(' -jar ')).trim().split(' ');
+    process.kill(pid, 'SIGKILL');
+    await until(async () => !(await isListening(firestorePort)));
+  }
+
+  async startFirestore(): Promise<void> {
+    this.again = spawn(process.execPath, [fromRoot('scripts/java-launcher/run-archive.mjs'), ...this.flags], {
+      stdio: 'ignore',
+      env: { ...process.env, MARQUEE_STRICT_INDEXES: fromRoot('firestore.indexes.json') },
+    });
+    await until(() => isListening(firestorePort));
+  }
+
+  signalFirestore(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    process.kill(firestoreProcess().pid, signal);
+  }
+
+  async stop(): Promise<void> {
+    this.again?.kill('SIGINT');
+    await this.suite?.stop();
+  }
+}
+
+export default async function setUp(): Promise<() => Promise<void>> {
+  if (isBuilt('emulator') !== 'fresh') await build('emulator');
+  process.env['MARQUEE_FIRESTORE_JOURNAL'] = join(folder, 'firestore.jsonl');
+  const suite = new SuiteToBreak();
+  await suite.startSuite();
+
+  const faults: Readonly<Record<string, () => Promise<void> | void>> = {
+    '/kill-firestore': () => suite.killFirestore(),
+    '/start-firestore': () => suite.startFirestore(),
+    '/freeze-firestore': () => suite.signalFirestore('SIGSTOP'),
+    '/thaw-firestore': () => suite.signalFirestore('SIGCONT'),
+    '/kill-suite': () => suite.killSuite(),
+    '/start-suite': () => suite.startSuite(),
+  };
+  const control = createServer((request, response) => {
+    const fault = faults[request.url ?? ''];
+    Promise.resolve(fault?.()).then(
+      () => response.writeHead(fault ? 204 : 404).end(),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
+  process.env['MARQUEE_FAULTS'] = `http://127.0.0.1:${String((control.address() as AddressInfo).port)}`;
+
+  return async () => {
+    control.close();
+    await suite.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,30 @@
+// Whether the browser still lets this site store something. With its storage full Firestore must not be given a cache:
+// without IndexedDB it does not start, and without local storage, by which tabs share the cache, it fails for good.
+
+const PROBE = 'marquee-room';
+
+/** Tries it, with a little of its own. */
+export function hasRoom(): Promise<boolean> {
+  return new Promise((resolve) => {
+    try {
+      localStorage.setItem(PROBE, 'x'.repeat(1024));
+      localStorage.removeItem(PROBE);
+      const opened = indexedDB.open(PROBE);
+      opened.onupgradeneeded = () => opened.result.createObjectStore(PROBE);
+      opened.onerror = () => resolve(false);
+      opened.onsuccess = () => {
+        const database = opened.result;
+        const settle = (isRoom: boolean) => () => {
+          database.close();
+          resolve(isRoom);
+        };
+        const transaction = database.transaction(PROBE, 'readwrite');
+        transaction.objectStore(PROBE).put(0, 0);
+        transaction.oncomplete = settle(true);
+        transaction.onabort = settle(false);
+      };
+    } catch {
+      resolve(false);
+    }
+  });
+}
