@@ -1,0 +1,99 @@
+// What is counted as a view, and what is not.
+import type { Page } from '@playwright/test';
+import { countsByDay, readDayViews } from '@marquee/domain/views';
+import { suiteUrl } from '../../scripts/lib/project.ts';
+import { expect, logIn, test } from './fixtures.ts';
+import { database, messagesOf, newActor, type Actor } from './store.ts';
+
+async function viewsOf({ uid }: Actor): Promise<number> {
+  const { docs } = await database.collection(`profiles/${uid}/views`).get();
+  const days = countsByDay(docs.map((day) => readDayViews(day.id, day.data())));
+  return [...days.values()].reduce((sum, count) => sum + count, 0);
+}
+
+const answered = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/api/trackProfileView'));
+
+/** A page that is hidden, as a prerendered one and a tab in the background are, until it is shown. */
+async function hide(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  });
+}
+
+async function show(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+test('a visitor counts once: not by a reload, a second tab, or with the notification deleted', async ({
+  journey,
+}) => {
+  const actor = await newActor();
+  const visitor = await journey.open('visitor');
+  const first = answered(visitor);
+  await visitor.goto(`/${actor.username}`);
+  expect(await (await first).json()).toEqual({ result: { success: true, recorded: true } });
+
+  const { docs } = await database.collection('notifications').where('user_id', '==', actor.uid).get();
+  expect(docs).toHaveLength(1);
+  await docs[0]?.ref.delete();
+  const tab = await visitor.context().newPage();
+  for (const open of [() => visitor.reload(), () => tab.goto(`/actor/u/${actor.username}`)]) {
+    const again = Promise.race([answered(visitor), answered(tab)]);
+    await open();
+    expect(await (await again).json()).toEqual({ result: { success: true, recorded: false } });
+  }
+  expect(await viewsOf(actor)).toBe(1);
+  expect(await messagesOf(actor.uid)).toEqual([]);
+});
+
+test('a page that nobody sees counts when it is first looked at', async ({ journey }) => {
+  const actor = await newActor();
+  const visitor = await journey.open('visitor');
+  await hide(visitor);
+  const calls: string[] = [];
+  visitor.on('request', (request) => {
+    if (request.url().endsWith('/api/trackProfileView')) calls.push(request.url());
+  });
+  await visitor.goto(`/${actor.username}`);
+  await visitor.waitForTimeout(3000);
+  expect(calls).toEqual([]);
+  expect(await viewsOf(actor)).toBe(0);
+  const seen = answered(visitor);
+  await show(visitor);
+  expect((await seen).status()).toBe(200);
+  expect(await viewsOf(actor)).toBe(1);
+  expect(calls).toHaveLength(1);
+});
+
+test('link previews, robots without script and the owner never count', async ({ journey }) => {
+  const actor = await newActor();
+  for (const userAgent of ['WhatsApp/2.24.1 A', 'facebookexternalhit/1.1', 'Googlebot/2.1']) {
+    const preview = await fetch(suiteUrl('hosting', `/${actor.username}`), {
+      headers: { 'User-Agent': userAgent },
+    });
+    expect(preview.status).toBe(200);
+    expect(await preview.text()).toContain('og:title');
+  }
+  const owner = await journey.open('owner');
+  await logIn(owner, actor);
+  const calls: string[] = [];
+  owner.on('request', (request) => {
+    if (request.url().endsWith('/api/trackProfileView')) calls.push(request.url());
+  });
+  await owner.goto(`/${actor.username}`);
+  await expect(owner.getByRole('button', { name: 'Share Profile' })).toBeVisible();
+  await owner.waitForTimeout(2000);
+  expect(calls).toEqual([]);
+  expect(await viewsOf(actor)).toBe(0);
+
+  // Whoever comes next is the first.
+  const visitor = await journey.open('visitor');
+  const seen = answered(visitor);
+  await visitor.goto(`/${actor.username}`);
+  await seen;
+  expect(await viewsOf(actor)).toBe(1);
+});
