@@ -58,13 +58,7 @@ export function profileMeta(profile: Profile): PageMeta {
   };
 }
 
-/** The meta of the page that stands where a profile is private, missing or cannot be loaded. */
-export function errorCardMeta(outcome: 'private' | 'removed' | 'missing' | 'unavailable'): PageMeta {
-  const titles = {
-    private: 'Private Profile',
-    removed: 'Profile Taken Down',
-    missing: 'Profile Not Found',
-    unavailable: 'Something went wrong',
-  } as const;
-  return { title: titles[outcome], description: '', keywords: '', robots: 'noindex, nofollow' };
+/** The meta of the page that stands where a profile cannot be shown, under the title of its card. */
+export function errorCardMeta(title: string): PageMeta {
+  return { title, description: '', keywords: '', robots: 'noindex, nofollow' };
 }

@@ -14,6 +14,8 @@ export interface PublicPageInput {
   readonly outcome: PublicPageOutcome;
   /** Scheme and host the visitor used, without a trailing slash: links, canonical and share tags are made with it. */
   readonly origin: string;
+  /** The language the address asks for with `?lang=`, as it stands there; English unless the renderer knows it. */
+  readonly lang?: string | undefined;
 }
 
 /** The files of the built web app that a public page uses, read from Vite's manifest. Addresses are root-relative. */

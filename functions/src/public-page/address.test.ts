@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAddress, type Address } from './address.ts';
+import { readAddress, readLanguage, type Address } from './address.ts';
 
 const NONE: Address = { kind: 'none' };
 const named = (username: string, isStoredSpelling = true): Address => ({
@@ -46,4 +46,11 @@ describe('readAddress', () => {
   ])('has nothing at %s', (path) => {
     expect(readAddress(path)).toEqual(NONE);
   });
+});
+
+test('a language is two letters, or none', () => {
+  expect(readLanguage('hi')).toBe('hi');
+  for (const odd of [undefined, '', 'HI', 'hi-IN', 'hi&x=1', ['hi', 'en'], { hi: 'x' }]) {
+    expect(readLanguage(odd)).toBeUndefined();
+  }
 });

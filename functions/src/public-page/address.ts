@@ -41,6 +41,11 @@ function decode(path: string): string[] {
   }
 }
 
+/** The language an address asks for with `?lang=`, when it looks like one. */
+export function readLanguage(lang: unknown): string | undefined {
+  return typeof lang === 'string' && /^[a-z]{2}$/.test(lang) ? lang : undefined;
+}
+
 export function readAddress(path: string): Address {
   const [first, second, third, ...rest] = decode(path);
   if (first === undefined || rest.length > 0) return NONE;

@@ -55,6 +55,11 @@ describe('answer', () => {
     expect(result.body).toContain(outcome);
   });
 
+  test('a moved one keeps the language', () => {
+    const { headers } = answer({ outcome: 'moved', path: '/asha' }, { ...context(), lang: 'hi' });
+    expect(headers['Location']).toBe('/asha?lang=hi');
+  });
+
   test('a moved one says where to, and for how long', () => {
     expect(answer({ outcome: 'moved', path: '/asha' }, context())).toEqual({
       status: 301,

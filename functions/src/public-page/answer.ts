@@ -15,6 +15,8 @@ export interface PageContext {
   readonly origin: string;
   /** The request's If-None-Match. */
   readonly ifNoneMatch: string | undefined;
+  /** What the address's `?lang=` asks for: a part of the address, so that the edge keeps each language apart. */
+  readonly lang?: string | undefined;
 }
 
 /** For a minute at the edge: a profile made private is gone within it, a viral one costs one render in it. */
@@ -51,13 +53,20 @@ export function cachedAnswer(
 
 const HTML = 'text/html; charset=utf-8';
 
-export function answer(found: Found, { renderer, assets, origin, ifNoneMatch }: PageContext): Answer {
+export function answer(found: Found, { renderer, assets, origin, ifNoneMatch, lang }: PageContext): Answer {
   if (found.outcome === 'moved') {
     // Kept no longer than a page: a former name can be released and taken by somebody else.
-    return { status: 301, headers: { Location: found.path, 'Cache-Control': CACHED }, body: '' };
+    return {
+      status: 301,
+      headers: {
+        Location: found.path + (lang === undefined ? '' : `?lang=${lang}`),
+        'Cache-Control': CACHED,
+      },
+      body: '',
+    };
   }
   const render = (outcome: PublicPageOutcome): string =>
-    renderer.renderPublicPage({ outcome, origin }, assets);
+    renderer.renderPublicPage({ outcome, origin, lang }, assets);
   if (found.outcome === 'public') return cachedAnswer(render(found), HTML, CACHED, ifNoneMatch);
   return {
     status: STATUS[found.outcome],

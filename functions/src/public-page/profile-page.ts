@@ -11,7 +11,7 @@ import { firestore } from '../lib/admin.ts';
 import { logFailure } from '../lib/log.ts';
 import { isEmulator, PAGE_OPTIONS, siteOrigin } from '../lib/settings.ts';
 import { within } from '../lib/within.ts';
-import { readAddress, type Address } from './address.ts';
+import { readAddress, readLanguage, type Address } from './address.ts';
 import { answer, cachedAnswer, type Answer, type PageContext } from './answer.ts';
 import { findProfile } from './find-profile.ts';
 import { firestoreProfiles } from './firestore-profiles.ts';
@@ -62,6 +62,7 @@ export const profilePage = onRequest(PAGE_OPTIONS, async (request, response) => 
       isEmulator: isEmulator(),
     }),
     ifNoneMatch: request.get('if-none-match'),
+    lang: readLanguage(request.query['lang']),
   };
   let result: Answer;
   try {

@@ -8,16 +8,23 @@ import {
   type PublicPageOutcome,
 } from '@marquee/domain/public-page';
 import { PageTextsContext } from '../features/public-profile/page-texts.ts';
-import { publicPageTexts } from '../i18n/public-page-i18n.ts';
+import { pageLanguage, publicPageTexts } from '../i18n/public-page-i18n.ts';
 import { PublicPage } from './public-page/public-page.tsx';
 
 const data = document.getElementById(PUBLIC_PAGE_DATA_ID)?.textContent;
 const root = document.getElementById(PUBLIC_PAGE_ROOT_ID);
 
+/** Hindi is no part of an English visitor's script. */
+async function texts() {
+  if (pageLanguage() === 'en') return publicPageTexts();
+  const { publicProfile } = await import('../i18n/hi/public-profile.ts');
+  return publicPageTexts('hi', publicProfile);
+}
+
 if (data != null && root) {
   hydrateRoot(
     root,
-    <PageTextsContext value={publicPageTexts()}>
+    <PageTextsContext value={await texts()}>
       <PublicPage outcome={JSON.parse(data) as PublicPageOutcome} />
     </PageTextsContext>,
   );

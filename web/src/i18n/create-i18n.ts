@@ -1,10 +1,11 @@
 // Starts i18next with the texts given, synchronously, so that the first render has them.
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 import { i18nOptions } from './options.ts';
 
-export function createI18n(english: Resource[string]): i18n {
+export function createI18n(texts: Resource[string], language: Language = DEFAULT_LANGUAGE): i18n {
   const instance = createInstance();
-  void instance.use(initReactI18next).init(i18nOptions({ en: english }));
+  void instance.use(initReactI18next).init(i18nOptions({ [language]: texts }, language));
   return instance;
 }

@@ -1,7 +1,8 @@
 import type { InitOptions, Resource } from 'i18next';
+import type { Language } from './languages.ts';
 
 /** How i18next is started wherever texts are needed: at once, with these texts. */
-export function i18nOptions(resources: Resource, language = 'en'): InitOptions {
+export function i18nOptions(resources: Resource, language: Language): InitOptions {
   return {
     lng: language,
     fallbackLng: false, // Every language is complete, and a screen's texts are loaded with it.

@@ -5,14 +5,19 @@ import { displayName, type Profile } from '@marquee/domain/profile';
 import type { PublicPageOutcome } from '@marquee/domain/public-page';
 import { profilePath } from '@marquee/domain/routes';
 import { shape } from '../app/theme/tokens.ts';
+import type { PageTexts } from '../features/public-profile/page-texts.ts';
 import { PORTRAIT_SIZES, pictureSources } from '../features/public-profile/picture-sources.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/languages.ts';
 import { personJsonLd } from './person-json-ld.ts';
 import { plainText, scriptJson } from './plain-text.ts';
 import { shareCard, SHARE_CARD_SIZE } from './share-card.ts';
 
 /** Title and robots of every outcome, description and keywords of those that have them. */
-export function MetaTags({ outcome }: { readonly outcome: PublicPageOutcome }) {
-  const meta = outcome.outcome === 'public' ? profileMeta(outcome.profile) : errorCardMeta(outcome.outcome);
+export function MetaTags({ outcome, t }: { readonly outcome: PublicPageOutcome; readonly t: PageTexts }) {
+  const meta =
+    outcome.outcome === 'public'
+      ? profileMeta(outcome.profile)
+      : errorCardMeta(t(`error.${outcome.outcome}.title`));
   return (
     <>
       <title>{plainText(meta.title)}</title>
@@ -23,8 +28,18 @@ export function MetaTags({ outcome }: { readonly outcome: PublicPageOutcome }) {
   );
 }
 
-/** Canonical address, Open Graph, Twitter and JSON-LD of a public profile. */
-export function ShareTags({ profile, origin }: { readonly profile: Profile; readonly origin: string }) {
+interface ShareTagsProps {
+  readonly profile: Profile;
+  readonly origin: string;
+  readonly language: Language;
+}
+
+/** The address of a profile's page in a language; English has the plain one. */
+const addressIn = (language: Language, url: string): string =>
+  language === DEFAULT_LANGUAGE ? url : `${url}?lang=${language}`;
+
+/** Canonical address and languages, Open Graph, Twitter and JSON-LD of a public profile. */
+export function ShareTags({ profile, origin, language }: ShareTagsProps) {
   const meta = profileMeta(profile);
   const url = origin + profilePath(profile);
   const title = plainText(meta.title);
@@ -55,7 +70,11 @@ export function ShareTags({ profile, origin }: { readonly profile: Profile; read
   };
   return (
     <>
-      <link rel="canonical" href={url} />
+      <link rel="canonical" href={addressIn(language, url)} />
+      {LANGUAGES.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={addressIn(one, url)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={url} />
       {Object.entries(properties).map(
         ([property, content]) =>
           content !== '' && <meta key={property} property={property} content={content} />,

@@ -158,6 +158,52 @@ describe('a public profile', () => {
   });
 });
 
+describe('in Hindi', () => {
+  const inHindi = (outcome: PublicPageOutcome): Document =>
+    new DOMParser().parseFromString(
+      renderPublicPage({ outcome, origin: ORIGIN, lang: 'hi' }, ASSETS),
+      'text/html',
+    );
+  const document = inHindi(published());
+
+  test('labels are Hindi, and what the actor wrote stays', () => {
+    expect(document.documentElement.lang).toBe('hi');
+    const text = document.body.textContent;
+    for (const part of ['Asha Rao', 'Film and theatre actor from Mumbai.', 'फ़ोटो और हेडशॉट', '22 - 30 वर्ष']) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('Photos & Headshots');
+    expect(inHindi({ outcome: 'private' }).title).toBe('प्राइवेट प्रोफ़ाइल');
+  });
+
+  test('each language names the other, and itself as the address', () => {
+    const alternates = (page: Document) =>
+      Array.from(page.querySelectorAll('link[rel=alternate]'), (link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]);
+    const expected = [
+      ['en', `${ORIGIN}/asha-rao`],
+      ['hi', `${ORIGIN}/asha-rao?lang=hi`],
+      ['x-default', `${ORIGIN}/asha-rao`],
+    ];
+    expect(alternates(document)).toEqual(expected);
+    expect(alternates(page(published()))).toEqual(expected);
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      `${ORIGIN}/asha-rao?lang=hi`,
+    );
+    expect(meta(document, 'og:url')).toBe(`${ORIGIN}/asha-rao`);
+    expect(document.querySelector('footer a[hreflang=en]')?.getAttribute('href')).toBe('?');
+    expect(page(published()).querySelector('footer a[hreflang=hi]')?.getAttribute('href')).toBe('?lang=hi');
+  });
+
+  test('an unknown language is English', () => {
+    expect(renderPublicPage({ outcome: published(), origin: ORIGIN, lang: 'xx' }, ASSETS)).toBe(
+      html(published()),
+    );
+  });
+});
+
 test('an empty profile has only what it has', () => {
   const document = page({
     outcome: 'public',

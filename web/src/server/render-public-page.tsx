@@ -13,11 +13,13 @@ import { SCHEME_SCRIPT } from '../app/theme/scheme-script.ts';
 import { tokensCss } from '../app/theme/tokens.ts';
 import { PageTextsContext } from '../features/public-profile/page-texts.ts';
 import { PublicPageView } from '../features/public-profile/public-page-view.tsx';
-import { PUBLIC_PAGE_LANGUAGE, publicPageTexts } from '../i18n/public-page-i18n.ts';
+import { publicProfile as hindi } from '../i18n/hi/public-profile.ts';
+import { DEFAULT_LANGUAGE, languageOf } from '../i18n/languages.ts';
+import { publicPageTexts } from '../i18n/public-page-i18n.ts';
 import { MetaTags, PortraitPreload, ShareTags, THEME_COLOR } from './page-head.tsx';
 import { scriptJson } from './plain-text.ts';
 
-const texts = publicPageTexts();
+const texts = { en: publicPageTexts(), hi: publicPageTexts('hi', hindi) } as const;
 
 /** The text of the one inline style element: the Content-Security-Policy names its hash. */
 export function publicPageStyle(assets: PublicPageAssets): string {
@@ -36,24 +38,31 @@ const SCRIPTED: readonly PublicPageOutcome['outcome'][] = ['public', 'private', 
 const hasScript = ({ outcome }: PublicPageOutcome): boolean => SCRIPTED.includes(outcome);
 
 /** The complete HTML document of a public address. */
-export function renderPublicPage({ outcome, origin }: PublicPageInput, assets: PublicPageAssets): string {
+export function renderPublicPage(
+  { outcome, origin, lang }: PublicPageInput,
+  assets: PublicPageAssets,
+): string {
+  const language = languageOf(lang) ?? DEFAULT_LANGUAGE;
+  const t = texts[language];
   const content = renderToString(
-    <PageTextsContext value={texts}>
+    <PageTextsContext value={t}>
       <PublicPageView outcome={outcome} />
     </PageTextsContext>,
   );
   const page = renderToStaticMarkup(
-    <html lang={PUBLIC_PAGE_LANGUAGE}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script dangerouslySetInnerHTML={{ __html: publicPageScript() }} />
-        <MetaTags outcome={outcome} />
+        <MetaTags outcome={outcome} t={t} />
         <PortraitPreload outcome={outcome} />
         <style dangerouslySetInnerHTML={{ __html: publicPageStyle(assets) }} />
         <meta name="theme-color" content={THEME_COLOR} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {outcome.outcome === 'public' && <ShareTags profile={outcome.profile} origin={origin} />}
+        {outcome.outcome === 'public' && (
+          <ShareTags profile={outcome.profile} origin={origin} language={language} />
+        )}
       </head>
       <body>
         <div id={PUBLIC_PAGE_ROOT_ID} dangerouslySetInnerHTML={{ __html: content }} />

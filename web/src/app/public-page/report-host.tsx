@@ -1,19 +1,22 @@
 // The report dialog on a server-rendered page: its texts, and who sends the report. A chunk of its own.
 import { createInstance } from 'i18next';
-import { useState } from 'react';
+import { use } from 'react';
 import { displayName, type Profile } from '@marquee/domain/profile';
 import { ReportDialog } from '../../features/moderation/report/report-dialog.tsx';
 import { visitorKey } from '../../features/public-profile/api/track-view.ts';
-import { report } from '../../i18n/en/report.ts';
+import { loaders } from '../../i18n/namespaces.ts';
 import { i18nOptions } from '../../i18n/options.ts';
-import { PUBLIC_PAGE_LANGUAGE } from '../../i18n/public-page-i18n.ts';
+import { pageLanguage } from '../../i18n/public-page-i18n.ts';
 import { visitor } from './visitor.ts';
 
-function reportTexts() {
+async function reportTexts() {
+  const language = pageLanguage();
   const instance = createInstance();
-  void instance.init(i18nOptions({ en: { report } }, PUBLIC_PAGE_LANGUAGE));
-  return instance.getFixedT(PUBLIC_PAGE_LANGUAGE, 'report');
+  await instance.init(i18nOptions({ [language]: { report: await loaders[language].report() } }, language));
+  return instance.getFixedT(language, 'report');
 }
+
+const texts = reportTexts();
 
 async function sender() {
   const signedIn = await visitor();
@@ -28,7 +31,7 @@ export interface ReportHostProps {
 }
 
 export function ReportHost({ profile, onClose }: ReportHostProps) {
-  const [t] = useState(() => reportTexts());
+  const t = use(texts);
   return (
     <ReportDialog
       profileId={profile.id}

@@ -1,14 +1,23 @@
 // The share dialog on a server-rendered page, with what the app would stand around it: theme, texts, toasts.
 import { ThemeProvider } from '@mui/material/styles';
-import { useState } from 'react';
+import { use } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile';
 import { ToastProvider } from '../../components/toast.tsx';
 import { ShareDialog } from '../../features/sharing/share-dialog.tsx';
 import { createI18n } from '../../i18n/create-i18n.ts';
-import { common } from '../../i18n/en/common.ts';
-import { sharing } from '../../i18n/en/sharing.ts';
+import { loaders } from '../../i18n/namespaces.ts';
+import { pageLanguage } from '../../i18n/public-page-i18n.ts';
 import { theme } from '../theme/theme.ts';
+
+/** The page itself comes without the texts of other features. */
+async function dialogTexts() {
+  const language = pageLanguage();
+  const [common, sharing] = await Promise.all([loaders[language].common(), loaders[language].sharing()]);
+  return createI18n({ common, sharing }, language);
+}
+
+const texts = dialogTexts();
 
 export interface ShareDialogHostProps {
   readonly profile: Profile;
@@ -17,8 +26,7 @@ export interface ShareDialogHostProps {
 }
 
 export function ShareDialogHost({ profile, open, onClose }: ShareDialogHostProps) {
-  // The page itself comes without the texts of other features.
-  const [i18n] = useState(() => createI18n({ common, sharing }));
+  const i18n = use(texts);
   return (
     <ThemeProvider theme={theme} defaultMode="system" noSsr>
       <I18nextProvider i18n={i18n}>

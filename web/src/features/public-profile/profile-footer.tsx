@@ -1,5 +1,6 @@
 import { PRODUCT } from '@marquee/domain/product';
 import { paths } from '../../config/paths.ts';
+import { LanguageLink } from './language-link.tsx';
 import { PageLink } from './page-link.tsx';
 import { usePageTexts } from './page-texts.ts';
 import { ReportLink, type ReportLinkProps } from './report-link.tsx';
@@ -36,6 +37,9 @@ export function ProfileFooter({ viewer, report }: ProfileFooterProps) {
           </li>
           <li>
             <PageLink href={paths.home.href()}>{t('footer.home')}</PageLink>
+          </li>
+          <li>
+            <LanguageLink />
           </li>
           {report && (
             <li>

@@ -1,5 +1,6 @@
 // The public profile inside the app: moves without a page load, `vite dev`, and offline. A direct visit is the server's.
 import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { errorCardMeta, profileMeta } from '@marquee/domain/page-meta';
 import { isShown, type Profile } from '@marquee/domain/profile';
@@ -54,11 +55,12 @@ function useCountedView(
 }
 
 function usePublicProfileMeta(state: PublicProfileState): void {
+  const { t } = useTranslation('publicProfile');
   usePageMeta(
     state.status === 'loaded'
       ? profileMeta(state.profile)
       : state.status === 'failed'
-        ? errorCardMeta(state.failure)
+        ? errorCardMeta(t(`error.${state.failure}.title`))
         : { title: '', description: '', robots: 'noindex, nofollow' },
   );
 }

@@ -1,5 +1,7 @@
 // Texts of the public profile page (specification, sections 2 and 5).
 export const publicProfile = {
+  /** Where the page's own link leads that changes the language. */
+  otherLanguage: { code: 'hi', name: 'हिन्दी' },
   skip: 'Skip to the profile',
   menu: {
     label: 'Menu',

@@ -2,6 +2,7 @@ import type { publicProfile as english } from '../en/public-profile.ts';
 import type { Translation } from '../translation.ts';
 
 export const publicProfile: Translation<typeof english> = {
+  otherLanguage: { code: 'en', name: 'English' },
   skip: 'सीधे प्रोफ़ाइल पर जाएँ',
   menu: {
     label: 'मेन्यू',

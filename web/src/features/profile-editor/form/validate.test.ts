@@ -71,7 +71,11 @@ describe('each field', () => {
     [{ username: 'ab' }, 'username', 'A username has at least 3 characters.'],
     [{ username: 'Settings' }, 'username', 'reserved'],
     [{ username: ' LOST ' }, 'username', 'taken'],
-    [{ whatsapp_link: `https://wa.me/91?text=${'x'.repeat(500)}` }, 'whatsapp_link', 'Please keep this under 500 characters'],
+    [
+      { whatsapp_link: `https://wa.me/91?text=${'x'.repeat(500)}` },
+      'whatsapp_link',
+      'Please keep this under 500 characters',
+    ],
   ])('%j', (changed, field, message) => {
     const errors = validate({ ...good, ...changed });
     expect(fieldsInError(errors)).toEqual([field]);
