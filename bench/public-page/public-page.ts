@@ -100,6 +100,7 @@ export async function publicPage(): Promise<BenchResult> {
       `http://localhost:${String(firestore.port)}/v1/projects/${PROJECT_ID}/databases/(default)/documents/profiles/p0/views`,
       { headers: { authorization: 'Bearer owner' } },
     );
+    const moved = [...new Set(page.flatMap((round) => [...round.first.moved, ...round.again.moved]))];
     const script = median(page.map((round) => round.first.bytes['script'] ?? 0)) / 1024;
     const kilobytes = (kind: string) => (round: Visits) => (round.first.bytes[kind] ?? 0) / 1024;
     const figures: Figure[] = [
@@ -159,6 +160,7 @@ export async function publicPage(): Promise<BenchResult> {
         `Medians of ${String(ROUNDS)} visits to each in turns. The twin is plain HTML and CSS by hand with the same text and pictures, the system's fonts and no script (bench/public-page/twin.ts).`,
         "Both are served by one small server from memory, compressed with gzip, in place of Hosting's cache; bench `render` has what filling that cache costs.",
         `The largest paint is of: ${[...new Set(page.map((round) => round.first.largest))].join(', ')} (the twin's: ${[...new Set(other.map((round) => round.first.largest))].join(', ')}).`,
+        ...(moved.length === 0 ? [] : [`What moved: ${moved.join('; ')}.`]),
         `The visits were counted by our own function meanwhile: views answered ${String(views.status)}.`,
       ],
     };

@@ -9,6 +9,8 @@ export interface Visit {
   /** The part of long tasks beyond 50 ms each, in milliseconds. */
   readonly blocking: number;
   readonly shift: number;
+  /** What moved, and from where to where. */
+  readonly moved: readonly string[];
   readonly requests: number;
   /** Bytes received, headers included, by the kind of resource. */
   readonly bytes: Readonly<Record<string, number>>;
@@ -35,11 +37,21 @@ interface Vitals {
   largest: string;
   blocking: number;
   shift: number;
+  moved: string[];
+}
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 /** Runs in the page, before anything of its own. */
 function watch(): void {
-  const vitals: Vitals = { firstPaint: 0, largestPaint: 0, largest: '', blocking: 0, shift: 0 };
+  const vitals: Vitals = { firstPaint: 0, largestPaint: 0, largest: '', blocking: 0, shift: 0, moved: [] };
   Object.assign(globalThis, { vitals });
   const observe = (type: string, take: (entry: PerformanceEntry) => void): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -56,7 +68,16 @@ function watch(): void {
     vitals.blocking += Math.max(0, duration - 50);
   });
   observe('layout-shift', (entry) => {
-    vitals.shift += (entry as PerformanceEntry & { readonly value: number }).value;
+    const { value, sources } = entry as Shift;
+    vitals.shift += value;
+    for (const { node, previousRect, currentRect } of sources) {
+      const where = [previousRect, currentRect].map(
+        ({ x, y, width, height }) => `${[x, y, width, height].map(Math.round).join(' ')}`,
+      );
+      vitals.moved.push(
+        `${node?.nodeName ?? ''} "${(node?.textContent ?? '').slice(0, 30)}" ${where.join(' → ')}`,
+      );
+    }
   });
 }
 
