@@ -38,9 +38,11 @@ describe('the guard', () => {
     expect(screen.queryByText('the secret')).toBeNull();
   });
 
-  it('says that authentication failed, and leads to the login', () => {
+  it('says that authentication failed, and leads to the login', async () => {
     show({ status: 'error' });
-    expect(screen.getByRole('alert').textContent).toBe('Authentication ErrorInvalid email or password.');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Authentication ErrorInvalid email or password.',
+    );
     expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login');
     expect(screen.queryByText('the secret')).toBeNull();
   });

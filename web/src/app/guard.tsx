@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { ErrorAlert } from '../components/error-alert.tsx';
+import { LazyErrorAlert } from '../components/lazy-error-alert.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { paths } from '../config/paths.ts';
 import type { NavigationState } from '../features/auth/navigation-state.ts';
@@ -24,7 +24,7 @@ export function Guard({ session, children }: GuardProps) {
     case 'error':
       return (
         <Container maxWidth="sm" sx={{ py: 8 }}>
-          <ErrorAlert title={t('guardError.title')} text={t('guardError.text')} />
+          <LazyErrorAlert title={t('guardError.title')} text={t('guardError.text')} />
           <Button component={Link} to={paths.login.href()} variant="contained" sx={{ mt: 3 }}>
             {t('guardError.toLogin')}
           </Button>

@@ -8,8 +8,6 @@ import { lazyScreen, type LoadScreen } from './lazy-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { Root } from './root.tsx';
 import type { MetaKey, RouteHandle } from './route-handle.ts';
-import { SignedIn } from './signed-in.tsx';
-import { WithFooter } from './with-footer.tsx';
 
 function route(path: string, load: LoadScreen, page?: RouteHandle['page']): RouteObject {
   const lazy = lazyScreen(load);
@@ -27,6 +25,15 @@ const screen =
     const [Component] = await Promise.all([load(), loadTexts(namespaces)]);
     return Component;
   };
+
+/** A layout that not every screen has: it comes beside the screen in it. */
+function layout(load: LoadScreen, children: RouteObject[]): RouteObject {
+  const lazy = lazyScreen(load);
+  return { Component: lazy.Screen, handle: { screen: lazy } satisfies RouteHandle, children };
+}
+
+const withFooter = async () => (await import('./with-footer.tsx')).WithFooter;
+const signedIn = async () => (await import('./signed-in.tsx')).SignedIn;
 
 /** A screen that search engines may list. */
 const listed = (path: string, meta: MetaKey, load: LoadScreen): RouteObject =>
@@ -113,15 +120,12 @@ export const routes: RouteObject[] = [
       {
         Component: Frame,
         children: [
-          {
-            Component: WithFooter,
-            children: [
-              listed(paths.home.path, 'home', site.landing),
-              listed(paths.terms.path, 'terms', site.terms),
-              listed(paths.privacy.path, 'privacy', site.privacy),
-              listed(paths.faqs.path, 'faqs', site.faqs),
-            ],
-          },
+          layout(withFooter, [
+            listed(paths.home.path, 'home', site.landing),
+            listed(paths.terms.path, 'terms', site.terms),
+            listed(paths.privacy.path, 'privacy', site.privacy),
+            listed(paths.faqs.path, 'faqs', site.faqs),
+          ]),
           unlisted(paths.login.path, 'login', auth.login),
           listed(paths.signup.path, 'signup', auth.signup),
           listed(paths.register.path, 'signup', auth.register),
@@ -132,26 +136,20 @@ export const routes: RouteObject[] = [
           unlisted(paths.authCallback.path, 'authCallback', auth.callback),
           unlisted(paths.typographyDemo.path, 'typographyDemo', site.typographyDemo),
           unlisted(paths.calendarDemo.path, 'calendarDemo', site.calendarDemo),
-          {
-            Component: SignedIn,
-            children: [
-              {
-                Component: WithFooter,
-                children: [
-                  unlisted(paths.myProfile.path, 'myProfile', account.myProfile),
-                  unlisted(paths.profile.path, 'myProfile', account.myProfile),
-                ],
-              },
-              unlisted(paths.profileEdit.path, 'profileEdit', account.profileEdit),
-              unlisted(paths.settings.path, 'settings', account.settings),
-              unlisted(paths.notifications.path, 'notifications', account.notifications),
-              unlisted(paths.notificationTest.path, 'notificationTest', account.notificationTest),
-              unlisted(paths.moderation.path, 'moderation', account.moderation),
-              redirect(paths.dashboard.path, paths.myProfile.href()),
-              redirect(paths.profileEditPage.path, paths.profileEdit.href()),
-              redirect(paths.profileMedia.path, `${paths.profileEdit.href()}#profile-media`),
-            ],
-          },
+          layout(signedIn, [
+            layout(withFooter, [
+              unlisted(paths.myProfile.path, 'myProfile', account.myProfile),
+              unlisted(paths.profile.path, 'myProfile', account.myProfile),
+            ]),
+            unlisted(paths.profileEdit.path, 'profileEdit', account.profileEdit),
+            unlisted(paths.settings.path, 'settings', account.settings),
+            unlisted(paths.notifications.path, 'notifications', account.notifications),
+            unlisted(paths.notificationTest.path, 'notificationTest', account.notificationTest),
+            unlisted(paths.moderation.path, 'moderation', account.moderation),
+            redirect(paths.dashboard.path, paths.myProfile.href()),
+            redirect(paths.profileEditPage.path, paths.profileEdit.href()),
+            redirect(paths.profileMedia.path, `${paths.profileEdit.href()}#profile-media`),
+          ]),
           {
             path: '*',
             Component: NotFoundPage,

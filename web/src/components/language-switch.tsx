@@ -1,13 +1,41 @@
 // The choice of language, in each language's own words; kept on this device.
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
+// Not MUI's toggle buttons: they would be 3 KB of every first visit to an account screen.
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { speak, spokenLanguage } from '../i18n/app-texts.ts';
 import { keepLanguage } from '../i18n/chosen-language.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages.ts';
 import { useToast } from './toast.tsx';
 
-export function LanguageSwitch(props: Pick<ToggleButtonGroupProps, 'fullWidth' | 'size'>) {
+const Group = styled('div')(({ theme }) => ({
+  display: 'inline-flex',
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+}));
+
+const Choice = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.button,
+  flex: 1,
+  minHeight: 40,
+  padding: theme.spacing(0.5, 2),
+  color: theme.vars.palette.text.secondary,
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&:focus-visible': { outlineOffset: -3 },
+  '&[aria-pressed="true"]': {
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.action.selected,
+  },
+  '& + &': { borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+interface LanguageSwitchProps {
+  readonly fullWidth?: boolean;
+  readonly size?: 'small' | 'medium';
+}
+
+export function LanguageSwitch({ fullWidth = false, size = 'medium' }: LanguageSwitchProps) {
   const { t } = useTranslation('common');
   const toast = useToast();
 
@@ -22,20 +50,18 @@ export function LanguageSwitch(props: Pick<ToggleButtonGroupProps, 'fullWidth' |
   };
 
   return (
-    <ToggleButtonGroup
-      {...props}
-      exclusive
-      value={spokenLanguage()}
-      aria-label={t('language.label')}
-      onChange={(_event, chosen: Language | null) => {
-        if (chosen !== null) void change(chosen);
-      }}
-    >
+    <Group role="group" aria-label={t('language.label')} style={fullWidth ? { width: '100%' } : undefined}>
       {LANGUAGES.map((language) => (
-        <ToggleButton key={language} value={language} lang={language} sx={{ px: 2 }}>
+        <Choice
+          key={language}
+          lang={language}
+          aria-pressed={language === spokenLanguage()}
+          style={size === 'small' ? undefined : { minHeight: 48 }}
+          onClick={() => void change(language)}
+        >
           {LANGUAGE_NAMES[language]}
-        </ToggleButton>
+        </Choice>
       ))}
-    </ToggleButtonGroup>
+    </Group>
   );
 }

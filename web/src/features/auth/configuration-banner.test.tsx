@@ -33,7 +33,7 @@ async function showForm(apiKey: string): Promise<void> {
 describe('the configuration check', () => {
   it('shows a banner and disables the form where the settings hold placeholder text', async () => {
     await showForm('your-api-key');
-    expect(screen.getByRole('alert').textContent).toContain('Configuration Error');
+    expect((await screen.findByRole('alert')).textContent).toContain('Configuration Error');
     expect(screen.getByRole('button', { name: 'Login' })).toHaveProperty('disabled', true);
   });
 

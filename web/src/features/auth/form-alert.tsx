@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { ErrorAlert } from '../../components/error-alert.tsx';
+import { LazyErrorAlert, useErrorAlert } from '../../components/lazy-error-alert.tsx';
 
 /** What went wrong with the whole form; empty text shows nothing. */
 export function FormAlert({ text }: { readonly text: string }) {
+  useErrorAlert();
   return text === '' ? null : (
     <Box sx={{ mb: 3 }}>
-      <ErrorAlert text={text} />
+      <LazyErrorAlert text={text} />
     </Box>
   );
 }
