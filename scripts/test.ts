@@ -84,6 +84,17 @@ const suiteEnvironment = {
   FIREBASE_STORAGE_EMULATOR_HOST: `localhost:${String(PORTS['storage'])}`,
 };
 
+/** Each size that has a budget is a test; a check that cannot run is one that failed. */
+const sizes: Part = async () => {
+  const { code, output } = await run(bin('tsx'), [fromRoot('bench/check-sizes.ts')]);
+  const [, passed = '0', failed = '1'] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+  return {
+    passed: Number(passed),
+    failed: code === 0 ? Number(failed) : Math.max(1, Number(failed)),
+    output,
+  };
+};
+
 /** Two lanes side by side, as the smallest machine has two cores. */
 const LANES: readonly Readonly<Record<string, Part>>[] = [
   {
@@ -103,7 +114,7 @@ const LANES: readonly Readonly<Record<string, Part>>[] = [
     lint: check('eslint', '--max-warnings', '0', '.'),
     'dead-code': check('knip'),
   },
-  { build: buildPart, unit: vitest('unit', {}) },
+  { build: buildPart, sizes, unit: vitest('unit', {}) },
 ];
 
 /** What needs the suite running. */
