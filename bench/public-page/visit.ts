@@ -71,8 +71,8 @@ function watch(): void {
     const { value, sources } = entry as Shift;
     vitals.shift += value;
     for (const { node, previousRect, currentRect } of sources) {
-      const where = [previousRect, currentRect].map(
-        ({ x, y, width, height }) => `${[x, y, width, height].map(Math.round).join(' ')}`,
+      const where = [previousRect, currentRect].map(({ x, y, width, height }) =>
+        [x, y, width, height].map(Math.round).join(' '),
       );
       vitals.moved.push(
         `${node?.nodeName ?? ''} "${(node?.textContent ?? '').slice(0, 30)}" ${where.join(' → ')}`,
