@@ -1,0 +1,233 @@
+// A bad profile is reported, taken down and restored; an unwelcome viewer is blocked.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
+import { fillLogin } from './accounts.ts';
+import { expect, logIn, newAccount, test, type Account } from './fixtures.ts';
+import { database, messagesOf, newActor } from './store.ts';
+
+process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${String(PORTS['auth'] ?? 0)}`;
+
+async function newModerator(): Promise<Account> {
+  const account = await newAccount();
+  const app =
+    getApps().find(({ name }) => name === 'claims') ?? initializeApp({ projectId: PROJECT_ID }, 'claims');
+  await getAuth(app).setCustomUserClaims(account.uid, { moderator: true });
+  return account;
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+const scripts = (page: Page): string[] => {
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') loaded.push(new URL(response.url()).pathname);
+  });
+  return loaded;
+};
+
+test('a visitor reports a profile, a moderator takes it down and restores it, the owner is told', async ({
+  journey,
+}) => {
+  test.setTimeout(240_000);
+  const name = `Vikram ${Date.now().toString(36)}`;
+  const actor = await newActor({ first_name: name, last_name: 'Rao' });
+  const card = (page: Page) => page.getByRole('listitem', { name: `${name} Rao` });
+
+  const moderator = await journey.open('moderator');
+  await logIn(moderator, await newModerator());
+  await moderator.goto('/moderation');
+  await expect(moderator.getByRole('heading', { name: 'Moderation' })).toBeVisible();
+  await expect(card(moderator)).toHaveCount(0);
+
+  const visitor = await journey.open('visitor', {}, [/status of 410/]);
+  const loaded = scripts(visitor);
+  await visitor.goto(`/${actor.username}`);
+
+  await test.step('report, without an account', async () => {
+    await visitor.waitForLoadState('networkidle');
+    const before = loaded.length;
+    await visitor.getByRole('link', { name: 'Report this profile' }).click();
+    const dialog = visitor.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleName('Report this profile');
+    expect(loaded.length, 'the dialog comes with the click').toBeGreaterThan(before);
+    await expectNoViolations(visitor);
+
+    await visitor.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(visitor.getByRole('link', { name: 'Report this profile' })).toBeFocused();
+
+    await visitor.getByRole('link', { name: 'Report this profile' }).click();
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Please choose a reason.');
+    await dialog.getByRole('radio', { name: 'It pretends to be somebody else' }).check();
+    await dialog.getByRole('textbox').fill('This is <b>not</b> Vikram.');
+
+    await visitor.context().setOffline(true);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('You are offline.');
+    await visitor.context().setOffline(false);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+
+    // The same visitor once more: taken, and nothing is added.
+    await visitor.getByRole('link', { name: 'Report this profile' }).click();
+    await dialog.getByRole('radio', { name: 'Spam or fraud' }).check();
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect((await database.collection(`moderation/${actor.uid}/reports`).get()).size).toBe(1);
+  });
+
+  const owner = await journey.open('owner', {}, [/status of 410/]);
+  await test.step('the moderator sees it live and takes the profile down', async () => {
+    await expect(card(moderator)).toContainText('1 report');
+    await card(moderator).getByRole('button', { name: 'Show reports' }).click();
+    await expect(card(moderator)).toContainText('This is <b>not</b> Vikram.');
+    await expectNoViolations(moderator);
+    await logIn(owner, actor);
+    await owner.goto('/notifications');
+    await expect(owner.getByRole('main').getByRole('listitem')).toHaveCount(1);
+
+    await card(moderator)
+      .getByRole('button', { name: /^Take down/ })
+      .click();
+    const dialog = moderator.getByRole('dialog');
+    await expect(dialog.getByRole('combobox')).toHaveText('It pretends to be somebody else');
+    await dialog.getByRole('textbox', { name: 'Note for the record (optional)' }).fill('Checked');
+    await dialog.getByRole('button', { name: 'Take down' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(card(moderator)).toHaveCount(0);
+    await moderator.getByRole('tab', { name: 'Taken down' }).click();
+    await expect(card(moderator)).toBeVisible();
+  });
+
+  await test.step('visitors see a card, on the server and in the app', async () => {
+    const answer = await visitor.goto(`/${actor.username}`);
+    expect(answer?.status()).toBe(410);
+    await expect(visitor.getByRole('heading', { name: 'Profile Taken Down' })).toBeVisible();
+    await expect(visitor.getByText(name)).toHaveCount(0);
+    await expectNoViolations(visitor);
+    await visitor.goto('/faqs');
+    await visitor.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/actor/${actor.uid}`);
+    await expect(visitor.getByRole('heading', { name: 'Profile Taken Down' })).toBeVisible();
+  });
+
+  await test.step('the owner is told live, and sees the own profile with the reason', async () => {
+    await expect(owner.getByRole('main').getByRole('listitem').first()).toContainText(
+      'Your profile was taken down because it pretends',
+    );
+    await owner.goto(`/${actor.username}`);
+    await expect(owner.getByRole('note')).toContainText('only its owner and moderators can see it');
+    await expect(owner.getByRole('note')).toContainText('it pretends to be somebody else');
+    await expect(owner.getByRole('link', { name: 'Write to us to appeal' })).toHaveAttribute(
+      'href',
+      /^mailto:moderation@/,
+    );
+    await expect(owner.getByRole('button', { name: 'Share Profile' })).toHaveCount(0);
+    await owner.goto('/my-profile');
+    await expect(owner.getByRole('note')).toContainText('taken down');
+  });
+
+  await test.step('and can edit it, which does not bring it back', async () => {
+    await owner.goto('/profile/edit');
+    await owner.getByLabel('Height').fill('180 cm');
+    await owner.getByRole('spinbutton', { name: 'Day' }).click();
+    await owner.keyboard.type('12April1996');
+    await owner.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(owner.getByText('Profile updated successfully!')).toBeVisible();
+    expect((await database.doc(`profiles/${actor.uid}`).get()).get('taken_down.reason')).toBe(
+      'impersonation',
+    );
+    expect((await visitor.goto(`/${actor.username}`))?.status()).toBe(410);
+  });
+
+  await test.step('restored, it is there again', async () => {
+    await card(moderator)
+      .getByRole('button', { name: /^Restore/ })
+      .click();
+    await moderator.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+    await expect(moderator.getByRole('dialog')).toBeHidden();
+    await expect(card(moderator)).toHaveCount(0);
+    expect((await visitor.goto(`/${actor.username}`))?.status()).toBe(200);
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect
+      .poll(() => messagesOf(actor.uid))
+      .toContain('Your profile was restored. It is visible again if you have it set to public.');
+    const log = await database.collection('moderation_log').where('profile_id', '==', actor.uid).get();
+    expect(log.docs.map((entry) => String(entry.get('action'))).sort()).toEqual(['restore', 'take_down']);
+  });
+});
+
+test('somebody who is no moderator is not let in', async ({ journey }) => {
+  const page = await journey.open('somebody');
+  await page.goto('/moderation');
+  await expect(page).toHaveURL(/\/login$/);
+  await fillLogin(page, await newAccount());
+  await expect(page).toHaveURL(/\/moderation$/);
+  await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('a named viewer is blocked from the notifications and unblocked in the settings', async ({
+  journey,
+}) => {
+  test.setTimeout(180_000);
+  const actor = await newActor();
+  const viewer = await newActor({ first_name: 'Dev', last_name: 'Menon' });
+  const owner = await journey.open('owner');
+  await logIn(owner, actor);
+  const guest = await journey.open('viewer');
+  await logIn(guest, viewer);
+  await guest.goto(`/${actor.username}`);
+  await owner.goto('/notifications');
+  await expect(owner.getByRole('main').getByRole('listitem')).toContainText('Dev Menon viewed your profile');
+
+  await owner.getByRole('button', { name: 'More: Dev Menon viewed your profile' }).click();
+  await owner.getByRole('menuitem', { name: 'Block this viewer' }).click();
+  await expectNoViolations(owner);
+  await owner.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(owner.getByText('Dev Menon is blocked.')).toBeVisible();
+
+  // The marks of the half-hour away, so that only the block can be the reason.
+  for (const path of [`profiles/${actor.uid}/views`, 'notifications']) {
+    const { docs } = await database
+      .collection(path)
+      .get()
+      .then((all) => ({ docs: all.docs.filter(({ ref }) => ref.path.includes(actor.uid)) }));
+    await Promise.all(docs.map(({ ref }) => database.recursiveDelete(ref)));
+  }
+  const answered = guest.waitForResponse((response) => response.url().endsWith('/api/trackProfileView'));
+  await guest.reload();
+  expect(await (await answered).json()).toEqual({ result: { success: true, recorded: false } });
+  expect(await messagesOf(actor.uid)).toEqual([]);
+  expect((await database.collection(`profiles/${actor.uid}/views`).get()).size).toBe(0);
+
+  await owner.goto('/settings#blocked');
+  const section = owner.getByRole('region', { name: 'Blocked viewers' });
+  await expect(section).toContainText('Dev Menon');
+  await expect(section).toContainText('They can still open your profile');
+  // Another choice leaves the list as it is.
+  await owner.getByRole('switch', { name: 'Show my e-mail address' }).check();
+  await expect
+    .poll(
+      async () =>
+        (await database.doc(`settings/${actor.uid}`).get()).get('show_email_when_viewing') as unknown,
+    )
+    .toBe(true);
+  await expect(section).toContainText('Dev Menon');
+  await expectNoViolations(owner);
+  await section.getByRole('button', { name: 'Unblock Dev Menon' }).click();
+  await expect(section).toContainText('You have blocked nobody.');
+  await guest.reload();
+  await expect.poll(() => messagesOf(actor.uid)).toEqual(['Dev Menon viewed your profile']);
+});
