@@ -129,7 +129,7 @@ function Overview({
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: '2fr 3fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
           gap: 3,
           alignItems: 'start',
         }}
@@ -195,7 +195,13 @@ function PageSkeleton() {
   const { t } = useTranslation('myProfile');
   return (
     <Stack role="status" aria-label={t('loading')} sx={{ gap: 3 }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '2fr 3fr' }, gap: 3 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+          gap: 3,
+        }}
+      >
         <Skeleton variant="rounded" height={180} />
         <Skeleton variant="rounded" height={340} />
       </Box>

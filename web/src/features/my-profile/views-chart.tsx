@@ -4,6 +4,10 @@ import { useTheme } from '@mui/material/styles';
 import dayjs from 'dayjs';
 import type { DayViews } from '@marquee/domain/views';
 
+/** Beside the axis there is room for four characters. */
+const shortTick = (count: number): string =>
+  count.toLocaleString(undefined, { notation: count < 1000 ? 'standard' : 'compact' });
+
 interface ViewsChartProps {
   readonly days: readonly DayViews[];
   readonly label: string;
@@ -35,7 +39,8 @@ export function ViewsChart({ days, label }: ViewsChartProps) {
       ]}
       yAxis={[
         {
-          width: 36,
+          width: 40,
+          valueFormatter: shortTick,
           min: 0,
           tickMinStep: 1,
           domainLimit: (_min, max) => ({ min: 0, max: Math.max(4, max.valueOf()) }),

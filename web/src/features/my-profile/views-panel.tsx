@@ -15,6 +15,7 @@ import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { EmptySeats } from '../../components/pictures/empty-seats.tsx';
 import { visuallyHidden } from '../../components/visually-hidden.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { shortNumber } from './short-number.ts';
 import { useDayViews } from './use-day-views.ts';
 
 const ViewsChart = lazy(async () => ({ default: (await import('./views-chart.tsx')).ViewsChart }));
@@ -77,14 +78,14 @@ export function ViewsPanel({ uid }: { readonly uid: string }) {
           <ToggleButton
             key={option}
             value={option}
-            sx={{ flexDirection: 'column', textTransform: 'none', py: 1 }}
+            sx={{ flexDirection: 'column', textTransform: 'none', py: 1, px: 0.5, minWidth: 0 }}
           >
             <Box
               component="span"
               sx={{ typography: 'h3', fontVariantNumeric: 'tabular-nums', color: 'text.primary' }}
             >
               {views.status === 'ready' ? (
-                total(lastDays(stored, option, now)).toLocaleString()
+                shortNumber(total(lastDays(stored, option, now)))
               ) : (
                 <Skeleton width={32} component="span" sx={{ display: 'block' }} />
               )}

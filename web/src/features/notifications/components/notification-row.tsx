@@ -19,10 +19,13 @@ import { BlockViewer } from './block-viewer.tsx';
 /** In a long list, rows out of sight are not laid out: ten thousand of them scroll as fast as ten. */
 export const Row = styled('li')(({ theme }) => ({
   display: 'flex',
+  // On a narrow screen three buttons stand below the text rather than squeeze it.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1),
   minHeight: 76,
-  padding: theme.spacing(1.5, 1, 1.5, 2),
+  padding: theme.spacing(1.5, 0.5, 1.5, 1.5),
+  [theme.breakpoints.up('sm')]: { gap: theme.spacing(2), padding: theme.spacing(1.5, 1, 1.5, 2) },
   '[data-long] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 76px' },
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
 }));
@@ -32,8 +35,9 @@ const Medallion = styled('span')<{ unread: boolean }>(({ theme, unread }) => ({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: 44,
-  height: 44,
+  width: 36,
+  height: 36,
+  [theme.breakpoints.up('sm')]: { width: 44, height: 44 },
   borderRadius: '50%',
   color: unread ? theme.vars.palette.primary.main : theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.action.hover,
@@ -72,7 +76,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
         <Icon fontSize="small" />
         {read ? null : <Dot />}
       </Medallion>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 112px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: read ? 400 : 600, overflowWrap: 'anywhere' }}>
           {read ? null : <span style={visuallyHidden}>{t('unreadMark')}: </span>}
           {message}
@@ -91,7 +95,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
           )}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flex: 'none' }}>
+      <Box sx={{ display: 'flex', flex: 'none', marginInlineStart: 'auto' }}>
         <Tooltip title={t(read ? 'markUnread' : 'markRead')}>
           <IconButton
             aria-label={t(read ? 'markUnreadNamed' : 'markReadNamed', { message })}

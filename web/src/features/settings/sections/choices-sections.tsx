@@ -76,8 +76,12 @@ export function ChoicesSections({ uid, settings }: ChoicesSectionsProps) {
             {THEME_MODES.map((option) => {
               const Icon = ICONS[option];
               return (
-                <ToggleButton key={option} value={option} sx={{ gap: 1, textTransform: 'none' }}>
-                  <Icon fontSize="small" aria-hidden="true" />
+                <ToggleButton
+                  key={option}
+                  value={option}
+                  sx={{ gap: 1, textTransform: 'none', minWidth: 0, px: 1 }}
+                >
+                  <Icon fontSize="small" aria-hidden="true" sx={{ display: { xs: 'none', sm: 'block' } }} />
                   {t(`appearance.${option}`)}
                 </ToggleButton>
               );
