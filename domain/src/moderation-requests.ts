@@ -12,7 +12,7 @@ const documentId = () =>
     .max(128)
     .matches(/^(?!\.{1,2}$)(?!__.*__$)[^/\p{Cc}]+$/u);
 
-const text = () => yup.string().strict().max(MODERATION_LIMITS.text).default('');
+const text = () => yup.string().strict().max(MODERATION_LIMITS.text);
 
 /** What `reportProfile` accepts. */
 export const reportSchema = yup

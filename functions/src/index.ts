@@ -1,3 +1,4 @@
+import './lib/no-stack-traces.ts';
 export { deleteAccount } from './accounts/delete-account.ts';
 export { exportData } from './accounts/export-data.ts';
 export { profileCard } from './card/profile-card.ts';

@@ -2,6 +2,7 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { moderationSchema } from '@marquee/domain/moderation-requests';
 import { firestore } from '../lib/admin.ts';
+import { isInput } from '../lib/input.ts';
 import { logFailure, logInfo } from '../lib/log.ts';
 import { CALL_OPTIONS } from '../lib/settings.ts';
 import { decideCase, type DecisionOutcome } from './decide-case.ts';
@@ -13,10 +14,10 @@ export const moderateProfile = onCall(
     const { uid, token } = request.auth;
     if (token['moderator'] !== true) throw new HttpsError('permission-denied', 'Only moderators may do this');
     const data: unknown = request.data;
-    if (!moderationSchema.isValidSync(data)) {
+    if (!isInput(moderationSchema, data)) {
       throw new HttpsError('invalid-argument', 'A profile, an action and, to take down, a reason are needed');
     }
-    const { profileId, action, reason, note } = moderationSchema.cast(data);
+    const { profileId, action, reason, note = '' } = data;
     let outcome: DecisionOutcome;
     try {
       outcome = await decideCase(firestore(), {

@@ -4,6 +4,7 @@ import { reportSchema } from '@marquee/domain/moderation-requests';
 import { requireAppOfAccount } from '../lib/app-check.ts';
 import { dailySalt } from '../lib/daily-salt.ts';
 import { firestore } from '../lib/admin.ts';
+import { isInput } from '../lib/input.ts';
 import { logFailure, logInfo } from '../lib/log.ts';
 import { REPORT_OPTIONS } from '../lib/settings.ts';
 import { recordReport, type ReportOutcome } from './record-report.ts';
@@ -12,15 +13,15 @@ import { reporterOf } from './reporter.ts';
 export const reportProfile = onCall(REPORT_OPTIONS, async (request): Promise<{ readonly received: true }> => {
   requireAppOfAccount(request);
   const data: unknown = request.data;
-  if (!reportSchema.isValidSync(data)) {
+  if (!isInput(reportSchema, data)) {
     throw new HttpsError('invalid-argument', 'The report needs a profile and a reason');
   }
-  const { profileId, reason, text } = reportSchema.cast(data);
+  const { profileId, reason, text = '' } = data;
   const now = Date.now();
   let outcome: ReportOutcome;
   try {
     const reporter = reporterOf(await dailySalt(firestore(), now), request.auth?.uid, {
-      visitorKey: typeof data === 'object' && 'visitorKey' in data ? data.visitorKey : undefined,
+      visitorKey: 'visitorKey' in data ? data.visitorKey : undefined,
       ip: request.rawRequest.ip,
       userAgent: request.rawRequest.get('user-agent'),
     });

@@ -1,0 +1,226 @@
+// Every endpoint, asked by people who mean harm: without an account, with a false or a foreign one, with ids that are
+// paths, with values of every wrong kind, by other methods and from other sites. Nothing falls over and nothing is told.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROJECT_ID } from '../../scripts/lib/project.ts';
+import { authorization, type Actor } from '../rules/matrix/actors.ts';
+import { testDatabase } from './environment.ts';
+import { serveFunctions, type ServedFunctions } from './served/functions.ts';
+
+const { firestore, auth, close } = testDatabase(PROJECT_ID);
+const run = randomUUID().slice(0, 8);
+const victim = `victim${run}`;
+const hostile = `hostile${run}`;
+const tokenOf = (claims: Readonly<Record<string, unknown>> = {}) => {
+  const actor: Actor = { name: 'other', uid: hostile, claims };
+  return authorization(actor, PROJECT_ID);
+};
+const account = tokenOf();
+/** Logged in too long ago to do what needs a fresh login. */
+const stale = tokenOf({ auth_time: 1_700_000_000 });
+
+const FOR_ANYBODY = ['trackProfileView', 'reportProfile'];
+const FOR_ACCOUNTS = ['seedSkills', 'sendTestNotification', 'deleteAccount', 'moderateProfile'];
+const CALLABLES = [...FOR_ANYBODY, ...FOR_ACCOUNTS];
+const ENDPOINTS = [...CALLABLES, 'exportData'];
+
+/** Not the emulator's: that one believes any token. */
+let functions: ServedFunctions;
+beforeAll(async () => {
+  functions = await serveFunctions({});
+  await auth.createUser({ uid: hostile });
+  await firestore.doc(`profiles/${victim}`).set({ first_name: 'Asha', is_profile_public: true });
+});
+afterAll(async () => {
+  const { docs } = await firestore.collection('notifications').where('user_id', '==', hostile).get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  await firestore.recursiveDelete(firestore.doc(`profiles/${victim}`));
+  await close();
+  await functions.stop();
+});
+
+interface Answered {
+  readonly status: number;
+  readonly body: string;
+  readonly headers: Headers;
+}
+
+/** Asks, and holds every answer to what none may have: a fault of ours, or a word of how we are made. */
+async function ask(name: string, init: RequestInit): Promise<Answered> {
+  const response = await functions.call(name, init);
+  const body = await response.text();
+  expect(response.status, body).toBeLessThan(500);
+  expect(body).not.toMatch(/node_modules|\/dist\/|\bat [\w.<>]+ \(|firestore\/|stack|@example\.com/i);
+  return { status: response.status, body, headers: response.headers };
+}
+
+const post = (body: string, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body,
+});
+const call = (data: unknown, headers?: Readonly<Record<string, string>>): RequestInit =>
+  post(JSON.stringify({ data }), headers);
+
+describe.each(FOR_ACCOUNTS)('%s', (name) => {
+  it('is for accounts only', async () => {
+    expect((await ask(name, call({}))).status).toBe(401);
+  });
+});
+
+describe.each(ENDPOINTS)('%s', (name) => {
+  it.each(['x', 'a.b.c', '.', 'null', 'e30.e30.'])('refuses the token %s', async (token) => {
+    expect((await ask(name, call({}, { authorization: `Bearer ${token}` }))).status).toBe(401);
+  });
+
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('refuses %s', async (method) => {
+    const { status } = await ask(name, { method, headers: account });
+    expect(status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('tells no other site that it may read', async () => {
+    const origin = 'https://evil.example';
+    const preflight = await ask(name, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+    const simple = await ask(name, call({}, { origin }));
+    for (const { headers } of [preflight, simple]) {
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+});
+
+describe.each(CALLABLES)('%s', (name) => {
+  it.each([
+    ['no JSON', post('{"data":')],
+    ['a text', post('"x"')],
+    ['a list', post('[]')],
+    ['null', post('null')],
+    ['no data', post('{}')],
+    ['more than data', post('{"data":{},"admin":true}')],
+    [
+      'a form',
+      { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'data=1' },
+    ],
+    ['plain text', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{"data":{}}' }],
+    ['nothing at all', { method: 'POST' }],
+  ] satisfies [string, RequestInit][])('refuses a body that is %s', async (_what, init) => {
+    const { status } = await ask(name, init);
+    expect([400, 401]).toContain(status);
+  });
+});
+
+const IDS: readonly unknown[] = [
+  null,
+  true,
+  7,
+  1e308,
+  '',
+  ' ',
+  '.',
+  '..',
+  '../settings',
+  'a/b',
+  '__all__',
+  'x'.repeat(129),
+  'x'.repeat(5_000_000),
+  [],
+  ['x'],
+  [[]],
+  {},
+  { toString: 'x' },
+];
+
+const DATA: readonly unknown[] = [
+  null,
+  true,
+  7,
+  'text',
+  JSON.stringify({ profileId: victim, userId: victim }),
+  [],
+  [{}],
+  ...['profileId', 'userId'].flatMap((field) => IDS.map((id) => ({ [field]: id }))),
+];
+
+describe.each(['trackProfileView', 'reportProfile', 'sendTestNotification', 'moderateProfile'])(
+  '%s',
+  (name) => {
+    it.each(DATA.map((data) => [JSON.stringify(data).slice(0, 60), data] as const))(
+      'refuses %s',
+      async (_text, data) => {
+        for (const headers of [undefined, account]) {
+          const { status } = await ask(name, call(data, headers));
+          expect([400, 401, 403, 404]).toContain(status);
+        }
+      },
+    );
+
+    it('gives no rights for data that would change what objects are', async () => {
+      const flags = '{"tester":true,"moderator":true,"uid":"x"}';
+      const own = JSON.stringify({ userId: victim, requestId: randomUUID() }).slice(1);
+      const body = `{"data":{"__proto__":${flags},"constructor":${flags},${own}}`;
+      expect([400, 403]).toContain((await ask(name, post(body, account))).status);
+    });
+
+    it('answers a number that the protocol cannot read with nothing but INTERNAL', async () => {
+      const data = { '@type': 'type.googleapis.com/google.protobuf.Int64Value', value: 'x' };
+      const response = await functions.call(name, call(data, account));
+      expect(response.status).toBe(500);
+      expect(await response.json()).toEqual({ error: { message: 'INTERNAL', status: 'INTERNAL' } });
+    });
+
+    it('refuses data nested without end', async () => {
+      const body = `{"data":${'['.repeat(2000)}${']'.repeat(2000)}}`;
+      expect([400, 403]).toContain((await ask(name, post(body, account))).status);
+    });
+  },
+);
+
+describe('what is not the caller’s', () => {
+  const notification = { userId: victim, requestId: randomUUID() };
+
+  it('nobody sends a test notification to somebody else', async () => {
+    expect((await ask('sendTestNotification', call(notification, account))).status).toBe(403);
+    const { size } = await firestore.collection('notifications').where('user_id', '==', victim).get();
+    expect(size).toBe(0);
+  });
+
+  it('nobody but a moderator takes a profile down, whatever they claim in the data', async () => {
+    const data = { profileId: victim, action: 'take_down', reason: 'other', moderator: true };
+    expect((await ask('moderateProfile', call(data, account))).status).toBe(403);
+    expect((await firestore.doc(`profiles/${victim}`).get()).get('taken_down')).toBeUndefined();
+  });
+
+  it('nobody deletes an account but their own, and that only freshly logged in', async () => {
+    const data = { uid: victim, userId: victim };
+    expect((await ask('deleteAccount', call(data, stale))).status).toBe(400);
+    expect((await firestore.doc(`profiles/${victim}`).get()).exists).toBe(true);
+  });
+});
+
+describe('a call that is made again', () => {
+  it('writes one test notification', async () => {
+    const data = { userId: hostile, requestId: randomUUID() };
+    for (let time = 0; time < 3; time++) {
+      expect((await ask('sendTestNotification', call(data, account))).status).toBe(200);
+    }
+    const { size } = await firestore.collection('notifications').where('user_id', '==', hostile).get();
+    expect(size).toBe(1);
+  });
+
+  it('writes the catalogue once', async () => {
+    await ask('seedSkills', call(null, account));
+    expect((await ask('seedSkills', call(null, account))).body).toBe('{"result":{"seeded":0}}');
+  });
+
+  it('finds a deleted account deleted', async () => {
+    expect((await ask('deleteAccount', call(null, account))).status).toBe(200);
+    // The emulator looks the account up; the real verification does not, and finds nothing left to delete.
+    expect([200, 401]).toContain((await ask('deleteAccount', call(null, account))).status);
+  });
+});

@@ -1,0 +1,152 @@
+// What only shows without the emulator's leniency: App Check switched on, what is logged when a call fails, and the limits
+// each function is deployed with.
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fromRoot, PROJECT_ID } from '../../scripts/lib/project.ts';
+import { authorization, type Actor } from '../rules/matrix/actors.ts';
+import { testDatabase } from './environment.ts';
+import { serveFunctions, type ServedFunctions } from './served/functions.ts';
+
+const uid = `prod${randomUUID().slice(0, 8)}`;
+const EMAIL = 'asha.rao@example.com';
+const actor: Actor = { name: 'owner', uid, claims: { email: EMAIL, name: 'Asha Rao', email_verified: true } };
+const account = authorization(actor, PROJECT_ID);
+
+const { auth, close } = testDatabase(PROJECT_ID);
+beforeAll(() => auth.createUser({ uid, email: `${uid}@example.com`, displayName: 'Asha Rao' }));
+afterAll(async () => {
+  await auth.deleteUser(uid);
+  await close();
+});
+
+const call = (data: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify({ data }),
+});
+
+describe('with ENFORCE_APP_CHECK on', () => {
+  let functions: ServedFunctions;
+  beforeAll(async () => {
+    functions = await serveFunctions({ ENFORCE_APP_CHECK: 'true' });
+  });
+  afterAll(() => functions.stop());
+
+  const unsigned = {
+    'x-firebase-appcheck': authorization(actor, PROJECT_ID)['authorization']?.replace('Bearer ', '') ?? '',
+  };
+
+  it.each(['seedSkills', 'sendTestNotification', 'deleteAccount', 'moderateProfile', 'exportData'])(
+    '%s refuses an account without a token, and with one that nobody signed',
+    async (name) => {
+      expect((await functions.call(name, call({}, account))).status).toBe(401);
+      expect((await functions.call(name, call({}, { ...account, ...unsigned }))).status).toBe(401);
+    },
+  );
+
+  it.each(['trackProfileView', 'reportProfile'])(
+    '%s refuses an account without a token, and hears a visitor without an account',
+    async (name) => {
+      expect((await functions.call(name, call({}, account))).status).toBe(401);
+      expect((await functions.call(name, call({}, { ...account, ...unsigned }))).status).toBe(401);
+      // Heard, and found wanting.
+      expect((await functions.call(name, call({}))).status).toBe(400);
+    },
+  );
+});
+
+describe('with ENFORCE_APP_CHECK off, and a Storage that refuses', () => {
+  let functions: ServedFunctions;
+  let storage: Server;
+  beforeAll(async () => {
+    storage = createServer((_request, response) => {
+      const message = `${EMAIL} does not have storage.objects.list access to profiles/${uid} of Asha Rao`;
+      response.writeHead(403, { 'content-type': 'application/json' });
+      response.end(
+        JSON.stringify({ error: { code: 403, message, errors: [{ message, reason: 'forbidden' }] } }),
+      );
+    });
+    await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', () => resolve()));
+    functions = await serveFunctions({
+      STORAGE_EMULATOR_HOST: `http://127.0.0.1:${String((storage.address() as AddressInfo).port)}`,
+    });
+  });
+  afterAll(async () => {
+    await functions.stop();
+    storage.close();
+  });
+
+  it('an account needs no App Check token', async () => {
+    expect((await functions.call('seedSkills', call(null, account))).status).toBe(200);
+  });
+
+  it('a call that fails is answered in general terms, and logged once, without who it was', async () => {
+    const before = functions.output().length;
+    const response = await functions.call('deleteAccount', call(null, account));
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      error: { status: 'UNAVAILABLE', message: 'The account could not be deleted completely' },
+    });
+    const printed = functions.output().slice(before);
+    const errors = printed
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
+      .filter(({ severity }) => severity === 'ERROR');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatchObject({
+      message: expect.stringContaining('account not deleted') as unknown,
+      code: 403,
+    });
+    for (const personal of [EMAIL, 'Asha', uid, account['authorization']?.slice(7, 60) ?? 'token']) {
+      expect(printed).not.toContain(personal);
+    }
+  });
+
+  it('a bad token is refused and not printed', async () => {
+    const before = functions.output().length;
+    const token = `secret-${randomUUID()}`;
+    for (const name of ['seedSkills', 'exportData', 'trackProfileView']) {
+      expect((await functions.call(name, call({}, { authorization: `Bearer ${token}` }))).status).toBe(401);
+    }
+    expect(functions.output().slice(before)).not.toContain(token);
+  });
+
+  it('an account can be deleted again after a failure in the middle', async () => {
+    for (let time = 0; time < 2; time++) {
+      expect((await functions.call('deleteAccount', call(null, account))).status).toBe(503);
+    }
+  });
+});
+
+describe('every function', async () => {
+  interface Endpoint {
+    readonly region?: readonly string[];
+    readonly maxInstances?: number;
+    readonly concurrency?: number;
+    readonly timeoutSeconds?: number;
+    readonly availableMemoryMb?: number;
+    readonly cpu?: number;
+  }
+  const functions = (await import(fromRoot('functions/dist/index.js'))) as Readonly<
+    Record<string, { readonly __endpoint: Endpoint }>
+  >;
+
+  it.each(Object.entries(functions))(
+    '%s says where it runs and how much it may take',
+    (_name, { __endpoint }) => {
+      const { region, maxInstances, concurrency, timeoutSeconds, availableMemoryMb, cpu } = __endpoint;
+      expect(region).toEqual(['asia-south1']);
+      expect(maxInstances).toBeGreaterThan(0);
+      expect(maxInstances).toBeLessThanOrEqual(20);
+      expect(concurrency).toBeGreaterThan(0);
+      expect(concurrency).toBeLessThanOrEqual(80);
+      expect(timeoutSeconds).toBeGreaterThan(0);
+      expect(timeoutSeconds).toBeLessThanOrEqual(120);
+      expect(availableMemoryMb).toBeGreaterThanOrEqual(256);
+      expect(cpu).toBe(1);
+    },
+  );
+});

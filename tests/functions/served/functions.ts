@@ -1,0 +1,59 @@
+// The built functions in a process of their own, with what they print.
+import { spawn } from 'node:child_process';
+import { BUCKET, fromRoot, PORTS, PROJECT_ID } from '../../../scripts/lib/project.ts';
+
+const at = (emulator: string): string => `127.0.0.1:${String(PORTS[emulator] ?? 0)}`;
+
+export interface ServedFunctions {
+  /** Calls a function by its name. */
+  readonly call: (name: string, init: RequestInit) => Promise<Response>;
+  /** Everything printed so far, both streams. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts them against the suite's emulators; `env` can say otherwise. */
+export async function serveFunctions(env: NodeJS.ProcessEnv): Promise<ServedFunctions> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', fromRoot('tests/functions/served/serve-all.ts')],
+    {
+      cwd: fromRoot('.'),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        // As deployed: vitest's own variables say that this is a test.
+        PATH: process.env['PATH'],
+        TMPDIR: process.env['TMPDIR'],
+        GCLOUD_PROJECT: PROJECT_ID,
+        FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: BUCKET }),
+        FIRESTORE_EMULATOR_HOST: at('firestore'),
+        FIREBASE_AUTH_EMULATOR_HOST: at('auth'),
+        STORAGE_EMULATOR_HOST: `http://${at('storage')}`,
+        METADATA_SERVER_DETECTION: 'none',
+        SITE_ORIGIN: '',
+        ENFORCE_APP_CHECK: 'false',
+        ...env,
+      },
+    },
+  );
+  let output = '';
+  const ended = new Promise<void>((resolve) => void child.once('close', () => resolve()));
+  const ports = await new Promise<Readonly<Record<string, number>>>((resolve, reject) => {
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const line = /^\{"ports":.*\}$/m.exec(output)?.[0];
+      if (line !== undefined) resolve((JSON.parse(line) as { ports: Record<string, number> }).ports);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('close', () => reject(new Error(`The functions did not start:\n${output}`)));
+  });
+  return {
+    call: (name, init) => fetch(`http://127.0.0.1:${String(ports[name])}/`, init),
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+// Serves every built function as production does: on the Functions framework, without the emulator's leniency towards
+// tokens. Prints one line of JSON, name to port.
+import type { AddressInfo } from 'node:net';
+import { http, type HttpFunction } from '@google-cloud/functions-framework';
+import { getTestServer } from '@google-cloud/functions-framework/testing';
+import { fromRoot } from '../../../scripts/lib/project.ts';
+
+const functions = (await import(fromRoot('functions/dist/index.js'))) as Readonly<
+  Record<string, HttpFunction>
+>;
+const ports = await Promise.all(
+  Object.entries(functions).map(
+    ([name, handler]) =>
+      new Promise<readonly [string, number]>((resolve) => {
+        http(name, handler);
+        const server = getTestServer(name);
+        server.listen(0, '127.0.0.1', () => resolve([name, (server.address() as AddressInfo).port]));
+      }),
+  ),
+);
+console.log(JSON.stringify({ ports: Object.fromEntries(ports) }));
