@@ -62,7 +62,7 @@ describe('a case', () => {
 describe('a request', () => {
   test('to report needs a profile and a reason, and may have a text', () => {
     const valid = { profileId: 'u1', reason: 'spam' };
-    expect(reportSchema.cast(valid)).toEqual({ ...valid, text: '' });
+    expect(reportSchema.isValidSync(valid)).toBe(true);
     expect(reportSchema.isValidSync({ ...valid, text: 'x'.repeat(500) })).toBe(true);
     for (const odd of [
       { reason: 'spam' },

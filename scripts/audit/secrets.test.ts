@@ -59,10 +59,10 @@ function privateValues(): string[] {
 
 describe('the patterns', () => {
   it.each([
-    ['a private key', `-----BEGIN ${'PRIVATE'} KEY-----\n${'A1b2'.repeat(8)}`],
-    ['a service account', `{"type": "service_${'account'}", "project_id": "x", "private_key": "x"}`],
-    ['a GitHub token', `gh${'p'}_${'a1'.repeat(18)}`],
-    ['an OAuth client secret', `GOC${'SPX'}-${'a1'.repeat(14)}`],
+    ['a private key', ['-----BEGIN', 'PRIVATE', 'KEY-----'].join(' ') + 'A1b2'.repeat(8)],
+    ['a service account', JSON.stringify({ type: ['service', 'account'].join('_'), private_key: 'x' })],
+    ['a GitHub token', 'ghp_' + 'a1'.repeat(18)],
+    ['an OAuth client secret', 'GOCSPX-' + 'a1'.repeat(14)],
   ])('find %s', (what, text) => {
     expect(secretsIn(`let x = '${text}'`)).toContain(what);
   });
