@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { format, resolveConfig } from 'prettier';
 import { fromRoot } from '../scripts/lib/project.ts';
+import { drawChart } from './lib/charts.ts';
 import type { Bench, BenchResult } from './lib/result.ts';
 import { report, type Results } from './lib/report.ts';
 
@@ -53,6 +54,7 @@ for (const name of names) {
       seconds: Math.round((Date.now() - started) / 1000),
     },
   };
+  drawChart(name, result);
   await write(JSON_FILE, JSON.stringify(results));
   await write(fromRoot('bench/results.md'), report(results));
   console.log(report({ [name]: results[name] }));

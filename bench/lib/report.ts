@@ -1,4 +1,5 @@
 // bench/results.md: one table a bench.
+import { chartLine } from './charts.ts';
 import { isMet, ratio, type BenchResult, type Figure } from './result.ts';
 
 export interface Machine {
@@ -37,6 +38,7 @@ export function report(results: Results): string {
       '',
       `${measured} ${String(machine.cores)} cores of ${machine.processor}, Node ${machine.node.slice(1)}, load ${short(machine.load)} at the end, ${String(machine.seconds)} s.`,
       '',
+      ...chartLine(name),
       '| what | measured | against | ratio | goal |',
       '| --- | --- | --- | --- | --- |',
       ...figures.map(row),
