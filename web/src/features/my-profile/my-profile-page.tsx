@@ -4,7 +4,6 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -19,6 +18,7 @@ import { Link } from 'react-router-dom';
 import { EMPTY_CONTACT, type Profile } from '@marquee/domain/profile';
 import { profilePath } from '@marquee/domain/routes';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { DressingMirror } from '../../components/pictures/dressing-mirror.tsx';
 import { visuallyHidden } from '../../components/visually-hidden.ts';
 import { paths } from '../../config/paths.ts';
@@ -84,17 +84,7 @@ export function MyProfilePage({ renderProfile, renderShare }: MyProfilePageProps
 
       {stored.status === 'loading' ? <PageSkeleton /> : null}
       {stored.status === 'error' ? (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={stored.retry}>
-              {t('common:retry')}
-            </Button>
-          }
-        >
-          <AlertTitle>{t('loadFailed.title')}</AlertTitle>
-          {t('loadFailed.text')}
-        </Alert>
+        <LoadFailed title={t('loadFailed.title')} text={t('loadFailed.text')} onRetry={stored.retry} />
       ) : null}
       {stored.status === 'ready' && !profile ? <NoProfile /> : null}
       {profile ? <Overview profile={profile} renderProfile={renderProfile} /> : null}

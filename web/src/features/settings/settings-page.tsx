@@ -1,6 +1,5 @@
 // /settings: link, visibility, account, notifications, privacy, looks, installing, data.
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
@@ -9,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { User } from 'firebase/auth';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { paths } from '../../config/paths.ts';
 import { profileRef } from '../../firebase/references.ts';
 import { useSignedInUser } from '../../firebase/session.ts';
@@ -58,7 +58,7 @@ function ProfileSections({ user }: { readonly user: User }) {
   const { t } = useTranslation('settings');
   const profile = useLiveDocument(profileRef(user.uid));
   if (profile.status === 'loading') return <Waiting />;
-  if (profile.status === 'error') return <LoadFailed onRetry={profile.retry} />;
+  if (profile.status === 'error') return <FailedChoices onRetry={profile.retry} />;
   if (!profile.data) {
     return (
       <Alert
@@ -84,25 +84,13 @@ function ProfileSections({ user }: { readonly user: User }) {
 function StoredChoices({ uid }: { readonly uid: string }) {
   const settings = useSettings(uid);
   if (settings.status === 'loading') return <Waiting />;
-  if (settings.status === 'error') return <LoadFailed onRetry={settings.retry} />;
+  if (settings.status === 'error') return <FailedChoices onRetry={settings.retry} />;
   return <ChoicesSections uid={uid} settings={settings.data} />;
 }
 
-function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslation(['settings', 'common']);
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" onClick={onRetry}>
-          {t('common:retry')}
-        </Button>
-      }
-    >
-      <AlertTitle>{t('loadFailed.title')}</AlertTitle>
-      {t('loadFailed.text')}
-    </Alert>
-  );
+function FailedChoices({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('settings');
+  return <LoadFailed title={t('loadFailed.title')} text={t('loadFailed.text')} onRetry={onRetry} />;
 }
 
 function Waiting() {

@@ -1,12 +1,11 @@
 // What stands where there is no queue: none to be had, none loaded, nothing in it.
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { paths } from '../../../config/paths.ts';
 
 /** The two lists of the page. */
@@ -25,20 +24,8 @@ export function EmptyQueue({ queue }: { readonly queue: Queue }) {
 }
 
 export function FailedQueue({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslation(['moderation', 'common']);
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" onClick={onRetry}>
-          {t('common:retry')}
-        </Button>
-      }
-    >
-      <AlertTitle>{t('loadFailed.title')}</AlertTitle>
-      {t('loadFailed.text')}
-    </Alert>
-  );
+  const { t } = useTranslation('moderation');
+  return <LoadFailed title={t('loadFailed.title')} text={t('loadFailed.text')} onRetry={onRetry} />;
 }
 
 export function QueueSkeleton({ label }: { readonly label: string }) {

@@ -1,6 +1,4 @@
 // What stands where there is no list: none yet, none to be had, none loaded.
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -8,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { MarqueeSign } from '../../../components/pictures/marquee-sign.tsx';
 import { paths } from '../../../config/paths.ts';
 
@@ -25,20 +24,8 @@ export function EmptyList() {
 }
 
 export function FailedList({ onRetry }: { readonly onRetry: () => void }) {
-  const { t } = useTranslation(['notifications', 'common']);
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" onClick={onRetry}>
-          {t('common:retry')}
-        </Button>
-      }
-    >
-      <AlertTitle>{t('loadFailed.title')}</AlertTitle>
-      {t('loadFailed.text')}
-    </Alert>
-  );
+  const { t } = useTranslation('notifications');
+  return <LoadFailed title={t('loadFailed.title')} text={t('loadFailed.text')} onRetry={onRetry} />;
 }
 
 export function ListSkeleton() {

@@ -1,0 +1,28 @@
+// What stands where something could not be loaded: what it was, and Try Again.
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+
+interface LoadFailedProps {
+  readonly title: string;
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      <AlertTitle>{title}</AlertTitle>
+      {text}
+    </Alert>
+  );
+}
