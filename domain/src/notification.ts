@@ -15,6 +15,8 @@ export interface Notification {
   readonly created_at: number;
   readonly viewer_id: string | null;
   readonly viewer_name: string | null;
+  /** How many a notification for several viewers stands for. */
+  readonly viewers: number | null;
   /** Only of viewers who chose to show it. */
   readonly viewer_email: string | null;
 }
@@ -74,6 +76,7 @@ export function readNotification(id: string, stored: unknown): Notification {
     created_at: milliseconds(fields['created_at']),
     viewer_id: typeof metadata['viewer_id'] === 'string' ? metadata['viewer_id'] : null,
     viewer_name: typeof metadata['viewer_name'] === 'string' ? metadata['viewer_name'] : null,
+    viewers: typeof viewers === 'number' ? viewers : null,
     viewer_email: typeof metadata['viewer_email'] === 'string' ? metadata['viewer_email'] : null,
   };
 }

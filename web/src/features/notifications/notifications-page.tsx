@@ -16,6 +16,7 @@ import { useUnreadCount } from './api/unread-count.ts';
 import { unreadLabel } from './api/unread-limit.ts';
 import { useNotificationList } from './api/use-notification-list.ts';
 import { EmptyList, FailedList, ListSkeleton } from './components/list-states.tsx';
+import { notificationText } from './notification-text.ts';
 import { NotificationGroups } from './components/notification-groups.tsx';
 import { useUndoableDelete } from './use-undoable-delete.ts';
 
@@ -113,7 +114,7 @@ function Notifications({ uid }: { readonly uid: string }) {
       </Box>
 
       <div role="status" aria-live="polite" style={visuallyHidden}>
-        {list.arrived ? t('arrived', { message: list.arrived.message }) : ''}
+        {list.arrived ? t('arrived', { message: notificationText(t, list.arrived) }) : ''}
       </div>
 
       {list.status === 'loading' ? <ListSkeleton /> : null}

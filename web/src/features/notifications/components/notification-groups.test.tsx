@@ -30,6 +30,7 @@ function watched(id: string, created_at: number, read = false): Notification {
     created_at,
     viewer_id: null,
     viewer_name: null,
+    viewers: null,
     viewer_email: null,
   };
 }

@@ -13,6 +13,7 @@ import dayjs from 'dayjs';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '@marquee/domain/notification';
+import { notificationText } from '../notification-text.ts';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
 import { BlockViewer } from './block-viewer.tsx';
 
@@ -66,7 +67,8 @@ interface NotificationRowProps {
 export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps) {
   const { notification, age, onMark, onDelete } = props;
   const { t } = useTranslation('notifications');
-  const { id, message, read, type, viewer_email } = notification;
+  const { id, read, type, viewer_email } = notification;
+  const message = notificationText(t, notification);
   const created = dayjs(notification.created_at);
   const Icon = type === 'profile_view' ? VisibilityOutlined : InfoOutlined;
   const MarkIcon = read ? MarkEmailUnreadOutlined : MarkEmailReadOutlined;
