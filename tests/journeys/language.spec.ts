@@ -1,0 +1,76 @@
+// English and Hindi: by the browser, by choice, on this device, and by the address on public pages.
+import { expect, newAccount, test } from './fixtures.ts';
+
+const HINDI = { locale: 'hi-IN' };
+
+test('a browser in Hindi sees Hindi from the first screen on, and a choice is kept', async ({ journey }) => {
+  const page = await journey.open('visitor', HINDI);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/अपनी एक्टिंग प्रोफ़ाइल शेयर करें/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page).toHaveTitle('Marquee - कलाकारों की प्रोफ़ेशनल प्रोफ़ाइल');
+
+  // Signed out, in the footer.
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('share your acting profile like a pro');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('share your acting profile like a pro');
+
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('heading', { name: 'अपने अकाउंट में लॉगिन करें' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'अपने अकाउंट में लॉगिन करें' })).toBeVisible();
+});
+
+test('the form speaks Hindi, and the settings change the language', async ({ journey }) => {
+  const account = await newAccount();
+  const page = await journey.open('actor', HINDI);
+  await page.goto('/login');
+  await page.getByLabel('ईमेल').fill(account.email);
+  await page.getByRole('textbox', { name: 'पासवर्ड' }).fill(account.password);
+  await page.getByRole('button', { name: 'लॉगिन करें', exact: true }).click();
+  await expect(page).toHaveURL(/\/my-profile$/);
+
+  await page.goto('/profile/edit');
+  await expect(page.getByRole('heading', { name: 'प्रोफ़ाइल बदलें' })).toBeVisible();
+  await page.getByLabel(/^नाम/).fill('');
+  await page.getByLabel(/^परिचय वीडियो/).fill('https://vimeo.com/1');
+  await page.getByRole('button', { name: 'प्रोफ़ाइल सेव करें' }).click();
+  await expect(page.getByText('नाम लिखना ज़रूरी है', { exact: true })).toBeVisible();
+  await expect(page.getByText('जन्मतिथि ज़रूरी है')).toBeVisible();
+  await expect(page.getByText('कृपया YouTube का लिंक लिखें')).toBeVisible();
+
+  await page.goto('/settings');
+  const languages = page.getByRole('group', { name: 'Language / भाषा' });
+  await languages.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await languages.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('heading', { name: 'सेटिंग्स', level: 1 })).toBeVisible();
+});
+
+test('a public page is in the language of its address, and loads no Hindi for English', async ({
+  journey,
+}) => {
+  const page = await journey.open('casting director');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/meera-kulkarni');
+  await expect(page.getByRole('heading', { name: 'Photos & Headshots' })).toBeVisible();
+  const english = new Set(scripts);
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(/\/meera-kulkarni\?lang=hi$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('heading', { name: 'फ़ोटो और हेडशॉट' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meera Kulkarni');
+  // Its texts are a script that an English page does not load.
+  await expect.poll(() => scripts.filter((url) => !english.has(url)).length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Photos & Headshots' })).toBeVisible();
+});
