@@ -9,7 +9,7 @@ body { overflow-wrap: break-word; }
 h1, h2, h3 { text-wrap: balance; }
 p { text-wrap: pretty; }
 /* Devanagari has marks above and below its line: it needs more of it, and no tightening. */
-:lang(hi) :is(h1, h2, h3, h4, h5, h6, .MuiTypography-h1, .MuiTypography-h2, .MuiTypography-h3, .MuiTypography-h4) { line-height: 1.3; letter-spacing: 0; }
+:lang(hi) :is(h2, [class*='MuiTypography-h']) { line-height: 1.3; letter-spacing: 0; }
 :focus-visible { outline: 3px solid var(--mq-focus); outline-offset: 2px; }
 ::selection { background: var(--mq-accent); color: var(--mq-accent-ink); }
 @media (prefers-reduced-motion: reduce) {
