@@ -17,3 +17,6 @@ export const TAKEN_THEME = 'taken_theme';
 
 /** What an account typed into the profile editor and has not saved; a logout removes it from the device. */
 export const draftKey = (uid: string): string => `marquee.draft.${uid}`;
+
+/** A profile that was saved without a connection and goes out later; a logout removes it from the device. */
+export const pendingSaveKey = (uid: string): string => `marquee.pending-save.${uid}`;

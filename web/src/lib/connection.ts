@@ -16,7 +16,7 @@ export function reportReachable(isReachable: boolean): void {
 }
 
 /** Calls back when the connection goes or comes. The answer ends it. */
-function subscribeToConnection(listener: () => void): () => void {
+export function subscribeToConnection(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('online', listener);
   addEventListener('offline', listener);

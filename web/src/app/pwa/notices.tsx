@@ -1,13 +1,14 @@
-// The quiet lines below the top bar: no connection, a new version.
+// The quiet lines below the top bar: no connection, a save that waits for it, a new version.
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { useSession } from '../../firebase/session.ts';
 import { useIsOffline } from '../../lib/connection.ts';
+import { Notice } from './notice.tsx';
+import { PendingSaveNotice } from './pending-save-notice.tsx';
 import { offeredUpdate, subscribeToUpdate } from './update.ts';
 
 const Lines = styled('div')(({ theme }) => ({
@@ -20,29 +21,6 @@ const Lines = styled('div')(({ theme }) => ({
   color: 'var(--mq-ink)',
   '&:not(:empty)': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
 }));
-
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(2),
-  minHeight: 44,
-  paddingBlock: theme.spacing(0.75),
-  textAlign: 'center',
-}));
-
-/** One line with what can be done about it. */
-function Notice({ children, action }: { readonly children: ReactNode; readonly action?: ReactNode }) {
-  return (
-    <Container maxWidth="lg">
-      <Line>
-        <Typography variant="body2">{children}</Typography>
-        {action}
-      </Line>
-    </Container>
-  );
-}
 
 function OfflineNotice() {
   const { t } = useTranslation('pwa');
@@ -71,11 +49,13 @@ function UpdateNotice({ onAccept }: { readonly onAccept: () => void }) {
 }
 
 export function Notices() {
+  const session = useSession();
   const isOffline = useIsOffline();
   const update = useSyncExternalStore(subscribeToUpdate, offeredUpdate);
   return (
     <Lines role="status">
       {isOffline ? <OfflineNotice /> : null}
+      {session.status === 'signed-in' ? <PendingSaveNotice uid={session.user.uid} /> : null}
       {update && !isOffline ? <UpdateNotice onAccept={update} /> : null}
     </Lines>
   );

@@ -77,11 +77,15 @@ function savesData(): boolean {
   return (connection?.saveData === true || isSlow) && !isInstalled();
 }
 
-/** Registers the worker once, and has it keep what this page has loaded; for the signed-in also what is promised. */
+let wasSignedIn = false;
+
+/** Registers the worker once, and has it keep what this page has loaded; for the signed-in also what is promised; a logout has it forget whom they looked at. */
 export async function startWorker(isSignedIn: boolean): Promise<void> {
   registered ??= register();
   if ((await registered) === undefined) return;
   const { active } = await navigator.serviceWorker.ready;
+  if (wasSignedIn && !isSignedIn) active?.postMessage({ type: 'FORGET' });
+  wasSignedIn = isSignedIn;
   active?.postMessage({
     type: 'KEEP',
     used: performance.getEntriesByType('resource').map(({ name }) => name),

@@ -16,7 +16,7 @@ import { usernameAvailability } from './api/username-availability.ts';
 import { DiscardGuard } from './draft/discard-guard.tsx';
 import { DraftDialog } from './draft/draft-dialog.tsx';
 import { DraftKeeper } from './draft/draft-keeper.tsx';
-import { readDraft, removeDraft, type Draft } from './draft/draft.ts';
+import { readDraft, removeDraft, writeDraft, type Draft } from './draft/draft.ts';
 import { EditorProvider, type Editor } from './editor-context.tsx';
 import { EditorSections } from './editor-sections.tsx';
 import { focusField } from './form/focus-field.ts';
@@ -26,6 +26,7 @@ import { useValidate } from './form/use-validate.ts';
 import { createLedger, holdLedger, sweepLedger, sweepLeftovers } from './media/picture-ledger.ts';
 import { usedPaths } from './media/picture-paths.ts';
 import { createUploadCount } from './media/upload-count.ts';
+import { readPendingSave } from './pending/pending-save.ts';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
 import type { SaveFailure } from './save/connection.ts';
 import { SaveBar } from './save/save-bar.tsx';
@@ -116,8 +117,10 @@ export function ProfileEditor({ uid, isVerified, stored, onStartFrom }: ProfileE
   useEffect(() => holdLedger(ledger), [ledger]);
   useEffect(() => {
     const used = usedPaths(uid, stored.form);
-    const wanted = readDraft(uid)?.values;
-    void sweepLeftovers(uid, { used, wanted: wanted ? usedPaths(uid, wanted) : [], remove: deletePicture });
+    const wanted = [readDraft(uid), readPendingSave(uid)].flatMap((kept) =>
+      kept ? usedPaths(uid, kept.values) : [],
+    );
+    void sweepLeftovers(uid, { used, wanted, remove: deletePicture });
   }, [uid, stored]);
 
   const editor = useMemo(
@@ -151,6 +154,14 @@ export function ProfileEditor({ uid, isVerified, stored, onStartFrom }: ProfileE
       void helpers.current?.validateForm();
       toast({ variant: 'error', text: t('username.taken') });
       focusWhenIdle.current = 'username';
+    },
+    onWaiting: () => {
+      settled.current = true;
+      removeDraft(uid);
+    },
+    onTakenBack: (values, from) => {
+      settled.current = false;
+      writeDraft(uid, { base: from, values, saved_at: Date.now() });
     },
     onFailed: (failed) => {
       setFailure(failureText(failed));

@@ -1,6 +1,8 @@
 import type { User } from 'firebase/auth';
 import { useCallback, useEffect, useState } from 'react';
 import { loadProfile, type StoredProfile } from './api/load-profile.ts';
+import { writeDraft } from './draft/draft.ts';
+import { readPendingSave, removePendingSave } from './pending/pending-save.ts';
 
 export type LoadedProfile =
   | { readonly status: 'loading' }
@@ -12,6 +14,20 @@ export interface ProfileLoad {
   readonly loaded: LoadedProfile;
   /** Starts anew from what is known to be stored. */
   readonly startFrom: (stored: StoredProfile) => void;
+}
+
+/**
+ * Where editing goes on: from a save that waits for the connection, else from what is stored. A save that could not be
+ * done as it stood becomes a draft, which the editor offers.
+ */
+async function startingPoint(user: User): Promise<StoredProfile> {
+  const pending = readPendingSave(user.uid);
+  if (pending && pending.problem === undefined) return { ...pending.base, form: pending.values };
+  if (pending) {
+    writeDraft(user.uid, pending);
+    removePendingSave(user.uid);
+  }
+  return loadProfile(user);
 }
 
 /** The signed-in user's profile, read once: a new token must not start the form anew. */
@@ -28,7 +44,7 @@ export function useLoadedProfile(user: User): ProfileLoad {
 
   useEffect(() => {
     let isCurrent = true;
-    loadProfile(account).then(
+    startingPoint(account).then(
       (stored) => {
         if (isCurrent) startFrom(stored);
       },

@@ -242,7 +242,8 @@ export const profileEditor = {
     cancel: 'Cancel',
     unsaved: 'You have unsaved changes.',
     uploading: 'Waiting for your pictures to upload.',
-    waiting: 'You are offline. Your profile will be saved as soon as the connection is back.',
+    waiting:
+      'You are offline. Your profile will be saved as soon as the connection is back, also when you leave this screen.',
     stopWaiting: 'Keep editing',
   },
   save: {

@@ -1,9 +1,18 @@
-// Reads the profile once, from the server: a listener would write over what is being typed.
-import { getDocFromServer, Timestamp, type DocumentData } from 'firebase/firestore';
+// Reads the profile once, from the server: a listener would write over what is being typed. Without a connection it is
+// what this device has seen last; a save notices if that was not the newest.
+import {
+  getDocFromCache,
+  getDocFromServer,
+  Timestamp,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase/firestore';
 import type { User } from 'firebase/auth';
 import { profileForm, type ProfileForm } from '@marquee/domain/profile';
 import { readContact, readProfile } from '@marquee/domain/read-profile';
 import { splitName } from '@marquee/domain/split-name';
+import { isOffline } from '../../../lib/connection.ts';
 import { contactDoc, profileDoc } from '../../../firebase/references.ts';
 
 /** The profile as it stood on the server at one moment: what editing starts from and what a save is compared with. */
@@ -38,18 +47,26 @@ export function storedProfile(
   };
 }
 
+async function read(reference: DocumentReference): Promise<DocumentSnapshot> {
+  if (isOffline()) return getDocFromCache(reference);
+  try {
+    return await getDocFromServer(reference);
+  } catch (error) {
+    if (!isOffline()) throw error;
+    return getDocFromCache(reference);
+  }
+}
+
 /**
  * Loads the signed-in user's profile. One that is not there yet (the first sign-in makes it, and may be on its way)
- * starts with the account's names. Throws what Firestore throws, `unavailable` without a connection.
+ * starts with the account's names. Throws what Firestore throws, `unavailable` without a
+ * connection and without a copy on this device.
  */
 export async function loadProfile({
   uid,
   displayName,
 }: Pick<User, 'uid' | 'displayName'>): Promise<StoredProfile> {
-  const [profile, contact] = await Promise.all([
-    getDocFromServer(profileDoc(uid)),
-    getDocFromServer(contactDoc(uid)),
-  ]);
+  const [profile, contact] = await Promise.all([read(profileDoc(uid)), read(contactDoc(uid))]);
   const stored = storedProfile(uid, profile.data(), contact.data());
   if (profile.exists()) return stored;
   return { ...stored, form: { ...stored.form, ...splitName(displayName ?? '') } };

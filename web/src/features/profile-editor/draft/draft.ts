@@ -20,9 +20,10 @@ function readForm(uid: string, value: unknown): ProfileForm {
   return profileForm(readProfile(uid, value), readContact(value));
 }
 
-export function readDraft(uid: string): Draft | undefined {
+/** What is kept of an account's form under a key, as far as it makes sense. */
+export function readKept(uid: string, key: string): Draft | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(draftKey(uid)) ?? 'null');
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (!isRecord(stored) || !isRecord(stored['base']) || !isRecord(stored['values'])) return undefined;
     const { form, former_usernames, version } = stored['base'];
     return {
@@ -37,6 +38,10 @@ export function readDraft(uid: string): Draft | undefined {
   } catch {
     return undefined;
   }
+}
+
+export function readDraft(uid: string): Draft | undefined {
+  return readKept(uid, draftKey(uid));
 }
 
 export function writeDraft(uid: string, draft: Draft): void {

@@ -25,9 +25,11 @@ test('waits for the connection, or until it is told to stop', async () => {
 
   vi.stubGlobal('navigator', { onLine: false });
   const back = untilOnline(new AbortController().signal);
+  vi.stubGlobal('navigator', { onLine: true });
   dispatchEvent(new Event('online'));
   expect(await back).toBe(true);
 
+  vi.stubGlobal('navigator', { onLine: false });
   const stopped = new AbortController();
   const given = untilOnline(stopped.signal);
   stopped.abort();

@@ -1,20 +1,21 @@
-/** Resolves with true when the browser is online, with false when the signal aborts first. */
+import { isOffline, subscribeToConnection } from '../../../lib/connection.ts';
+
+/** Resolves with true when there is a connection, with false when the signal aborts first. */
 export function untilOnline(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    if (navigator.onLine) {
-      resolve(true);
-      return;
-    }
     const settle = (isOnline: boolean): void => {
-      removeEventListener('online', goOn);
+      unsubscribe();
       signal.removeEventListener('abort', stop);
       resolve(isOnline);
     };
-    const goOn = (): void => settle(true);
+    const look = (): void => {
+      if (!isOffline()) settle(true);
+    };
     const stop = (): void => settle(false);
-    addEventListener('online', goOn);
+    const unsubscribe = subscribeToConnection(look);
     signal.addEventListener('abort', stop);
     if (signal.aborted) stop();
+    else look();
   });
 }
 

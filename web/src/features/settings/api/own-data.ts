@@ -1,6 +1,6 @@
 // Taking one's data along, and deleting the account (functions/src/accounts).
 import { signOut } from 'firebase/auth';
-import { draftKey } from '../../../config/local-keys.ts';
+import { draftKey, pendingSaveKey } from '../../../config/local-keys.ts';
 import { auth } from '../../../firebase/auth.ts';
 import { callFunction, fetchFunction } from '../../../firebase/call-function.ts';
 import { forgetAccount } from '../../../firebase/forget-account.ts';
@@ -19,7 +19,9 @@ export async function deleteAccount(): Promise<void> {
 export async function leaveForGood(): Promise<void> {
   const uid = auth.currentUser?.uid;
   try {
-    if (uid !== undefined) localStorage.removeItem(draftKey(uid));
+    if (uid !== undefined) {
+      for (const key of [draftKey(uid), pendingSaveKey(uid)]) localStorage.removeItem(key);
+    }
     await signOut(auth);
   } catch (error) {
     // The account is gone; its session cannot outlive its token.
