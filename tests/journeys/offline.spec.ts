@@ -1,6 +1,8 @@
 // The installed app without a connection, in a real browser: with the network cut, with the server gone, and with a new
 // version deployed under it.
 import type { Page } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
+import sharp from 'sharp';
 import { deployment, type Deployment } from './deployment.ts';
 import { expect, test as base, type Journey } from './fixtures.ts';
 import { database, newActor, notify, type Actor } from './store.ts';
@@ -266,4 +268,175 @@ test('a new version says so quietly, waits to be asked for, and loses nothing th
   await page.goto('/my-profile');
   await expect(version(page)).toHaveAttribute('data-version', '2');
   await expect(page.getByText('A new version of Marquee is ready.')).toHaveCount(0);
+});
+
+test('what is changed in aeroplane mode waits on the device, over a closed app, and goes out later', async ({
+  journey,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const actor = await newActor();
+  await database.doc(`profiles/${actor.uid}/private/contact`).update({ date_of_birth: '1996-04-12' });
+  await notify(actor.uid, 3);
+  const page = await open(journey, site);
+  await ready(page, actor);
+  const height = async (): Promise<unknown> =>
+    (await database.doc(`profiles/${actor.uid}`).get()).get('height');
+  await cut(page, site);
+
+  await page.goto('/notifications');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('You are all caught up.')).toBeVisible();
+
+  await page.goto('/profile/edit');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByLabel('Height').fill('171 cm');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
+  await page.getByRole('link', { name: 'Marquee, home' }).click();
+  await expect(page).toHaveURL(/\/(my-profile)?$/);
+  const waits = page.getByText(/^Waiting for connection/);
+  await expect(waits).toBeVisible();
+
+  await test.step('the app is closed and opened again', async () => {
+    await page.goto('about:blank');
+    await page.goto('/my-profile');
+    await expect(waits).toBeVisible();
+    await expect(page.getByText('171 cm')).toBeVisible();
+  });
+  await test.step('what waits can be edited further', async () => {
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect(page.getByLabel('Height')).toHaveValue('171 cm');
+    await page.getByLabel('Height').fill('172 cm');
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
+    await page.goto('about:blank');
+  });
+  expect(await height()).toBeNull();
+
+  await mend(page, site);
+  await page.goto('/settings');
+  await expect.poll(height, { timeout: 30_000 }).toBe('172 cm');
+  await expect(waits).toHaveCount(0);
+  await expect
+    .poll(async () => {
+      const { docs } = await database.collection('notifications').where('user_id', '==', actor.uid).get();
+      return docs.filter((notification) => notification.get('read') === true).length;
+    })
+    .toBe(3);
+});
+
+test('a save that waited and meets a newer profile is not forced over it', async ({ journey, site }) => {
+  test.setTimeout(180_000);
+  const actor = await newActor();
+  await database.doc(`profiles/${actor.uid}/private/contact`).update({ date_of_birth: '1996-04-12' });
+  await notify(actor.uid, 1);
+  const page = await open(journey, site);
+  await ready(page, actor);
+  const profile = database.doc(`profiles/${actor.uid}`);
+  await cut(page, site);
+  await page.goto('/profile/edit');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByLabel('Height').fill('171 cm');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
+  await page.goto('about:blank');
+
+  await profile.update({ height: '160 cm', updated_at: FieldValue.serverTimestamp() });
+  await mend(page, site);
+  await page.goto('/my-profile');
+  await expect(page.getByText(/^Your profile was changed elsewhere while you were offline/)).toBeVisible({
+    timeout: 30_000,
+  });
+  expect((await profile.get()).get('height')).toBe('160 cm');
+  await page.getByRole('link', { name: 'Review changes' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Height')).toHaveValue('171 cm');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await page
+    .getByRole('dialog', { name: 'Your profile was changed elsewhere' })
+    .getByRole('button', { name: 'Keep mine' })
+    .click();
+  await expect(page).toHaveURL(/\/profile$/);
+  expect((await profile.get()).get('height')).toBe('171 cm');
+});
+
+test('installing is offered once, after the first save, and never after a no', async ({ journey, site }) => {
+  test.setTimeout(120_000);
+  const actor = await newActor();
+  await database.doc(`profiles/${actor.uid}/private/contact`).update({ date_of_birth: '1996-04-12' });
+  const page = await open(journey, site);
+  // As Chromium asks, which a browser without a window does not.
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve({ outcome: 'accepted' }) }));
+    });
+  });
+  await logIn(page, actor);
+  const offer = page.getByText(/^Keep Marquee at hand/);
+  await kept(page);
+  await expect(offer).toHaveCount(0);
+  const save = async (height: string): Promise<void> => {
+    await page.goto('/profile/edit');
+    await page.getByLabel('Height').fill(height);
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+  };
+  await save('171 cm');
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toHaveCount(0);
+  await save('172 cm');
+  await page.waitForTimeout(1500);
+  await expect(offer).toHaveCount(0);
+  await page.goto('/settings');
+  await expect(page.getByRole('button', { name: 'Install Marquee' })).toBeVisible();
+});
+
+test('iOS is told the way by Share', async ({ journey, site }) => {
+  const actor = await newActor();
+  const page = await open(journey, site, {
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  });
+  await page.addInitScript(() => localStorage.setItem('marquee.install-offer', 'due'));
+  await logIn(page, actor);
+  await expect(page.getByText(/in Safari tap Share, then ‘Add to Home Screen’/)).toBeVisible();
+});
+
+test('the browser finds nothing that is in the way of installing', async ({ journey, site }) => {
+  const page = await open(journey, site);
+  await page.goto('/login');
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, url, data } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toBe(`${site.origin}/manifest.webmanifest`);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A context of Playwright's is a private window, which is all that may be said against it.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+  const manifest = JSON.parse(data ?? '{}') as {
+    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+    readonly screenshots: readonly { readonly src: string; readonly sizes: string }[];
+    readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+    readonly start_url: string;
+  };
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const response = await page.request.get(src);
+    expect(response.headers()['cache-control'], src).toBe('public, max-age=86400');
+    const { width, height } = await sharp(await response.body()).metadata();
+    expect(`${String(width)}x${String(height)}`, src).toBe(sizes);
+  }
+  expect(manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual(
+    expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']),
+  );
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['My Profile', 'Notifications', 'Share']);
+
+  const manifestFile = await page.request.get('/manifest.webmanifest');
+  expect(manifestFile.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+  for (const path of ['/manifest.webmanifest', '/sw.js', '/', manifest.start_url, '/robots.txt']) {
+    expect((await page.request.get(path)).headers()['cache-control'], path).toBe('no-cache');
+  }
 });

@@ -19,6 +19,13 @@ const SkipLink = styled('a')(({ theme }) => ({
 
 const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column', outline: 'none' });
 
+/** Both stay in view, the notices below the bar however tall it is. */
+const Head = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: theme.zIndex.appBar,
+}));
+
 const Page = styled('div')({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
 
 export function Frame() {
@@ -26,8 +33,10 @@ export function Frame() {
   return (
     <Page>
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>
-      <TopBar />
-      <LateNotices />
+      <Head>
+        <TopBar />
+        <LateNotices />
+      </Head>
       <Main id="content" tabIndex={-1}>
         <Outlet />
       </Main>

@@ -1,5 +1,5 @@
-// The browser offers to install the app once, early: the offer is kept until Settings asks for it. main.tsx imports
-// this first.
+// The browser offers to install the app once, early: the offer is kept until Settings or the offer after a save asks
+// for it. main.tsx imports this first.
 import { useSyncExternalStore } from 'react';
 
 /** Chromium's event, which no standard describes. */
@@ -39,5 +39,15 @@ export function useInstallPrompt(): (() => Promise<void>) | undefined {
 
 /** Whether the app runs installed already. */
 export function isInstalled(): boolean {
-  return globalThis.matchMedia('(display-mode: standalone)').matches;
+  return (
+    globalThis.matchMedia('(display-mode: standalone)').matches ||
+    // Safari on iOS has its own word for it.
+    (navigator as { readonly standalone?: boolean }).standalone === true
+  );
+}
+
+/** Whether this is iOS, which installs by Share and never by itself. iPadOS calls itself a Mac; no Mac has touch. */
+export function isIos(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }

@@ -1,7 +1,9 @@
 // What stands at an address that is not on this device while there is no connection. A page of its own, without script:
 // the app's shell would take a profile for one that does not exist.
 import { palettes, type Palette } from '../app/theme/tokens.ts';
-import { offlinePage as texts } from '../i18n/en/offline-page.ts';
+import { offlinePage as english } from '../i18n/en/offline-page.ts';
+import { offlinePage as hindi } from '../i18n/hi/offline-page.ts';
+import { bestLanguage } from '../i18n/languages.ts';
 
 const colours = ({ paper, ink, muted, brand, brandInk }: Palette): string =>
   `--paper:${paper};--ink:${ink};--muted:${muted};--brand:${brand};--brand-ink:${brandInk}`;
@@ -14,10 +16,17 @@ nav{display:flex;flex-wrap:wrap;gap:12px;justify-content:center}
 a{padding:12px 24px;border-radius:14px;border:1px solid var(--brand);color:var(--brand);text-decoration:none;font-weight:600}
 a:first-child{background:var(--brand);color:var(--brand-ink)}a:focus-visible{outline:3px solid var(--brand);outline-offset:3px}`;
 
-const HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex"><title>${texts.title}</title><style>${STYLE}</style></head><body><main><h1>${texts.heading}</h1><p>${texts.text}</p><nav><a href="">${texts.retry}</a><a href="/my-profile">${texts.myProfile}</a></nav></main></body></html>`;
+const TEXTS = { en: english, hi: hindi } as const;
+
+function html(): string {
+  // A choice made in the app is in local storage, which a worker cannot read: the browser's languages decide.
+  const language = bestLanguage(navigator.languages);
+  const texts = TEXTS[language];
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex"><title>${texts.title}</title><style>${STYLE}</style></head><body><main><h1>${texts.heading}</h1><p>${texts.text}</p><nav><a href="">${texts.retry}</a><a href="/my-profile">${texts.myProfile}</a></nav></main></body></html>`;
+}
 
 export function offlinePage(): Response {
-  return new Response(HTML, {
+  return new Response(html(), {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -7,16 +7,12 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../firebase/session.ts';
 import { useIsOffline } from '../../lib/connection.ts';
+import { InstallNotice } from './install-notice.tsx';
 import { Notice } from './notice.tsx';
 import { PendingSaveNotice } from './pending-save-notice.tsx';
 import { offeredUpdate, subscribeToUpdate } from './update.ts';
 
 const Lines = styled('div')(({ theme }) => ({
-  position: 'sticky',
-  // The top bar's height.
-  insetBlockStart: 56,
-  [theme.breakpoints.up('sm')]: { insetBlockStart: 64 },
-  zIndex: theme.zIndex.appBar - 1,
   backgroundColor: 'var(--mq-wash)',
   color: 'var(--mq-ink)',
   '&:not(:empty)': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
@@ -26,7 +22,7 @@ function OfflineNotice() {
   const { t } = useTranslation('pwa');
   return (
     <Notice>
-      <strong>{t('offline.title')}.</strong> {t('offline.text')}
+      <strong>{t('offline.title')}</strong> {t('offline.text')}
     </Notice>
   );
 }
@@ -56,6 +52,7 @@ export function Notices() {
     <Lines role="status">
       {isOffline ? <OfflineNotice /> : null}
       {session.status === 'signed-in' ? <PendingSaveNotice uid={session.user.uid} /> : null}
+      {isOffline || update ? null : <InstallNotice />}
       {update && !isOffline ? <UpdateNotice onAccept={update} /> : null}
     </Lines>
   );

@@ -10,6 +10,7 @@ import type { Notification } from '@marquee/domain/notification';
 import { useToast } from '../../components/toast.tsx';
 import { visuallyHidden } from '../../components/visually-hidden.ts';
 import { useSignedInUser } from '../../firebase/session.ts';
+import { isOffline } from '../../lib/connection.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { deleteNotification, markRead } from './api/change-notifications.ts';
 import { useUnreadCount } from './api/unread-count.ts';
@@ -62,6 +63,11 @@ function Notifications({ uid }: { readonly uid: string }) {
 
   const markAll = async (): Promise<void> => {
     const before = notifications.filter(({ read }) => !read);
+    if (isOffline()) {
+      // Those on screen: each goes out by itself when the connection is back.
+      for (const notification of before) mark(notification, true);
+      return;
+    }
     setIsMarking(true);
     put(before.map((notification) => ({ ...notification, read: true })));
     try {

@@ -9,6 +9,7 @@ import type { ProfileForm } from '@marquee/domain/profile';
 import { normaliseUsername } from '@marquee/domain/username';
 import { useToast } from '../../components/toast.tsx';
 import { paths } from '../../config/paths.ts';
+import { profileWasSaved } from '../../lib/install-offer.ts';
 import type { StoredProfile } from './api/load-profile.ts';
 import { deletePicture, uploadPicture } from './api/pictures.ts';
 import { replaceUserSkills, sameSkills } from './api/user-skills.ts';
@@ -147,6 +148,7 @@ export function ProfileEditor({ uid, isVerified, stored, onStartFrom }: ProfileE
       dropUnsavedPictures(form);
       if (!sameSkills(form.skills, before.form.skills)) void replaceUserSkills(uid, form.skills);
       toast({ variant: 'success', text: t('save.success') });
+      profileWasSaved();
       void navigate(paths.profile.href());
     },
     onUsernameTaken: (form) => {

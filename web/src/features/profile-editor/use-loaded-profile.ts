@@ -1,5 +1,6 @@
 import type { User } from 'firebase/auth';
 import { useCallback, useEffect, useState } from 'react';
+import { useIsOffline } from '../../lib/connection.ts';
 import { loadProfile, type StoredProfile } from './api/load-profile.ts';
 import { writeDraft } from './draft/draft.ts';
 import { readPendingSave, removePendingSave } from './pending/pending-save.ts';
@@ -57,6 +58,16 @@ export function useLoadedProfile(user: User): ProfileLoad {
       isCurrent = false;
     };
   }, [account, startFrom]);
+
+  // It failed for want of a connection, as has come out since: then the copy on this device will do.
+  const isOffline = useIsOffline();
+  const isForTheCopy = loaded.status === 'failed' && isOffline;
+  useEffect(() => {
+    if (!isForTheCopy) return;
+    startingPoint(account).then(startFrom, (error: unknown) => {
+      console.warn('There is no copy of the profile on this device.', error);
+    });
+  }, [isForTheCopy, account, startFrom]);
 
   return { loaded, startFrom };
 }

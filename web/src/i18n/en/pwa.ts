@@ -1,7 +1,7 @@
 // Texts of what the installed app adds: connection, new versions, installing.
 export const pwa = {
   offline: {
-    title: 'You are offline',
+    title: 'You are offline.',
     text: 'You see what is kept on this device. Changes go out when the connection is back.',
   },
   update: {

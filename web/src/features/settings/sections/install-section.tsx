@@ -2,14 +2,8 @@ import InstallMobileOutlined from '@mui/icons-material/InstallMobileOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { isInstalled, useInstallPrompt } from '../../../lib/install-prompt.ts';
+import { isInstalled, isIos, useInstallPrompt } from '../../../lib/install-prompt.ts';
 import { Item, Section } from './section.tsx';
-
-/** iPadOS calls itself a Mac; no Mac has a touch screen. */
-function isIos(): boolean {
-  const { userAgent, maxTouchPoints } = navigator;
-  return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
-}
 
 export function InstallSection() {
   const { t } = useTranslation('settings');
