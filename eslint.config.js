@@ -97,6 +97,7 @@ export default defineConfig(
     // Where a tool asks for a default export.
     files: [
       '**/*.config.ts',
+      'scripts/structured-data/validator.d.ts',
       'tests/faults/suite-to-break.ts',
       'tests/journeys/global-setup.ts',
       'web/src/app/routes/**',

@@ -6,7 +6,8 @@ declare module '@adobe/structured-data-validator' {
   }
 
   export default class Validator {
-    constructor(vocabulary: import('./vocabulary.ts').Vocabulary);
+    /** schema.org's vocabulary, as JSON-LD. */
+    constructor(vocabulary: object);
     /** Takes what @marbec/web-auto-extractor gives: items by format and type. */
     validate(data: { readonly jsonld: Readonly<Record<string, readonly object[]>> }): Promise<Issue[]>;
   }
