@@ -1,5 +1,5 @@
 // One picture a screen, width and theme.
-import { test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { sessionOf } from '../../tests/journeys/personas.ts';
 import { SCREENS, showScreen } from '../../tests/journeys/screens.ts';
 import { picturePath, THEMES, WIDTHS } from './pictures.ts';
@@ -44,8 +44,10 @@ for (const screen of SCREENS) {
       }
       for (const theme of THEMES) {
         await page.emulateMedia({ colorScheme: theme });
+        // The app's attribute follows; a page rendered by the server has none until a theme is chosen.
+        await expect(page.locator(`html:not([data-theme]), html[data-theme=${theme}]`)).toHaveCount(1);
         // Colours fade into each other.
-        await page.waitForTimeout(350);
+        await page.waitForTimeout(400);
         await page.screenshot({ path: picturePath(screen.name, width, theme) });
       }
       await context.close();

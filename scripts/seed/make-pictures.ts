@@ -10,6 +10,13 @@ import { seededRandom, Sheet } from './illustration/sheet.ts';
 const FOLDER = path.join(import.meta.dirname, 'pictures');
 const GRAIN = 9;
 
+/** The landing page's sample profile takes its pictures from one actor, smaller: the app ships them. */
+const LANDING = {
+  folder: path.join(import.meta.dirname, '../../web/src/app/sample-profile/pictures'),
+  actor: 'meera-',
+  edge: 720,
+} as const;
+
 /** Film grain: grey noise that lightens and darkens by a few parts in 255. */
 async function grain(width: number, height: number): Promise<Buffer> {
   const random = seededRandom(width * 31 + height);
@@ -48,6 +55,11 @@ async function render({ name, width, height, draw }: Composition): Promise<void>
     .resize({ width: LIMITS.image.thumbEdge, height: LIMITS.image.thumbEdge, fit: 'inside' })
     .jpeg({ quality: 80, mozjpeg: true })
     .toFile(path.join(FOLDER, `${name}-thumb.jpg`));
+  if (!name.startsWith(LANDING.actor)) return;
+  await sharp(picture)
+    .resize({ width: LANDING.edge, height: LANDING.edge, fit: 'inside' })
+    .webp({ quality: 74 })
+    .toFile(path.join(LANDING.folder, `${name.slice(LANDING.actor.length)}.webp`));
 }
 
 const wanted = process.argv.slice(2);

@@ -1,5 +1,4 @@
 // Every way into an account and every outcome on the way, through the Auth emulator's own mails, codes and pages.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PROJECT_ID } from '../../scripts/lib/project.ts';
 import {
@@ -514,53 +513,5 @@ test.describe('/auth/callback', () => {
     await expect(page.getByText(`Your email has been changed back to ${email}.`)).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
     expect((await messageTo(email, 'Reset')).body).toContain('resetPassword');
-  });
-});
-
-test.describe('accessible', () => {
-  const screens = [
-    '/',
-    '/login',
-    '/signup',
-    '/register',
-    '/forgot-password',
-    '/verify-otp',
-    '/terms',
-    '/privacy',
-    '/faqs',
-    '/typography-demo',
-    '/calendar-demo',
-    '/no/such/page',
-  ];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on the ${colorScheme} screens of a visitor`, async ({ journey }) => {
-      const page = await journey.open('visitor', { colorScheme, reducedMotion: 'reduce' });
-      for (const path of screens) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const submit = page.locator('form button[type=submit]');
-        // With its errors shown, a form has more to get wrong.
-        if (await submit.isVisible()) {
-          await submit.click();
-          await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-        }
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        ).toEqual([]);
-      }
-    });
-  }
-
-  test('nothing reaches beyond a screen of 320 pixels', async ({ journey }) => {
-    const page = await journey.open('visitor', { viewport: { width: 320, height: 640 } });
-    for (const path of screens) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
-    }
   });
 });

@@ -1,5 +1,4 @@
 // The form of the profile editor: by touch on a phone, by keyboard on a desktop, with every text it says.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
@@ -323,38 +322,3 @@ test('fills in the whole form with the keyboard alone on a desktop', async ({ jo
   expect(await storedField(`profiles/${account.uid}/private/contact`, 'date_of_birth')).toBe('1996-04-12');
   expect(await files(account.uid)).toHaveLength(4);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`is accessible, its dialogs included, in the ${colorScheme} theme`, async ({ journey }) => {
-    const { page } = await newEditor(journey, { ...PHONE, colorScheme });
-    const violations = async (): Promise<unknown[]> => {
-      const { violations: found } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      return found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))]);
-    };
-    await page.getByRole('button', { name: 'Add video' }).tap();
-    await page.getByLabel('Video link').fill('https://youtu.be/dQw4w9WgXcQ');
-    await choose(page, 'Add photos', [await pngPicture(90), await pngPicture(91)]);
-    await expect(page.getByText('2 of 5 photos')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Skills' }).fill('Yoga');
-    await page.getByRole('option', { name: 'Yoga' }).tap();
-    await save(page);
-    await expect(page.getByText('First name is required')).toBeVisible();
-    // A toast or a label that is still moving has colours of its own.
-    await expect(page.getByText('Please select a valid date of birth')).toHaveCount(0);
-    expect(await violations()).toEqual([]);
-
-    await choose(page, 'Upload picture', await pngPicture(92));
-    await expect(page.getByRole('button', { name: 'Use picture' })).toBeEnabled();
-    expect(await violations()).toEqual([]);
-    await page.getByRole('button', { name: 'Cancel', exact: true }).tap();
-
-    await page
-      .getByRole('link', { name: /Notifications/ })
-      .first()
-      .tap();
-    await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
-    expect(await violations()).toEqual([]);
-  });
-}

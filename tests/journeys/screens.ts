@@ -32,8 +32,12 @@ const submit = async (page: Page): Promise<void> => {
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
 };
 
-/** Firestore never answers: what waits for data goes on waiting. */
-const withoutData = (page: Page) => page.route(/google\.firestore\.v1\.Firestore\/Listen/, () => undefined);
+/** Firestore never answers: what waits for data goes on waiting, and after ten seconds says so. */
+const WITHOUT_DATA = {
+  before: (page: Page) => page.route(/google\.firestore\.v1\.Firestore\/Listen/, () => undefined),
+  isLoading: true,
+  provokes: [/Could not reach Cloud Firestore backend/, /is not on this device/],
+} as const;
 
 const withoutChunk = (name: string) => (page: Page) =>
   page.route(new RegExp(`/assets/${name}-.*\\.js`), (route) => route.abort());
@@ -171,7 +175,7 @@ const SIGNED_IN: readonly Screen[] = [
   { name: 'my-profile', path: '/my-profile', as: 'actor' },
   { name: 'my-profile-private', path: '/my-profile', as: 'hidden' },
   { name: 'my-profile-new', path: '/my-profile', as: 'newcomer' },
-  { name: 'my-profile-loading', path: '/my-profile', as: 'actor', before: withoutData, isLoading: true },
+  { name: 'my-profile-loading', path: '/my-profile', as: 'actor', ...WITHOUT_DATA },
   {
     name: 'account-menu',
     path: '/my-profile',
@@ -219,15 +223,14 @@ const SIGNED_IN: readonly Screen[] = [
       await expect(dialog(page)).toBeVisible();
     },
   },
-  { name: 'editor-loading', path: '/profile/edit', as: 'actor', before: withoutData, isLoading: true },
+  { name: 'editor-loading', path: '/profile/edit', as: 'actor', ...WITHOUT_DATA },
   { name: 'notifications', path: '/notifications', as: 'actor' },
   { name: 'notifications-empty', path: '/notifications', as: 'newcomer' },
   {
     name: 'notifications-loading',
     path: '/notifications',
     as: 'actor',
-    before: withoutData,
-    isLoading: true,
+    ...WITHOUT_DATA,
   },
   {
     name: 'share',
@@ -302,12 +305,13 @@ export async function showScreen(page: Page, { path, before, reach, isLoading }:
   await before?.(page);
   await page.goto(path);
   if (isLoading) {
-    await expect(page.locator('[role=status]').first()).toBeVisible();
+    await expect(page.locator('#content [role=status]').first()).toBeVisible();
+    await reach?.(page);
   } else {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.locator(WAITING)).toHaveCount(0);
+    await reach?.(page);
+    await expect(page.locator(WAITING)).toHaveCount(0);
   }
-  await reach?.(page);
-  if (!isLoading) await expect(page.locator(WAITING)).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -222,26 +222,6 @@ test('views of the last days are drawn, summed up and listed for screen readers'
   await expect(panel.getByRole('button', { name: /Last 7 days/ })).toContainText('7');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the screens have no accessibility violations in the ${colorScheme} theme`, async ({ journey }) => {
-    const actor = await newActor({ is_profile_public: false });
-    await notify(actor.uid, 3);
-    const owner = await journey.open('owner', { colorScheme });
-    await logIn(owner, actor);
-    for (const [path, heading] of [
-      ['/my-profile', 'My Profile'],
-      ['/notifications', 'Notifications'],
-      ['/settings', 'Settings'],
-      ['/notification-test', 'Notification test'],
-    ] as const) {
-      await owner.goto(path);
-      await expect(owner.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(owner.locator('.MuiSkeleton-root')).toHaveCount(0);
-      await expectNoViolations(owner);
-    }
-  });
-}
-
 test('the tester tells oneself, refuses others, and explains what works', async ({ journey }) => {
   const actor = await newActor();
   const owner = await journey.open('owner');

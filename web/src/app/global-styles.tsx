@@ -12,6 +12,10 @@ p { text-wrap: pretty; }
 :lang(hi) :is(h2, [class*='MuiTypography-h']) { line-height: 1.3; letter-spacing: 0; }
 :focus-visible { outline: 3px solid var(--mq-focus); outline-offset: 2px; }
 ::selection { background: var(--mq-accent); color: var(--mq-accent-ink); }
+@media (forced-colors: active) {
+  .MuiButton-root.MuiButton-root, .MuiChip-root.MuiChip-root, .MuiPaper-root.MuiPaper-root { border: 1px solid; }
+  .MuiLinearProgress-root, .MuiSwitch-track { forced-color-adjust: none; }
+}
 @media (prefers-reduced-motion: reduce) {
   html { scroll-behavior: auto; }
   *, ::before, ::after {

@@ -5,6 +5,7 @@ import type { i18n } from 'i18next';
 import { useMemo, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
+import { ErrorFallback } from '../components/error-fallback.tsx';
 import { ToastProvider } from '../components/toast.tsx';
 import { AppStyles } from './global-styles.tsx';
 import { spokenLocale } from '../i18n/app-texts.ts';
@@ -32,7 +33,13 @@ export function Providers({ texts, children }: ProvidersProps) {
   return (
     <I18nextProvider i18n={texts}>
       <Themed>
-        <ErrorBoundary>
+        <ErrorBoundary
+          fallback={
+            <main>
+              <ErrorFallback onRetry={() => globalThis.location.reload()} />
+            </main>
+          }
+        >
           <ToastProvider>{children}</ToastProvider>
         </ErrorBoundary>
       </Themed>

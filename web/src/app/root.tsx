@@ -23,9 +23,13 @@ function RouteMeta({ meta, robots }: NonNullable<RouteHandle['page']>) {
   return null;
 }
 
-/** Stands where a screen threw: rendering it again would throw again, so Try Again starts the page anew. */
+/** Stands where the frame itself threw: rendering it again would throw again, so Try Again starts the page anew. */
 function RouteError() {
-  return <ErrorFallback onRetry={() => globalThis.location.reload()} />;
+  return (
+    <main>
+      <ErrorFallback onRetry={() => globalThis.location.reload()} />
+    </main>
+  );
 }
 
 export function Root() {

@@ -64,10 +64,7 @@ const auth = {
 };
 
 const site = {
-  landing: screen(
-    ['landing', 'faqs'],
-    async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
-  ),
+  landing: screen(['landing', 'faqs'], async () => (await import('./routes/landing.tsx')).Component),
   typographyDemo: screen(
     ['demos'],
     async () => (await import('../features/landing/typography-demo-page.tsx')).TypographyDemoPage,

@@ -4,5 +4,9 @@ import { Spinner } from '../components/spinner.tsx';
 /** Stands until the first screen is there. */
 export function Start() {
   const { t } = useTranslation('common');
-  return <Spinner label={t('loading')} />;
+  return (
+    <main>
+      <Spinner label={t('loading')} />
+    </main>
+  );
 }

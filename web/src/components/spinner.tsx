@@ -1,4 +1,5 @@
-// A spinner in the middle of what is loading; with text where a screen waits for something that has a name.
+// A spinner in the middle of a screen that is loading, which it is the title of; with text where it waits for something
+// that has a name.
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -17,7 +18,7 @@ export function Spinner({ label, text }: SpinnerProps) {
       sx={{ alignItems: 'center', justifyContent: 'center', minHeight: '50vh', p: 4, textAlign: 'center' }}
     >
       <CircularProgress aria-hidden="true" />
-      <Typography variant="h4" component="p">
+      <Typography variant="h4" component="h1">
         {label}
       </Typography>
       {text === undefined ? null : <Typography color="textSecondary">{text}</Typography>}

@@ -3,10 +3,11 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { ProfilePreview } from './profile-preview.tsx';
+import { SamplePhone } from './sample-phone.tsx';
 
 const Stage = styled('section')(({ theme }) => ({
   // The top bar is see-through here: the stage begins behind it.
@@ -24,7 +25,7 @@ const Columns = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 }));
 
-export function Hero() {
+export function Hero({ sample }: { readonly sample: ReactNode }) {
   const { t } = useTranslation(['landing', 'common']);
   return (
     <Stage aria-labelledby="hero-title">
@@ -54,7 +55,7 @@ export function Hero() {
             {t('hero.note')}
           </Typography>
         </div>
-        <ProfilePreview />
+        <SamplePhone>{sample}</SamplePhone>
       </Columns>
     </Stage>
   );

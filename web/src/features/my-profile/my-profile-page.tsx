@@ -195,7 +195,19 @@ function PageSkeleton() {
         <Skeleton variant="rounded" height={180} />
         <Skeleton variant="rounded" height={340} />
       </Box>
-      <Skeleton variant="rounded" height={480} />
+      <Paper variant="outlined" sx={{ p: { xs: 2.5, md: 7 }, bgcolor: 'background.default' }}>
+        <Box
+          sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '2fr 3fr' }, gap: { xs: 3, md: 7 } }}
+        >
+          <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '4 / 5' }} />
+          <Stack sx={{ gap: 1, justifyContent: 'center' }}>
+            <Skeleton sx={{ fontSize: '4rem', maxWidth: '80%' }} />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton width="60%" />
+          </Stack>
+        </Box>
+      </Paper>
     </Stack>
   );
 }

@@ -24,6 +24,7 @@ export function ViewsChart({ days, label }: ViewsChartProps) {
       colors={[theme.vars.palette.primary.main]}
       borderRadius={3}
       hideLegend
+      disableKeyboardNavigation
       skipAnimation={globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches}
       grid={{ horizontal: true }}
       xAxis={[

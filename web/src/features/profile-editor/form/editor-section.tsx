@@ -21,7 +21,7 @@ interface EditorSectionProps {
   readonly children: ReactNode;
 }
 
-const Card = styled(Paper)<{ component?: 'section' }>(({ theme }) => ({
+export const Card = styled(Paper)<{ component?: 'section' }>(({ theme }) => ({
   padding: theme.spacing(4),
   scrollMarginTop: theme.spacing(10),
   [theme.breakpoints.down('sm')]: {

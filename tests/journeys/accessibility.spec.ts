@@ -1,0 +1,97 @@
+// Every screen and state, in both themes, wide, narrow and with large type: axe finds nothing, nothing reaches beyond
+// the window, and nobody but the product's own servers is asked for anything.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { PORTS } from '../../scripts/lib/project.ts';
+import { expect, test } from './fixtures.ts';
+import { sessionOf } from './personas.ts';
+import { SCREENS, showScreen } from './screens.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const DESKTOP = { width: 1280, height: 800 };
+/** 1280 px at 400 % zoom, and a small phone. */
+const NARROW = { width: 320, height: 640 };
+
+/** The specification's fallback titles (section 5) and our own. */
+const TITLE = / \| Marquee$|^Marquee - |^(Private Profile|Profile Not Found)$/;
+
+const OWN_PORTS = new Set(Object.values(PORTS).map(String));
+
+/** What depends on the theme alone. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+async function expectNoViolations(page: Page, what: string, coloursOnly = false): Promise<void> {
+  const hasMenu = await page.getByRole('menu').isVisible();
+  const builder = new AxeBuilder({ page }).options({
+    ...(coloursOnly
+      ? { runOnly: { type: 'rule', values: COLOUR_RULES } }
+      : { runOnly: { type: 'tag', values: TAGS } }),
+    rules: {
+      // Targets of 24 px: off unless asked for by name.
+      ...(coloursOnly ? {} : { 'target-size': { enabled: true } }),
+      // An open menu stands at the end of the body, outside the landmarks, as menus do.
+      ...(hasMenu ? { region: { enabled: false } } : {}),
+    },
+  });
+  const { violations } = await builder.analyze();
+  expect
+    .soft(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 240)).join('\n')}`),
+      what,
+    )
+    .toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const beyond = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      return [...document.body.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 120))
+        .slice(-3);
+    });
+  // A layout that has just changed is given a moment.
+  await expect.soft.poll(beyond, { message: what, timeout: 5000 }).toEqual([]);
+}
+
+for (const screen of SCREENS) {
+  test(screen.name, async ({ browser, journey }) => {
+    const storageState = await sessionOf(browser, screen.as ?? 'visitor');
+    const page = await journey.open(
+      screen.name,
+      {
+        viewport: DESKTOP,
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+        ...(storageState ? { storageState } : {}),
+      },
+      screen.provokes,
+    );
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      const { protocol, hostname, port, href } = new URL(request.url());
+      if (protocol === 'data:' || protocol === 'blob:') return;
+      if (!['localhost', '127.0.0.1'].includes(hostname) || !OWN_PORTS.has(port)) strangers.push(href);
+    });
+    await showScreen(page, screen);
+
+    await expectNoViolations(page, 'wide, light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoViolations(page, 'wide, dark', true);
+
+    // Type of twice its size in a window of the same width.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectNoSidewaysScroll(page, 'type at 200 %');
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+
+    await page.setViewportSize(NARROW);
+    await expectNoSidewaysScroll(page, '320 px');
+    await expectNoViolations(page, 'narrow, dark');
+
+    expect.soft(strangers, 'requests to others').toEqual([]);
+    expect.soft(await page.title(), 'the title').toMatch(TITLE);
+  });
+}

@@ -1,0 +1,197 @@
+// What holds on every screen (specification, sections 2 and 5): bar, anchors, accordion, titles, focus after a move, the
+// error page and the way home.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const background = (page: Page) =>
+  page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+
+const CLEAR = /^(transparent|rgba\(0, 0, 0, 0\))$/;
+
+test('the landing page: its blocks, its links, one answer at a time', async ({ journey }) => {
+  const page = await journey.open('visitor', { reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('share your acting profile like a pro');
+  for (const title of [
+    'Create a profile',
+    'Make it public',
+    'Share with anyone',
+    'Completely free',
+    'Get Notified When Your Profile Gets Viewed',
+    'Send the link',
+    'Be told when it is opened',
+    'Enjoy',
+  ]) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Make your free profile' })).toHaveAttribute('href', '/signup');
+  for (const name of ['Support with a donation', "Visit the founder's website"]) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//);
+  }
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', /^\/terms/);
+  await expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/terms');
+  await expect(footer.getByText('Your professional acting portfolio, simplified.')).toBeVisible();
+  await expect(footer.getByText(`© ${String(new Date().getFullYear())}`)).toBeVisible();
+
+  const questions = ['Why is this free?', /What are your plans/, 'Who are you?'].map((name) =>
+    page.getByRole('button', { name }),
+  );
+  const expanded = () =>
+    Promise.all(questions.map((question) => question.getAttribute('aria-expanded').then(String)));
+  await questions[0]?.click();
+  expect(await expanded()).toEqual(['true', 'false', 'false']);
+  await questions[2]?.click();
+  expect(await expanded()).toEqual(['false', 'false', 'true']);
+  await questions[2]?.click();
+  expect(await expanded()).toEqual(['false', 'false', 'false']);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How it works' }).click();
+  await expect(page).toHaveURL(/#how-it-works$/);
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport();
+});
+
+test('the bar lets the landing page through for fifty pixels, and is solid elsewhere', async ({
+  journey,
+}) => {
+  const page = await journey.open('visitor', { reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect.poll(() => background(page)).toMatch(CLEAR);
+  await page.evaluate(() => scrollTo(0, 49));
+  await expect.poll(() => background(page)).toMatch(CLEAR);
+  await page.evaluate(() => scrollTo(0, 50));
+  await expect.poll(() => background(page)).toBe('rgb(255, 255, 255)');
+  await page.goto('/faqs');
+  await expect.poll(() => background(page)).toBe('rgb(255, 255, 255)');
+});
+
+test('the sample profile comes by itself, waits to be asked, and is a real one', async ({ journey }) => {
+  const page = await journey.open('visitor');
+  await page.goto('/');
+  const sample = page.frameLocator('iframe[title="A sample profile as visitors see it"]');
+  await expect(sample.getByText('Meera Kulkarni')).toBeAttached();
+  await page.getByRole('button', { name: 'Look around' }).click();
+  await expect(sample.getByRole('heading', { name: 'Meera Kulkarni' })).toBeVisible();
+
+  await sample.getByRole('link', { name: 'Open photo 1 of 5' }).click();
+  const viewer = sample.getByRole('dialog');
+  await expect(viewer).toContainText('1 / 5');
+  await viewer.getByRole('button', { name: 'Next photo' }).click();
+  await expect(viewer).toContainText('2 / 5');
+  await viewer.getByRole('button', { name: 'Close' }).click();
+  await expect(viewer).toHaveCount(0);
+
+  await sample.getByRole('link', { name: /WhatsApp/ }).click();
+  await expect(page.getByText('This actor is made up. On your profile, this leads to you.')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  // As narrow as a phone, whatever the window is.
+  const beyond = await sample
+    .locator('html')
+    .evaluate((html) => html.scrollWidth - (html.ownerDocument.defaultView?.innerWidth ?? 0));
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
+test('each move starts at the top, with its title and the focus on the new screen', async ({ journey }) => {
+  const page = await journey.open('visitor', { reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page).toHaveTitle('Marquee - Professional Actor Profiles');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+  await expect(page).toHaveTitle('Terms and Conditions | Marquee');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: 'Read the Privacy Policy' }).click();
+  await expect(page).toHaveTitle('Privacy Policy | Marquee');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+const ROBOTS = {
+  '/': 'index, follow',
+  '/login': 'noindex, nofollow',
+  '/signup': 'index, follow',
+  '/terms': 'index, follow',
+  '/my-profile': 'noindex, nofollow',
+} as const;
+
+test('title, description and robots by route', async ({ journey }) => {
+  const page = await journey.open('visitor');
+  const seen = new Set<string>();
+  for (const [path, robots] of Object.entries(ROBOTS)) {
+    await page.goto(path);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', robots);
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    expect(description?.length ?? 0, path).toBeGreaterThan(10);
+    seen.add(`${await page.title()} ${description ?? ''}`);
+  }
+  // A visitor to /my-profile is on /login.
+  expect(seen.size).toBe(Object.keys(ROBOTS).length - 1);
+});
+
+test('terms and privacy say what they have to', async ({ journey }) => {
+  const page = await journey.open('visitor');
+  await page.goto('/terms');
+  const terms = page.getByRole('main');
+  await expect(terms.getByRole('heading', { level: 2 })).toHaveCount(9);
+  await expect(terms.getByText('Last updated: June 15, 2023')).toBeVisible();
+  await expect(terms.getByText(/30 days' notice/)).toBeVisible();
+  await expect(terms.getByRole('link', { name: 'Read the Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
+  await page.goto('/privacy');
+  for (const title of [
+    'What we store',
+    'When you view the profiles of others',
+    'Where it is stored',
+    'For how long',
+    'Take it with you, or delete it',
+    'Contact',
+  ]) {
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  }
+});
+
+test('an address that leads nowhere is a 404 with a way home', async ({ journey }) => {
+  const page = await journey.open('visitor');
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+for (const way of ['Try Again', 'Refresh Page'] as const) {
+  test(`a screen that cannot be shown says so, and ${way} brings it back`, async ({ journey }) => {
+    const page = await journey.open('visitor', undefined, [
+      /ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically/,
+    ]);
+    const chunk = /\/assets\/faqs-page-.*\.js/;
+    await page.route(chunk, (route) => route.abort());
+    await page.goto('/faqs');
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    // The bar stays, to go elsewhere by.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Marquee, home' })).toBeVisible();
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: way }).click();
+    await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();
+  });
+}
+
+test('in forced colours, nothing that matters is a background alone', async ({ journey }) => {
+  const page = await journey.open('visitor', { forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/login');
+  for (const name of ['Login', 'Continue with Google']) {
+    const control = page.getByRole('main').getByRole('button', { name, exact: true });
+    const { style, width } = await control.evaluate((element) => {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+      return { style: borderTopStyle, width: parseFloat(borderTopWidth) };
+    });
+    expect(style, name).not.toBe('none');
+    expect(width, name).toBeGreaterThanOrEqual(1);
+  }
+  await page.getByLabel('Email').focus();
+  const outline = await page
+    .locator('.MuiOutlinedInput-root.Mui-focused fieldset')
+    .evaluate((element) => parseFloat(getComputedStyle(element).borderTopWidth));
+  expect(outline).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,164 @@
+// The main job with the keyboard alone: no pointer is moved or pressed, and the focus can be seen wherever it rests.
+import type { Locator, Page } from '@playwright/test';
+import { expect, messageTo, newEmail, newUsername, PASSWORD, test } from './fixtures.ts';
+
+/** Tabs a screen may take from its start to any of its controls. */
+const MOST_TABS = 90;
+
+/** Something drawn around or in what has the focus. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement)) return 'nothing has the focus';
+    if (focused.matches('body, main')) return 'the focus is on the page itself';
+    const parts = [
+      focused,
+      focused.closest('.MuiInputBase-root, .MuiPickersInputBase-root')?.querySelector('fieldset'),
+      focused.parentElement,
+    ];
+    const isMarked = parts.some((part) => {
+      if (!part) return false;
+      const { outlineStyle, outlineWidth, borderTopWidth } = getComputedStyle(part);
+      return (
+        (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) ||
+        (part.tagName === 'FIELDSET' && parseFloat(borderTopWidth) >= 2) ||
+        part.matches('.Mui-focusVisible, .Mui-focused')
+      );
+    });
+    const { top, bottom } = focused.getBoundingClientRect();
+    const isInView = bottom > 0 && top < innerHeight;
+    return isMarked && isInView ? 'seen' : focused.outerHTML.slice(0, 200);
+  });
+  expect(seen, 'the focus can be seen').toBe('seen');
+}
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) {
+      await expectVisibleFocus(page);
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(MOST_TABS)} tabs did not lead to ${control.toString()}.`);
+}
+
+async function type(page: Page, label: string | RegExp, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+async function enter(page: Page, control: Locator): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('Enter');
+}
+
+test('sign up, verify, fill in, publish, share and read the notification', async ({ journey }) => {
+  test.setTimeout(150_000);
+  const email = newEmail('keys');
+  const username = newUsername('keys');
+  const page = await journey.open('actor', {
+    viewport: { width: 1280, height: 800 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+
+  await test.step('the skip link comes first and leads past the bar', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expectVisibleFocus(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Create Your Profile' })).toBeFocused();
+  });
+
+  await test.step('sign up', async () => {
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/signup$/);
+    // The focus came along: the next Tab goes on from the new screen.
+    await expect(page.getByRole('main')).toBeFocused();
+    await type(page, 'Email', email);
+    await type(page, 'Password', PASSWORD);
+    await type(page, 'Confirm password', PASSWORD);
+    await tabTo(page, page.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await enter(page, button('Create account'));
+    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+  });
+
+  await test.step('verify', async () => {
+    await page.goto((await messageTo(email, 'Verify')).body);
+    await expect(page).toHaveURL(/\/(my-profile|login)$/);
+    if (page.url().endsWith('/login')) {
+      await type(page, 'Email', email);
+      await type(page, 'Password', PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/my-profile$/);
+    }
+  });
+
+  await test.step('fill in and publish', async () => {
+    await enter(page, page.getByRole('link', { name: 'Edit', exact: true }));
+    await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
+    await type(page, /^First name/, 'Meera');
+    await type(page, /^Last name/, 'Kulkarni');
+    await type(page, 'Username', username);
+    await tabTo(page, page.getByRole('spinbutton', { name: 'Day' }));
+    await page.keyboard.type('12April1996');
+    await enter(page, page.getByRole('combobox', { name: 'Location' }));
+    await page.keyboard.type('Pun');
+    await expect(page.getByRole('option', { name: 'Pune' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const visibility = page.getByRole('switch', { name: 'Profile visibility' });
+    await tabTo(page, visibility);
+    await page.keyboard.press('Space');
+    await expect(visibility).toBeChecked();
+    await expect(page.getByText(`${username} is available.`)).toBeVisible();
+    await enter(page, button('Save Profile'));
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+    await expect(page).toHaveURL(/\/profile$/);
+  });
+
+  await test.step('share: the dialog holds the focus and gives it back', async () => {
+    const opener = button('Share Profile');
+    await enter(page, opener);
+    const dialog = page.getByRole('dialog', { name: 'Share Profile' });
+    await expect(dialog).toBeVisible();
+    await enter(page, dialog.getByRole('button', { name: 'Copy Link' }));
+    await expect(page.getByText('Link Copied!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/${username}$`));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('somebody opens it', async () => {
+    const visitor = await journey.open('visitor');
+    await visitor.goto(`/${username}`);
+    await expect(visitor.getByRole('heading', { name: 'Meera Kulkarni' })).toBeVisible();
+  });
+
+  await test.step('read the notification and mark it', async () => {
+    await expect(page.getByRole('link', { name: 'Notifications, 1 unread notification' })).toBeVisible();
+    await page.keyboard.press('Home');
+    await enter(page, page.getByRole('link', { name: /^Notifications/ }));
+    await expect(page).toHaveURL(/\/notifications$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText('Someone viewed your profile');
+    await enter(page, page.getByRole('button', { name: /^Mark .* read/i }).last());
+    await expect(page.getByText('You are all caught up.')).toBeVisible();
+  });
+
+  await test.step('log out from the menu, by its arrows', async () => {
+    await enter(page, button('My Account'));
+    await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});

@@ -1,0 +1,42 @@
+// The profile on the landing page: an actor who does not exist, in drawings of our own (scripts/seed/make-pictures.ts).
+import { emptyProfile, type Picture, type Profile } from '@marquee/domain/profile';
+import beach from './pictures/gallery-5.webp';
+import dance from './pictures/gallery-2.webp';
+import portrait from './pictures/profile.webp';
+import street from './pictures/gallery-4.webp';
+import studio from './pictures/gallery-3.webp';
+import windowSeat from './pictures/gallery-1.webp';
+
+const EDGE = 720;
+
+const picture = (url: string, width: number, height: number): Picture => ({
+  url,
+  thumb_url: url,
+  width,
+  height,
+});
+
+const landscape = (url: string): Picture => picture(url, EDGE, EDGE * (2 / 3));
+const upright = (url: string): Picture => picture(url, EDGE * (4 / 5), EDGE);
+
+export const SAMPLE_PROFILE: Profile = {
+  ...emptyProfile('sample'),
+  username: 'meera-kulkarni',
+  first_name: 'Meera',
+  last_name: 'Kulkarni',
+  height: `5'5" (165 cm)`,
+  location: 'Pune',
+  screen_age_min: 22,
+  screen_age_max: 32,
+  introduction:
+    'Nine plays, two short films that travelled, and a web series in which I am the sister who knows. I learn lines fast, ride pillion badly, and can dance in the rain without catching a cold.',
+  education: 'Diploma in Acting, Pune, 2019\nKathak Visharad, Jaipur gharana',
+  skills: ['Theatre Acting', 'Acting (Film)', 'Kathak', 'Improvisation', 'Dubbing Artist', 'Swimming'],
+  languages: ['Marathi', 'Hindi', 'English', 'Gujarati'],
+  social: { facebook: '', instagram: 'example', imdb: '', website: 'https://meera-kulkarni.example/' },
+  whatsapp_link: 'https://wa.me/910000000101',
+  is_profile_public: true,
+  is_profile_complete: true,
+  profile_image: picture(portrait, EDGE, EDGE),
+  photos: [landscape(windowSeat), upright(dance), upright(studio), landscape(street), landscape(beach)],
+};
