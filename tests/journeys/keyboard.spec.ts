@@ -7,29 +7,31 @@ const MOST_TABS = 90;
 
 /** Something drawn around or in what has the focus. */
 async function expectVisibleFocus(page: Page): Promise<void> {
-  const seen = await page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement)) return 'nothing has the focus';
-    if (focused.matches('body, main')) return 'the focus is on the page itself';
-    const parts = [
-      focused,
-      focused.closest('.MuiInputBase-root, .MuiPickersInputBase-root')?.querySelector('fieldset'),
-      focused.parentElement,
-    ];
-    const isMarked = parts.some((part) => {
-      if (!part) return false;
-      const { outlineStyle, outlineWidth, borderTopWidth } = getComputedStyle(part);
-      return (
-        (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) ||
-        (part.tagName === 'FIELDSET' && parseFloat(borderTopWidth) >= 2) ||
-        part.matches('.Mui-focusVisible, .Mui-focused')
-      );
+  const seen = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!(focused instanceof HTMLElement)) return 'nothing has the focus';
+      if (focused.matches('body, main')) return 'the focus is on the page itself';
+      const parts = [
+        focused,
+        focused.closest('.MuiInputBase-root, .MuiPickersInputBase-root')?.querySelector('fieldset'),
+        focused.parentElement,
+      ];
+      const isMarked = parts.some((part) => {
+        if (!part) return false;
+        const { outlineStyle, outlineWidth, borderTopWidth } = getComputedStyle(part);
+        return (
+          (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) ||
+          (part.tagName === 'FIELDSET' && parseFloat(borderTopWidth) >= 2) ||
+          part.matches('.Mui-focusVisible, .Mui-focused')
+        );
+      });
+      const { top, bottom } = focused.getBoundingClientRect();
+      const isInView = bottom > 0 && top < innerHeight;
+      return isMarked && isInView ? 'seen' : focused.outerHTML.slice(0, 200);
     });
-    const { top, bottom } = focused.getBoundingClientRect();
-    const isInView = bottom > 0 && top < innerHeight;
-    return isMarked && isInView ? 'seen' : focused.outerHTML.slice(0, 200);
-  });
-  expect(seen, 'the focus can be seen').toBe('seen');
+  // The page scrolls there smoothly.
+  await expect.poll(seen, { message: 'the focus can be seen', timeout: 3000 }).toBe('seen');
 }
 
 /** Presses Tab until the control has the focus. */
