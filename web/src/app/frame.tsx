@@ -1,14 +1,13 @@
 // The frame of the app's own screens: skip link, top bar, what is to be known at once, the screen.
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { ErrorFallback } from '../components/error-fallback.tsx';
+import { FootContext } from './foot-context.ts';
 import { LateNotices } from './pwa/late-notices.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
-
-/** Where the screens that end in the footer put it: it is a landmark beside their content, not a part of it. */
-export const FOOT_ID = 'foot';
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',
@@ -36,6 +35,7 @@ const Page = styled('div')({ minHeight: '100dvh', display: 'flex', flexDirection
 export function Frame() {
   const { t } = useTranslation('common');
   const { key } = useLocation();
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   return (
     <Page>
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>
@@ -48,10 +48,12 @@ export function Frame() {
           resetOn={key}
           fallback={<ErrorFallback onRetry={() => globalThis.location.reload()} />}
         >
-          <Outlet />
+          <FootContext value={foot}>
+            <Outlet />
+          </FootContext>
         </ErrorBoundary>
       </Main>
-      <div id={FOOT_ID} />
+      <div ref={setFoot} />
     </Page>
   );
 }

@@ -1,13 +1,12 @@
 // The layout of screens that end in the footer.
-import { useEffect, useState } from 'react';
+import { use } from 'react';
 import { createPortal } from 'react-dom';
 import { Outlet } from 'react-router-dom';
 import { SiteFooter } from '../components/site-footer.tsx';
-import { FOOT_ID } from './frame.tsx';
+import { FootContext } from './foot-context.ts';
 
 export function WithFooter() {
-  const [foot, setFoot] = useState<HTMLElement | null>(null);
-  useEffect(() => setFoot(document.getElementById(FOOT_ID)), []);
+  const foot = use(FootContext);
   return (
     <>
       <Outlet />
