@@ -202,7 +202,7 @@ it('loses no acknowledged commit of a journal when it is killed', async () => {
   expect(found.map((document) => document?.fields)).toEqual(found.map(() => ({ text: string('ü') })));
   // Of each commit all documents or none.
   const ids = (await reader.query(`${database}/documents`, { from: [{ collectionId: 'c' }] })).map(
-    ({ name: full }) => (full).slice(name('').length),
+    ({ name: full }) => full.slice(name('').length),
   );
   const last = Math.max(...ids.map((id) => Number.parseInt(id, 10)));
   expect(ids.filter((id) => id.endsWith('b'))).toEqual([`${last}b`]);

@@ -5,5 +5,5 @@
 export function withSaveLock<Result>(uid: string, save: () => Promise<Result>): Promise<Result> {
   // Absent before Safari 15.4: two tabs at once are then told apart by the transaction alone.
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
-  return locks ? (locks.request(`marquee.save.${uid}`, save) as Promise<Result>) : save();
+  return locks ? locks.request(`marquee.save.${uid}`, save) : save();
 }
