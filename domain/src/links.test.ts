@@ -34,6 +34,9 @@ describe('socialHandle', () => {
     ['facebook', 'https://www.facebook.com/profile.php?id=1234', 'profile.php?id=1234'],
     ['imdb', 'https://www.imdb.com/name/nm1234567/', 'nm1234567'],
     ['imdb', 'nm1234567', 'nm1234567'],
+    ['instagram', ' @@ /asha.rao/ ', 'asha.rao'],
+    ['instagram', '@ !', '!'],
+    ['instagram', 'https://www.instagram.com/@asha.rao', 'asha.rao'],
   ] as const)('%s: %s is stored as %s', (site, input, handle) => {
     expect(socialHandle(site, input)).toBe(handle);
   });

@@ -32,9 +32,8 @@ export function webAddress(input: string): string {
   return url?.hostname.includes('.') || url?.hostname === 'localhost' ? url.href : '';
 }
 
-/** Reduces a pasted Instagram, Facebook or IMDb address, or an @handle, to what is stored: the handle. */
-export function socialHandle(site: SocialSite, input: string): string {
-  const text = input.trim();
+/** One step of `socialHandle`; what comes out may still be an address, or have signs around it. */
+function reduced(site: SocialSite, text: string): string {
   const url = parseHttp(/^https?:/i.test(text) ? text : `https://${text}`);
   const host = url?.hostname.replace(/^www\./, '') ?? '';
   if (url && (SITES[site].hosts as readonly string[]).includes(host)) {
@@ -44,7 +43,14 @@ export function socialHandle(site: SocialSite, input: string): string {
     const parts = url.pathname.split('/').filter((part) => part !== '');
     return (site === 'imdb' && parts[0] === 'name' ? parts[1] : parts[0]) ?? '';
   }
-  return text.replace(/^@/, '').replace(/^\/+|\/+$/g, '');
+  return text.replace(/^[@/\s]+|[/\s]+$/g, '');
+}
+
+/** Reduces a pasted Instagram, Facebook or IMDb address, or an @handle, to what is stored: the handle. */
+export function socialHandle(site: SocialSite, input: string): string {
+  const handle = reduced(site, input);
+  // Each step shortens it, so that what is stored is read again as it is.
+  return handle.length < input.length ? socialHandle(site, handle) : handle;
 }
 
 const encodePart = (part: string): string =>
