@@ -83,7 +83,8 @@ export const legal = {
           'Your profile: name, height, location, playing age, introduction, education, skills, languages, social links, video links, photos and username.',
           'Your contact details: phone number and date of birth. They are kept apart from your profile and are never readable by anybody else. If you choose to show WhatsApp, your number is part of the WhatsApp link on your public profile.',
           'Profile views: that your profile was opened, when, and by whom if they were logged in, for your notifications and the daily count.',
-          'Your choices in the settings, such as the theme.',
+          'Your choices in the settings, such as what you want to be told of, and the viewers you have blocked.',
+          'Reports: when somebody reports a profile, the reason and their words, but not who they are; and what a moderator decided and why.',
         ],
       },
       pictures: {
@@ -116,7 +117,7 @@ export const legal = {
       device: {
         title: 'What stays on your device',
         text: [
-          'We use no advertising cookies. Your browser keeps your login, a draft of a form you have not saved, your theme and language, and a copy of your own data so that the app opens without a connection. Logging out ends the login; clearing the data of this site in your browser removes the rest.',
+          'We use no advertising cookies. Your browser keeps your login, a draft of a form you have not saved, your theme and language, and a copy of your own data so that the app opens without a connection. Logging out ends the login and removes drafts and copies; clearing the data of this site in your browser removes the rest.',
         ],
       },
       howLong: {
