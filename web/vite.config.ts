@@ -52,7 +52,8 @@ function chunkNames(): (id: string, context: Rolldown.ChunkingContext) => string
     return found;
   };
   return (id, context) => {
-    if (BY_INDEX_ONLY.test(id)) return null;
+    // What starts the app stays apart: a public page that needs something of the frame must not start it.
+    if (BY_INDEX_ONLY.test(id) || id === STARTS.app) return null;
     const inApp = reach(STARTS.app, context).has(id);
     const inPage = reach(STARTS.page, context).has(id);
     if (inApp) return inPage ? 'base' : 'frame';

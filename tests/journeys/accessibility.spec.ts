@@ -57,6 +57,22 @@ async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   await expect.soft.poll(beyond, { message: what, timeout: 5000 }).toEqual([]);
 }
 
+/** The system turns dark; resolves when every colour has arrived. */
+async function turnDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity;
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => !endless(animation))
+        .map((animation) => animation.finished.catch(() => undefined)),
+    );
+  });
+}
+
 for (const screen of SCREENS) {
   test(screen.name, async ({ browser, journey }) => {
     const storageState = await sessionOf(browser, screen.as ?? 'visitor');
@@ -79,7 +95,7 @@ for (const screen of SCREENS) {
     await showScreen(page, screen);
 
     await expectNoViolations(page, 'wide, light');
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await turnDark(page);
     await expectNoViolations(page, 'wide, dark', true);
 
     // Type of twice its size in a window of the same width.
