@@ -35,7 +35,9 @@ test('a visitor counts once: not by a reload, a second tab, or with the notifica
   const visitor = await journey.open('visitor');
   const first = answered(visitor);
   await visitor.goto(`/${actor.username}`);
-  expect(await (await first).json()).toEqual({ result: { success: true, recorded: true } });
+  // What it says cannot be read reliably: the browser may be done with a `keepalive` request before it is asked.
+  expect((await first).status()).toBe(200);
+  expect(await viewsOf(actor)).toBe(1);
 
   const { docs } = await database.collection('notifications').where('user_id', '==', actor.uid).get();
   expect(docs).toHaveLength(1);
@@ -44,7 +46,7 @@ test('a visitor counts once: not by a reload, a second tab, or with the notifica
   for (const open of [() => visitor.reload(), () => tab.goto(`/actor/u/${actor.username}`)]) {
     const again = Promise.race([answered(visitor), answered(tab)]);
     await open();
-    expect(await (await again).json()).toEqual({ result: { success: true, recorded: false } });
+    expect((await again).status()).toBe(200);
   }
   expect(await viewsOf(actor)).toBe(1);
   expect(await messagesOf(actor.uid)).toEqual([]);
