@@ -256,5 +256,5 @@ test('the tester tells oneself, refuses others, and explains what works', async 
 
   await owner.getByRole('link', { name: 'View Notifications' }).click();
   await expect(owner).toHaveURL(/\/notifications$/);
-  await expect(rows(owner)).toContainText('This is a test notification');
+  await expect(rows(owner).filter({ hasText: 'This is a test notification' })).toBeVisible();
 });
