@@ -274,8 +274,10 @@ test('inside the app a slow profile shows its shape, and a failed one can be tri
   let isAway = true;
   // Firestore answers nothing; later it does.
   await page.route(/(localhost|127\.0\.0\.1):8080\//, async (route) => {
-    if (isAway) await route.abort();
-    else await route.continue();
+    if (!isAway) return route.continue();
+    // Long enough to be seen waiting.
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    return route.abort();
   });
   await moveTo(page, SAMPLE);
   await expect(page.getByRole('status', { name: 'Loading the profile' })).toBeVisible();
