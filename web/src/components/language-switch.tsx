@@ -24,8 +24,8 @@ const Choice = styled(ButtonBase)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&:focus-visible': { outlineOffset: -3 },
   '&[aria-pressed="true"]': {
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.action.selected,
+    color: 'var(--mq-brand)',
+    backgroundColor: 'var(--mq-wash)',
   },
   '& + &': { borderInlineStart: `1px solid ${theme.vars.palette.divider}` },
 }));

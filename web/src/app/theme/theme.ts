@@ -90,6 +90,10 @@ const options: ThemeOptions = {
         },
       },
     },
+    MuiSwitch: {
+      // White on white when off, as MUI has it, is hard to find.
+      styleOverrides: { switchBase: { '&:not(.Mui-checked, .Mui-disabled)': { color: 'var(--mq-muted)' } } },
+    },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', paddingBlock: '24px 12px' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '4px 24px 24px' } } },
     MuiSkeleton: { styleOverrides: { root: { backgroundColor: 'var(--mq-wash)' } } },
