@@ -4,6 +4,7 @@ import type { DatabaseId, StoredDocument } from '../value/document.ts';
 import { compareDocumentPaths, formatDocumentName } from '../value/resource-name.ts';
 import type { Value } from '../value/value.ts';
 import type { DatabaseView } from '../store/document-tree.ts';
+import type { Equality } from '../store/equality-index.ts';
 import {
   compareFieldPaths,
   type FieldPath,
@@ -13,13 +14,23 @@ import {
   valueAt,
 } from '../store/field-path.ts';
 import { matches } from './match.ts';
-import { type Cursor, isInequality, leaves, type Order, type StructuredQuery } from './query.ts';
+import {
+  type Cursor,
+  type Filter,
+  isComposite,
+  isInequality,
+  leaves,
+  type Order,
+  type StructuredQuery,
+} from './query.ts';
 import { checkQuery } from './validate.ts';
 
 export interface QueryPlan {
   readonly query: StructuredQuery;
   /** The whole order: as asked, then the inequality fields, then the name. */
   readonly orders: readonly Order[];
+  /** What every selected document has. */
+  readonly equalities: readonly Equality[];
   /** Whether a document is selected, limit and offset aside. */
   matches(document: StoredDocument): boolean;
   /** The order of two documents in the result. */
@@ -54,6 +65,7 @@ export function planQuery(database: DatabaseId, query: StructuredQuery): QueryPl
   return {
     query,
     orders,
+    equalities: equalitiesOf(where),
     matches(document) {
       if (!isSelected(query, document.path)) return false;
       if (!orderFields.every((field) => valueAt(document.fields, field) !== undefined)) return false;
@@ -89,7 +101,7 @@ export function runPlan(plan: QueryPlan, view: DatabaseView): QueryResult {
   const isSorted = collections.length <= 1 && isNameOrder(plan);
   const found: StoredDocument[] = [];
   scan: for (const collection of collections) {
-    for (const document of view.scan(collection)) {
+    for (const document of documentsIn(plan, view, collection)) {
       if (isSorted && found.length >= most) break scan;
       if (plan.matches(document)) found.push(document);
     }
@@ -97,6 +109,24 @@ export function runPlan(plan: QueryPlan, view: DatabaseView): QueryResult {
   if (!isSorted) found.sort((left, right) => plan.compare(left, right));
   const documents = offset === 0 && most >= found.length ? found : found.slice(offset, most);
   return { documents, skipped: Math.min(offset, found.length) };
+}
+
+/** In name order the documents of a collection that the plan may select. */
+function documentsIn(
+  { query, equalities }: QueryPlan,
+  view: DatabaseView,
+  collection: readonly string[],
+): IterableIterator<StoredDocument> {
+  // The many small collections of a group are not worth an index each.
+  return equalities.length === 0 || query.allDescendants
+    ? view.scan(collection)
+    : view.candidates(collection, equalities);
+}
+
+function equalitiesOf(where: Filter | undefined): Equality[] {
+  if (!where) return [];
+  if (isComposite(where)) return where.op === 'and' ? where.filters.flatMap(equalitiesOf) : [];
+  return where.op === '==' && !isNameField(where.field) ? [where] : [];
 }
 
 function isNameOrder(plan: QueryPlan): boolean {

@@ -3,6 +3,7 @@ import type { DatabaseId, DocumentPath, StoredDocument } from '../value/document
 import { compareTimestamps, now, truncateToMillis } from '../value/timestamp.ts';
 import type { Timestamp } from '../value/value.ts';
 import { type DatabaseView, DocumentTree } from './document-tree.ts';
+import type { Equality } from './equality-index.ts';
 import { isChanged, stageCommit, type StagedCommit } from './stage.ts';
 import type { Write, WriteResult } from './write.ts';
 
@@ -47,6 +48,13 @@ export class Database implements DatabaseView {
 
   scan(collection: readonly string[], fromId?: string): IterableIterator<StoredDocument> {
     return this.documents.scan(collection, fromId);
+  }
+
+  candidates(
+    collection: readonly string[],
+    equalities: readonly Equality[],
+  ): IterableIterator<StoredDocument> {
+    return this.documents.candidates(collection, equalities);
   }
 
   collections(): Iterable<readonly string[]> {

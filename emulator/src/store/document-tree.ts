@@ -3,12 +3,19 @@ import type BTree from 'sorted-btree';
 import { EmptyBTree } from 'sorted-btree';
 import { numericId } from '../value/compare.ts';
 import type { DocumentPath, StoredDocument } from '../value/document.ts';
+import { type Equality, EqualityIndex } from './equality-index.ts';
+import { type FieldPath, formatFieldPath } from './field-path.ts';
 
 /** One consistent state of a database. */
 export interface DatabaseView {
   get(path: DocumentPath): StoredDocument | undefined;
   /** The documents directly in a collection in name order, from `fromId` (included) on. */
   scan(collection: readonly string[], fromId?: string): IterableIterator<StoredDocument>;
+  /** In name order the documents directly in a collection whose fields have these values, and perhaps others. */
+  candidates(
+    collection: readonly string[],
+    equalities: readonly Equality[],
+  ): IterableIterator<StoredDocument>;
   /** Every collection that holds a document, in no order; may name a collection that is empty in this state. */
   collections(): Iterable<readonly string[]>;
 }
@@ -19,6 +26,8 @@ type Tree = BTree<string, StoredDocument>;
 export class DocumentTree implements DatabaseView {
   private tree = EmptyBTree.clone() as Tree;
   private readonly collectionCounts = new Map<string, { path: readonly string[]; count: number }>();
+  /** By collection, then by the fields that a query has fixed: made when one first asks, and kept up from then on. */
+  private readonly indexes = new Map<string, Map<string, EqualityIndex>>();
 
   get size(): number {
     return this.tree.size;
@@ -29,23 +38,56 @@ export class DocumentTree implements DatabaseView {
   }
 
   set(document: StoredDocument): void {
-    if (!this.tree.set(documentKey(document.path), document)) return;
+    const key = documentKey(document.path);
     const collection = document.path.slice(0, -1);
-    const key = collectionKey(collection);
-    const entry = this.collectionCounts.get(key);
+    const collectionOf = collectionKey(collection);
+    const indexes = this.indexes.get(collectionOf);
+    const before = indexes && this.tree.get(key);
+    for (const index of indexes?.values() ?? []) {
+      if (before) index.remove(key, before);
+      index.add(key, document);
+    }
+    if (!this.tree.set(key, document)) return;
+    const entry = this.collectionCounts.get(collectionOf);
     if (entry) entry.count++;
-    else this.collectionCounts.set(key, { path: collection, count: 1 });
+    else this.collectionCounts.set(collectionOf, { path: collection, count: 1 });
   }
 
   delete(path: DocumentPath): void {
-    if (!this.tree.delete(documentKey(path))) return;
-    const key = collectionKey(path.slice(0, -1));
-    const entry = this.collectionCounts.get(key);
-    if (entry && --entry.count === 0) this.collectionCounts.delete(key);
+    const key = documentKey(path);
+    const before = this.tree.get(key);
+    if (!before) return;
+    this.tree.delete(key);
+    const collectionOf = collectionKey(path.slice(0, -1));
+    for (const index of this.indexes.get(collectionOf)?.values() ?? []) index.remove(key, before);
+    const entry = this.collectionCounts.get(collectionOf);
+    if (!entry || --entry.count > 0) return;
+    this.collectionCounts.delete(collectionOf);
+    this.indexes.delete(collectionOf);
   }
 
   scan(collection: readonly string[], fromId?: string): IterableIterator<StoredDocument> {
     return scanTree(this.tree, collection, fromId);
+  }
+
+  candidates(
+    collection: readonly string[],
+    equalities: readonly Equality[],
+  ): IterableIterator<StoredDocument> {
+    const collectionOf = collectionKey(collection);
+    if (!this.collectionCounts.has(collectionOf)) return [].values();
+    const indexes = this.indexes.get(collectionOf) ?? new Map<string, EqualityIndex>();
+    this.indexes.set(collectionOf, indexes);
+    const fields = new Map(equalities.map(({ field }) => [formatFieldPath(field), field]));
+    const names = [...fields.keys()].sort();
+    const name = names.join();
+    let index = indexes.get(name);
+    if (!index) {
+      index = new EqualityIndex(names.map((field) => fields.get(field) as FieldPath));
+      for (const document of this.scan(collection)) index.add(documentKey(document.path), document);
+      indexes.set(name, index);
+    }
+    return index.find(equalities);
   }
 
   *collections(): IterableIterator<readonly string[]> {
@@ -57,11 +99,14 @@ export class DocumentTree implements DatabaseView {
     return this.tree.values();
   }
 
-  /** A copy that shares what does not change; costs one list of collections. */
+  /** A copy that shares what does not change; costs one list of collections and one of indexes. */
   clone(): DocumentTree {
     const copy = new DocumentTree();
     copy.tree = this.tree.clone();
     for (const [key, entry] of this.collectionCounts) copy.collectionCounts.set(key, { ...entry });
+    for (const [key, indexes] of this.indexes) {
+      copy.indexes.set(key, new Map([...indexes].map(([name, index]) => [name, index.clone()])));
+    }
     return copy;
   }
 }

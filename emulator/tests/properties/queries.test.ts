@@ -1,9 +1,10 @@
 // Query results against an evaluator that is as simple as the documentation's sentences.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { planQuery, runPlan } from '../../src/query/plan.ts';
+import { planQuery, type QueryPlan, runPlan } from '../../src/query/plan.ts';
 import { isComposite, type Filter, type StructuredQuery } from '../../src/query/query.ts';
 import { Database } from '../../src/store/database.ts';
+import type { DatabaseView } from '../../src/store/document-tree.ts';
 import { FirestoreError } from '../../src/store/error.ts';
 import { compareValues } from '../../src/value/compare.ts';
 import type { StoredDocument } from '../../src/value/document.ts';
@@ -103,25 +104,118 @@ function naive(query: StructuredQuery, documents: readonly StoredDocument[]): st
     .map((document) => document.path.join('/'));
 }
 
+const someDocuments = fc.uniqueArray(fc.tuple(path, fields), {
+  selector: ([segments]) => segments.join('/'),
+  maxLength: 10,
+});
+
+/** Throws away the example when the query is not allowed. */
+function planOf(query: StructuredQuery): QueryPlan {
+  try {
+    return planQuery(ID, query);
+  } catch (error) {
+    if (error instanceof FirestoreError) fc.pre(false);
+    throw error;
+  }
+}
+
 it('finds what a naive evaluator finds, in the same order', () => {
   fc.assert(
-    fc.property(
-      fc.uniqueArray(fc.tuple(path, fields), { selector: ([segments]) => segments.join('/'), maxLength: 10 }),
-      anyQuery,
-      (contents, query) => {
-        const database = new Database(ID);
-        database.load(contents.map(([segments, content]) => ({ path: segments, fields: content })));
-        let plan;
-        try {
-          plan = planQuery(ID, query);
-        } catch (error) {
-          if (error instanceof FirestoreError) fc.pre(false);
-          throw error;
-        }
-        const found = runPlan(plan, database).documents.map((document) => document.path.join('/'));
-        expect(found).toEqual(naive(query, [...database.all()]));
-      },
-    ),
+    fc.property(someDocuments, anyQuery, (contents, query) => {
+      const database = new Database(ID);
+      database.load(contents.map(([segments, content]) => ({ path: segments, fields: content })));
+      const found = runPlan(planOf(query), database).documents.map((document) => document.path.join('/'));
+      expect(found).toEqual(naive(query, [...database.all()]));
+    }),
     { numRuns: 2000 },
   );
+});
+
+it('finds the same when documents have come, changed and gone, and in the state before', () => {
+  fc.assert(
+    fc.property(
+      someDocuments,
+      someDocuments,
+      fc.subarray(['a', 'b', 'é']),
+      anyQuery,
+      fc.nat(),
+      (before, after, gone, anything, pick) => {
+        // What one of the documents has at first.
+        const fixed = [...(before[pick % before.length]?.[1] ?? [])];
+        fc.pre(fixed.length > 0);
+        const filters = fixed.map(([name, held]): Filter => ({ op: '==', field: [name], value: held }));
+        const query: StructuredQuery = { ...anything, where: { op: 'and', filters } };
+        const plan = planOf(query);
+        const database = new Database(ID);
+        const load = (contents: typeof before): void =>
+          database.load(contents.map(([segments, content]) => ({ path: segments, fields: content })));
+        const find = (view: DatabaseView): string[] =>
+          runPlan(plan, view).documents.map((document) => document.path.join('/'));
+        load(before);
+        // The first query makes what the later ones look things up in.
+        const first = find(database);
+        const time = database.readTime();
+        load(after);
+        for (const id of gone) database.clear(['c', id]);
+        expect(find(database)).toEqual(naive(query, [...database.all()]));
+        const earlier = database.snapshotAt(time);
+        expect(earlier && find(earlier)).toEqual(first);
+        expect(find(database)).toEqual(naive(query, [...database.all()]));
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+it('looks only at documents that have the values a query fixes', () => {
+  const database = new Database(ID);
+  const text = (content: string): Value => ({ type: 'string', value: content });
+  database.load(
+    Array.from({ length: 1000 }, (_, index) => ({
+      path: ['c', `d${String(index)}`],
+      fields: new Map<string, Value>([
+        ['owner', text(`o${String(index % 40)}`)],
+        ['read', { type: 'boolean', value: index % 80 === 3 }],
+        ['at', { type: 'integer', value: BigInt(index) }],
+      ]),
+    })),
+  );
+  const lookedAt = (query: Partial<StructuredQuery>): { looked: number; found: number } => {
+    const plan = planQuery(ID, {
+      parent: [],
+      collectionId: 'c',
+      allDescendants: false,
+      where: undefined,
+      orderBy: [],
+      startAt: undefined,
+      endAt: undefined,
+      offset: 0,
+      limit: undefined,
+      select: undefined,
+      ...query,
+    });
+    let looked = 0;
+    const { documents } = runPlan(
+      {
+        ...plan,
+        matches: (document) => {
+          looked += 1;
+          return plan.matches(document);
+        },
+      },
+      database,
+    );
+    return { looked, found: documents.length };
+  };
+  const owner: Filter = { op: '==', field: ['owner'], value: text('o3') };
+  const read: Filter = { op: '==', field: ['read'], value: { type: 'boolean', value: false } };
+  const newest = { orderBy: [{ field: ['at'], direction: 'DESC' as const }], limit: 10 };
+  expect(lookedAt({ where: owner, ...newest })).toEqual({ looked: 25, found: 10 });
+  expect(lookedAt({ where: { op: 'and', filters: [read, owner] }, ...newest })).toEqual({
+    looked: 12,
+    found: 10,
+  });
+  // By name they already stand in order.
+  expect(lookedAt({ where: owner, limit: 10 })).toEqual({ looked: 10, found: 10 });
+  expect(lookedAt({ where: { op: 'or', filters: [read, owner] }, ...newest }).looked).toBe(1000);
 });
