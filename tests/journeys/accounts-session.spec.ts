@@ -161,17 +161,24 @@ test.describe('session', () => {
       });
     const show = (): Promise<boolean> =>
       page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const headings = {
+      '/settings': 'Settings',
+      '/notifications': 'Notifications',
+      '/profile/edit': 'Edit Profile',
+      '/faqs': 'Frequently asked questions',
+    } as const;
     /** Out of view, then pushed to the profile as the landing page pushes everybody who is signed in. */
-    const push = async (path: string): Promise<void> => {
+    const push = async (path: keyof typeof headings): Promise<void> => {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // By its name: the spinner before the screen has a heading too, and nothing listens yet.
+      await expect(page.getByRole('heading', { level: 1, name: headings[path] })).toBeVisible();
       await hide();
       expect(await flag(page, 'last_path')).toBe(path === '/faqs' ? null : path);
       await page.goto('/');
       await expect(page).toHaveURL(/\/my-profile$/);
       await expect(page.getByText('Private', { exact: true })).toBeVisible();
     };
-    for (const path of ['/settings', '/notifications', '/profile/edit']) {
+    for (const path of ['/settings', '/notifications', '/profile/edit'] as const) {
       await page.clock.setFixedTime(now);
       await push(path);
       await show();

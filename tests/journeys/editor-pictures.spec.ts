@@ -54,7 +54,7 @@ test('refuses unfit files before sending them, and names what is wrong', async (
   const pdf = testInfo.outputPath('headshot.pdf');
   writeFileSync(pdf, Buffer.alloc(4000, 'x'));
   const huge = await hugePicture();
-  const text = textNamedJpeg();
+  const text = await textNamedJpeg();
 
   for (const [file, title] of [
     [huge, 'File size exceeded'],

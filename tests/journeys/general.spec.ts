@@ -104,26 +104,27 @@ test('each move starts at the top, with its title and the focus on the new scree
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-const ROBOTS = {
-  '/': 'index, follow',
-  '/login': 'noindex, nofollow',
-  '/signup': 'index, follow',
-  '/terms': 'index, follow',
-  '/my-profile': 'noindex, nofollow',
+const HEADS = {
+  '/': ['Marquee - Professional Actor Profiles', 'index, follow'],
+  '/login': ['Login | Marquee', 'noindex, nofollow'],
+  '/signup': ['Create your account | Marquee', 'index, follow'],
+  '/terms': ['Terms and Conditions | Marquee', 'index, follow'],
+  // A visitor is led to /login.
+  '/my-profile': ['Login | Marquee', 'noindex, nofollow'],
 } as const;
 
 test('title, description and robots by route', async ({ journey }) => {
   const page = await journey.open('visitor');
   const seen = new Set<string>();
-  for (const [path, robots] of Object.entries(ROBOTS)) {
+  for (const [path, [title, robots]] of Object.entries(HEADS)) {
     await page.goto(path);
+    await expect(page).toHaveTitle(title);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', robots);
     const description = await page.locator('meta[name=description]').getAttribute('content');
     expect(description?.length ?? 0, path).toBeGreaterThan(10);
     seen.add(`${await page.title()} ${description ?? ''}`);
   }
-  // A visitor to /my-profile is on /login.
-  expect(seen.size).toBe(Object.keys(ROBOTS).length - 1);
+  expect(seen.size).toBe(Object.keys(HEADS).length - 1);
 });
 
 test('terms and privacy say what they have to', async ({ journey }) => {

@@ -150,9 +150,16 @@ test('a visitor’s public page registers no worker and fetches nothing of the a
   const actor = await newActor();
   const page = await open(journey, site);
   await page.goto(`/${actor.username}`);
-  await page.waitForTimeout(3000);
+  // The last that a page does by itself: it tells of the view.
+  const asked: string[] = [];
+  await expect
+    .poll(() => {
+      asked.push(...site.requests());
+      return asked;
+    })
+    .toContain('/api/trackProfileView');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  expect(site.requests().filter((path) => path === '/sw.js' || path === '/manifest.webmanifest')).toEqual([]);
+  expect(asked.filter((path) => path === '/sw.js' || path === '/manifest.webmanifest')).toEqual([]);
 });
 
 test('the worker stays out of functions, Firebase’s own pages and plain files', async ({ journey, site }) => {
