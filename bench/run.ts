@@ -1,10 +1,10 @@
 // `npm run bench`: measures the product on this machine. `-- --only name,name` runs some benches and keeps the last
-// results of the others.
+// results of the others; `-- --draw` measures nothing and writes the report and the charts of the last results anew.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { format, resolveConfig } from 'prettier';
 import { fromRoot } from '../scripts/lib/project.ts';
-import { drawChart } from './lib/charts.ts';
+import { drawCharts } from './lib/charts.ts';
 import type { Bench, BenchResult } from './lib/result.ts';
 import { report, type Results } from './lib/report.ts';
 
@@ -22,13 +22,21 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
 
 const JSON_FILE = fromRoot('bench/results.json');
 const flags = process.argv.slice(2);
-const names = flags.includes('--only')
-  ? (flags[flags.indexOf('--only') + 1] ?? '').split(',')
-  : Object.keys(BENCHES);
+const names = flags.includes('--draw')
+  ? []
+  : flags.includes('--only')
+    ? (flags[flags.indexOf('--only') + 1] ?? '').split(',')
+    : Object.keys(BENCHES);
 
 /** Writes a file as `npm run format` would leave it. */
 async function write(file: string, text: string): Promise<void> {
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}
+
+async function writeResults(): Promise<void> {
+  drawCharts(results);
+  await write(JSON_FILE, JSON.stringify(results));
+  await write(fromRoot('bench/results.md'), report(results));
 }
 
 const results: Record<string, BenchResult & { readonly machine: Results[string]['machine'] }> = existsSync(
@@ -37,6 +45,7 @@ const results: Record<string, BenchResult & { readonly machine: Results[string][
   ? (JSON.parse(readFileSync(JSON_FILE, 'utf8')) as Results)
   : {};
 
+if (names.length === 0) await writeResults();
 for (const name of names) {
   const load = BENCHES[name];
   if (!load) throw new Error(`There is no bench ${name}, only ${Object.keys(BENCHES).join(', ')}.`);
@@ -54,8 +63,6 @@ for (const name of names) {
       seconds: Math.round((Date.now() - started) / 1000),
     },
   };
-  drawChart(name, result);
-  await write(JSON_FILE, JSON.stringify(results));
-  await write(fromRoot('bench/results.md'), report(results));
+  await writeResults();
   console.log(report({ [name]: results[name] }));
 }
