@@ -14,6 +14,13 @@ describe('metaDescription', () => {
     expect(metaDescription(`${'x'.repeat(155)}${accent}y`)).toBe(`${'x'.repeat(155)}${accent}...`);
     expect(metaDescription('न'.repeat(156))).toBe(`${'न'.repeat(155)}...`);
   });
+
+  it('looks at the beginning only, whatever its characters are made of', () => {
+    const accents = '\u0301'.repeat(100);
+    expect(metaDescription(`é${'न'.repeat(200_000)}`)).toBe(`é${'न'.repeat(154)}...`);
+    expect(metaDescription(`a${accents}`.repeat(2000))).toBe(`${`a${accents}`.repeat(30)}...`);
+    expect(metaDescription(`a${accents}`.repeat(30))).toBe(`a${accents}`.repeat(30));
+  });
 });
 
 describe('profileMeta', () => {

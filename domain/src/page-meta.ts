@@ -13,6 +13,9 @@ export interface PageMeta {
 
 const DESCRIPTION_LENGTH = 155;
 
+/** Code units: one character may take several, and somebody's fun takes a hundred. */
+const LONGEST = 20 * DESCRIPTION_LENGTH;
+
 const CHARACTERS = new Intl.Segmenter();
 
 /** Plain enough for every code unit to be a character of its own. */
@@ -26,9 +29,12 @@ export function metaDescription(text: string): string {
     return line.length > DESCRIPTION_LENGTH ? `${line.slice(0, DESCRIPTION_LENGTH)}...` : line;
   }
   let count = 0;
-  // Looks no further than it must: cutting up a whole introduction was the dearest part of a server render.
-  for (const { index } of CHARACTERS.segment(line)) {
-    if (count === DESCRIPTION_LENGTH) return `${line.slice(0, index)}...`;
+  // Looks no further than it must: cutting up a whole introduction was the dearest part of a server render, and each
+  // piece holds a copy of what is cut up.
+  const beginning = line.slice(0, LONGEST);
+  for (const { index, segment } of CHARACTERS.segment(beginning)) {
+    const isCut = beginning.length < line.length && index + segment.length === beginning.length;
+    if (count === DESCRIPTION_LENGTH || isCut) return `${line.slice(0, index)}...`;
     count += 1;
   }
   return line;

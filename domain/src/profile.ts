@@ -121,8 +121,10 @@ export function displayName(profile: Pick<Profile, 'first_name' | 'last_name' | 
 
 /** One or two letters for an avatar without a picture; '' when there is no name. */
 export function initials(profile: Pick<Profile, 'first_name' | 'last_name' | 'username'>): string {
+  // Not the whole text cut up: each piece would hold a copy of it.
   const first = (text: string): string =>
-    [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.trim())][0]?.segment ?? '';
+    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.trim()).containing(0)?.segment ??
+    '';
   const letters = first(profile.first_name) + first(profile.last_name);
   return (letters === '' ? first(profile.username) : letters).toUpperCase();
 }

@@ -83,6 +83,13 @@ export async function logIn(page: Page, account: Pick<Account, 'email' | 'passwo
   await expect(page).toHaveURL(/\/my-profile$/);
 }
 
+/** Waits until a public page's script has taken it over: React leaves its mark on the root. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+}
+
 /** Console errors that are the browser's own report of an answer the journey provokes. */
 const EXPECTED = [
   /Failed to load resource: the server responded with a status of (400|403|404)/,

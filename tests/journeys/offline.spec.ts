@@ -118,6 +118,7 @@ test('a visited profile opens offline as it was seen; one that became private is
   };
   await visit(`/${seen.username}?utm_source=whatsapp`, 200);
   await expect(page.getByRole('heading', { name: 'Farah Khan' })).toBeVisible();
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
   expect(await cacheNames(page, 'profile-pages')).toEqual([`/${seen.username}`]);
   const hidden = await newActor({ is_profile_public: false });
   await visit(`/${hidden.username}`, 403);
@@ -128,10 +129,29 @@ test('a visited profile opens offline as it was seen; one that became private is
   await cut(page, site);
   await visit(`/${seen.username}`, 200);
   await expect(page.getByRole('heading', { name: 'Farah Khan' })).toBeVisible();
+  await expect(page.getByText('This is the profile as it was last opened on this device.')).toBeVisible();
+  // A browser that calls itself online is told by the worker.
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await expect(page.getByText('This is the profile as it was last opened on this device.')).toBeVisible();
   for (const path of [`/${hidden.username}`, '/actor/somebody', '/profile/somebody', '/no/such/page']) {
     await visit(path, 503);
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await expect(page.locator('#root')).toHaveCount(0);
+  }
+
+  await mend(page, site);
+  await visit(`/${seen.username}?lang=hi`, 200);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('button', { name: 'पेज रीफ़्रेश करें' })).toHaveCount(0);
+  await cut(page, site);
+  // Each language is kept.
+  for (const [query, language] of [
+    ['?lang=hi', 'hi'],
+    ['', 'en'],
+  ]) {
+    await visit(`/${seen.username}${query ?? ''}`, 200);
+    await expect(page.locator('html')).toHaveAttribute('lang', language ?? '');
   }
 
   await mend(page, site);

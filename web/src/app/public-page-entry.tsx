@@ -7,8 +7,10 @@ import {
   PUBLIC_PAGE_ROOT_ID,
   type PublicPageOutcome,
 } from '@marquee/domain/public-page';
+import { KEPT_PAGE_ATTRIBUTE } from './public-page/kept-page.ts';
 import { PageTextsContext } from '../features/public-profile/page-texts.ts';
 import { pageLanguage, publicPageTexts } from '../i18n/public-page-i18n.ts';
+import { reportReachable } from '../lib/connection.ts';
 import { PublicPage } from './public-page/public-page.tsx';
 
 const data = document.getElementById(PUBLIC_PAGE_DATA_ID)?.textContent;
@@ -20,6 +22,8 @@ async function texts() {
   const { publicProfile } = await import('../i18n/hi/public-profile.ts');
   return publicPageTexts('hi', publicProfile);
 }
+
+if (document.documentElement.hasAttribute(KEPT_PAGE_ATTRIBUTE)) reportReachable(false);
 
 if (data != null && root) {
   hydrateRoot(

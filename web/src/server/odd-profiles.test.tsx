@@ -37,6 +37,27 @@ test('every odd stored profile gives a complete public page', () => {
   );
 }, 60_000);
 
+test('so does one with 100 KB in every text, in no time', () => {
+  const text = `</script><b>न \u202e👩‍👩‍👧 ${'xn \n'.repeat(25_000)}`;
+  const { page } = render({
+    first_name: text,
+    last_name: text,
+    height: text,
+    location: text,
+    introduction: text,
+    education: text,
+    skills: [text],
+    languages: [text],
+    social: { facebook: text, website: `https://x.example/${text}` },
+    whatsapp_link: text,
+    introduction_video: text,
+    additional_videos: [text],
+    is_profile_public: true,
+  });
+  expect(page.querySelector('h1')?.textContent).toContain('</script><b>न');
+  expect(page.querySelectorAll('main b')).toHaveLength(0);
+}, 20_000);
+
 test('so does a document that is no profile at all', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {

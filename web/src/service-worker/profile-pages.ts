@@ -2,6 +2,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core';
+import { KEPT_PAGE_ATTRIBUTE } from '../app/public-page/kept-page.ts';
 import { trimmed } from './addresses.ts';
 
 const CACHE = 'profile-pages';
@@ -22,10 +23,23 @@ function isKeepable(response: Response): boolean {
   );
 }
 
-/** Campaign marks and a slash at the end make no other page. */
+/** A language makes another page; campaign marks and a slash at the end make none. */
 function pageAddress(request: Request): string {
   const url = new URL(request.url);
-  return url.origin + trimmed(url.pathname);
+  const lang = url.searchParams.get('lang');
+  return url.origin + trimmed(url.pathname) + (lang === null ? '' : `?lang=${encodeURIComponent(lang)}`);
+}
+
+/** Removes a page in all its languages. */
+async function forget(request: Request): Promise<void> {
+  await (await caches.open(CACHE)).delete(pageAddress(request), { ignoreSearch: true });
+}
+
+/** Tells the page that it is not the server's of just now. */
+async function marked(response: Response): Promise<Response> {
+  const { status, headers } = response;
+  const html = (await response.text()).replace('<html ', `<html ${KEPT_PAGE_ATTRIBUTE} `);
+  return new Response(html, { status, headers });
 }
 
 /** Keeps public pages, and drops one as soon as the server says that it is private, gone or moved. */
@@ -33,9 +47,11 @@ const onlyPublic: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageAddress(request)),
   cacheWillUpdate: async ({ request, response }) => {
     if (isKeepable(response)) return response;
-    if (response.status < 500) await (await caches.open(CACHE)).delete(pageAddress(request));
+    if (response.status < 500) await forget(request);
     return null;
   },
+  // The network is asked first: what comes from here comes without it.
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse ? marked(cachedResponse) : null),
 };
 
 export const profilePages = new NetworkFirst({

@@ -1,14 +1,17 @@
 // The server's page and the page's script meet here: what one renders the other takes over without a warning.
 import { act, cleanup } from '@testing-library/react';
+import fc from 'fast-check';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyProfile } from '@marquee/domain/profile';
 import type { PublicPageOutcome } from '@marquee/domain/public-page';
+import { readProfile } from '@marquee/domain/read-profile';
 import { PageTextsContext } from '../../features/public-profile/page-texts.ts';
 import { PublicPageView } from '../../features/public-profile/public-page-view.tsx';
 import { SAMPLE_PROFILE } from '../../features/public-profile/testing.ts';
 import { publicPageTexts } from '../../i18n/public-page-i18n.ts';
+import { oddDocument } from '../../testing/odd-documents.ts';
 import { PublicPage } from './public-page.tsx';
 
 const published: PublicPageOutcome = { outcome: 'public', profile: SAMPLE_PROFILE };
@@ -72,6 +75,20 @@ describe('hydration', () => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);
   });
 });
+
+test('hydration takes over whatever is stored', async () => {
+  vi.stubGlobal('fetch', vi.fn());
+  await fc.assert(
+    fc.asyncProperty(oddDocument, async (stored) => {
+      const { taken_down: _none, ...profile } = readProfile('u1', stored);
+      expect(await hydrate({ outcome: 'public', profile: { ...profile, is_profile_public: true } })).toEqual(
+        [],
+      );
+      document.body.replaceChildren();
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
 
 describe('a view', () => {
   test('is told of after a second, once, with what the function needs and no more', async () => {

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
 import { LIMITS } from '@marquee/domain/limits';
 import type { Picture } from '@marquee/domain/profile';
 import { Lightbox } from './lightbox.tsx';
+import { closePhoto, openPhoto, useOpenedPhoto } from './opened-photo.ts';
 import { usePageTexts } from './page-texts.ts';
 import { pictureSources } from './picture-sources.ts';
 import { isPlainClick } from './plain-click.ts';
@@ -15,11 +15,12 @@ export interface PhotoSectionProps {
 /** 'Photos & Headshots': at most five in the grid, all of them in the lightbox. */
 export function PhotoSection({ photos, name }: PhotoSectionProps) {
   const t = usePageTexts();
-  const [opened, setOpened] = useState<number>();
-  const close = useCallback(() => setOpened(undefined), []);
+  const opened = useOpenedPhoto();
   const shown = photos.slice(0, LIMITS.photos);
   const total = photos.length;
   const hidden = total - shown.length;
+  /** The last one shown says how many there are beyond it. */
+  const countMore = (index: number): boolean => hidden > 0 && index === shown.length - 1;
   return (
     <section className={styles.photos} aria-labelledby="photos-title">
       <h2 id="photos-title">{t('photos.title')}</h2>
@@ -31,11 +32,15 @@ export function PhotoSection({ photos, name }: PhotoSectionProps) {
               href={photo.url}
               target="_blank"
               rel="noopener"
-              aria-label={t('photos.open', { index: index + 1, total })}
+              aria-label={t(countMore(index) ? 'photos.openMore' : 'photos.open', {
+                index: index + 1,
+                total,
+                count: hidden,
+              })}
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
-                setOpened(index);
+                openPhoto(index);
               }}
             >
               <img
@@ -45,15 +50,13 @@ export function PhotoSection({ photos, name }: PhotoSectionProps) {
                 loading="lazy"
                 decoding="async"
               />
-              {hidden > 0 && index === shown.length - 1 && (
-                <span className={styles.more}>{t('photos.more', { count: hidden })}</span>
-              )}
+              {countMore(index) && <span className={styles.more}>{t('photos.more', { count: hidden })}</span>}
             </a>
           </li>
         ))}
       </ul>
-      {opened !== undefined && (
-        <Lightbox photos={photos} name={name} index={opened} onMove={setOpened} onClose={close} />
+      {opened !== undefined && photos[opened] && (
+        <Lightbox photos={photos} name={name} index={opened} onMove={openPhoto} onClose={closePhoto} />
       )}
     </section>
   );

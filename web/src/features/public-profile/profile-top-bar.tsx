@@ -34,7 +34,11 @@ export function ProfileTopBar({ viewer }: { readonly viewer: Viewer }) {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <PageLink className={styles.home} href={paths.home.href()} aria-label={t('backHome')}>
+        <PageLink
+          className={styles.home}
+          href={paths.home.href()}
+          aria-label={t('backHome', { product: PRODUCT.name })}
+        >
           {ICONS.back}
           <span className={styles.wordmark}>{PRODUCT.name}</span>
         </PageLink>

@@ -1,7 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '@marquee/domain/profile';
 import { publicPageTexts } from '../../i18n/public-page-i18n.ts';
 import { PageTextsContext } from './page-texts.ts';
@@ -24,7 +24,10 @@ beforeAll(() => {
   };
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, '');
+});
 
 describe('the menu', () => {
   const summary = () => screen.getByLabelText('Menu', { selector: 'summary' });
@@ -115,7 +118,7 @@ describe('photos', () => {
     showProfile();
     expect(screen.getAllByRole('link', { name: /^Open photo/ })).toHaveLength(5);
     expect(screen.getByText('+1')).toBeDefined();
-    await open(5);
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Open photo 5 of 6, +1' }));
     expect(counter()).toBe('5 / 6');
   });
 
@@ -149,6 +152,38 @@ describe('photos', () => {
     expect(dialog()).toBeNull();
   });
 
+  test('close by the back button, which is one step however many were looked at', async () => {
+    history.replaceState({ key: 'of-a-router' }, '');
+    showProfile();
+    const user = await open(2);
+    await user.click(screen.getByRole('button', { name: 'Next photo' }));
+    expect(history.state).toEqual({ key: 'of-a-router', photo: 2 });
+    history.back();
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(history.state).toEqual({ key: 'of-a-router' });
+    history.forward();
+    await waitFor(() => expect(counter()).toBe('3 / 6'));
+  });
+
+  test('closed by hand leave no step behind', async () => {
+    showProfile();
+    const user = await open(2);
+    const back = vi.spyOn(history, 'back');
+    await user.dblClick(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog()).toBeNull();
+    expect(back).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(history.state).toBeNull());
+    back.mockRestore();
+    await open(3);
+    expect(counter()).toBe('3 / 6');
+  });
+
+  test('one that is there no more is not opened', () => {
+    history.replaceState({ photo: 6 }, '');
+    showProfile();
+    expect(dialog()).toBeNull();
+  });
+
   test('one alone has nowhere to turn', async () => {
     const user = userEvent.setup();
     showProfile({ photos: [samplePicture('only')] });
@@ -169,7 +204,7 @@ describe('videos', () => {
     const { container } = showProfile();
     expect(container.querySelector('iframe')).toBeNull();
     expect(container.innerHTML).not.toMatch(/ytimg|src="[^"]*youtube/);
-    await user.click(screen.getByRole('link', { name: 'Play the intro video' }));
+    await user.click(screen.getByRole('link', { name: 'Play the intro video of Asha Rao' }));
     const frame = screen.getByTitle('Intro video of Asha Rao');
     expect(frame.getAttribute('src')).toBe(
       'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',

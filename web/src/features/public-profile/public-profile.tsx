@@ -6,6 +6,7 @@ import { displayName, type Profile } from '@marquee/domain/profile';
 import { profilePath } from '@marquee/domain/routes';
 import { youtubeId } from '@marquee/domain/video';
 import { paths } from '../../config/paths.ts';
+import { OfflineNote } from './offline-note.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PageLink } from './page-link.tsx';
 import { usePageTexts } from './page-texts.ts';
@@ -72,6 +73,7 @@ export function PublicProfile({
   const introVideo = youtubeId(profile.introduction_video);
   return (
     <PageFrame viewer={viewer} bare={!frame} report={{ path: profilePath(profile), onReport }}>
+      {frame && <OfflineNote />}
       {profile.taken_down ? (
         <TakenDownNote takenDown={profile.taken_down} link={profilePath(profile)} />
       ) : (
@@ -84,7 +86,7 @@ export function PublicProfile({
           <ProfileSection id="video" title={t('video.title')}>
             <VideoPlayer
               videoId={introVideo}
-              label={t('video.play')}
+              label={t('video.play', { name })}
               frameTitle={t('video.frame', { name })}
               caption={name}
               picture={profile.profile_image ?? profile.photos[0]}

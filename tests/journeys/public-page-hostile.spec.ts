@@ -1,0 +1,152 @@
+// A public page under attack: what an owner wrote is text, what somebody injects does not run, and whatever is stored,
+// the page's script takes over what the server sent.
+import type { Page } from '@playwright/test';
+import type { Profile } from '@marquee/domain/profile';
+import { deployment } from './deployment.ts';
+import { expect, hydrated, test } from './fixtures.ts';
+import { database, newActor } from './store.ts';
+
+const ATTACK =
+  '</script><script>globalThis.owned = 1</script><img src=x onerror="globalThis.owned = 2"> \u202e"&amp;\'\u2066';
+const ADDRESS = 'javascript:globalThis.owned=3';
+const LONG = `${ATTACK} ${'x'.repeat(100 * 1024)}`;
+
+/** Stored past the form and the rules, as an importer or an older version might have. */
+async function storedActor(fields: Readonly<Record<string, unknown>>): Promise<string> {
+  const { uid, username } = await newActor();
+  await database.doc(`profiles/${uid}`).update(fields);
+  return `/${username}`;
+}
+
+const isOwned = (page: Page): Promise<boolean> => page.evaluate(() => 'owned' in globalThis);
+
+test('what an owner wrote is text in every field, however long', async ({ journey }) => {
+  const page = await journey.open('visitor');
+  const everywhere = (text: string) => ({
+    first_name: text,
+    last_name: text,
+    height: text,
+    location: text,
+    introduction: text,
+    education: text,
+    skills: [text, `custom-1-${encodeURIComponent(text.slice(0, 200))}`],
+    languages: [text],
+    introduction_video: ADDRESS,
+    additional_videos: [
+      { platform: 'youtube', url: ADDRESS },
+      text.slice(0, 500),
+      'data:text/html,<script>1</script>',
+    ],
+    social: { facebook: text, instagram: ADDRESS, imdb: '../../evil', website: ADDRESS },
+    whatsapp_link: ADDRESS,
+    profile_image: ADDRESS,
+    photos: [ADDRESS, text.slice(0, 500)],
+  });
+  for (const fields of [everywhere(ATTACK), everywhere(LONG)]) {
+    await page.goto(await storedActor(fields));
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      '<script>globalThis.owned = 1</script>',
+    );
+    // A right-to-left override ends where its text ends.
+    await expect(page.getByText('Make Your Own Free Profile')).toBeVisible();
+    expect(await isOwned(page)).toBe(false);
+    const odd = await page.evaluate(() =>
+      [...document.querySelectorAll('[href], [src]')]
+        .map((element) => element.getAttribute(element.hasAttribute('href') ? 'href' : 'src') ?? '')
+        .filter((address) => !/^(https?:|\/|#|\?|mailto:)/.test(address)),
+    );
+    expect(odd).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+  }
+});
+
+test('what somebody injects does not run', async ({ journey }) => {
+  const { origin, deploy, close } = await deployment();
+  // As if escaping had failed: the script stands in the document that comes from the server.
+  const attack =
+    '<script>globalThis.owned = 1</script><img src="/favicon.svg" onload="globalThis.owned = 2"><style>h1{display:none}</style>';
+  deploy((path, body) => (path === '/meera-kulkarni' ? body.replace('<body>', `<body>${attack}`) : body));
+  const page = await journey.open('visitor', { baseURL: origin }, [/Content Security Policy/]);
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(globalThis, { refused });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      refused.push(effectiveDirective),
+    );
+  });
+  await page.goto('/meera-kulkarni');
+  await hydrated(page);
+  // And into the page as it stands.
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.owned = 3';
+    const foreign = document.createElement('script');
+    foreign.src = 'https://evil.example/x.js';
+    document.body.append(script, foreign);
+  });
+  const refused = () =>
+    page.evaluate(() => (globalThis as unknown as { refused: string[] }).refused.toSorted());
+  await expect
+    .poll(refused)
+    .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem', 'script-src-elem', 'style-src-elem']);
+  expect(await isOwned(page)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await close();
+});
+
+const ODD: Readonly<Record<string, Partial<Profile>>> = {
+  'nothing but a name': { first_name: 'Jo', last_name: '' },
+  'no name': { first_name: '', last_name: '', introduction: '' },
+  'line ends and spaces': {
+    introduction: '\r\n one\r\n\r\ntwo\n\n  three\t',
+    education: '\n\nfirst\u2028second',
+  },
+  'scripts and emoji': {
+    first_name: '👩🏽‍🎤 मीरा',
+    last_name: 'فریدہ',
+    languages: ['हिन्दी', 'اردو'],
+    skills: ['🎭'],
+  },
+  'what would be markup': {
+    first_name: '<b>A</b>',
+    last_name: '&amp;',
+    location: '{{name}}',
+    height: `5'6"`,
+  },
+  controls: { first_name: 'A\u0000B\u0007', last_name: '\u202eC', introduction: '\ufffd\ufeff\u00a0' },
+};
+
+test('the script takes over what the server sent, in both languages, whatever is stored', async ({
+  journey,
+}) => {
+  // A mismatch is an error in the console, which fails the journey (the next one tries).
+  const page = await journey.open('visitor');
+  for (const profile of Object.values(ODD)) {
+    const { username } = await newActor(profile);
+    for (const query of ['', '?lang=hi']) {
+      await page.goto(`/${username}${query}`);
+      await hydrated(page);
+    }
+  }
+  for (const path of ['/meera-kulkarni', '/joseph-tharakan', '/thoi-keisham', '/farida-merchant']) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+});
+
+test('a page that is not what the script expects would be noticed', async ({ browser }) => {
+  const { origin, deploy, close } = await deployment();
+  deploy((_path, body) => body.replace('<span>Meera</span>', '<span>Somebody</span>'));
+  // Not a journey's page: an error on it is what has to happen.
+  const page = await browser.newPage({ baseURL: origin });
+  const problem = page.waitForEvent('pageerror');
+  await page.goto('/meera-kulkarni');
+  expect((await problem).message).toContain('Minified React error #418');
+  // React renders the page anew: what is stored wins.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meera Kulkarni');
+  await page.close();
+  await close();
+});

@@ -1,0 +1,207 @@
+// What a visitor does on a public page: reads it without a script, opens the menu, looks at photos, plays videos, shares.
+import type { Page } from '@playwright/test';
+import { expect, hydrated, logIn, newAccount, test } from './fixtures.ts';
+
+/** The sample actor with five photos, an intro video and work links. */
+const SAMPLE = '/meera-kulkarni';
+
+/** Hosts that were asked for anything but the page itself. */
+function askedHosts(page: Page): Set<string> {
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http')) hosts.add(host);
+  });
+  return hosts;
+}
+
+test('without a script everything is there to be read and followed', async ({ journey }) => {
+  const page = await journey.open('visitor', { javaScriptEnabled: false });
+  await page.goto(SAMPLE);
+  for (const text of ['Meera Kulkarni', 'Photos & Headshots', 'Intro Video', 'Work Links', 'Education']) {
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeHidden();
+  await page.getByLabel('Menu').first().click();
+  await expect(menu.getByRole('link', { name: 'Create Your Profile' })).toBeVisible();
+  const target = async (name: RegExp) =>
+    (await page.getByRole('link', { name }).first().getAttribute('href')) ?? '';
+  expect(await target(/^Open photo 1/)).toMatch(/^http.*\.jpg/);
+  expect(await target(/^Play the intro video/)).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=/);
+  expect(await target(/^Report this profile/)).toMatch(/^mailto:/);
+});
+
+test('a visitor without an account asks us and our storage, nobody else and no database', async ({
+  journey,
+}) => {
+  const page = await journey.open('visitor');
+  const hosts = askedHosts(page);
+  const viewed = page.waitForResponse(/\/api\/trackProfileView/);
+  await page.goto(SAMPLE);
+  await viewed;
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect([...hosts].map((host) => host.replace('127.0.0.1', 'localhost')).toSorted()).toEqual([
+    'localhost:5000',
+    'localhost:9199',
+  ]);
+});
+
+test('the menu closes on a click elsewhere and on Escape', async ({ journey }) => {
+  const page = await journey.open('visitor');
+  await page.goto(SAMPLE);
+  await hydrated(page);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const button = page.getByLabel('Menu').first();
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu).toBeHidden();
+  await button.press('Enter');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a video is asked of YouTube when it is wanted, at 4:3', async ({ journey }) => {
+  const page = await journey.open('visitor', {}, [/youtube|ERR_/]);
+  const hosts = askedHosts(page);
+  await page.route(/youtube-nocookie\.com/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>A player</title>' }),
+  );
+  await page.goto(SAMPLE);
+  await hydrated(page);
+  const posters = page.getByRole('link', { name: /^Play / });
+  const count = await posters.count();
+  expect(count).toBeGreaterThan(1);
+  await posters.last().scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect([...hosts].filter((host) => host.includes('you'))).toEqual([]);
+
+  await posters.first().scrollIntoViewIfNeeded();
+  const poster = await posters.first().boundingBox();
+  await posters.first().click();
+  const player = page.locator('iframe');
+  await expect(player).toHaveCount(1);
+  await expect(player).toHaveAttribute('title', 'Intro video of Meera Kulkarni');
+  await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/);
+  const frame = await player.boundingBox();
+  expect(frame).toEqual(poster);
+  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(4 / 3, 2);
+  await expect
+    .poll(() => [...hosts].filter((host) => host.includes('you')))
+    .toEqual(['www.youtube-nocookie.com']);
+  await posters.first().click();
+  await expect(player).toHaveCount(2);
+  await expect(posters).toHaveCount(count - 2);
+});
+
+test('all photos are looked at full screen, by keys and by touch', async ({ journey }) => {
+  const page = await journey.open('visitor', { viewport: { width: 390, height: 800 }, hasTouch: true });
+  await page.goto(SAMPLE);
+  await hydrated(page);
+  const opener = page.getByRole('link', { name: 'Open photo 2 of 5' });
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  const counter = dialog.getByText(/^\d \/ 5$/);
+  await expect(counter).toHaveText('2 / 5');
+  await page.keyboard.press('ArrowRight');
+  await expect(counter).toHaveText('3 / 5');
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowLeft');
+  await expect(counter).toHaveText('5 / 5');
+
+  const swipe = (from: number, to: number) =>
+    dialog.evaluate(
+      (element, [start, end]) => {
+        const touch = (clientX: number) =>
+          new Touch({ identifier: 1, target: element, clientX, clientY: 300 });
+        const send = (type: string, at: number, down: boolean) =>
+          element.dispatchEvent(
+            new TouchEvent(type, {
+              bubbles: true,
+              touches: down ? [touch(at)] : [],
+              changedTouches: [touch(at)],
+            }),
+          );
+        send('touchstart', start, true);
+        send('touchend', end, false);
+      },
+      [from, to] as const,
+    );
+  await swipe(300, 100);
+  await expect(counter).toHaveText('1 / 5');
+  await swipe(100, 120);
+  await expect(counter).toHaveText('1 / 5');
+  await swipe(100, 300);
+  await expect(counter).toHaveText('5 / 5');
+
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await dialog.evaluate(
+      (element) => document.activeElement === document.body || element.contains(document.activeElement),
+    );
+    expect(isInside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the photos on either side are there before they are turned to', async ({ journey }) => {
+  const page = await journey.open('visitor', { viewport: { width: 1280, height: 900 } });
+  await page.goto(SAMPLE);
+  await hydrated(page);
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => decodeURIComponent(name)));
+  const photos = await page
+    .getByRole('link', { name: /^Open photo/ })
+    .evaluateAll((links) => links.map((link) => decodeURIComponent((link as HTMLAnchorElement).href)));
+  const [, , third = '', fourth = '', fifth = ''] = photos;
+  // The grid shows the small ones.
+  expect(await loaded()).not.toContain(fourth);
+  await page.getByRole('link', { name: 'Open photo 4 of 5' }).click();
+  await expect.poll(loaded).toEqual(expect.arrayContaining([third, fourth, fifth]));
+});
+
+test('back closes a photo and stays on the page; a reload keeps it open', async ({ journey }) => {
+  const page = await journey.open('visitor');
+  await page.goto('/faqs');
+  await page.goto(SAMPLE);
+  await hydrated(page);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('link', { name: 'Open photo 1 of 5' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('2 / 5')).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByText('2 / 5')).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(SAMPLE);
+  await page.goForward();
+  await expect(dialog.getByText('2 / 5')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/faqs');
+});
+
+test('who is signed in shares any public profile, and is led to the own one', async ({ journey }) => {
+  const page = await journey.open('colleague', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await logIn(page, await newAccount());
+  await page.goto(SAMPLE);
+  await page.getByRole('button', { name: 'Share Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share Profile' });
+  await expect(dialog.getByRole('link', { name: 'Preview' })).toHaveAttribute('href', /\/meera-kulkarni$/);
+  await dialog.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(page.getByText('Link Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/meera-kulkarni$/);
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Menu').first().click();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'My Profile']);
+  await expect(page.getByRole('link', { name: 'Go to My Profile' })).toHaveAttribute('href', '/my-profile');
+});
