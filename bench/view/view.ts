@@ -4,14 +4,15 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import chromiumBinary from '@sparticuz/chromium';
 import { contactDocument } from '@marquee/domain/profile';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
-import { PORTS, PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+import { PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
 import { logIn, newAccount } from '../../tests/journeys/fixtures.ts';
 import { fullProfile, notification, put, putAll } from '../lib/documents.ts';
-import { startFunction, type RunningFunction } from '../lib/functions.ts';
+import { startFunction } from '../lib/functions.ts';
 import { FLAGS } from '../lib/browser.ts';
 import type { BenchResult, Figure } from '../lib/result.ts';
 import { onSuite } from '../lib/suite.ts';
 import { startCountingFirestore, type CountingFirestore } from './counting-firestore.ts';
+import { startFront, type Front } from './front.ts';
 
 /** Long enough for what a page does when it has come. */
 const PAGE_MS = 300;
@@ -28,42 +29,27 @@ interface Costs {
 
 interface Backend {
   readonly firestore: CountingFirestore;
-  readonly page: RunningFunction;
-  readonly track: RunningFunction;
+  readonly front: Front;
+  /** Keeps every page from telling of its view until the answer is called. */
+  readonly hold: () => () => void;
 }
 
 interface Person {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Keeps the page from telling of its view until the answer is called. */
-  readonly hold: () => () => void;
   /** What happens costs, until nothing more does or for so many milliseconds after it was done. */
   readonly costs: (doing: () => Promise<unknown>, settle?: number) => Promise<Costs>;
 }
 
-async function person(browser: Browser, { firestore, page: rendering, track }: Backend): Promise<Person> {
+async function person(browser: Browser, { firestore, front }: Backend): Promise<Person> {
   // The app's own worker would answer what is to be counted.
-  const context = await browser.newContext({ baseURL: suiteUrl('hosting'), serviceWorkers: 'block' });
-  let calls = 0;
-  let held: Promise<void> = Promise.resolve();
-  const lead = async (pattern: RegExp, port: number, isCall: boolean): Promise<void> => {
-    await context.route(pattern, async (route) => {
-      if (port === track.port) await held;
-      if (isCall) calls += 1;
-      const url = new URL(route.request().url());
-      url.port = String(port);
-      // A document that comes from another port would load nothing of this one; a listener's answer never ends.
-      if (port === firestore.port) await route.continue({ url: url.href });
-      else await route.fulfill({ response: await route.fetch({ url: url.href, maxRedirects: 0 }) });
-    });
-  };
-  await lead(
-    new RegExp(`//(localhost|127\\.0\\.0\\.1):${String(PORTS['firestore'])}/`),
-    firestore.port,
-    false,
-  );
-  await lead(/\/api\/trackProfileView$/, track.port, true);
-  await lead(/\/actor\/[^/]+$/, rendering.port, true);
+  const context = await browser.newContext({ baseURL: front.origin, serviceWorkers: 'block' });
+  const ofSuite = new RegExp(`//(localhost|127\\.0\\.0\\.1):${String(PORTS['firestore'])}/`);
+  await context.route(ofSuite, async (route) => {
+    const url = new URL(route.request().url());
+    url.port = String(firestore.port);
+    await route.continue({ url: url.href });
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   let bytes = 0;
@@ -74,20 +60,16 @@ async function person(browser: Browser, { firestore, page: rendering, track }: B
   return {
     context,
     page,
-    hold: () => {
-      let release = (): void => undefined;
-      held = new Promise((resolve) => {
-        release = resolve;
-      });
-      return release;
-    },
     costs: async (doing, settle = SETTLE_MS) => {
       firestore.take();
-      calls = 0;
+      front.takeCalls();
       bytes = 0;
       await doing();
       await sleep(settle);
-      return { ...firestore.take(), calls, kilobytes: bytes / 1024 };
+      const costs = { ...firestore.take(), calls: front.takeCalls(), kilobytes: bytes / 1024 };
+      // Everything that is measured here reads something: a bench that counts nothing has lost its way.
+      if (costs.reads === 0) throw new Error('Nothing was read: what was done did not reach the counter.');
+      return costs;
     },
   };
 }
@@ -132,23 +114,20 @@ async function costsOf(browser: Browser, backend: Backend): Promise<Record<Deed,
   const address = `/actor/${owner.uid}`;
 
   /** What opening the profile costs: its page, then the view. */
-  const look = async (
-    { page, costs, hold }: Person,
-    open: () => Promise<unknown>,
-  ): Promise<[Costs, Costs]> => {
-    const release = hold();
+  const look = async ({ page, costs }: Person, open: () => Promise<unknown>): Promise<[Costs, Costs]> => {
+    const release = backend.hold();
     const opened = await costs(async () => {
       await open();
       await page.waitForLoadState('load');
     }, PAGE_MS);
-    return [
-      opened,
-      await costs(async () => {
-        const answer = page.waitForResponse(/\/api\/trackProfileView$/);
-        release();
-        await answer;
-      }),
-    ];
+    const viewed = await costs(async () => {
+      const answer = page.waitForResponse(/\/api\/trackProfileView$/);
+      release();
+      await answer;
+    });
+    if (opened.calls !== 1) throw new Error(`The page took ${String(opened.calls)} calls, not one.`);
+    if (viewed.calls !== 1) throw new Error(`The view took ${String(viewed.calls)} calls, not one.`);
+    return [opened, viewed];
   };
 
   // Somebody looks at another profile before: the project's first view also makes the secret.
@@ -222,6 +201,19 @@ export const view = (): Promise<BenchResult> =>
       stops.push(() => page.stop());
       const track = await startFunction('trackProfileView', firestore.port);
       stops.push(() => track.stop());
+      let held: Promise<void> = Promise.resolve();
+      const front = await startFront([
+        { path: /^\/api\/trackProfileView$/, port: track.port, held: () => held },
+        { path: /^\/actor\/[^/]+$/, port: page.port },
+      ]);
+      stops.push(() => front.close());
+      const hold = (): (() => void) => {
+        let release = (): void => undefined;
+        held = new Promise((resolve) => {
+          release = resolve;
+        });
+        return release;
+      };
       const browser = await chromium.launch({
         executablePath: process.env['CHROMIUM_PATH'] ?? (await chromiumBinary.executablePath()),
         args: [...FLAGS],
@@ -230,7 +222,7 @@ export const view = (): Promise<BenchResult> =>
       return {
         measured:
           'Counted, not timed: the built app in Chromium, our functions, and a Firestore emulator that counts.',
-        figures: figuresOf(await costsOf(browser, { firestore, page, track })),
+        figures: figuresOf(await costsOf(browser, { firestore, front, hold })),
         notes: [
           'A document told to a listener, and a missing one that was asked for, is a read. What the rules themselves look up is not counted.',
           'The page is kept by the edge for a minute and then costs nothing; there is no edge in this bench.',

@@ -1,0 +1,60 @@
+// The site on an origin of its own in front of the suite's Hosting: some paths are led to functions that are measured.
+// A browser's interception does not see a `keepalive` request, which is what a view is told with.
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PORTS } from '../../scripts/lib/project.ts';
+
+interface Lead {
+  readonly path: RegExp;
+  readonly port: number;
+  /** What a request waits for before it is passed on. */
+  readonly held?: () => Promise<void>;
+}
+
+export interface Front {
+  readonly origin: string;
+  /** How many requests were led to a function since the last time it was asked. */
+  takeCalls(): number;
+  close(): Promise<void>;
+}
+
+/** Serves the suite's site at a port of its own until it is closed. */
+export async function startFront(leads: readonly Lead[]): Promise<Front> {
+  let calls = 0;
+  const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const path = incoming.url ?? '/';
+    const lead = leads.find((candidate) => candidate.path.test(path));
+    await lead?.held?.();
+    if (lead) calls += 1;
+    const { method, headers } = incoming;
+    const asking = request({
+      host: 'localhost',
+      port: lead?.port ?? PORTS['hosting'],
+      path,
+      method,
+      headers,
+    });
+    asking.on('response', (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    asking.on('error', () => outgoing.destroy());
+    incoming.pipe(asking);
+  };
+  const server = createServer((incoming, outgoing) => void pass(incoming, outgoing)).listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${String((server.address() as AddressInfo).port)}`,
+    takeCalls: () => {
+      const taken = calls;
+      calls = 0;
+      return taken;
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
