@@ -12,11 +12,13 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'public-page': async () => (await import('./public-page/public-page.ts')).publicPage,
   render: async () => (await import('./render/render.ts')).render,
   lighthouse: async () => (await import('./lighthouse/lighthouse.ts')).lighthouse,
+  editor: async () => (await import('./editor/editor.ts')).editor,
   'app-size': async () => (await import('./app-size.ts')).appSize,
   view: async () => (await import('./view/view.ts')).view,
   load: async () => (await import('../tests/load/views.ts')).load,
   waves: async () => (await import('../tests/load/waves.ts')).waves,
   live: async () => (await import('../tests/load/live.ts')).live,
+  suite: async () => (await import('./suite/suite.ts')).suite,
   emulator: async () => (await import('./emulator/emulator.ts')).emulator,
 };
 

@@ -1,12 +1,13 @@
-// `npm test`: everything, in this order: format, lint, types and dead code beside the unit tests and the build, then
-// the suite with rules tests, function tests and browser journeys. Ends with `N passed, N failed`.
+// `npm test`: everything. Format, lint, types and dead code beside the build, the unit tests and, on the suite, the rules
+// and function tests; then the browser journeys, alone. Ends with `N passed, N failed`.
 //   --official         Google's own emulators instead of ours
 //   --only name,name   some parts only (their names are printed)
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from './lib/build.ts';
 import { fromRoot, PORTS } from './lib/project.ts';
 import { run } from './lib/run.ts';
-import { startSuite } from './lib/suite.ts';
+import { startSuite, type Suite } from './lib/suite.ts';
+import { TEST_TIMES, type TestTimes } from './lib/test-times.ts';
 
 interface Outcome {
   readonly passed: number;
@@ -95,69 +96,91 @@ const sizes: Part = async () => {
   };
 };
 
-/** Two lanes side by side, as the smallest machine has two cores. */
-const LANES: readonly Readonly<Record<string, Part>>[] = [
-  {
-    format: check('prettier', '--check', '.'),
-    types: async () => {
-      const results = await Promise.all(
-        ['.', 'domain', 'web', 'web/src/service-worker', 'functions', 'emulator'].map((project) =>
-          check('tsc', '-p', project)(),
-        ),
-      );
-      return {
-        passed: results.filter(({ failed }) => failed === 0).length,
-        failed: results.filter(({ failed }) => failed > 0).length,
-        output: results.map(({ output }) => output).join(''),
-      };
-    },
-    lint: check('eslint', '--max-warnings', '0', '.'),
-    'dead-code': check('knip'),
-  },
-  { build: buildPart, sizes, unit: vitest('unit', {}) },
-];
+type Lane = Readonly<Record<string, Part>>;
 
-/** What needs the suite running. */
-const ON_THE_SUITE: Readonly<Record<string, Part>> = {
-  rules: vitest('rules', suiteEnvironment, '--config', 'tests/vitest.config.ts'),
-  journeys,
+/** What needs nothing built, the longest first. */
+const STATIC: Lane = {
+  lint: check('eslint', '--max-warnings', '0', '.'),
+  types: async () => {
+    const results = await Promise.all(
+      ['.', 'domain', 'web', 'web/src/service-worker', 'functions', 'emulator'].map((project) =>
+        check('tsc', '-p', project)(),
+      ),
+    );
+    return {
+      passed: results.filter(({ failed }) => failed === 0).length,
+      failed: results.filter(({ failed }) => failed > 0).length,
+      output: results.map(({ output }) => output).join(''),
+    };
+  },
+  format: check('prettier', '--check', '.'),
+  'dead-code': check('knip'),
 };
 
+const BUILD: Lane = { build: buildPart, sizes };
+
+const UNIT: Lane = { unit: vitest('unit', {}) };
+
+/** On the suite. They wait for it more than they work, and so go beside the others. */
+const RULES: Lane = { rules: vitest('rules', suiteEnvironment, '--config', 'tests/vitest.config.ts') };
+
+/** On the suite, and alone: a browser that is kept waiting is not what they are about. */
+const JOURNEYS: Lane = { journeys };
+
+const began = Date.now();
 const totals = { passed: 0, failed: 0 };
+const taken: Record<string, number> = {};
 const wanted = (name: string): boolean => only === undefined || only.includes(name);
+const isWanted = (lane: Lane): boolean => Object.keys(lane).some(wanted);
 
 async function perform(name: string, part: Part): Promise<void> {
   const started = Date.now();
   const { passed, failed, output } = await part();
   totals.passed += passed;
   totals.failed += failed;
-  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  const seconds = (Date.now() - started) / 1000;
+  taken[name] = seconds;
   if (failed > 0) console.log(output);
   console.log(
-    `${failed > 0 ? '✗' : '✓'} ${name}: ${String(passed)} passed, ${String(failed)} failed (${seconds} s)`,
+    `${failed > 0 ? '✗' : '✓'} ${name}: ${String(passed)} passed, ${String(failed)} failed (${seconds.toFixed(0)} s)`,
   );
 }
 
-async function performLane(lane: Readonly<Record<string, Part>>): Promise<void> {
+async function performLane(lane: Lane): Promise<void> {
   for (const [name, part] of Object.entries(lane)) if (wanted(name)) await perform(name, part);
 }
 
-mkdirSync(fromRoot('.local'), { recursive: true });
-await Promise.all(LANES.map(performLane));
-
-if (Object.keys(ON_THE_SUITE).some(wanted)) {
+/** The suite, if anything wants it; a suite that does not start is a failure of its own. */
+async function suiteFor(...lanes: readonly Lane[]): Promise<Suite | undefined> {
+  if (!lanes.some(isWanted)) return undefined;
   try {
-    const suite = await startSuite({ official: flags.includes('--official') });
-    try {
-      await performLane(ON_THE_SUITE);
-    } finally {
-      await suite.stop();
-    }
+    return await startSuite({ official: flags.includes('--official') });
   } catch (error) {
     totals.failed += 1;
     console.log(`✗ suite: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
   }
 }
 
+mkdirSync(fromRoot('.local'), { recursive: true });
+let suite = undefined as Suite | undefined;
+const onTheBuild = async (): Promise<void> => {
+  await performLane(BUILD);
+  const unit = performLane(UNIT);
+  suite = await suiteFor(RULES, JOURNEYS);
+  if (suite) await performLane(RULES);
+  await unit;
+};
+try {
+  await Promise.all([onTheBuild(), performLane(STATIC)]);
+  if (suite) await performLane(JOURNEYS);
+} finally {
+  await suite?.stop();
+}
+
+if (only === undefined) {
+  const times: TestTimes = { seconds: (Date.now() - began) / 1000, parts: taken, ...totals };
+  writeFileSync(TEST_TIMES, JSON.stringify(times));
+}
 console.log(`\n${String(totals.passed)} passed, ${String(totals.failed)} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;

@@ -8,7 +8,7 @@ import {
   initializeFirestore,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { clear, startTarget, type Target } from '../support/target.ts';
 
 let target: Target;
@@ -18,13 +18,15 @@ let stop: () => Promise<void>;
 beforeAll(async () => {
   target = await startTarget({ rules: "rules_version = '2'; service cloud.firestore {}" });
   // Tells the SDK where to go, and that it needs no credentials.
-  process.env['FIRESTORE_EMULATOR_HOST'] = target.address;
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', target.address);
   const app = initializeApp({ projectId: target.project }, target.project);
   db = initializeFirestore(app);
   stop = async () => {
     await db.terminate();
     await deleteApp(app);
     await target.close();
+    // The files of this workspace share a process: others start an emulator of their own.
+    vi.unstubAllEnvs();
   };
 });
 beforeEach(() => clear(target));

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Whatever is stored under a public profile, its address answers with a whole page.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

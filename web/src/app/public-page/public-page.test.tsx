@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The server's page and the page's script meet here: what one renders the other takes over without a warning.
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Whatever is stored, the editor opens with it, shows all of its form and can be asked to save.
 import { act, cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Typing must not render the whole form again: these tests type and count what React committed.
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // jsdom has neither decoder nor encoder: these tests give it both as recorders, and check sizes, steps and outcomes.
 // tests/journeys/editor.spec.ts does the same with real pictures in a real browser.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

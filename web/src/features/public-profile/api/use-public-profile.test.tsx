@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Firestore itself is not asked here (the rules' tests and the journeys do): only what is made of its answers.
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
