@@ -18,7 +18,8 @@ export default defineConfig({
   globalSetup: fromRoot('tests/journeys/global-setup.ts'),
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the smallest machine has cores: journeys wait about as much as they work.
+  workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   retries: process.env['CI'] === undefined ? 0 : 2,
   timeout: 90_000,
