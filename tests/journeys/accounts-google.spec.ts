@@ -1,0 +1,116 @@
+// Into an account with Google: its window, its redirect, and what goes wrong on the way.
+import type { Page } from '@playwright/test';
+import { expect, newEmail, test } from './fixtures.ts';
+import { serveGoogleIframes } from './google-iframes.ts';
+
+/** Opens the emulator's Google window from the page's button. */
+async function googleWindow(page: Page, button: string): Promise<Page> {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  await popup.waitForLoadState('domcontentloaded');
+  return popup;
+}
+
+/** Makes a new account on the emulator's Google page and chooses it. */
+async function chooseGoogleAccount(popup: Page, name: string, email: string): Promise<void> {
+  await popup.locator('.js-new-account').click();
+  await popup.locator('#display-name-input').fill(name);
+  await popup.locator('#email-input').fill(email);
+  await popup.locator('#sign-in').click();
+}
+
+test.describe('Google', () => {
+  test('signs up in a window of its own and brings the names along', async ({ journey }) => {
+    const page = await journey.open('actor');
+    await serveGoogleIframes(page.context());
+    await page.goto('/signup');
+    await chooseGoogleAccount(
+      await googleWindow(page, 'Sign up with Google'),
+      'Kavya Ramesh Nair',
+      newEmail('google'),
+    );
+    await expect(page.getByText('You have been logged in with Google successfully.')).toBeVisible();
+    await expect(page).toHaveURL(/\/my-profile$/);
+    await page.goto('/profile/edit');
+    await expect(page.getByLabel('First name')).toHaveValue('Kavya Ramesh');
+    await expect(page.getByLabel('Last name')).toHaveValue('Nair');
+  });
+
+  test('says when the window is closed, and leaves no trace of the attempt', async ({ journey }) => {
+    const page = await journey.open('actor');
+    await serveGoogleIframes(page.context());
+    await page.goto('/login');
+    const popup = await googleWindow(page, 'Continue with Google');
+    await popup.close();
+    await expect(page.getByText('The Google window was closed before the login was complete.')).toBeVisible({
+      timeout: 20_000,
+    });
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('says when the window is blocked', async ({ journey }) => {
+    const page = await journey.open('actor');
+    await serveGoogleIframes(page.context());
+    await page.goto('/login');
+    // What a pop-up blocker does.
+    await page.evaluate(() => {
+      globalThis.open = () => null;
+    });
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page.getByText('Your browser blocked the Google window.')).toBeVisible();
+  });
+
+  test('reports an attempt that never came back, for two minutes', async ({ journey }) => {
+    const page = await journey.open('actor');
+    await serveGoogleIframes(page.context());
+    await page.clock.install();
+    await page.goto('/login');
+    const stale = page.getByText(
+      'Authentication failed. Please check browser settings or try email authentication.',
+    );
+    await googleWindow(page, 'Continue with Google');
+    await page.reload();
+    await expect(stale).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+    await expect(stale).toHaveCount(0);
+
+    await googleWindow(page, 'Continue with Google');
+    await page.clock.fastForward('02:01');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+    await expect(stale).toHaveCount(0);
+  });
+
+  test('without Google’s script, offers the other way in', async ({ journey }) => {
+    const page = await journey.open('actor');
+    await page.context().route('https://apis.google.com/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(
+      page.getByText('Failed to connect to Google. Please try the email authentication option.'),
+    ).toBeVisible();
+  });
+
+  test('leaves for Google and comes back in the installed app', async ({ journey }) => {
+    const page = await journey.open('installed app');
+    await serveGoogleIframes(page.context());
+    // What an installed app's window answers.
+    await page.addInitScript(() => {
+      const real = globalThis.matchMedia.bind(globalThis);
+      globalThis.matchMedia = (query) =>
+        real(query === '(display-mode: standalone)' ? '(min-width: 1px)' : query);
+    });
+    await page.goto('/settings');
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page).toHaveURL(/\/emulator\/auth\/handler/);
+    await chooseGoogleAccount(page, 'Arjun Rao', newEmail('redirect'));
+    await expect(page.getByText('You have been logged in with Google successfully.')).toBeVisible();
+    await expect(page).toHaveURL(/\/settings$/);
+  });
+});

@@ -1,0 +1,84 @@
+// Installing the app: offered once, explained where the browser does not offer it, and nothing in its way.
+import sharp from 'sharp';
+import { expect, logIn } from './fixtures.ts';
+import { kept, openApp, test } from './installed-app.ts';
+import { database, newActor } from './store.ts';
+
+test('installing is offered once, after the first save, and never after a no', async ({ journey, site }) => {
+  test.setTimeout(120_000);
+  const actor = await newActor();
+  await database.doc(`profiles/${actor.uid}/private/contact`).update({ date_of_birth: '1996-04-12' });
+  const page = await openApp(journey, site);
+  // As Chromium asks, which a browser without a window does not.
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve({ outcome: 'accepted' }) }));
+    });
+  });
+  await logIn(page, actor);
+  const offer = page.getByText(/^Keep Marquee at hand/);
+  await kept(page);
+  await expect(offer).toHaveCount(0);
+  const save = async (height: string): Promise<void> => {
+    await page.goto('/profile/edit');
+    await page.getByLabel('Height').fill(height);
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+  };
+  await save('171 cm');
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toHaveCount(0);
+  await save('172 cm');
+  await page.waitForTimeout(1500);
+  await expect(offer).toHaveCount(0);
+  await page.goto('/settings');
+  await expect(page.getByRole('button', { name: 'Install Marquee' })).toBeVisible();
+});
+
+test('iOS is told the way by Share', async ({ journey, site }) => {
+  const actor = await newActor();
+  const page = await openApp(journey, site, {
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  });
+  await page.addInitScript(() => localStorage.setItem('marquee.install-offer', 'due'));
+  await logIn(page, actor);
+  await expect(page.getByText(/in Safari tap Share, then ‘Add to Home Screen’/)).toBeVisible();
+});
+
+test('the browser finds nothing that is in the way of installing', async ({ journey, site }) => {
+  const page = await openApp(journey, site);
+  await page.goto('/login');
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, url, data } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(url).toBe(`${site.origin}/manifest.webmanifest`);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A context of Playwright's is a private window, which is all that may be said against it.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+  const manifest = JSON.parse(data ?? '{}') as {
+    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
+    readonly screenshots: readonly { readonly src: string; readonly sizes: string }[];
+    readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+    readonly start_url: string;
+  };
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const response = await page.request.get(src);
+    expect(response.headers()['cache-control'], src).toBe('public, max-age=86400');
+    const { width, height } = await sharp(await response.body()).metadata();
+    expect(`${String(width)}x${String(height)}`, src).toBe(sizes);
+  }
+  expect(manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual(
+    expect.arrayContaining(['any 192x192', 'any 512x512', 'maskable 512x512']),
+  );
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['My Profile', 'Notifications', 'Share']);
+
+  const manifestFile = await page.request.get('/manifest.webmanifest');
+  expect(manifestFile.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+  for (const path of ['/manifest.webmanifest', '/sw.js', '/', manifest.start_url, '/robots.txt']) {
+    expect((await page.request.get(path)).headers()['cache-control'], path).toBe('no-cache');
+  }
+});

@@ -1,0 +1,97 @@
+// What is changed without a connection: it waits, goes out later, and is never forced over what is newer.
+import { FieldValue } from 'firebase-admin/firestore';
+import { expect } from './fixtures.ts';
+import { cut, mend, openApp, ready, test } from './installed-app.ts';
+import { database, newActor, notify } from './store.ts';
+
+test('what is changed in aeroplane mode waits on the device, over a closed app, and goes out later', async ({
+  journey,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const actor = await newActor();
+  await database.doc(`profiles/${actor.uid}/private/contact`).update({ date_of_birth: '1996-04-12' });
+  await notify(actor.uid, 3);
+  const page = await openApp(journey, site);
+  await ready(page, actor);
+  const height = async (): Promise<unknown> =>
+    (await database.doc(`profiles/${actor.uid}`).get()).get('height');
+  await cut(page, site);
+
+  await page.goto('/notifications');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('You are all caught up.')).toBeVisible();
+
+  await page.goto('/profile/edit');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByLabel('Height').fill('171 cm');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
+  await page.getByRole('link', { name: 'Marquee, home' }).click();
+  await expect(page).toHaveURL(/\/(my-profile)?$/);
+  const waits = page.getByText(/^Waiting for connection/);
+  await expect(waits).toBeVisible();
+
+  await test.step('the app is closed and opened again', async () => {
+    await page.goto('about:blank');
+    await page.goto('/my-profile');
+    await expect(waits).toBeVisible();
+    await expect(page.getByText('171 cm')).toBeVisible();
+  });
+  await test.step('what waits can be edited further', async () => {
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await expect(page.getByLabel('Height')).toHaveValue('171 cm');
+    await page.getByLabel('Height').fill('172 cm');
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
+    await page.goto('about:blank');
+  });
+  expect(await height()).toBeNull();
+
+  await mend(page, site);
+  await page.goto('/settings');
+  await expect.poll(height, { timeout: 30_000 }).toBe('172 cm');
+  await expect(waits).toHaveCount(0);
+  await expect
+    .poll(async () => {
+      const { docs } = await database.collection('notifications').where('user_id', '==', actor.uid).get();
+      return docs.filter((notification) => notification.get('read') === true).length;
+    })
+    .toBe(3);
+});
+
+test('a save that waited and meets a newer profile is not forced over it', async ({ journey, site }) => {
+  test.setTimeout(180_000);
+  const actor = await newActor();
+  await database.doc(`profiles/${actor.uid}/private/contact`).update({ date_of_birth: '1996-04-12' });
+  await notify(actor.uid, 1);
+  const page = await openApp(journey, site);
+  await ready(page, actor);
+  const profile = database.doc(`profiles/${actor.uid}`);
+  await cut(page, site);
+  await page.goto('/profile/edit');
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await page.getByLabel('Height').fill('171 cm');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
+  await page.goto('about:blank');
+
+  await profile.update({ height: '160 cm', updated_at: FieldValue.serverTimestamp() });
+  await mend(page, site);
+  await page.goto('/my-profile');
+  await expect(page.getByText(/^Your profile was changed elsewhere while you were offline/)).toBeVisible({
+    timeout: 30_000,
+  });
+  expect((await profile.get()).get('height')).toBe('160 cm');
+  await page.getByRole('link', { name: 'Review changes' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Height')).toHaveValue('171 cm');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await page
+    .getByRole('dialog', { name: 'Your profile was changed elsewhere' })
+    .getByRole('button', { name: 'Keep mine' })
+    .click();
+  await expect(page).toHaveURL(/\/profile$/);
+  expect((await profile.get()).get('height')).toBe('171 cm');
+});

@@ -1,0 +1,116 @@
+// The service worker: what it stays out of, a device without room, and a new version deployed under it.
+import type { Page } from '@playwright/test';
+import type { Deployment } from './deployment.ts';
+import { expect, logIn } from './fixtures.ts';
+import { cacheNames, kept, openApp, test } from './installed-app.ts';
+import { newActor } from './store.ts';
+
+test('a visitor’s public page registers no worker and fetches nothing of the app', async ({
+  journey,
+  site,
+}) => {
+  const actor = await newActor();
+  const page = await openApp(journey, site);
+  await page.goto(`/${actor.username}`);
+  // The last that a page does by itself: it tells of the view.
+  const asked: string[] = [];
+  await expect
+    .poll(() => {
+      asked.push(...site.requests());
+      return asked;
+    })
+    .toContain('/api/trackProfileView');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(asked.filter((path) => path === '/sw.js' || path === '/manifest.webmanifest')).toEqual([]);
+});
+
+test('the worker stays out of functions, Firebase’s own pages and plain files', async ({ journey, site }) => {
+  const actor = await newActor();
+  const page = await openApp(journey, site);
+  await logIn(page, actor);
+  await kept(page);
+  site.requests();
+  for (const path of ['/__/firebase/init.json', '/robots.txt', '/manifest.webmanifest', '/sw.js']) {
+    await page.goto(path);
+    expect(site.requests()).toContain(path);
+  }
+  await page.goto('/my-profile');
+  const names = await page.evaluate(() => caches.keys());
+  const all = (await Promise.all(names.map((name) => cacheNames(page, name)))).flat();
+  expect(all.length).toBeGreaterThan(50);
+  for (const path of all) expect(path).toMatch(/^\/($|assets\/)/);
+});
+
+test('with no room left on the device the app works on', async ({ journey, site }) => {
+  test.setTimeout(120_000);
+  const actor = await newActor();
+  const page = await openApp(journey, site);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 100_000 });
+  await logIn(page, actor);
+  await page.waitForTimeout(4000);
+  for (const path of ['/my-profile', '/settings', '/meera-kulkarni']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+  expect(await page.evaluate(async () => (await caches.match('/assets/promised')) !== undefined)).toBe(false);
+});
+
+/** Another build of the same site: its page and its worker differ, and it names itself. */
+function nextVersion(site: Deployment): void {
+  site.deploy((path, body) => {
+    if (path === '/sw.js')
+      return body.replace(/(?<="revision":")[0-9a-f]{32}(?=","url":"\/")/, 'a'.repeat(32));
+    return path === '/' ? body.replace('<html', '<html data-version="2"') : body;
+  });
+}
+
+test('a new version says so quietly, waits to be asked for, and loses nothing that is being typed', async ({
+  journey,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const actor = await newActor();
+  const page = await openApp(journey, site);
+  await logIn(page, actor);
+  await kept(page);
+  const version = (of: Page) => of.locator('html');
+  // In two tabs; both lead to the same draft, and the one typed in last is in it.
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) await tab.goto('/profile/edit');
+  await other.getByLabel('Height').fill('172 cm');
+  await expect.poll(() => other.evaluate(() => JSON.stringify(localStorage))).toContain('172 cm');
+  await page.getByLabel('Height').fill('171 cm');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('171 cm');
+
+  nextVersion(site);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const notice = (of: Page) =>
+    of.getByText('A new version of Marquee is ready. What you are typing is kept.');
+  for (const tab of [page, other]) await expect(notice(tab)).toBeVisible({ timeout: 30_000 });
+  await page.waitForTimeout(2000);
+  await expect(page.getByLabel('Height')).toHaveValue('171 cm');
+  await expect(version(page)).not.toHaveAttribute('data-version');
+
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect(version(page)).toHaveAttribute('data-version', '2');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Height')).toHaveValue('171 cm');
+
+  await test.step('the other tab goes on with what it has', async () => {
+    await expect(other.getByLabel('Height')).toHaveValue('172 cm');
+    await expect(version(other)).not.toHaveAttribute('data-version');
+    // A part of the old version that this tab had not needed yet is still there.
+    await other.getByRole('button', { name: /choose date/i }).click();
+    await expect(other.getByRole('dialog')).toBeVisible();
+    await other.keyboard.press('Escape');
+    await other.getByLabel('Height').fill('173 cm');
+    await other.getByRole('button', { name: 'Update now' }).click();
+    await expect(version(other)).toHaveAttribute('data-version', '2');
+    await other.getByRole('button', { name: 'Restore' }).click();
+    await expect(other.getByLabel('Height')).toHaveValue('173 cm');
+  });
+  await page.goto('/my-profile');
+  await expect(version(page)).toHaveAttribute('data-version', '2');
+  await expect(page.getByText('A new version of Marquee is ready.')).toHaveCount(0);
+});
