@@ -1,6 +1,6 @@
 // Live reads with a way to try again: reactfire keeps a failed listener's error for good, so a screen that offers
 // 'Try Again' listens through this.
-import { onSnapshot, type DocumentReference } from 'firebase/firestore';
+import { getDocFromCache, onSnapshot, type DocumentReference } from 'firebase/firestore';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 export type Live<Data> =
@@ -19,7 +19,10 @@ export function useLive<Data>(key: string | null, subscribe: Subscribe<Data>): L
   useEffect(() => {
     if (key === null) return undefined;
     return start(
-      (data) => setTold({ key, attempt, data }),
+      (data) => {
+        setTold({ key, attempt, data });
+        setFailed(undefined);
+      },
       (error) => {
         console.error(error);
         setFailed({ key, attempt, error });
@@ -37,21 +40,33 @@ export function useLive<Data>(key: string | null, subscribe: Subscribe<Data>): L
 /** How long the server may take to confirm that a document is missing: as long as the SDK waits for it to connect. */
 const CONFIRMATION = 10_000;
 
-/** A document, live; `undefined` data when there is none. A missing one is only believed from the server. */
+/**
+ * A document, live; `undefined` data when there is none. That one is missing is believed from the server; from the cache
+ * only when the server cannot be asked, and only if it said so before.
+ */
 export function useLiveDocument<Model>(reference: DocumentReference<Model>): Live<Model | undefined> {
   return useLive<Model | undefined>(reference.path, (next, fail) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** The cache is being asked what it knows. */
+    let isAsking = false;
     const stop = onSnapshot(
       reference,
       { includeMetadataChanges: true },
       (snapshot) => {
         clearTimeout(timer);
+        isAsking = false;
         if (snapshot.exists()) next(snapshot.data());
         else if (!snapshot.metadata.fromCache) next(undefined);
         else {
-          // The cache remembers from an earlier visit that there is none; the server is being asked.
+          // Nothing is known here, or that there was none at an earlier visit; the server is being asked.
           timer = setTimeout(
-            () => fail(new Error(`${reference.path} is not on this device.`)),
+            () => {
+              isAsking = true;
+              getDocFromCache(reference).then(
+                () => isAsking && next(undefined),
+                () => isAsking && fail(new Error(`${reference.path} is not on this device.`)),
+              );
+            },
             navigator.onLine ? CONFIRMATION : 0,
           );
         }
@@ -59,6 +74,7 @@ export function useLiveDocument<Model>(reference: DocumentReference<Model>): Liv
       fail,
     );
     return () => {
+      isAsking = false;
       clearTimeout(timer);
       stop();
     };
