@@ -29,6 +29,25 @@ test('of ten thousand notifications only the pages looked at are read', async ({
   await expect(rows(owner).last()).toContainText('Viewer 100 viewed your profile');
 });
 
+test('nobody is told to be caught up before that is known', async ({ journey }) => {
+  const actor = await newActor();
+  await notify(actor.uid, 3);
+  const owner = await journey.open('owner');
+  await logIn(owner, actor);
+  await owner.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes('You are all caught up.')) document.title = 'Too early';
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await owner.goto('/notifications');
+  await expect(owner.getByText('3 unread')).toBeVisible();
+  await expect(owner).toHaveTitle(/^\(3\)/);
+  await owner.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(owner.getByText('You are all caught up.')).toBeVisible();
+  // What would have shown it before does now.
+  await expect(owner).toHaveTitle('Too early');
+});
+
 test('older pages follow what is done on another device', async ({ journey }) => {
   const actor = await newActor();
   await notify(actor.uid, 60);

@@ -9,7 +9,7 @@ import { useUnreadBadge, useUnreadCount } from '../../features/notifications/api
 
 export function NotificationBell() {
   const { t } = useTranslation('common');
-  const count = useUnreadCount();
+  const count = useUnreadCount() ?? 0;
   useUnreadBadge(count);
   return (
     <IconButton

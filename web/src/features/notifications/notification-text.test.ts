@@ -23,7 +23,7 @@ test('English says what the server stores', () => {
 test('Hindi tells views anew', () => {
   expect(notificationText(hi, view('Meera Iyer'))).toBe('Meera Iyer ने आपकी प्रोफ़ाइल देखी');
   expect(notificationText(hi, view('Someone'))).toBe('किसी ने आपकी प्रोफ़ाइल देखी');
-  expect(notificationText(hi, view('Someone', 3))).toBe('… और 3 और लोगों ने आपकी प्रोफ़ाइल देखी');
+  expect(notificationText(hi, view('Someone', 3))).toBe('… और 3 अन्य लोगों ने आपकी प्रोफ़ाइल देखी');
 });
 
 test('what has no viewer stored with it, or is no view, stands as stored', () => {

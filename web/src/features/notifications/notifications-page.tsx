@@ -37,9 +37,11 @@ function Notifications({ uid }: { readonly uid: string }) {
   const { t } = useTranslation(['notifications', 'common']);
   const toast = useToast();
   const now = useNow(CLOCK);
-  const unread = useUnreadCount();
+  const counted = useUnreadCount();
   const list = useNotificationList(uid);
   const { notifications, put, drop } = list;
+  // Until all are counted, those in the list are what is known; that there are none is not.
+  const unread = counted ?? (notifications.filter(({ read }) => !read).length || undefined);
   const [isMarking, setIsMarking] = useState(false);
 
   const tellFailure = useCallback(
@@ -108,11 +110,13 @@ function Notifications({ uid }: { readonly uid: string }) {
           </Typography>
           {list.status === 'ready' && notifications.length > 0 ? (
             <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-              {unread === 0 ? t('allRead') : t('unread', { number: unreadLabel(unread) })}
+              {unread === undefined ? '\u00a0' : null}
+              {unread === 0 ? t('allRead') : null}
+              {unread ? t('unread', { number: unreadLabel(unread) }) : null}
             </Typography>
           ) : null}
         </div>
-        {unread > 0 || isMarking ? (
+        {unread || isMarking ? (
           <Button variant="outlined" loading={isMarking} onClick={() => void markAll()}>
             {t('markAllRead')}
           </Button>

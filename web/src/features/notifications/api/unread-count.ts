@@ -4,8 +4,8 @@ import { useTitleCount } from '../../../components/page-meta.ts';
 import { useSession } from '../../../firebase/session.ts';
 import { unreadLabel } from './unread-limit.ts';
 
-/** How many notifications of the signed-in user are unread, live; 0 when signed out, 100 means more than 99. */
-export function useUnreadCount(): number {
+/** How many notifications of the signed-in user are unread, live; `undefined` until that is known, 100 means more than 99. */
+export function useUnreadCount(): number | undefined {
   const session = useSession();
   const uid = session.status === 'signed-in' ? session.user.uid : null;
   const [told, setTold] = useState<{ uid: string; count: number } | undefined>();
@@ -25,7 +25,7 @@ export function useUnreadCount(): number {
     };
   }, [uid]);
 
-  return told && told.uid === uid ? told.count : 0;
+  return told && told.uid === uid ? told.count : undefined;
 }
 
 /** Shows the number in the document's title and on the installed app's icon; the session's end takes it off again. */
