@@ -1,4 +1,5 @@
 // What pages tell the worker.
+import { languageOf, type Language } from '../i18n/languages.ts';
 
 export type WorkerMessage =
   /** The user wants the new version now: workbox-window's own message. */
@@ -11,6 +12,8 @@ export type WorkerMessage =
       /** Whether everything promised offline is to be fetched as well. */
       readonly promised: boolean;
     }
+  /** The language the app speaks here, for the worker's own page. Sent at each start of the app and with each change. */
+  | { readonly type: 'SPEAK'; readonly language: Language }
   /** A logout: whoever uses the device next must not see whom the last user looked at. */
   | { readonly type: 'FORGET' };
 
@@ -21,6 +24,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export function readMessage(value: unknown): WorkerMessage | undefined {
   if (!isRecord(value)) return undefined;
   if (value['type'] === 'SKIP_WAITING' || value['type'] === 'FORGET') return { type: value['type'] };
+  if (value['type'] === 'SPEAK') {
+    const language = typeof value['language'] === 'string' ? languageOf(value['language']) : undefined;
+    return language && { type: 'SPEAK', language };
+  }
   if (value['type'] !== 'KEEP') return undefined;
   const used = Array.isArray(value['used'])
     ? value['used'].filter((url): url is string => typeof url === 'string')

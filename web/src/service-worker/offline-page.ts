@@ -1,9 +1,10 @@
 // What stands at an address that is not on this device while there is no connection. A page of its own, without script:
 // the app's shell would take a profile for one that does not exist.
-import { palettes, type Palette } from '../app/theme/tokens.ts';
+import { palettes, shape, type Palette } from '../app/theme/tokens.ts';
 import { offlinePage as english } from '../i18n/en/offline-page.ts';
 import { offlinePage as hindi } from '../i18n/hi/offline-page.ts';
-import { bestLanguage } from '../i18n/languages.ts';
+import { bestLanguage, type Language } from '../i18n/languages.ts';
+import { keptLanguage } from './kept-language.ts';
 
 const colours = ({ paper, ink, muted, brand, brandInk }: Palette): string =>
   `--paper:${paper};--ink:${ink};--muted:${muted};--brand:${brand};--brand-ink:${brandInk}`;
@@ -11,22 +12,29 @@ const colours = ({ paper, ink, muted, brand, brandInk }: Palette): string =>
 const STYLE = `:root{color-scheme:light dark;${colours(palettes.light)}}
 @media(prefers-color-scheme:dark){:root{${colours(palettes.dark)}}}
 body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;box-sizing:border-box;text-align:center;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}
-main{max-width:30rem}h1{font:600 2rem/1.2 Georgia,serif;margin:0 0 12px;text-wrap:balance}p{margin:0 0 28px;color:var(--muted)}
+main{max-width:30rem}h1{font:600 2rem/1.2 Georgia,serif;margin:20px 0 12px;text-wrap:balance}p{margin:0 0 28px;color:var(--muted);text-wrap:balance}
 nav{display:flex;flex-wrap:wrap;gap:12px;justify-content:center}
 a{padding:12px 24px;border-radius:14px;border:1px solid var(--brand);color:var(--brand);text-decoration:none;font-weight:600}
 a:first-child{background:var(--brand);color:var(--brand-ink)}a:focus-visible{outline:3px solid var(--brand);outline-offset:3px}`;
 
+/** The mark, as in public/favicon.svg. */
+const bulbs = (y: number): string =>
+  [4.5, 9.5, 14.5, 19.5, 24.5, 29.5]
+    .map((x) => `<circle cx="${String(x)}" cy="${String(y)}" r="1.35"/>`)
+    .join('');
+const MARK = `<svg width="64" height="64" viewBox="0 0 34 34" aria-hidden="true"><rect width="34" height="34" rx="8" fill="${shape.bar}"/><g fill="${shape.light}">${bulbs(5.5)}${bulbs(28.5)}<path d="M8 24.5V10h3.6L17 18.2 22.4 10H26v14.5h-3.4v-9L17 23.6l-5.6-8.1v9z"/></g></svg>`;
+
 const TEXTS = { en: english, hi: hindi } as const;
 
-function html(): string {
-  // A choice made in the app is in local storage, which a worker cannot read: the browser's languages decide.
-  const language = bestLanguage(navigator.languages);
+function html(language: Language): string {
   const texts = TEXTS[language];
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex"><title>${texts.title}</title><style>${STYLE}</style></head><body><main><h1>${texts.heading}</h1><p>${texts.text}</p><nav><a href="">${texts.retry}</a><a href="/my-profile">${texts.myProfile}</a></nav></main></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex"><title>${texts.title}</title><style>${STYLE}</style></head><body><main>${MARK}<h1>${texts.heading}</h1><p>${texts.text}</p><nav><a href="">${texts.retry}</a><a href="/my-profile">${texts.myProfile}</a></nav></main></body></html>`;
 }
 
-export function offlinePage(): Response {
-  return new Response(html(), {
+/** The page, in the app's language, or the browser's where the app has not been yet. */
+export async function offlinePage(): Promise<Response> {
+  const language = (await keptLanguage()) ?? bestLanguage(navigator.languages);
+  return new Response(html(language), {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

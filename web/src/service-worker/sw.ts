@@ -6,6 +6,7 @@ import { registerRoute } from 'workbox-routing';
 import { addressKind } from './addresses.ts';
 import { keepFiles, pruneFiles, renewPromise, serveAssets } from './app-files.ts';
 import { shellFiles } from './files.ts';
+import { keepLanguage } from './kept-language.ts';
 import { readMessage } from './messages.ts';
 import { offlinePage } from './offline-page.ts';
 import { forgetPictures, servePictures } from './pictures.ts';
@@ -48,6 +49,8 @@ async function obey(data: unknown): Promise<void> {
     case 'KEEP':
       await keepFiles(message.used, message.promised);
       return pruneFiles();
+    case 'SPEAK':
+      return keepLanguage(message.language);
     case 'FORGET':
       await Promise.all([forgetProfilePages(), forgetPictures()]);
       return;

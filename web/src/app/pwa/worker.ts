@@ -1,5 +1,6 @@
 // Registers the service worker and talks with it. Loaded after the page itself, so that it takes nothing from its start.
 import { Workbox } from 'workbox-window';
+import { i18n, spokenLanguage } from '../../i18n/app-texts.ts';
 import { reportReachable } from '../../lib/connection.ts';
 import { planReload } from '../../lib/planned-reload.ts';
 import { isInstalled } from '../../lib/install-prompt.ts';
@@ -58,11 +59,21 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
   void look();
 }
 
+/** The worker has a page of its own, and no other way to know what language was chosen. */
+async function tellLanguage(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'SPEAK', language: spokenLanguage() });
+}
+
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
   followUpdates(workbox);
   const registration = await workbox.register({ immediate: true });
-  if (registration) lookForUpdates(registration);
+  if (registration) {
+    lookForUpdates(registration);
+    i18n.on('languageChanged', () => void tellLanguage());
+    void tellLanguage();
+  }
   return registration;
 }
 
