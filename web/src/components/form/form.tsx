@@ -23,7 +23,7 @@ function useForm(): FormState {
   return form;
 }
 
-interface FormProps<Values> {
+export interface FormProps<Values> {
   readonly initialValues: Values;
   /** What is wrong with the values; no message for what is right. */
   readonly validate: (values: Values) => FormErrors<Values>;

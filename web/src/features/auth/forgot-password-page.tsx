@@ -1,14 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { FocusFirstError, FormTextField } from '../../components/form/form-field.tsx';
-import { Form } from '../../components/form/form.tsx';
 import { useToast } from '../../components/toast.tsx';
-import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
+import { AccountForm, EmailField } from './account-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { InvalidSubmit } from './invalid-submit.tsx';
@@ -61,32 +58,22 @@ export function ForgotPasswordPage() {
           {t('forgot.success')}
         </Alert>
       ) : null}
-      <Form
+      <AccountForm
         initialValues={{ email: readNavigationState(location.state).email ?? '' }}
         validate={checkEmail(t)}
         onSubmit={send}
       >
-        <FocusFirstError />
         <InvalidSubmit
           onInvalid={() =>
             toast({ title: t('forgot.invalid.title'), text: t('validation.email'), variant: 'error' })
           }
         />
-        <Stack spacing={2.5}>
-          <FormTextField
-            name="email"
-            type="email"
-            label={t('email')}
-            autoComplete="username"
-            required
-            disabled={!env.isConfigured}
-          />
-          <SubmitButton label={t('forgot.submit')} busyLabel={t('forgot.submitting')} />
-          <Button component={RouterLink} to={paths.login.href()}>
-            {t('backToLogin')}
-          </Button>
-        </Stack>
-      </Form>
+        <EmailField />
+        <SubmitButton label={t('forgot.submit')} busyLabel={t('forgot.submitting')} />
+        <Button component={RouterLink} to={paths.login.href()}>
+          {t('backToLogin')}
+        </Button>
+      </AccountForm>
     </AuthLayout>
   );
 }

@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate, useNavigate } from 'react-router-dom';
-import { FocusFirstError, FormTextField, PasswordField } from '../../components/form/form-field.tsx';
-import { Form } from '../../components/form/form.tsx';
+import { PasswordField } from '../../components/form/form-field.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../firebase/session.ts';
 import type { Credentials } from './api/sign-in.ts';
+import { AccountForm, EmailField } from './account-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { GoogleButton } from './google-button.tsx';
@@ -92,32 +92,22 @@ export function LoginPage() {
         disabled={session.status === 'pending'}
         onError={setAlert}
       />
-      <Form initialValues={values} validate={checkLogin(t)} onSubmit={logIn}>
-        <FocusFirstError />
-        <Stack spacing={2.5}>
-          <FormTextField
-            name="email"
-            type="email"
-            label={t('email')}
-            autoComplete="username"
-            required
-            disabled={!env.isConfigured}
-          />
-          <PasswordField
-            name="password"
-            label={t('password')}
-            autoComplete="current-password"
-            showLabel={t('showPassword')}
-            hideLabel={t('hidePassword')}
-            required
-            disabled={!env.isConfigured}
-          />
-          <Link component={RouterLink} to={paths.forgotPassword.href()} sx={{ alignSelf: 'flex-end' }}>
-            {t('login.forgot')}
-          </Link>
-          <SubmitButton label={t('login.submit')} busyLabel={t('login.submitting')} />
-        </Stack>
-      </Form>
+      <AccountForm initialValues={values} validate={checkLogin(t)} onSubmit={logIn}>
+        <EmailField />
+        <PasswordField
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
+          required
+          disabled={!env.isConfigured}
+        />
+        <Link component={RouterLink} to={paths.forgotPassword.href()} sx={{ alignSelf: 'flex-end' }}>
+          {t('login.forgot')}
+        </Link>
+        <SubmitButton label={t('login.submit')} busyLabel={t('login.submitting')} />
+      </AccountForm>
       <Stack spacing={1.5} sx={{ mt: 4, alignItems: 'stretch' }}>
         <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
           {t('login.noAccount')}

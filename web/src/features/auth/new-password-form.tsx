@@ -1,10 +1,8 @@
 // The end of a password reset: the new password, and straight in with it.
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FocusFirstError } from '../../components/form/form-field.tsx';
-import { Form } from '../../components/form/form.tsx';
 import { setNewPassword } from './api/action-link.ts';
+import { AccountForm } from './account-form.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { PasswordPair } from './password-pair.tsx';
@@ -36,19 +34,16 @@ export function NewPasswordForm({ email, code, onDone }: NewPasswordFormProps) {
   return (
     <AuthLayout title={t('callback.reset.title')} subtitle={t('callback.reset.subtitle', { email })}>
       <FormAlert text={alert} />
-      <Form
+      <AccountForm
         initialValues={{ password: '', confirmPassword: '' }}
         validate={checkNewPassword(t)}
         onSubmit={save}
       >
-        <FocusFirstError />
         {/* For password managers: whose password this is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <Stack spacing={2.5}>
-          <PasswordPair label={t('callback.reset.password')} hint={t('signup.passwordHint')} />
-          <SubmitButton label={t('callback.reset.submit')} busyLabel={t('callback.reset.submitting')} />
-        </Stack>
-      </Form>
+        <PasswordPair label={t('callback.reset.password')} hint={t('signup.passwordHint')} />
+        <SubmitButton label={t('callback.reset.submit')} busyLabel={t('callback.reset.submitting')} />
+      </AccountForm>
     </AuthLayout>
   );
 }

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { FocusFirstError, FormTextField } from '../../components/form/form-field.tsx';
-import { Form } from '../../components/form/form.tsx';
+import { FormTextField } from '../../components/form/form-field.tsx';
 import { useToast } from '../../components/toast.tsx';
+import { AccountForm } from './account-form.tsx';
 import { InvalidSubmit } from './invalid-submit.tsx';
 import { isOtpCode } from './form-checks.ts';
 import { SubmitButton } from './submit-button.tsx';
@@ -18,29 +18,26 @@ export function OtpCodeForm({ onSubmit, onResend, onOtherNumber }: OtpCodeFormPr
   const { t } = useTranslation('auth');
   const toast = useToast();
   return (
-    <Form
+    <AccountForm
       initialValues={{ code: '' }}
       validate={({ code }) => (isOtpCode(code) ? {} : { code: t('otp.invalid.text') })}
       onSubmit={({ code }) => onSubmit(code.trim())}
     >
-      <FocusFirstError />
       <InvalidSubmit
         onInvalid={() => toast({ ...t('otp.invalid', { returnObjects: true }), variant: 'error' })}
       />
-      <Stack spacing={2.5}>
-        <FormTextField
-          name="code"
-          label={t('otp.code')}
-          autoComplete="one-time-code"
-          inputProps={{ inputMode: 'numeric', maxLength: 12 }}
-          required
-        />
-        <SubmitButton label={t('otp.submit')} busyLabel={t('otp.submitting')} />
-        <Stack direction="row" spacing={1} sx={{ justifyContent: 'center' }}>
-          <Button onClick={onResend}>{t('otp.resend')}</Button>
-          <Button onClick={onOtherNumber}>{t('otp.otherNumber')}</Button>
-        </Stack>
+      <FormTextField
+        name="code"
+        label={t('otp.code')}
+        autoComplete="one-time-code"
+        inputProps={{ inputMode: 'numeric', maxLength: 12 }}
+        required
+      />
+      <SubmitButton label={t('otp.submit')} busyLabel={t('otp.submitting')} />
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'center' }}>
+        <Button onClick={onResend}>{t('otp.resend')}</Button>
+        <Button onClick={onOtherNumber}>{t('otp.otherNumber')}</Button>
       </Stack>
-    </Form>
+    </AccountForm>
   );
 }

@@ -1,8 +1,7 @@
-import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { FocusFirstError, FormTextField } from '../../components/form/form-field.tsx';
-import { Form } from '../../components/form/form.tsx';
+import { FormTextField } from '../../components/form/form-field.tsx';
 import { env } from '../../config/env.ts';
+import { AccountForm } from './account-form.tsx';
 import { phoneNumber } from './phone-number.ts';
 import { SubmitButton } from './submit-button.tsx';
 
@@ -14,24 +13,21 @@ interface OtpPhoneFormProps {
 export function OtpPhoneForm({ initialPhone, onSubmit }: OtpPhoneFormProps) {
   const { t } = useTranslation('auth');
   return (
-    <Form
+    <AccountForm
       initialValues={{ phone: initialPhone }}
       validate={({ phone }) => ({ phone: phoneNumber(phone) === '' ? t('validation.phone') : undefined })}
       onSubmit={({ phone }) => onSubmit(phoneNumber(phone))}
     >
-      <FocusFirstError />
-      <Stack spacing={2.5}>
-        <FormTextField
-          name="phone"
-          type="tel"
-          label={t('otp.phone')}
-          helperText={t('otp.phoneHint')}
-          autoComplete="tel"
-          required
-          disabled={!env.isConfigured}
-        />
-        <SubmitButton label={t('otp.send')} busyLabel={t('otp.sending')} />
-      </Stack>
-    </Form>
+      <FormTextField
+        name="phone"
+        type="tel"
+        label={t('otp.phone')}
+        helperText={t('otp.phoneHint')}
+        autoComplete="tel"
+        required
+        disabled={!env.isConfigured}
+      />
+      <SubmitButton label={t('otp.send')} busyLabel={t('otp.sending')} />
+    </AccountForm>
   );
 }
