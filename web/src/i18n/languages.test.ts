@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestLanguage, languageOf } from './languages.ts';
+import { bestLanguage, languageOf, languageVariety } from './languages.ts';
 
 test.each([
   [['hi-IN', 'en-IN'], 'hi'],
@@ -14,4 +14,9 @@ test.each([
 
 test('a stored or linked language that is none of ours is none', () => {
   for (const tag of ['', 'xx', '__proto__', null, undefined]) expect(languageOf(tag)).toBeUndefined();
+});
+
+test('numbers are written as where the visitor is', () => {
+  expect(languageVariety('en', ['hi-IN', 'en-IN', 'en'])).toBe('en-IN');
+  expect(languageVariety('hi', ['en-GB'])).toBe('hi');
 });

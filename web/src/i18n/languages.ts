@@ -21,3 +21,7 @@ export function bestLanguage(wanted: readonly string[]): Language {
   }
   return DEFAULT_LANGUAGE;
 }
+
+/** The visitor's own variety of a language, such as `en-IN`, whose digits are grouped otherwise than those of `en-US`. */
+export const languageVariety = (language: Language, wanted: readonly string[]): string =>
+  wanted.find((tag) => languageOf(tag) === language) ?? language;

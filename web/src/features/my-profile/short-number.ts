@@ -1,10 +1,14 @@
 /** From here on a number is shortened: three of them stand side by side on a phone. */
 const LONG = 100_000;
 
+/** Beside the chart's axis there is room for four characters. */
+const LONG_TICK = 1000;
+
+const short = (count: number, locale: string, long: number): string =>
+  count.toLocaleString(locale, { notation: count < long ? 'standard' : 'compact', maximumFractionDigits: 1 });
+
 /** A count as it fits on a phone: whole, or as in '5.4M'. */
-export function shortNumber(count: number): string {
-  return count.toLocaleString(undefined, {
-    notation: count < LONG ? 'standard' : 'compact',
-    maximumFractionDigits: 1,
-  });
-}
+export const shortNumber = (count: number, locale: string): string => short(count, locale, LONG);
+
+/** A count beside the chart's axis. */
+export const shortTick = (count: number, locale: string): string => short(count, locale, LONG_TICK);

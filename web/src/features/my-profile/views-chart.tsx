@@ -3,10 +3,8 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useTheme } from '@mui/material/styles';
 import dayjs from 'dayjs';
 import type { DayViews } from '@marquee/domain/views';
-
-/** Beside the axis there is room for four characters. */
-const shortTick = (count: number): string =>
-  count.toLocaleString(undefined, { notation: count < 1000 ? 'standard' : 'compact' });
+import { numberLocale } from '../../i18n/number-locale.ts';
+import { shortTick } from './short-number.ts';
 
 interface ViewsChartProps {
   readonly days: readonly DayViews[];
@@ -41,7 +39,7 @@ export function ViewsChart({ days, label }: ViewsChartProps) {
       yAxis={[
         {
           width: 40,
-          valueFormatter: shortTick,
+          valueFormatter: (count: number) => shortTick(count, numberLocale()),
           min: 0,
           tickMinStep: 1,
           domainLimit: (_min, max) => ({ min: 0, max: Math.max(4, max.valueOf()) }),

@@ -14,6 +14,7 @@ import { lastDays, type DayViews } from '@marquee/domain/views';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { EmptySeats } from '../../components/pictures/empty-seats.tsx';
 import { visuallyHidden } from '../../components/visually-hidden.ts';
+import { numberLocale } from '../../i18n/number-locale.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { shortNumber } from './short-number.ts';
 import { useDayViews } from './use-day-views.ts';
@@ -85,7 +86,7 @@ export function ViewsPanel({ uid }: { readonly uid: string }) {
               sx={{ typography: 'h3', fontVariantNumeric: 'tabular-nums', color: 'text.primary' }}
             >
               {views.status === 'ready' ? (
-                shortNumber(total(lastDays(stored, option, now)))
+                shortNumber(total(lastDays(stored, option, now)), numberLocale())
               ) : (
                 <Skeleton width={32} component="span" sx={{ display: 'block' }} />
               )}

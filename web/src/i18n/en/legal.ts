@@ -103,7 +103,7 @@ export const legal = {
       viewers: {
         title: 'When you view the profiles of others',
         text: [
-          "If you are logged in and open another actor's public profile, its owner is notified, and the notification names you. You can switch this off in the settings under notifications; you then count as 'Someone'. Your email address is shown only if you choose so. Visitors without an account always count as 'Someone'.",
+          "If you are logged in and open another actor's public profile, its owner is notified, and the notification names you. You can switch this off in the settings; you then count as 'Someone'. Your email address is shown only if you choose so. Visitors without an account always count as 'Someone'.",
         ],
         link: 'Go to the settings',
       },

@@ -11,7 +11,7 @@ export const landing: Translation<typeof english> = {
   preview: {
     label: 'एक सैंपल प्रोफ़ाइल, जैसी देखने वालों को दिखती है',
     open: 'देखें',
-    link: 'यह एक्टर काल्पनिक है। आपकी प्रोफ़ाइल पर यह लिंक आप तक ले जाएगा।',
+    link: 'यह कलाकार काल्पनिक है। आपकी प्रोफ़ाइल पर यह लिंक आप तक ले जाएगा।',
     address: 'marquee/meera-kulkarni',
     noticeTitle: 'प्रोफ़ाइल देखी गई',
     notice: 'किसी ने आपकी प्रोफ़ाइल देखी',
@@ -42,7 +42,7 @@ export const landing: Translation<typeof english> = {
     points: { fees: 'कोई फ़ीस नहीं, न अभी न बाद में', agency: 'एजेंसी नहीं', ads: 'कोई विज्ञापन नहीं' },
   },
   notified: {
-    title: 'प्रोफ़ाइल देखे जाने पर तुरंत जानें',
+    title: 'जब भी आपकी प्रोफ़ाइल देखी जाए, आपको तुरंत पता चले',
     text: 'अब सोचते रहने की ज़रूरत नहीं कि किसी ने देखा या नहीं।',
     send: {
       title: 'लिंक भेजें',

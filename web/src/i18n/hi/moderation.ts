@@ -7,7 +7,7 @@ export const moderation: Translation<typeof english> = {
   checking: 'आपकी अनुमति देखी जा रही है',
   notAllowed: {
     title: 'अनुमति नहीं है',
-    text: 'यह पेज मॉडरेटर के लिए है। अगर आप अभी-अभी मॉडरेटर बने हैं, तो लॉगआउट करके फिर से लॉगिन करें।',
+    text: 'यह पेज मॉडरेटर के लिए है। अगर आपको मॉडरेटर की अनुमति अभी-अभी मिली है, तो लॉगआउट करके फिर से लॉगिन करें।',
     home: 'होम पर लौटें',
   },
   tabs: { label: 'कौन-सी प्रोफ़ाइल', open: 'शिकायत वाली', taken_down: 'हटाई गई' },
@@ -32,7 +32,7 @@ export const moderation: Translation<typeof english> = {
   reports_one: '{{count}} शिकायत',
   reports_other: '{{count}} शिकायतें',
   reasonCount: '{{reason}}: {{count}}',
-  lastReported: 'आख़िरी शिकायत {{when}}',
+  lastReported: 'आखिरी शिकायत {{when}}',
   takenDown: 'हटाई गई {{when}}',
   showReports: 'शिकायतें दिखाएँ',
   hideReports: 'शिकायतें छिपाएँ',
@@ -40,7 +40,7 @@ export const moderation: Translation<typeof english> = {
   newest: 'सबसे नई {{count}} दिख रही हैं।',
   showMore: 'और दिखाएँ',
   takeDown: 'हटाएँ',
-  dismiss: 'ख़ारिज करें',
+  dismiss: 'खारिज करें',
   restore: 'वापस लाएँ',
   actionNamed: '{{action}}: {{name}}',
   dialog: {
@@ -49,7 +49,7 @@ export const moderation: Translation<typeof english> = {
       text: 'देखने वालों को प्रोफ़ाइल की जगह एक कार्ड दिखेगा: ऐप में तुरंत, उसके पब्लिक पेज पर एक मिनट के अंदर। उसके मालिक को कारण और अपील का तरीका बताया जाएगा।',
     },
     dismiss: {
-      title: '{{name}} की शिकायतें ख़ारिज करें?',
+      title: '{{name}} की शिकायतें खारिज करें?',
       text: 'प्रोफ़ाइल जैसी है वैसी ही रहेगी, और किसी को नहीं बताया जाएगा।',
     },
     restore: {
@@ -64,7 +64,7 @@ export const moderation: Translation<typeof english> = {
   },
   done: {
     take_down: '{{name}}: हटा दी गई।',
-    dismiss: '{{name}}: शिकायतें ख़ारिज हुईं।',
+    dismiss: '{{name}}: शिकायतें खारिज हुईं।',
     restore: '{{name}}: वापस लाई गई।',
   },
 };

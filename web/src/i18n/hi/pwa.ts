@@ -4,11 +4,11 @@ import type { Translation } from '../translation.ts';
 export const pwa: Translation<typeof english> = {
   offline: {
     title: 'आप ऑफ़लाइन हैं।',
-    text: 'आप वही देख रहे हैं जो इस डिवाइस पर रखा है। बदलाव इंटरनेट लौटने पर भेज दिए जाएँगे।',
+    text: 'यहाँ वही दिखता है जो इस डिवाइस पर रखा है। बदलाव इंटरनेट लौटने पर भेज दिए जाएँगे।',
   },
   update: {
     text: 'Marquee का नया वर्शन तैयार है।',
-    draft: 'आप जो लिख रहे हैं, वह बना रहेगा।',
+    draft: 'आपका लिखा हुआ बना रहेगा।',
     action: 'अभी अपडेट करें',
   },
   pending: {
