@@ -4,6 +4,7 @@ import { MyProfilePage } from '../../features/my-profile/my-profile-page.tsx';
 import { AppTexts } from '../../features/public-profile/app-texts.tsx';
 import { profileAfter, usePendingSave } from '../../features/profile-editor/pending/pending-save.ts';
 import { PublicProfile } from '../../features/public-profile/public-profile.tsx';
+import { OwnLink } from '../../features/sharing/own-link.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';
 
 /** Where the installed app's shortcut leads. */
@@ -29,6 +30,7 @@ export function Component() {
   return (
     <MyProfilePage
       renderProfile={(profile) => <OwnProfile profile={profile} />}
+      renderLink={(profile) => <OwnLink profile={profile} />}
       renderShare={(profile) => (
         <ShareButton
           key={String(isSharing)}

@@ -31,11 +31,13 @@ import { ViewsPanel } from './views-panel.tsx';
 interface MyProfilePageProps {
   /** The profile as visitors see it. */
   readonly renderProfile: (profile: Profile) => ReactNode;
+  /** The owner's link, to copy. */
+  readonly renderLink: (profile: Profile) => ReactNode;
   /** A button that opens the share dialog. */
   readonly renderShare: (profile: Profile) => ReactNode;
 }
 
-export function MyProfilePage({ renderProfile, renderShare }: MyProfilePageProps) {
+export function MyProfilePage({ renderProfile, renderLink, renderShare }: MyProfilePageProps) {
   const { t } = useTranslation(['myProfile', 'common']);
   const { uid } = useSignedInUser();
   const stored = useLiveDocument(profileRef(uid));
@@ -87,18 +89,16 @@ export function MyProfilePage({ renderProfile, renderShare }: MyProfilePageProps
         <LoadFailed title={t('loadFailed.title')} text={t('loadFailed.text')} onRetry={stored.retry} />
       ) : null}
       {stored.status === 'ready' && !profile ? <NoProfile /> : null}
-      {profile ? <Overview profile={profile} renderProfile={renderProfile} /> : null}
+      {profile ? <Overview profile={profile} renderProfile={renderProfile} renderLink={renderLink} /> : null}
     </Container>
   );
 }
 
-function Overview({
-  profile,
-  renderProfile,
-}: {
+interface OverviewProps extends Omit<MyProfilePageProps, 'renderShare'> {
   readonly profile: Profile;
-  readonly renderProfile: MyProfilePageProps['renderProfile'];
-}) {
+}
+
+function Overview({ profile, renderProfile, renderLink }: OverviewProps) {
   const { t } = useTranslation(['myProfile', 'common']);
   const contact = useLiveDocument(contactRef(profile.id));
   return (
@@ -124,22 +124,25 @@ function Overview({
           alignItems: 'start',
         }}
       >
-        {contact.status === 'loading' ? <Skeleton variant="rounded" height={180} /> : null}
-        {contact.status === 'ready' ? (
-          <CompletenessMeter profile={profile} contact={contact.data ?? EMPTY_CONTACT} />
-        ) : null}
-        {contact.status === 'error' ? (
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" onClick={contact.retry}>
-                {t('common:retry')}
-              </Button>
-            }
-          >
-            {t('completeness.failed')}
-          </Alert>
-        ) : null}
+        <Stack sx={{ gap: 3 }}>
+          {contact.status === 'loading' ? <Skeleton variant="rounded" height={180} /> : null}
+          {contact.status === 'ready' ? (
+            <CompletenessMeter profile={profile} contact={contact.data ?? EMPTY_CONTACT} />
+          ) : null}
+          {contact.status === 'error' ? (
+            <Alert
+              severity="error"
+              action={
+                <Button color="inherit" onClick={contact.retry}>
+                  {t('common:retry')}
+                </Button>
+              }
+            >
+              {t('completeness.failed')}
+            </Alert>
+          ) : null}
+          {profile.is_profile_public ? renderLink(profile) : null}
+        </Stack>
         <ViewsPanel uid={profile.id} />
       </Box>
       <Box component="section" aria-labelledby="preview-title">

@@ -20,17 +20,16 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TIMING } from '@marquee/domain/limits';
 import { displayName, type Profile } from '@marquee/domain/profile';
-import { useToast } from '../../components/toast.tsx';
 import { visuallyHidden } from '../../components/visually-hidden.ts';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../firebase/session.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { QrPanel } from './qr-panel.tsx';
-import { copyLink, profileLink, shareLink, thisDevice, type ShareOutcome } from './share-link.ts';
+import { profileLink, shareLink } from './share-link.ts';
+import { useCopyLink } from './use-copy-link.ts';
 import { vcard } from './vcard.ts';
 
 interface ShareDialogProps {
@@ -73,37 +72,18 @@ function PrivateShare() {
 
 function PublicShare({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('sharing');
-  const toast = useToast();
   const session = useSession();
-  const [device] = useState(thisDevice);
-  const [isCopied, setIsCopied] = useState(false);
   const [showsQr, setShowsQr] = useState(false);
   const link = profileLink(globalThis.location.origin, profile);
+  const { device, isCopied, copy, tell } = useCopyLink(link);
   const name = displayName(profile);
   const fileName = profile.username || 'profile';
   const isOwn = session.status === 'signed-in' && session.user.uid === profile.id;
 
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setIsCopied(false), TIMING.linkCopied);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  const tell = (outcome: ShareOutcome): void => {
-    if (outcome === 'copied') {
-      setIsCopied(true);
-      toast({ variant: 'success', title: t('linkCopied.title'), text: t('linkCopied.text') });
-    } else if (outcome === 'shared') {
-      toast({ variant: 'success', title: t('shared.title'), text: t('shared.text') });
-    } else if (outcome === 'failed') {
-      toast({ variant: 'error', title: t('copyFailed.title'), text: t('copyFailed.text') });
-    }
-  };
   const share = async (): Promise<void> => {
     const text = name === '' ? t('messageUnnamed') : t('message', { name });
     tell(await shareLink(device, { title: name === '' ? t('title') : name, text, url: link }));
   };
-  const copy = async (): Promise<void> => tell(await copyLink(device, link));
 
   return (
     <Stack spacing={2.5}>

@@ -4,6 +4,7 @@ export const sharing = {
   title: 'Share Profile',
   close: 'Close',
   intro: 'Anyone with this link can open the profile, no account needed.',
+  own: 'Your link',
   link: 'Profile link',
   share: 'Share',
   copyLink: 'Copy Link',
