@@ -7,6 +7,9 @@ import { picturePath, THEMES, WIDTHS } from './pictures.ts';
 /** Pixels a page may be high to be taken as one picture. */
 const HIGHEST = 14_000;
 
+/** What a browser in each language calls it. */
+const LOCALES = { en: 'en-IN', hi: 'hi-IN' } as const;
+
 /** What loads when it comes near has to be passed once. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -33,6 +36,8 @@ for (const screen of SCREENS) {
       const context = await browser.newContext({
         viewport: { width, height },
         reducedMotion: 'reduce',
+        ...(screen.language ? { locale: LOCALES[screen.language] } : {}),
+        ...(screen.isPictureOnly ? { serviceWorkers: 'allow' } : {}),
         ...(storageState ? { storageState } : {}),
       });
       const page = await context.newPage();

@@ -4,8 +4,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PORTS } from '../../scripts/lib/project.ts';
 import { expect, test } from './fixtures.ts';
-import { sessionOf } from './personas.ts';
-import { SCREENS, showScreen } from './screens.ts';
+import { sessionOf, type Persona } from './personas.ts';
+import { SCREENS, showScreen, type Screen } from './screens.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -60,6 +60,15 @@ async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   await expect.soft.poll(beyond, { message: what, timeout: 5000 }).toEqual([]);
 }
 
+/** With type of twice its size in a window of the same width, and then at 320 px. */
+async function expectToFit(page: Page, what: string): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectNoSidewaysScroll(page, `${what}type at 200 %`);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewportSize(NARROW);
+  await expectNoSidewaysScroll(page, `${what}320 px`);
+}
+
 /** The system turns dark; resolves when every colour has arrived. */
 async function turnDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -77,7 +86,9 @@ async function turnDark(page: Page): Promise<void> {
   });
 }
 
-for (const screen of SCREENS) {
+const isSwept = ({ isPictureOnly, language }: Screen): boolean => !isPictureOnly && language === undefined;
+
+for (const screen of SCREENS.filter(isSwept)) {
   test(screen.name, async ({ browser, journey }) => {
     const storageState = await sessionOf(browser, screen.as ?? 'visitor');
     const page = await journey.open(
@@ -102,16 +113,32 @@ for (const screen of SCREENS) {
     await turnDark(page);
     await expectNoViolations(page, 'wide, dark', true);
 
-    // Type of twice its size in a window of the same width.
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await expectNoSidewaysScroll(page, 'type at 200 %');
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-
-    await page.setViewportSize(NARROW);
-    await expectNoSidewaysScroll(page, '320 px');
+    await expectToFit(page, '');
     await expectNoViolations(page, 'narrow, dark');
 
     expect.soft(strangers, 'requests to others').toEqual([]);
     expect.soft(await page.title(), 'the title').toMatch(TITLE);
+  });
+}
+
+/** Who looks at screens in other languages, each a browser for all of theirs. */
+const READERS = ['visitor', 'actor', 'newcomer'] as const satisfies readonly Persona[];
+
+for (const reader of READERS) {
+  test(`Hindi fits, for the ${reader}`, async ({ browser, journey }) => {
+    const storageState = await sessionOf(browser, reader);
+    const page = await journey.open(reader, {
+      locale: 'hi-IN',
+      reducedMotion: 'reduce',
+      ...(storageState ? { storageState } : {}),
+    });
+    for (const screen of SCREENS.filter(
+      ({ language, as }) => language === 'hi' && (as ?? 'visitor') === reader,
+    )) {
+      await page.setViewportSize(DESKTOP);
+      await showScreen(page, screen);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+      await expectToFit(page, `${screen.name}, `);
+    }
   });
 }

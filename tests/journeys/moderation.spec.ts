@@ -1,22 +1,10 @@
 // A bad profile is reported, taken down and restored; an unwelcome viewer is blocked.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { getApps, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
 import { fillLogin } from './accounts.ts';
-import { expect, logIn, newAccount, test, type Account } from './fixtures.ts';
+import { expect, logIn, newAccount, test } from './fixtures.ts';
+import { newModerator } from './moderators.ts';
 import { database, messagesOf, newActor } from './store.ts';
-
-process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${String(PORTS['auth'] ?? 0)}`;
-
-async function newModerator(): Promise<Account> {
-  const account = await newAccount();
-  const app =
-    getApps().find(({ name }) => name === 'claims') ?? initializeApp({ projectId: PROJECT_ID }, 'claims');
-  await getAuth(app).setCustomUserClaims(account.uid, { moderator: true });
-  return account;
-}
 
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -2,9 +2,13 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { SAMPLE_PASSWORD } from '../../scripts/seed/sample-actors.ts';
 import { logIn, newAccount } from './fixtures.ts';
+import { newModerator } from './moderators.ts';
 
-/** `actor` has a public profile, views and notifications; `hidden` a private one; `newcomer` has just signed up. */
-export type Persona = 'visitor' | 'actor' | 'hidden' | 'newcomer';
+/**
+ * `actor` has a public profile, views and notifications; `hidden` a private one; `newcomer` has just signed up;
+ * `moderator` looks after reported profiles, and has a former username and blocked viewers.
+ */
+export type Persona = 'visitor' | 'actor' | 'hidden' | 'newcomer' | 'moderator';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -14,6 +18,7 @@ const ACCOUNTS = {
   actor: () => ({ email: 'meera@marquee.example', password: SAMPLE_PASSWORD }),
   hidden: () => ({ email: 'farida@marquee.example', password: SAMPLE_PASSWORD }),
   newcomer: () => newAccount(),
+  moderator: () => newModerator(),
 } as const;
 
 async function logInAs(browser: Browser, persona: keyof typeof ACCOUNTS): Promise<StorageState> {

@@ -1,15 +1,20 @@
 // Every screen of the product in every state worth looking at: one table for the accessibility sweep and for
 // `npm run screenshots`. A new screen, or a new state of one, is a row here.
 import type { Page } from '@playwright/test';
-import { expect, newAccount, newEmail } from './fixtures.ts';
+import type { Language } from '../../web/src/i18n/languages.ts';
 import { emulatorLink, fillLogin } from './accounts.ts';
+import { deployment } from './deployment.ts';
+import { fillNames } from './editor.ts';
+import { expect, logIn, newAccount, newEmail, PASSWORD } from './fixtures.ts';
+import { newReported, newTakenDown } from './moderators.ts';
 import type { Persona } from './personas.ts';
 import { photographWithLocation } from './pictures.ts';
 
 export interface Screen {
   /** The file name of its pictures and the name of its test. */
   readonly name: string;
-  readonly path: string;
+  /** Its address, or what makes one. */
+  readonly path: string | ((page: Page) => Promise<string>);
   /** Who looks; a visitor unless named. */
   readonly as?: Persona;
   /** From the address to the state; without it the state is the loaded page. */
@@ -18,6 +23,10 @@ export interface Screen {
   readonly before?: (page: Page) => Promise<unknown>;
   /** Still loading on purpose. */
   readonly isLoading?: true;
+  /** English unless named. In another language the sweep only looks whether everything fits: the parts are the same. */
+  readonly language?: Language;
+  /** Only for pictures, since it takes long to reach and the sweep would find nothing new there; with a service worker. */
+  readonly isPictureOnly?: true;
   /** Console errors that the state itself provokes. */
   readonly provokes?: readonly RegExp[];
 }
@@ -49,6 +58,28 @@ const withState = (state: Record<string, string>) => async (page: Page) => {
 };
 
 const dialog = (page: Page) => page.getByRole('dialog');
+
+/** What the browser and Firestore say once the connection is cut. */
+const CUT = [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/, /Could not reach Cloud Firestore backend/];
+
+/** The browser offers to install the app, which one without a window does not. */
+const offersToInstall = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('marquee.install-offer', 'due');
+    addEventListener('load', () => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve({ outcome: 'accepted' }) }));
+    });
+  });
+
+/** A site of the page's own, with the service worker in charge of it; leads to `path`. */
+async function ownSite(page: Page, path: string) {
+  const { close, ...site } = await deployment();
+  page.context().on('close', () => void close());
+  await page.goto(`${site.origin}/faqs`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  return { ...site, address: site.origin + path };
+}
 
 const VISITOR: readonly Screen[] = [
   { name: 'landing', path: '/' },
@@ -148,6 +179,26 @@ const VISITOR: readonly Screen[] = [
     reach: (page) => expect(page.getByText('Something went wrong')).toBeVisible(),
     provokes: [/ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically/],
   },
+  {
+    name: 'offline-screen',
+    path: '/faqs',
+    reach: async (page) => {
+      await page.context().setOffline(true);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+      await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    },
+    provokes: [...CUT, /Failed to fetch dynamically imported module/],
+  },
+  {
+    name: 'offline-page',
+    path: async (page) => {
+      const { takeDown, address } = await ownSite(page, '/nobody-of-that-name');
+      await page.context().setOffline(true);
+      await takeDown();
+      return address;
+    },
+    isPictureOnly: true,
+  },
   { name: 'public-profile', path: '/meera-kulkarni' },
   { name: 'public-profile-long', path: '/joseph-tharakan' },
   { name: 'public-profile-one-photo', path: '/thoi-keisham' },
@@ -169,6 +220,21 @@ const VISITOR: readonly Screen[] = [
   },
   { name: 'public-profile-private', path: '/farida-merchant' },
   { name: 'public-profile-missing', path: '/nobody-of-that-name' },
+  {
+    name: 'public-profile-taken-down',
+    path: async () => `/${(await newTakenDown()).username}`,
+    provokes: [/status of 410/],
+  },
+  {
+    name: 'report',
+    path: '/meera-kulkarni',
+    reach: async (page) => {
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('link', { name: 'Report this profile' }).click();
+      await dialog(page).getByRole('button', { name: 'Send report' }).click();
+      await expect(dialog(page).getByRole('alert')).toBeVisible();
+    },
+  },
 ];
 
 const SIGNED_IN: readonly Screen[] = [
@@ -223,9 +289,38 @@ const SIGNED_IN: readonly Screen[] = [
       await expect(dialog(page)).toBeVisible();
     },
   },
+  {
+    name: 'editor-draft',
+    path: '/profile/edit',
+    as: 'newcomer',
+    reach: async (page) => {
+      await page.getByLabel('First name').fill('Asha');
+      await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Asha');
+      await page.reload();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'editor-load-error',
+    path: '/profile/edit',
+    as: 'actor',
+    before: (page) => page.route(/google\.firestore\.v1\.Firestore\/Listen/, (route) => route.abort()),
+    reach: (page) => expect(page.getByText('Error Loading Profile')).toBeVisible(),
+    provokes: CUT,
+  },
   { name: 'editor-loading', path: '/profile/edit', as: 'actor', ...WITHOUT_DATA },
   { name: 'notifications', path: '/notifications', as: 'actor' },
   { name: 'notifications-empty', path: '/notifications', as: 'newcomer' },
+  {
+    name: 'notifications-block',
+    path: '/notifications',
+    as: 'actor',
+    reach: async (page) => {
+      await button(page, /^More: (?!Someone)/).click();
+      await page.getByRole('menuitem', { name: 'Block this viewer' }).click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
   {
     name: 'notifications-loading',
     path: '/notifications',
@@ -272,6 +367,49 @@ const SIGNED_IN: readonly Screen[] = [
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     },
   },
+  { name: 'settings-blocked', path: '/settings', as: 'moderator' },
+  {
+    name: 'settings-email',
+    path: '/settings',
+    as: 'actor',
+    reach: async (page) => {
+      await button(page, 'Change e-mail').click();
+      await button(page, 'Send link').click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'settings-phone',
+    path: '/settings',
+    as: 'newcomer',
+    reach: async (page) => {
+      await button(page, 'Link phone').click();
+      await button(page, 'Send code').click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'settings-phone-code',
+    path: '/settings',
+    as: 'newcomer',
+    reach: async (page) => {
+      await button(page, 'Link phone').click();
+      await page.getByLabel('Phone number').fill(`+9198${String(Date.now()).slice(-8)}`);
+      await button(page, 'Send code').click();
+      await expect(page.getByLabel('Code')).toBeVisible();
+    },
+  },
+  {
+    name: 'settings-download',
+    path: '/settings',
+    as: 'actor',
+    before: (page) => page.route('**/api/exportData', () => undefined),
+    reach: async (page) => {
+      await button(page, 'Download my data').click();
+      await expect(page.getByRole('progressbar', { name: 'Collecting your data…' })).toBeVisible();
+    },
+    isLoading: true,
+  },
   {
     name: 'settings-delete',
     path: '/settings',
@@ -279,6 +417,18 @@ const SIGNED_IN: readonly Screen[] = [
     reach: async (page) => {
       await button(page, 'Delete my account').click();
       await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'settings-deleted',
+    path: '/login',
+    reach: async (page) => {
+      await logIn(page, await newAccount());
+      await page.goto('/settings');
+      await button(page, 'Delete my account').click();
+      await dialog(page).getByLabel('Your password').fill(PASSWORD);
+      await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
+      await expect(page.getByRole('dialog', { name: 'Your account is deleted' })).toBeVisible();
     },
   },
   { name: 'notification-test', path: '/notification-test', as: 'newcomer' },
@@ -293,9 +443,101 @@ const SIGNED_IN: readonly Screen[] = [
   },
   { name: 'public-profile-signed-in', path: '/joseph-tharakan', as: 'actor' },
   { name: 'public-profile-own-private', path: '/farida-merchant', as: 'hidden' },
+  {
+    name: 'moderation',
+    path: async () => {
+      await newReported();
+      return '/moderation';
+    },
+    as: 'moderator',
+    reach: async (page) => {
+      await expect(button(page, 'Show reports')).toBeVisible();
+      await button(page, 'Show reports').click();
+      await expect(page.getByText(/^This is not Vikram/).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'moderation-decision',
+    path: async () => {
+      await newReported();
+      return '/moderation';
+    },
+    as: 'moderator',
+    reach: async (page) => {
+      await button(page, /^Take down/).click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    // Empty, unless a journey has something taken down just then.
+    name: 'moderation-taken-down',
+    path: '/moderation',
+    as: 'moderator',
+    reach: async (page) => {
+      await page.getByRole('tab', { name: 'Taken down' }).click();
+      await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'moderation-refused',
+    path: '/moderation',
+    as: 'newcomer',
+    reach: (page) => expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible(),
+  },
+  {
+    name: 'notice-waiting-save',
+    path: '/profile/edit',
+    as: 'newcomer',
+    reach: async (page) => {
+      await fillNames(page);
+      await page.context().setOffline(true);
+      await button(page, 'Save Profile').click();
+      await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
+      await page.getByRole('link', { name: 'Marquee, home' }).click();
+      await expect(page.getByText(/^Waiting for connection/)).toBeVisible();
+    },
+    provokes: [...CUT, /is not on this device/],
+  },
+  {
+    name: 'notice-install',
+    path: '/my-profile',
+    as: 'actor',
+    before: offersToInstall,
+    reach: (page) => expect(button(page, 'Install Marquee')).toBeVisible(),
+  },
+  {
+    name: 'notice-update',
+    path: async (page) => {
+      const { address, deploy } = await ownSite(page, '/faqs');
+      deploy((path, body) =>
+        path === '/sw.js'
+          ? body.replace(/(?<="revision":")[0-9a-f]{32}(?=","url":"\/")/, 'a'.repeat(32))
+          : body,
+      );
+      return address;
+    },
+    reach: (page) => expect(button(page, 'Update now')).toBeVisible(),
+    isPictureOnly: true,
+  },
 ];
 
-export const SCREENS: readonly Screen[] = [...VISITOR, ...SIGNED_IN];
+/** The screens that matter most, for people who read Hindi. */
+const HINDI: readonly Screen[] = (
+  [
+    { name: 'landing', path: '/' },
+    { name: 'login', path: '/login' },
+    { name: 'signup', path: '/signup' },
+    { name: 'terms', path: '/terms' },
+    { name: 'public-profile', path: '/meera-kulkarni?lang=hi' },
+    { name: 'my-profile', path: '/my-profile', as: 'actor' },
+    { name: 'editor', path: '/profile/edit', as: 'actor' },
+    { name: 'notifications', path: '/notifications', as: 'actor' },
+    { name: 'settings', path: '/settings', as: 'actor' },
+    { name: 'settings-new', path: '/settings', as: 'newcomer' },
+  ] as const
+).map((screen) => ({ ...screen, name: `hindi-${screen.name}`, language: 'hi' }));
+
+export const SCREENS: readonly Screen[] = [...VISITOR, ...SIGNED_IN, ...HINDI];
 
 /** What stands in for content that is on its way; the design system's page shows some that never goes. */
 const WAITING = '.MuiSkeleton-root:not([data-sample] *), .MuiCircularProgress-root:not([data-sample] *)';
@@ -303,7 +545,7 @@ const WAITING = '.MuiSkeleton-root:not([data-sample] *), .MuiCircularProgress-ro
 /** Opens a screen and brings it to its state, with its fonts there and nothing moving. */
 export async function showScreen(page: Page, { path, before, reach, isLoading }: Screen): Promise<void> {
   await before?.(page);
-  await page.goto(path);
+  await page.goto(typeof path === 'string' ? path : await path(page));
   if (isLoading) {
     await expect(page.locator('#content [role=status]').first()).toBeVisible();
     await reach?.(page);
