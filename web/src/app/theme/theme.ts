@@ -95,7 +95,27 @@ const options: ThemeOptions = {
       styleOverrides: { switchBase: { '&:not(.Mui-checked, .Mui-disabled)': { color: 'var(--mq-muted)' } } },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', paddingBlock: '24px 12px' } } },
-    MuiDialogActions: { styleOverrides: { root: { padding: '4px 24px 24px' } } },
+    MuiDialogActions: {
+      styleOverrides: {
+        // Buttons keep to one line each, and stand below each other where there is no room.
+        root: { padding: '4px 24px 24px', flexWrap: 'wrap', rowGap: 8, whiteSpace: 'nowrap' },
+      },
+    },
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ theme: { breakpoints } }) => ({
+          [breakpoints.down('sm')]: { margin: 16, width: 'calc(100% - 32px)', maxWidth: 'calc(100% - 32px)' },
+        }),
+      },
+    },
+    MuiSwitch: {
+      styleOverrides: {
+        // Switched off it would be white on white.
+        switchBase: ({ theme: { vars } }) => ({
+          '&:not(.Mui-checked)': { color: vars.palette.text.secondary },
+        }),
+      },
+    },
     MuiSkeleton: { styleOverrides: { root: { backgroundColor: 'var(--mq-wash)' } } },
   },
 };

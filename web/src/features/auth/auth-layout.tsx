@@ -1,4 +1,4 @@
-// The two halves of every account screen: a lit sign on wide screens, the form beside it.
+// The two halves of every account screen: a stage on wide screens, the form beside it.
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -14,18 +14,30 @@ const Halves = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
 }));
 
-/** Rows of bulbs, drawn by a gradient: nothing to load. */
-const Sign = styled('div')(({ theme }) => ({
+/** Half a curtain, of folds and a swing. */
+const curtain = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: '0 6%',
+  width: '17%',
+  background: 'repeating-linear-gradient(90deg, #5A2C7E, #2B1240 22px, #5A2C7E 44px)',
+} as const;
+
+/** A stage with its light on and its curtain open, drawn by gradients: nothing to load. */
+const Stage = styled('div')(({ theme }) => ({
   display: 'none',
-  padding: theme.spacing(8),
+  position: 'relative',
   color: '#fff',
+  textAlign: 'center',
   backgroundColor: 'var(--mq-bar)',
   backgroundImage:
-    'radial-gradient(circle at 50% 50%, var(--mq-light) 0 3px, transparent 3.5px), linear-gradient(160deg, rgb(255 255 255 / 8%), transparent 60%)',
+    'radial-gradient(circle, var(--mq-light) 0 3px, transparent 3.5px), radial-gradient(42% 7% at 50% 91%, rgb(246 200 116 / 42%), transparent), conic-gradient(from 158deg at 50% -12%, transparent, rgb(246 200 116 / 26%) 22deg, transparent 44deg), linear-gradient(#2B1240, transparent)',
   backgroundSize: '36px 36px, 100% 100%',
   backgroundRepeat: 'repeat-x, no-repeat',
-  backgroundPosition: '0 12px, 0 0',
-  [theme.breakpoints.up('md')]: { display: 'flex', flexDirection: 'column', justifyContent: 'center' },
+  backgroundPosition: '50% 12px, 0 0',
+  '&::before': { ...curtain, insetInlineStart: 0, borderEndEndRadius: '100% 70%' },
+  '&::after': { ...curtain, insetInlineEnd: 0, borderEndStartRadius: '100% 70%' },
+  [theme.breakpoints.up('md')]: { display: 'grid', placeContent: 'center', justifyItems: 'center' },
 }));
 
 const FormSide = styled('div')(({ theme }) => ({
@@ -46,7 +58,7 @@ export function AuthLayout({ title, subtitle, children }: AuthLayoutProps) {
   const { t } = useTranslation('common');
   return (
     <Halves>
-      <Sign>
+      <Stage>
         <Typography
           component="p"
           sx={{ typography: 'h2', fontSize: 'clamp(2rem, 3.4vw, 3rem)', maxWidth: '14ch' }}
@@ -54,7 +66,7 @@ export function AuthLayout({ title, subtitle, children }: AuthLayoutProps) {
           {t('slogan')}
         </Typography>
         <Typography sx={{ mt: 2, maxWidth: '36ch', opacity: 0.85 }}>{t('footer.tagline')}</Typography>
-      </Sign>
+      </Stage>
       <FormSide>
         <ConfigurationBanner />
         <Box sx={{ mb: 4 }}>

@@ -105,7 +105,6 @@ export function GoogleButton({ label, destination, disabled, onError }: GoogleBu
         startIcon={<GoogleMark />}
         disabled={disabled || !env.isConfigured || waiting}
         onClick={start}
-        sx={{ borderColor: 'divider' }}
       >
         {waiting ? t('google.waiting') : label}
       </Button>

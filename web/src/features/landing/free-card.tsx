@@ -25,11 +25,19 @@ const Card = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(11, 9) },
 }));
 
+/** What it is on the left, what that means and what can be done on the right; below each other on a phone. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3, 8),
+  alignItems: 'end',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+}));
+
 const Points = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1, 3),
-  margin: theme.spacing(3, 0, 4),
+  margin: theme.spacing(0, 0, 4),
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
@@ -42,26 +50,38 @@ export function FreeCard() {
   return (
     <Container maxWidth="lg">
       <Card aria-labelledby="free-title">
-        <Typography variant="h2" id="free-title">
-          {t('free.title')}
-        </Typography>
-        <Typography sx={{ mt: 2, maxWidth: '56ch', fontSize: '1.125rem' }}>{t('free.text')}</Typography>
-        <Points>
-          {POINTS.map((point) => (
-            <li key={point}>
-              <Check fontSize="small" aria-hidden="true" />
-              {t(`free.points.${point}`)}
-            </li>
-          ))}
-        </Points>
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          <Button component={Link} to={paths.signup.href()} variant="outlined" color="inherit" size="large">
-            {t('free.profile')}
-          </Button>
-          <Button href={PRODUCT.donateUrl} target="_blank" rel="noopener" color="inherit" size="large">
-            {t('free.donate')}
-          </Button>
-        </Stack>
+        <Columns>
+          <div>
+            <Typography variant="h2" id="free-title">
+              {t('free.title')}
+            </Typography>
+            <Typography sx={{ mt: 2, maxWidth: '56ch', fontSize: '1.125rem' }}>{t('free.text')}</Typography>
+          </div>
+          <div>
+            <Points>
+              {POINTS.map((point) => (
+                <li key={point}>
+                  <Check fontSize="small" aria-hidden="true" />
+                  {t(`free.points.${point}`)}
+                </li>
+              ))}
+            </Points>
+            <Stack direction={{ xs: 'column', sm: 'row', md: 'column', lg: 'row' }} spacing={2}>
+              <Button
+                component={Link}
+                to={paths.signup.href()}
+                variant="outlined"
+                color="inherit"
+                size="large"
+              >
+                {t('free.profile')}
+              </Button>
+              <Button href={PRODUCT.donateUrl} target="_blank" rel="noopener" color="inherit" size="large">
+                {t('free.donate')}
+              </Button>
+            </Stack>
+          </div>
+        </Columns>
       </Card>
     </Container>
   );

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { SamplePhone } from './sample-phone.tsx';
+import { TABLET } from './section.tsx';
 
 const Stage = styled('section')(({ theme }) => ({
   // The top bar is see-through here: the stage begins behind it.
@@ -15,14 +16,21 @@ const Stage = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(16, 8),
   backgroundImage:
     'radial-gradient(60rem 36rem at 85% 0%, color-mix(in srgb, var(--mq-accent) 20%, transparent), transparent 70%)',
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(22, 14) },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(20, 10) },
 }));
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(8),
   alignItems: 'center',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  [theme.breakpoints.up(TABLET)]: {
+    gap: theme.spacing(5),
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 328px)',
+  },
+  [theme.breakpoints.up('md')]: {
+    gap: theme.spacing(8),
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  },
 }));
 
 export function Hero({ sample }: { readonly sample: ReactNode }) {

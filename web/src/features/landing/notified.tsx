@@ -2,14 +2,15 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Section } from './section.tsx';
+import { Section, TABLET } from './section.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),
   alignItems: 'center',
   marginBlockStart: theme.spacing(6),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.spacing(10) },
+  [theme.breakpoints.up(TABLET)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(10) },
 }));
 
 const Points = styled('ol')(({ theme }) => ({

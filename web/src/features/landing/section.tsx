@@ -4,9 +4,12 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+/** Pixels from which blocks stand side by side on this page: its parts are narrow. */
+export const TABLET = 720;
+
 const Block = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(8),
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(14) },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(12) },
 }));
 
 /** On a wide screen a short section stands beside its title instead of under it. */
@@ -14,7 +17,7 @@ const Beside = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4, 8),
   alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  [theme.breakpoints.up(TABLET)]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
 }));
 
 interface SectionProps {

@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Section } from './section.tsx';
+import { Section, TABLET } from './section.tsx';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(6),
+  gap: theme.spacing(6, 4),
   margin: theme.spacing(6, 0, 0),
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up(TABLET)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { columnGap: theme.spacing(6) },
 }));
 
 const Step = styled('li')(({ theme }) => ({

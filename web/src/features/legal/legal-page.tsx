@@ -35,6 +35,7 @@ const Columns = styled(Container)(({ theme }) => ({
 const Contents = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 100 },
   '& ol': { listStyle: 'none', margin: 0, padding: 0 },
+  [theme.breakpoints.between('sm', 'md')]: { '& ol': { columns: 2, columnGap: theme.spacing(4) } },
   '& a': { display: 'block', paddingBlock: theme.spacing(0.75) },
 }));
 

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { User } from 'firebase/auth';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { DarkBulb } from '../../components/pictures/dark-bulb.tsx';
 import { isVerified, useSession } from '../../firebase/session.ts';
 import { seedSkillsWhenEmpty } from './api/user-skills.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
@@ -15,16 +15,14 @@ import { useScrollToTopOnRotation } from './use-rotation.ts';
 function LoadError() {
   const { t } = useTranslation('profileEditor');
   return (
-    <Stack role="alert" spacing={2} sx={{ alignItems: 'center', py: 10, textAlign: 'center' }}>
-      <Typography variant="h2" component="h1">
-        {t('loadError.title')}
-      </Typography>
-      <Typography color="textSecondary">{t('loadError.text')}</Typography>
-      {/* Reloads (specification, section 2): Firestore itself would wait up to a minute before it tries again. */}
-      <Button variant="contained" onClick={() => location.reload()}>
-        {t('loadError.retry')}
-      </Button>
-    </Stack>
+    <div role="alert">
+      <EmptyState picture={<DarkBulb />} heading="h1" title={t('loadError.title')} text={t('loadError.text')}>
+        {/* Reloads (specification, section 2): Firestore itself would wait up to a minute before it tries again. */}
+        <Button variant="contained" size="large" onClick={() => location.reload()}>
+          {t('loadError.retry')}
+        </Button>
+      </EmptyState>
+    </div>
   );
 }
 

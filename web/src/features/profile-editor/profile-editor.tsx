@@ -31,7 +31,7 @@ import { readPendingSave } from './pending/pending-save.ts';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
 import type { SaveFailure } from './save/connection.ts';
 import { SaveBar } from './save/save-bar.tsx';
-import { storesTheSame } from './save/save-plan.ts';
+import { isConflict, storesTheSame } from './save/save-plan.ts';
 import { useSave } from './save/use-save.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
@@ -232,7 +232,7 @@ export function ProfileEditor({ uid, isVerified, stored, onStartFrom }: ProfileE
           {draft === undefined ? null : (
             <OfferedDraft
               draft={draft}
-              isOutdated={draft.base.version !== stored.version}
+              isOutdated={isConflict(draft.base, stored, draft.values)}
               onRestored={() => {
                 setRestored(draft);
                 setDraft(undefined);

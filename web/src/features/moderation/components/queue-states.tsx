@@ -2,10 +2,12 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../components/empty-state.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
+import { EmptySeats } from '../../../components/pictures/empty-seats.tsx';
+import { EmptyStage } from '../../../components/pictures/empty-stage.tsx';
 import { paths } from '../../../config/paths.ts';
 
 /** The two lists of the page. */
@@ -14,11 +16,13 @@ export type Queue = 'open' | 'taken_down';
 export function EmptyQueue({ queue }: { readonly queue: Queue }) {
   const { t } = useTranslation('moderation');
   return (
-    <Paper variant="outlined" sx={{ px: 3, py: { xs: 6, md: 9 }, textAlign: 'center' }}>
-      <Typography variant="h3" component="h2" gutterBottom>
-        {t(`empty.${queue}.title`)}
-      </Typography>
-      <Typography color="textSecondary">{t(`empty.${queue}.text`)}</Typography>
+    <Paper variant="outlined">
+      <EmptyState
+        picture={<EmptySeats />}
+        heading="h2"
+        title={t(`empty.${queue}.title`)}
+        text={t(`empty.${queue}.text`)}
+      />
     </Paper>
   );
 }
@@ -36,16 +40,15 @@ export function QueueSkeleton({ label }: { readonly label: string }) {
 export function NotAllowed() {
   const { t } = useTranslation('moderation');
   return (
-    <Paper variant="outlined" sx={{ px: 3, py: { xs: 6, md: 9 }, textAlign: 'center' }}>
-      <Typography variant="h3" component="h1" gutterBottom>
-        {t('notAllowed.title')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mb: 4 }}>
-        {t('notAllowed.text')}
-      </Typography>
-      <Button component={Link} to={paths.home.href()} variant="contained">
+    <EmptyState
+      picture={<EmptyStage />}
+      heading="h1"
+      title={t('notAllowed.title')}
+      text={t('notAllowed.text')}
+    >
+      <Button component={Link} to={paths.home.href()} variant="contained" size="large">
         {t('notAllowed.home')}
       </Button>
-    </Paper>
+    </EmptyState>
   );
 }

@@ -13,8 +13,12 @@ import { youtubeEmbedUrl, youtubeId } from '@marquee/domain/video';
 const Frame = styled(Paper)(({ theme }) => ({
   aspectRatio: '4 / 3',
   width: '100%',
-  maxWidth: 360,
+  maxWidth: 280,
   overflow: 'hidden',
+  // As the player on the page: aubergine in both schemes.
+  color: '#fff',
+  backgroundColor: 'var(--mq-bar)',
+  backgroundImage: 'radial-gradient(70% 60% at 50% 0, rgb(246 200 116 / 22%), transparent)',
   '& > iframe': { width: '100%', height: '100%', border: 0, display: 'block' },
   '& > button': {
     width: '100%',
@@ -49,11 +53,9 @@ function Embed({ id }: { readonly id: string }) {
         />
       ) : (
         <ButtonBase aria-label={t('videos.play')} onClick={() => setPlays(true)}>
-          <PlayArrow color="primary" sx={{ fontSize: 56 }} />
-          <Typography variant="body2" color="textSecondary">
-            {t('videos.willEmbed')}
-          </Typography>
-          <Typography variant="caption" color="textSecondary">
+          <PlayArrow sx={{ fontSize: 48 }} />
+          <Typography variant="body2">{t('videos.willEmbed')}</Typography>
+          <Typography variant="caption" sx={{ opacity: 0.85 }}>
             {`youtu.be/${id}`}
           </Typography>
         </ButtonBase>
