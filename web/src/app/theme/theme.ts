@@ -108,14 +108,6 @@ const options: ThemeOptions = {
         }),
       },
     },
-    MuiSwitch: {
-      styleOverrides: {
-        // Switched off it would be white on white.
-        switchBase: ({ theme: { vars } }) => ({
-          '&:not(.Mui-checked)': { color: vars.palette.text.secondary },
-        }),
-      },
-    },
     MuiSkeleton: { styleOverrides: { root: { backgroundColor: 'var(--mq-wash)' } } },
   },
 };
