@@ -1,7 +1,8 @@
 // One picture a screen, width and theme.
 import { expect, test, type Page } from '@playwright/test';
 import { sessionOf } from '../../tests/journeys/personas.ts';
-import { SCREENS, showScreen } from '../../tests/journeys/screens.ts';
+import { SCREENS } from '../../tests/journeys/screens.ts';
+import { showScreen } from '../../tests/journeys/screens/screen.ts';
 import { picturePath, THEMES, WIDTHS } from './pictures.ts';
 
 /** Pixels a page may be high to be taken as one picture. */

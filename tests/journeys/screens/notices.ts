@@ -1,0 +1,63 @@
+// Without a connection, with a new version, and about to be installed.
+import { fillNames } from '../editor.ts';
+import { expect } from '../fixtures.ts';
+import type { Screen } from './screen.ts';
+import { button, offersToInstall, ownSite, CUT } from './steps.ts';
+
+export const NOTICE_SCREENS: readonly Screen[] = [
+  {
+    name: 'offline-screen',
+    path: '/faqs',
+    reach: async (page) => {
+      await page.context().setOffline(true);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+      await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    },
+    provokes: [...CUT, /Failed to fetch dynamically imported module/],
+  },
+  {
+    name: 'offline-page',
+    path: async (page) => {
+      const { takeDown, address } = await ownSite(page, '/nobody-of-that-name');
+      await page.context().setOffline(true);
+      await takeDown();
+      return address;
+    },
+    isPictureOnly: true,
+  },
+  {
+    name: 'notice-waiting-save',
+    path: '/profile/edit',
+    as: 'newcomer',
+    reach: async (page) => {
+      await fillNames(page);
+      await page.context().setOffline(true);
+      await button(page, 'Save Profile').click();
+      await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
+      await page.getByRole('link', { name: 'Marquee, home' }).click();
+      await expect(page.getByText(/^Waiting for connection/)).toBeVisible();
+    },
+    provokes: [...CUT, /is not on this device/],
+  },
+  {
+    name: 'notice-install',
+    path: '/my-profile',
+    as: 'actor',
+    before: offersToInstall,
+    reach: (page) => expect(button(page, 'Install Marquee')).toBeVisible(),
+  },
+  {
+    name: 'notice-update',
+    path: async (page) => {
+      const { address, deploy } = await ownSite(page, '/faqs');
+      deploy((path, body) =>
+        path === '/sw.js'
+          ? body.replace(/(?<="revision":")[0-9a-f]{32}(?=","url":"\/")/, 'a'.repeat(32))
+          : body,
+      );
+      return address;
+    },
+    reach: (page) => expect(button(page, 'Update now')).toBeVisible(),
+    isPictureOnly: true,
+  },
+];

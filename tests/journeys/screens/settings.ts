@@ -1,0 +1,83 @@
+// Settings, and what opens in them.
+import { expect, logIn, newAccount, PASSWORD } from '../fixtures.ts';
+import type { Screen } from './screen.ts';
+import { button, dialog } from './steps.ts';
+
+export const SETTINGS_SCREENS: readonly Screen[] = [
+  { name: 'settings', path: '/settings', as: 'actor' },
+  { name: 'settings-new', path: '/settings', as: 'newcomer' },
+  {
+    name: 'settings-password',
+    path: '/settings',
+    as: 'actor',
+    reach: async (page) => {
+      await button(page, 'Change password').click();
+      await button(page, 'Save password').click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+  { name: 'settings-blocked', path: '/settings', as: 'moderator' },
+  {
+    name: 'settings-email',
+    path: '/settings',
+    as: 'actor',
+    reach: async (page) => {
+      await button(page, 'Change e-mail').click();
+      await button(page, 'Send link').click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'settings-phone',
+    path: '/settings',
+    as: 'newcomer',
+    reach: async (page) => {
+      await button(page, 'Link phone').click();
+      await button(page, 'Send code').click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'settings-phone-code',
+    path: '/settings',
+    as: 'newcomer',
+    reach: async (page) => {
+      await button(page, 'Link phone').click();
+      await page.getByLabel('Phone number').fill(`+9198${String(Date.now()).slice(-8)}`);
+      await button(page, 'Send code').click();
+      await expect(page.getByLabel('Code')).toBeVisible();
+    },
+  },
+  {
+    name: 'settings-download',
+    path: '/settings',
+    as: 'actor',
+    before: (page) => page.route('**/api/exportData', () => undefined),
+    reach: async (page) => {
+      await button(page, 'Download my data').click();
+      await expect(page.getByRole('progressbar', { name: 'Collecting your data…' })).toBeVisible();
+    },
+    isLoading: true,
+  },
+  {
+    name: 'settings-delete',
+    path: '/settings',
+    as: 'newcomer',
+    reach: async (page) => {
+      await button(page, 'Delete my account').click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'settings-deleted',
+    path: '/login',
+    reach: async (page) => {
+      await logIn(page, await newAccount());
+      await page.goto('/settings');
+      await button(page, 'Delete my account').click();
+      await dialog(page).getByLabel('Your password').fill(PASSWORD);
+      await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
+      await expect(page.getByRole('dialog', { name: 'Your account is deleted' })).toBeVisible();
+    },
+  },
+];

@@ -1,0 +1,127 @@
+// The own profile, its editor, its notifications and what is shared of it.
+import { expect } from '../fixtures.ts';
+import { photographWithLocation } from '../pictures.ts';
+import type { Screen } from './screen.ts';
+import { button, CUT, dialog, WITHOUT_DATA } from './steps.ts';
+
+export const SIGNED_IN_SCREENS: readonly Screen[] = [
+  { name: 'my-profile', path: '/my-profile', as: 'actor' },
+  { name: 'my-profile-private', path: '/my-profile', as: 'hidden' },
+  { name: 'my-profile-new', path: '/my-profile', as: 'newcomer' },
+  { name: 'my-profile-loading', path: '/my-profile', as: 'actor', ...WITHOUT_DATA },
+  {
+    name: 'account-menu',
+    path: '/my-profile',
+    as: 'actor',
+    reach: async (page) => {
+      await page.locator('[aria-haspopup=menu]:visible').click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
+  { name: 'editor', path: '/profile/edit', as: 'actor' },
+  { name: 'editor-new', path: '/profile/edit', as: 'newcomer' },
+  {
+    name: 'editor-errors',
+    path: '/profile/edit',
+    as: 'newcomer',
+    reach: async (page) => {
+      await page.getByLabel('Website').fill('no address');
+      await page.getByLabel('Minimum age').fill('40');
+      await page.getByLabel('Maximum age').fill('20');
+      await button(page, 'Add video').click();
+      await button(page, 'Save Profile').click();
+      await expect(page.getByText('First name is required')).toBeVisible();
+    },
+  },
+  {
+    name: 'editor-crop',
+    path: '/profile/edit',
+    as: 'newcomer',
+    reach: async (page) => {
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        button(page, 'Upload picture').click(),
+      ]);
+      await chooser.setFiles(await photographWithLocation());
+      await expect(button(page, 'Use picture')).toBeEnabled();
+    },
+  },
+  {
+    name: 'editor-discard',
+    path: '/profile/edit',
+    as: 'newcomer',
+    reach: async (page) => {
+      await page.getByLabel('First name').fill('Asha');
+      await page.getByRole('link', { name: 'Marquee, home' }).click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'editor-draft',
+    path: '/profile/edit',
+    as: 'newcomer',
+    reach: async (page) => {
+      await page.getByLabel('First name').fill('Asha');
+      await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Asha');
+      await page.reload();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'editor-load-error',
+    path: '/profile/edit',
+    as: 'actor',
+    before: (page) => page.route(/google\.firestore\.v1\.Firestore\/Listen/, (route) => route.abort()),
+    reach: (page) => expect(page.getByText('Error Loading Profile')).toBeVisible(),
+    provokes: CUT,
+  },
+  { name: 'editor-loading', path: '/profile/edit', as: 'actor', ...WITHOUT_DATA },
+  { name: 'notifications', path: '/notifications', as: 'actor' },
+  { name: 'notifications-empty', path: '/notifications', as: 'newcomer' },
+  {
+    name: 'notifications-loading',
+    path: '/notifications',
+    as: 'actor',
+    ...WITHOUT_DATA,
+  },
+  {
+    name: 'share',
+    path: '/my-profile',
+    as: 'actor',
+    reach: async (page) => {
+      await button(page, /^Share/).click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'share-code',
+    path: '/my-profile',
+    as: 'actor',
+    reach: async (page) => {
+      await button(page, /^Share/).click();
+      await dialog(page).getByRole('button', { name: /QR/ }).click();
+      await expect(dialog(page).getByRole('img', { name: /QR code/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'share-private',
+    path: '/my-profile',
+    as: 'hidden',
+    reach: async (page) => {
+      await button(page, /^Share/).click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  { name: 'notification-test', path: '/notification-test', as: 'newcomer' },
+  {
+    name: 'notification-test-results',
+    path: '/notification-test',
+    as: 'newcomer',
+    reach: async (page) => {
+      await button(page, 'Diagnose System').click();
+      await expect(page.getByRole('log').getByRole('listitem').last()).toContainText('trackProfileView');
+    },
+  },
+  { name: 'public-profile-signed-in', path: '/joseph-tharakan', as: 'actor' },
+  { name: 'public-profile-own-private', path: '/farida-merchant', as: 'hidden' },
+];

@@ -1,0 +1,55 @@
+// Steps from a screen's address to its states.
+import type { Page } from '@playwright/test';
+import { deployment } from '../deployment.ts';
+import { expect } from '../fixtures.ts';
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+/** Presses the first button of that name. */
+export const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
+
+/** What the form says when it is sent as it is. */
+export const submit = async (page: Page): Promise<void> => {
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+};
+
+/** Firestore never answers: what waits for data goes on waiting, and after ten seconds says so. */
+export const WITHOUT_DATA = {
+  before: (page: Page) => page.route(/google\.firestore\.v1\.Firestore\/Listen/, () => undefined),
+  isLoading: true,
+  provokes: [/Could not reach Cloud Firestore backend/, /is not on this device/],
+} as const;
+
+export const withoutChunk = (name: string) => (page: Page) =>
+  page.route(new RegExp(`/assets/${name}-.*\\.js`), (route) => route.abort());
+
+/** Reloads the screen with what the last one would have handed over. */
+export const withState = (state: Record<string, string>) => async (page: Page) => {
+  await page.evaluate((usr) => history.replaceState({ usr, key: 'brought', idx: 0 }, ''), state);
+  await page.reload();
+};
+
+export const dialog = (page: Page) => page.getByRole('dialog');
+
+/** What the browser and Firestore say once the connection is cut. */
+export const CUT = [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/, /Could not reach Cloud Firestore backend/];
+
+/** The browser offers to install the app, which one without a window does not. */
+export const offersToInstall = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('marquee.install-offer', 'due');
+    addEventListener('load', () => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve({ outcome: 'accepted' }) }));
+    });
+  });
+
+/** A site of the page's own, with the service worker in charge of it; leads to `path`. */
+export async function ownSite(page: Page, path: string) {
+  const { close, ...site } = await deployment();
+  page.context().on('close', () => void close());
+  await page.goto(`${site.origin}/faqs`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  return { ...site, address: site.origin + path };
+}
