@@ -178,6 +178,33 @@ for (const way of ['Try Again', 'Refresh Page'] as const) {
   });
 }
 
+test('who asks for less motion gets none, others do', async ({ journey }) => {
+  for (const [reducedMotion, scrolling] of [
+    ['reduce', 'auto'],
+    ['no-preference', 'smooth'],
+  ] as const) {
+    const page = await journey.open(reducedMotion, { reducedMotion });
+    await page.goto('/typography-demo');
+    await expect(page.getByRole('button', { name: 'Move' })).toBeVisible();
+    const found = await page.evaluate(() => {
+      const seconds = (text: string) => Math.max(...text.split(',').map(parseFloat));
+      const durations = [...document.querySelectorAll('main *')]
+        .map((element) => getComputedStyle(element))
+        .map(({ transitionDuration, animationDuration }) =>
+          [transitionDuration, animationDuration].map(seconds),
+        )
+        .flat();
+      return {
+        scrolling: getComputedStyle(document.documentElement).scrollBehavior,
+        longest: Math.max(...durations),
+      };
+    });
+    expect(found.scrolling).toBe(scrolling);
+    if (reducedMotion === 'reduce') expect(found.longest).toBeLessThan(0.001);
+    else expect(found.longest).toBeGreaterThan(0.1);
+  }
+});
+
 test('in forced colours, nothing that matters is a background alone', async ({ journey }) => {
   const page = await journey.open('visitor', { forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/login');

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, serverTimestamp, setDoc, setLogLevel, Timestamp, type Firestore } from 'firebase/firestore';
 import { fromRoot, PORTS } from '../../scripts/lib/project.ts';
+import { VALID_PROFILE } from './valid-profile.ts';
 
 // The SDK reports every refusal that a test is about.
 setLogLevel('silent');
@@ -38,36 +39,10 @@ export function firestoreAs(env: RulesTestEnvironment, actor: Actor): Firestore 
 
 export type Fields = Record<string, unknown>;
 
-const PICTURE = {
-  url: 'https://pictures.example/a.jpg',
-  thumb_url: 'https://pictures.example/a-thumb.jpg',
-  width: 1600,
-  height: 1200,
-};
-
 /** A full, valid profile document as the editor writes it. */
 export function profileFields(changes: Fields = {}): Fields {
   return {
-    username: null,
-    former_usernames: [],
-    first_name: 'Asha',
-    last_name: 'Rao',
-    height: '168 cm',
-    location: 'Mumbai',
-    screen_age_min: 24,
-    screen_age_max: 32,
-    skills: ['Method Acting', 'Kathak', 'custom-1-Kalari'],
-    languages: ['Hindi', 'English'],
-    education: 'FTII',
-    introduction: 'Actor.',
-    introduction_video: 'https://youtu.be/dQw4w9WgXcQ',
-    additional_videos: [{ platform: 'youtube', url: 'https://youtu.be/dQw4w9WgXcQ' }],
-    social: { facebook: '', instagram: 'asha', imdb: '', website: 'https://asha.example' },
-    is_profile_complete: true,
-    is_profile_public: false,
-    profile_image: PICTURE,
-    photos: [PICTURE, PICTURE, PICTURE, PICTURE, PICTURE],
-    whatsapp_link: 'https://wa.me/919820012345?text=Hello',
+    ...VALID_PROFILE,
     created_at: serverTimestamp(),
     updated_at: serverTimestamp(),
     ...changes,

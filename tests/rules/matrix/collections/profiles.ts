@@ -1,3 +1,4 @@
+import { VALID_PROFILE } from '../../valid-profile.ts';
 import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER, THE_VERIFIED_OWNER } from '../actors.ts';
 import type { Collection, Documents, Row, Writing } from '../collection.ts';
 import type { Write } from '../firestore-rest.ts';
@@ -24,37 +25,12 @@ import { CREATED, NOW, type Fields } from '../values.ts';
 
 const PATH = `profiles/${OWNER}`;
 
-const PICTURE = {
-  url: 'https://pictures.example/a.jpg',
-  thumb_url: 'https://pictures.example/a-thumb.jpg',
-  width: 1600,
-  height: 1200,
-};
+const PICTURE = VALID_PROFILE.profile_image;
 const VIDEO = { platform: 'youtube', url: 'https://youtu.be/dQw4w9WgXcQ' };
-const SOCIAL = { facebook: '', instagram: 'asha', imdb: '', website: 'https://asha.example' };
 
-/** A full profile as the editor stores it. */
+/** A full profile as it is stored. */
 export const storedProfile = (changes: Fields = {}): Fields => ({
-  username: null,
-  former_usernames: [],
-  first_name: 'Asha',
-  last_name: 'Rao',
-  height: '168 cm',
-  location: 'Mumbai',
-  screen_age_min: 24,
-  screen_age_max: 32,
-  skills: ['Method Acting', 'Kathak', 'custom-1-Kalari'],
-  languages: ['Hindi', 'English'],
-  education: 'FTII',
-  introduction: 'Actor.',
-  introduction_video: 'https://youtu.be/dQw4w9WgXcQ',
-  additional_videos: [VIDEO],
-  social: SOCIAL,
-  is_profile_complete: true,
-  is_profile_public: false,
-  profile_image: PICTURE,
-  photos: [PICTURE, PICTURE],
-  whatsapp_link: 'https://wa.me/919820012345?text=Hello',
+  ...VALID_PROFILE,
   created_at: CREATED,
   updated_at: CREATED,
   ...changes,
@@ -99,7 +75,7 @@ const content: Readonly<Record<string, Kind>> = {
   introduction: orNull(text(4000)),
   introduction_video: orNull(text(500)),
   additional_videos: list(10, VIDEO, { 'a bad video': { ...VIDEO, platform: 'vimeo' } }),
-  social: map(SOCIAL, {
+  social: map(VALID_PROFILE.social, {
     facebook: text(100),
     instagram: text(100),
     imdb: text(100),

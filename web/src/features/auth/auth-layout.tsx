@@ -23,15 +23,15 @@ const curtain = {
   background: 'repeating-linear-gradient(90deg, #5A2C7E, #2B1240 22px, #5A2C7E 44px)',
 } as const;
 
-/** A stage with its light on and its curtain open, drawn by gradients: nothing to load. */
+/** A stage with a row of lamps, its light on and its curtain open, drawn by gradients: nothing to load. */
 const Stage = styled('div')(({ theme }) => ({
   display: 'none',
   position: 'relative',
   color: '#fff',
   textAlign: 'center',
-  backgroundColor: 'var(--mq-bar)',
+  backgroundColor: '#26103A',
   backgroundImage:
-    'radial-gradient(circle, var(--mq-light) 0 3px, transparent 3.5px), radial-gradient(42% 7% at 50% 91%, rgb(246 200 116 / 42%), transparent), conic-gradient(from 158deg at 50% -12%, transparent, rgb(246 200 116 / 26%) 22deg, transparent 44deg), linear-gradient(#2B1240, transparent)',
+    'radial-gradient(circle, var(--mq-light) 0 3px, transparent 3.5px), radial-gradient(42% 7% at 50% 91%, rgb(246 200 116 / 42%), transparent), conic-gradient(from 158deg at 50% -12%, transparent, rgb(246 200 116 / 26%) 22deg, transparent 44deg), conic-gradient(from 162deg at 50% -6%, transparent, rgb(246 200 116 / 18%) 18deg, transparent 36deg)',
   backgroundSize: '36px 36px, 100% 100%',
   backgroundRepeat: 'repeat-x, no-repeat',
   backgroundPosition: '50% 12px, 0 0',
@@ -60,8 +60,9 @@ export function AuthLayout({ title, subtitle, children }: AuthLayoutProps) {
     <Halves>
       <Stage>
         <Typography
+          variant="h2"
           component="p"
-          sx={{ typography: 'h2', fontSize: 'clamp(2rem, 3.4vw, 3rem)', maxWidth: '14ch' }}
+          sx={{ fontSize: 'clamp(2rem, 3.4vw, 3rem)', maxWidth: '14ch' }}
         >
           {t('slogan')}
         </Typography>
@@ -70,7 +71,7 @@ export function AuthLayout({ title, subtitle, children }: AuthLayoutProps) {
       <FormSide>
         <ConfigurationBanner />
         <Box sx={{ mb: 4 }}>
-          <Typography component="h1" sx={{ typography: 'h2', fontSize: 'clamp(1.75rem, 3vw, 2.125rem)' }}>
+          <Typography variant="h2" component="h1" sx={{ fontSize: 'clamp(1.75rem, 3vw, 2.125rem)' }}>
             {title}
           </Typography>
           {subtitle === undefined ? null : (

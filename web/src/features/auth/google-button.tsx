@@ -101,7 +101,6 @@ export function GoogleButton({ label, destination, disabled, onError }: GoogleBu
         fullWidth
         size="large"
         variant="outlined"
-        color="inherit"
         startIcon={<GoogleMark />}
         disabled={disabled || !env.isConfigured || waiting}
         onClick={start}

@@ -29,7 +29,7 @@ const Card = styled('section')(({ theme }) => ({
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3, 8),
-  alignItems: 'end',
+  alignItems: 'center',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 }));
 
@@ -41,6 +41,7 @@ const Points = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
+  [theme.breakpoints.up('md')]: { flexDirection: 'column' },
 }));
 
 const POINTS = ['fees', 'agency', 'ads'] as const;
@@ -66,7 +67,7 @@ export function FreeCard() {
                 </li>
               ))}
             </Points>
-            <Stack direction={{ xs: 'column', sm: 'row', md: 'column', lg: 'row' }} spacing={2}>
+            <Stack direction={{ xs: 'column', sm: 'row', md: 'column' }} spacing={2}>
               <Button
                 component={Link}
                 to={paths.signup.href()}

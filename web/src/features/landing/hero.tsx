@@ -45,7 +45,12 @@ export function Hero({ sample }: { readonly sample: ReactNode }) {
           <Typography color="textSecondary" sx={{ mt: 3, mb: 4, maxWidth: '44ch', fontSize: '1.1875rem' }}>
             {t('hero.text')}
           </Typography>
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+          <Stack
+            direction={{ xs: 'column', sm: 'row' }}
+            useFlexGap
+            spacing={2}
+            sx={{ flexWrap: { sm: 'wrap' }, '& > *': { flexShrink: 0 } }}
+          >
             <Button
               component={Link}
               to={paths.signup.href()}
