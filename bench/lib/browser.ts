@@ -8,3 +8,6 @@ export const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ] as const;
+
+/** Run in a page before anything else: tsx wraps named functions in a helper that a page they are sent to has not. */
+export const TSX_HELPER = 'globalThis.__name = (value) => value;';

@@ -11,8 +11,9 @@ async function viewsOf({ uid }: Actor): Promise<number> {
   return [...days.values()].reduce((sum, count) => sum + count, 0);
 }
 
+/** The emulator starts a process for a function's first call, which a busy machine takes its time for. */
 const answered = (page: Page) =>
-  page.waitForResponse((response) => response.url().endsWith('/api/trackProfileView'));
+  page.waitForResponse((response) => response.url().endsWith('/api/trackProfileView'), { timeout: 45_000 });
 
 /** A page that is hidden, as a prerendered one and a tab in the background are, until it is shown. */
 async function hide(page: Page): Promise<void> {

@@ -54,13 +54,30 @@ interface OwnFormStore extends FormStore {
   readonly publish: (state: FormState, actions: FormActions) => void;
 }
 
+/** Whether two states have the same fields and messages; Formik and the store make their values apart. */
+function isSame(one: FormState, other: FormState): boolean {
+  const names = Object.keys(one.values) as (keyof ProfileForm)[];
+  return (
+    one.errors === other.errors &&
+    one.touched === other.touched &&
+    one.submitCount === other.submitCount &&
+    one.dirty === other.dirty &&
+    names.every((name) => one.values[name] === other.values[name])
+  );
+}
+
 function createFormStore(first: FormState, firstActions: FormActions): OwnFormStore {
   let state = first;
   let actions = firstActions;
   const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
   const setAt = (name: string, value: unknown): void => {
     state = { ...state, values: setIn(state.values, name, value) as ProfileForm };
     void actions.setFieldValue(name, value, false);
+    // Now, and not when Formik has rendered: both then take part in one commit.
+    tell();
   };
   return {
     subscribe: (listener) => {
@@ -79,9 +96,11 @@ function createFormStore(first: FormState, firstActions: FormActions): OwnFormSt
       return fieldsInError(errors);
     },
     publish: (next, nextActions) => {
-      state = next;
       actions = nextActions;
-      for (const listener of listeners) listener();
+      // What a key changed has been told already.
+      if (isSame(state, next)) return;
+      state = next;
+      tell();
     },
   };
 }
