@@ -1,5 +1,6 @@
 // One small web server for the public page and its twin, in place of Hosting and its cache: compressed text, the app's
 // files as Hosting serves them, the sample pictures, and our own function behind /api.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -68,7 +69,10 @@ export async function startSite(functionPort: number): Promise<Site> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const document = documents.get(pathname);
     if (document) {
-      response.writeHead(200, { ...document.headers, 'Content-Encoding': 'gzip' }).end(document.body);
+      const { headers, body } = document;
+      // As Hosting answers somebody who has the page already.
+      if (request.headers['if-none-match'] === headers['ETag']) response.writeHead(304, headers).end();
+      else response.writeHead(200, { ...headers, 'Content-Encoding': 'gzip' }).end(body);
       return;
     }
     if (pathname === '/api/trackProfileView') {
@@ -93,7 +97,10 @@ export async function startSite(functionPort: number): Promise<Site> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    serve: (path, { headers, html }) => void documents.set(path, { headers, body: gzipSync(html) }),
+    serve: (path, { headers, html }) => {
+      const tag = `"${createHash('sha256').update(html).digest('base64url')}"`;
+      documents.set(path, { headers: { ...headers, ETag: tag }, body: gzipSync(html) });
+    },
     close: () => {
       server.closeAllConnections();
       server.close();

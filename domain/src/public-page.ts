@@ -42,5 +42,8 @@ export interface PublicPageRenderer {
 /** The id of the script element that carries the outcome to the hydrating script as JSON. */
 export const PUBLIC_PAGE_DATA_ID = 'public-page-data';
 
+/** The id of the link that names the hydrating module. */
+export const PUBLIC_PAGE_SCRIPT_ID = 'public-page-script';
+
 /** The id of the element that holds the rendered components. */
 export const PUBLIC_PAGE_ROOT_ID = 'root';

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { fillLogin } from './accounts.ts';
-import { expect, logIn, newAccount, test } from './fixtures.ts';
+import { expect, hydrated, logIn, newAccount, test } from './fixtures.ts';
 import { newModerator } from './moderators.ts';
 import { database, messagesOf, newActor } from './store.ts';
 
@@ -38,6 +38,7 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
   await visitor.goto(`/${actor.username}`);
 
   await test.step('report, without an account', async () => {
+    await hydrated(visitor);
     await visitor.waitForLoadState('networkidle');
     const before = loaded.length;
     await visitor.getByRole('link', { name: 'Report this profile' }).click();

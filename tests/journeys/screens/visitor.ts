@@ -1,5 +1,5 @@
 // What everybody sees.
-import { expect } from '../fixtures.ts';
+import { expect, hydrated } from '../fixtures.ts';
 import type { Screen } from './screen.ts';
 import { dialog, press, withoutChunk } from './steps.ts';
 
@@ -36,6 +36,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     name: 'public-profile-lightbox',
     path: '/meera-kulkarni',
     reach: async (page) => {
+      await hydrated(page);
       await page
         .getByRole('link', { name: /Open photo 1/ })
         .first()

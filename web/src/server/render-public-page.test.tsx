@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { emptyProfile, type Profile } from '@marquee/domain/profile';
-import { PUBLIC_PAGE_DATA_ID, type PublicPageOutcome } from '@marquee/domain/public-page';
+import {
+  PUBLIC_PAGE_DATA_ID,
+  PUBLIC_PAGE_SCRIPT_ID,
+  type PublicPageOutcome,
+} from '@marquee/domain/public-page';
 import { SAMPLE_PROFILE } from '../features/public-profile/testing.ts';
 import { publicPageScript, publicPageStyle, renderPublicPage } from './render-public-page.tsx';
 
@@ -127,9 +131,11 @@ describe('a public profile', () => {
 
   test('hands itself to the script', () => {
     expect(data(document)).toEqual(published());
-    const [script] = document.querySelectorAll('script[src]');
-    expect(script?.getAttribute('src')).toBe(ASSETS.script);
-    expect(script?.getAttribute('type')).toBe('module');
+    // Which the inline script starts once the page is painted.
+    expect(document.querySelectorAll('script[src]')).toHaveLength(0);
+    const script = document.getElementById(PUBLIC_PAGE_SCRIPT_ID);
+    expect(script?.getAttribute('href')).toBe(ASSETS.script);
+    expect(script?.getAttribute('rel')).toBe('modulepreload');
   });
 
   test('has one inline script, whose text the policy can name', () => {
@@ -232,7 +238,7 @@ describe.each([
     expect(
       document.querySelector('[property^="og:"], link[rel=canonical], [type="application/ld+json"]'),
     ).toBeNull();
-    expect(document.querySelectorAll('script[src]')).toHaveLength(scripts);
+    expect(document.querySelectorAll(`#${PUBLIC_PAGE_SCRIPT_ID}`)).toHaveLength(scripts);
   });
 });
 
@@ -267,7 +273,7 @@ describe('hostile content', () => {
     expect(document.querySelector('h1')?.textContent).toContain('<script>alert(1)</script>');
     expect(document.querySelectorAll('[onerror], img[src=x]')).toHaveLength(0);
     const scripts = Array.from(document.scripts, (script) => script.type);
-    expect(scripts).toEqual(['', 'application/ld+json', 'application/json', 'module']);
+    expect(scripts).toEqual(['', 'application/ld+json', 'application/json']);
   });
 
   test('becomes no address', () => {

@@ -4,10 +4,12 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   PUBLIC_PAGE_DATA_ID,
   PUBLIC_PAGE_ROOT_ID,
+  PUBLIC_PAGE_SCRIPT_ID,
   type PublicPageAssets,
   type PublicPageInput,
   type PublicPageOutcome,
 } from '@marquee/domain/public-page';
+import { START_SCRIPT } from '../app/public-page/start-script.ts';
 import { fallbackFacesCss } from '../app/theme/fallback-fonts.ts';
 import { SCHEME_SCRIPT } from '../app/theme/scheme-script.ts';
 import { tokensCss } from '../app/theme/tokens.ts';
@@ -27,7 +29,7 @@ export function publicPageStyle(assets: PublicPageAssets): string {
 }
 
 /** The text of the one inline script, named by its hash as well. */
-export const publicPageScript = (): string => SCHEME_SCRIPT;
+export const publicPageScript = (): string => `${SCHEME_SCRIPT};${START_SCRIPT}`;
 
 /** Whether signed-in visitors' pages load App Check: the Content-Security-Policy lets reCAPTCHA in then. */
 export const usesAppCheck = (): boolean => Boolean(import.meta.env['VITE_APP_CHECK_KEY']);
@@ -77,7 +79,7 @@ export function renderPublicPage(
             {assets.modules.map((module) => (
               <link key={module} rel="modulepreload" href={module} fetchPriority="low" />
             ))}
-            <script type="module" src={assets.script} fetchPriority="low" />
+            <link id={PUBLIC_PAGE_SCRIPT_ID} rel="modulepreload" href={assets.script} fetchPriority="low" />
           </>
         )}
       </body>

@@ -30,4 +30,4 @@ export function pictureSources(picture: Picture): PictureSources {
 const encodeSpaces = (address: string): string => address.replace(/\s/g, '%20').replace(/,/g, '%2C');
 
 /** How wide the portrait is drawn (portrait in profile-hero.module.css). */
-export const PORTRAIT_SIZES = '(min-width: 960px) 36vw, 100vw';
+export const PORTRAIT_SIZES = '(min-width: 680px) 36vw, 100vw';
