@@ -44,6 +44,8 @@ describe('drawCard', () => {
   test.each<[string, Partial<CardInput>]>([
     ['a short name', { name: 'Jo', line: '' }],
     ['a long one', { name: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekhara Rao' }],
+    ['a hundred kilobytes', { name: 'न'.repeat(100_000), line: 'x y 👩‍👩‍👧 '.repeat(10_000) }],
+    ['right-to-left', { name: 'فریدہ مرچنٹ', line: '\u202eممبئی' }],
     ['Devanagari', { name: 'मीरा कुलकर्णी', line: 'मुंबई' }],
     ['markup', { name: '<b>&amp;"\'</b> <span', line: '</span>' }],
     ['a portrait that is no picture', { portrait: Buffer.from('<html>not here</html>') }],

@@ -34,6 +34,14 @@ async function loadSharp(): Promise<MakeSharp> {
   return (await import('sharp')).default;
 }
 
+/** Characters of a text that are set: two 60-character names fit, and Pango would take minutes over 100 KB. */
+const MAX_TEXT = 130;
+
+function shortened(text: string): string {
+  const characters = Array.from(text.slice(0, 2 * MAX_TEXT));
+  return characters.length > MAX_TEXT ? `${characters.slice(0, MAX_TEXT).join('')}…` : text;
+}
+
 const escapeMarkup = (text: string): string =>
   text.replace(/[<>&'"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
@@ -55,7 +63,7 @@ interface Drawn {
 async function drawText(sharp: MakeSharp, { text, font, color, width, height }: TextBox): Promise<Drawn> {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}">${escapeMarkup(text)}</span>`,
+      text: `<span foreground="${color}">${escapeMarkup(shortened(text))}</span>`,
       font,
       width,
       height,
