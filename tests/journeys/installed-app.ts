@@ -14,13 +14,21 @@ const CUT = [
   /is not on this device/,
 ];
 
-/** With a site of its own. */
-export const test = base.extend<{ site: Deployment }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-  site: async ({}, use) => {
+/** With a site of its own, which outlives its pages: they may still be loading when the journey is over. */
+export const test = base.extend<{ site: Deployment }, { closers: (() => Promise<void>)[] }>({
+  closers: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const closers: (() => Promise<void>)[] = [];
+      await use(closers);
+      await Promise.all(closers.map((close) => close()));
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ closers }, use) => {
     const { close, ...site } = await deployment();
+    closers.push(close);
     await use(site);
-    await close();
   },
 });
 

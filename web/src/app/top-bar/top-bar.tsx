@@ -7,6 +7,7 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../firebase/session.ts';
@@ -65,9 +66,11 @@ export function TopBar() {
             </Box>
           ) : null}
           {session.status === 'signed-in' ? (
-            <Suspense fallback={null}>
-              <AccountMenu />
-            </Suspense>
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={null}>
+                <AccountMenu />
+              </Suspense>
+            </ErrorBoundary>
           ) : pathname === paths.login.path ? null : (
             <Button component={Link} to={paths.login.href()} variant="outlined" sx={{ px: 3 }}>
               {t('account.login')}

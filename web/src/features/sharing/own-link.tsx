@@ -20,7 +20,7 @@ export function OwnLink({ profile }: { readonly profile: Profile }) {
         {t('own')}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <Typography sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>
           {link.replace(/^https?:\/\//, '')}
         </Typography>
         <Button
