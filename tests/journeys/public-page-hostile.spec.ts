@@ -142,7 +142,7 @@ test('a page that is not what the script expects would be noticed', async ({ bro
   deploy((_path, body) => body.replace('<span>Meera</span>', '<span>Somebody</span>'));
   // Not a journey's page: an error on it is what has to happen.
   const page = await browser.newPage({ baseURL: origin });
-  const problem = page.waitForEvent('pageerror');
+  const problem = page.waitForEvent('pageerror', { timeout: 60_000 });
   await page.goto('/meera-kulkarni');
   expect((await problem).message).toContain('Minified React error #418');
   // React renders the page anew: what is stored wins.

@@ -32,6 +32,31 @@ test('without a script everything is there to be read and followed', async ({ jo
   expect(await target(/^Report this profile/)).toMatch(/^mailto:/);
 });
 
+test('the script waits for the first paint, and not for a picture that never comes', async ({ journey }) => {
+  const page = await journey.open('visitor');
+  await page.addInitScript(() => {
+    const timer = setInterval(() => {
+      const keys = Object.keys(document.getElementById('root') ?? {});
+      if (!keys.some((key) => key.startsWith('__reactContainer'))) return;
+      clearInterval(timer);
+      Object.assign(globalThis, { takenOver: performance.now() });
+    }, 1);
+  });
+  // The second time all of it is in the cache, and would run before there is anything to see.
+  for (const _ of ['first', 'again']) {
+    await page.goto(SAMPLE);
+    await hydrated(page);
+    const [painted, takenOver] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      (globalThis as unknown as { takenOver: number }).takenOver,
+    ]);
+    expect(takenOver).toBeGreaterThan(painted ?? Infinity);
+  }
+  await page.route(/-profile-\d+(-thumb)?\.jpg/, () => undefined);
+  await page.goto('/joseph-tharakan', { waitUntil: 'commit' });
+  await hydrated(page);
+});
+
 test('a visitor without an account asks us and our storage, nobody else and no database', async ({
   journey,
 }) => {

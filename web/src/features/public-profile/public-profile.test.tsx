@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -80,6 +80,24 @@ describe('the first screen', () => {
   ])('shows ages %i to %i as %s', (screen_age_min, screen_age_max, expected) => {
     showProfile({ screen_age_min, screen_age_max });
     expect(screen.queryByText(/yrs/)?.textContent).toBe(expected);
+  });
+
+  test('shows initials where the portrait cannot be loaded', () => {
+    showProfile();
+    fireEvent.error(screen.getByAltText('Portrait of Asha Rao'));
+    expect(screen.getByText('AR')).toBeDefined();
+  });
+
+  test.each([
+    ['https://wa.me/919876543210?text=Hi', 'https://wa.me/919876543210?text=Hi'],
+    ['98765 43210', 'https://wa.me/919876543210?text='],
+    ['https://evil.example/', undefined],
+    ['', undefined],
+  ])('with %j offers to chat at %s', (whatsapp_link, expected) => {
+    showProfile({ whatsapp_link });
+    const card = screen.queryByRole('link', { name: /Chat on WhatsApp/ });
+    if (expected === undefined) expect(card).toBeNull();
+    else expect(card?.getAttribute('href')?.startsWith(expected)).toBe(true);
   });
 
   test('links only handles that can be ones', () => {
