@@ -1,7 +1,7 @@
 // How long the two commands take that everybody types: `npm start` until it serves a page, and `npm test`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkPorts } from '../../scripts/lib/ports.ts';
 import { fromRoot, suiteUrl } from '../../scripts/lib/project.ts';
@@ -55,7 +55,11 @@ async function leastOf(prepare: () => void): Promise<number> {
 
 /** What a whole `npm test` has written about itself: of one now, or of the last one. */
 async function testTimes(): Promise<TestTimes> {
-  if (!process.argv.includes('--last-tests')) await run('npm', ['test']);
+  if (!process.argv.includes('--last-tests')) {
+    rmSync(TEST_TIMES, { force: true });
+    await run('npm', ['test']);
+  }
+  if (!existsSync(TEST_TIMES)) throw new Error('No whole `npm test` has told of its times.');
   return JSON.parse(readFileSync(TEST_TIMES, 'utf8')) as TestTimes;
 }
 
