@@ -203,7 +203,7 @@ export async function emulator(): Promise<BenchResult> {
         value: costs[name],
         unit,
         against: index === 0 ? http : { what: 'the same with 1000 documents', value: smallest[name] },
-        ...(index > 0 && name !== 'query' ? { goal: { most: 2 } } : {}),
+        ...(index > 0 ? { goal: { most: 2 } } : {}),
       });
     });
   }
@@ -214,7 +214,7 @@ export async function emulator(): Promise<BenchResult> {
       `Costs are processor time of the emulator's process in all its threads (garbage collection included), the median of ${String(ROUNDS)} rounds, ${String(AT_ONCE)} requests at a time. Linux counts it in steps of 10 ms.`,
       'Half of the documents are full profiles of 5 photos, half are notifications, 25 to a user.',
       'A rule evaluation is what a batch read of one field of 100 profiles costs a signed-in user beyond an administrator, in turns.',
-      'A query looks at every document of its collection: it has no indexes. It grows with what is stored, and an app on the local suite stores little.',
+      'A query that fixes a field to a value looks only at the documents that have it: docs/performance.md, 5.',
     ],
   };
 }

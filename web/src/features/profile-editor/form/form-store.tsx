@@ -75,7 +75,9 @@ function createFormStore(first: FormState, firstActions: FormActions): OwnFormSt
   };
   const setAt = (name: string, value: unknown): void => {
     state = { ...state, values: setIn(state.values, name, value) as ProfileForm };
-    void actions.setFieldValue(name, value, false);
+    // The field as a whole: what is inside is then the same object in Formik's values as in these.
+    const field = name.split('.', 1)[0] as keyof ProfileForm;
+    void actions.setFieldValue(field, state.values[field], false);
     // Now, and not when Formik has rendered: both then take part in one commit.
     tell();
   };
