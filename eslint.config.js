@@ -55,6 +55,7 @@ export default defineConfig(
     ignores: [
       '**/dist/**',
       '**/dist-server/**',
+      '**/dist-prerender/**',
       '**/node_modules/**',
       '.local/**',
       'coverage/**',

@@ -5,6 +5,7 @@ import { SAMPLE_ACTORS } from '../scripts/seed/sample-actors.ts';
 import { readProfile } from '@marquee/domain/read-profile';
 import type { PublicPageRenderer } from '@marquee/domain/public-page';
 import { fromRoot } from '../scripts/lib/project.ts';
+import { FIRST_SCREENS } from '../web/first-screens.ts';
 import { fullProfile } from './lib/documents.ts';
 import { DIST, PUBLIC_PAGE, readManifest, staticChunks, type Manifest } from './lib/manifest.ts';
 import type { BenchResult, Figure } from './lib/result.ts';
@@ -13,7 +14,7 @@ const ENTRY = 'index.html';
 const page = (file: string): string => `src/features/${file}.tsx`;
 
 const texts = (name: string): string => `src/i18n/en/${name}.ts`;
-const FOOTER = 'src/app/with-footer.tsx';
+const FOOTER = 'src/components/site-footer.tsx';
 /** What stands around every screen that asks for a session. */
 const SESSION = ['src/app/signed-in.tsx', 'src/firebase/auth.ts'];
 
@@ -25,9 +26,9 @@ interface Route {
 }
 
 const ROUTES = {
-  '/': { chunks: [FOOTER, 'src/app/routes/landing.tsx', texts('landing'), texts('faqs')], budget: 215 },
-  '/login': { chunks: [page('auth/login-page'), texts('auth')], budget: 180 },
-  '/signup': { chunks: [page('auth/signup-page'), texts('auth')], budget: 205 },
+  '/': { chunks: FIRST_SCREENS['/'], budget: 215 },
+  '/login': { chunks: FIRST_SCREENS['/login'], budget: 180 },
+  '/signup': { chunks: FIRST_SCREENS['/signup'], budget: 205 },
   '/my-profile': {
     chunks: [
       ...SESSION,
@@ -206,7 +207,7 @@ export async function appSize(): Promise<BenchResult> {
     measured: 'The built app, file by file, compressed with gzip unless said otherwise.',
     figures,
     notes: [
-      'Files are named by their content and kept for a year: a repeat visit downloads none of them again, only `index.html` (or the public page) if it has changed.',
+      'Files are named by their content and kept for a year: a repeat visit downloads none of them again, only its HTML if it has changed.',
       'Fonts are the same on all routes, and the browser keeps them as well. Other scripts are fetched only by pages that have such text.',
       'Texts are the English ones. Routes behind a login are counted with Firebase Auth, which nobody else loads before the first touch of an account screen.',
     ],

@@ -1,10 +1,11 @@
 // `npx tsx bench/lighthouse-of.ts /login /`: Lighthouse on routes of the suite, once, with everything that is not perfect.
-// `--signed-in` before routes that ask for a session.
+// `--signed-in` before routes that ask for a session, `--unlisted` before those that are to stay out of search engines.
 import { audit } from './lighthouse/audit.ts';
 
 const words = process.argv.slice(2);
 const isSignedIn = words.includes('--signed-in');
-const routes = words.filter((word) => word !== '--signed-in').map((path) => ({ path, isSignedIn }));
+const isListed = !words.includes('--unlisted');
+const routes = words.filter((word) => !word.startsWith('--')).map((path) => ({ path, isSignedIn, isListed }));
 
 for (const [{ path }, [result]] of await audit(routes, 1)) {
   const { categories, audits } = result ?? { categories: {}, audits: {} };

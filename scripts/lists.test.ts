@@ -1,9 +1,11 @@
 // Lists that stand in more than one file must agree: routes, reserved words, limits, rewrites.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { APP_ROUTES, RESERVED_WORDS } from '@marquee/domain/routes';
+import { APP_ROUTES, APP_SHELL, appFile, RESERVED_WORDS } from '@marquee/domain/routes';
 import { LIMITS } from '@marquee/domain/limits';
 import { USERNAME_PATTERN, usernameProblem } from '@marquee/domain/username';
 import { describe, expect, it } from 'vitest';
+import { START_SCRIPT } from '../web/src/app/start-script.ts';
 import { openToEmulators } from './lib/local-config.ts';
 import { fromRoot } from './lib/project.ts';
 
@@ -55,17 +57,32 @@ describe('storage.rules', () => {
 });
 
 describe('firebase.json', () => {
-  it('sends every app route, and nothing else, to the app', () => {
+  it('sends every app route, and nothing else, to its file of the app', () => {
     expect(
-      hosting.rewrites.filter(({ destination }) => destination === '/index.html').map(({ source }) => source),
-    ).toEqual([...APP_ROUTES]);
+      hosting.rewrites.flatMap(({ source, destination }) =>
+        destination === undefined ? [] : [[source, destination]],
+      ),
+    ).toEqual(APP_ROUTES.map((route) => [route, `/${appFile(route)}`]));
+  });
+
+  it('lets the first script of the app run, and no other that is inline', () => {
+    const hash = createHash('sha256').update(START_SCRIPT).digest('base64');
+    const policies = hosting.headers
+      .flatMap(({ headers }) => headers)
+      .filter(({ key }) => key === 'Content-Security-Policy')
+      .map(({ value }) => value);
+    expect(policies.length).toBeGreaterThan(0);
+    for (const policy of policies) {
+      const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src ')) ?? '';
+      expect(scripts.split(' ').filter((source) => /^'(?!self')/.test(source))).toEqual([`'sha256-${hash}'`]);
+    }
   });
 
   it('gives every app route the policy and an explicit Cache-Control, and leaves the functions their own', () => {
     const patterns = hosting.headers
       .filter(({ headers }) => headers.some(({ key }) => key === 'Content-Security-Policy'))
       .flatMap(({ regex }) => (regex === undefined ? [] : [new RegExp(regex)]));
-    for (const route of APP_ROUTES) {
+    for (const route of [...APP_ROUTES, `/${APP_SHELL.replace('.html', '')}`]) {
       expect(
         patterns.some((pattern) => pattern.test(route)),
         route,
@@ -99,5 +116,6 @@ describe('reserved words', () => {
       const segment = route.split('/')[1] ?? '';
       if (segment !== '') expect(usernameProblem(segment), segment).toBeDefined();
     }
+    expect(usernameProblem(APP_SHELL.replace('.html', ''))).toBeDefined();
   });
 });

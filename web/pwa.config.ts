@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { PRODUCT } from '../domain/src/product.ts';
+import { APP_SHELL } from '../domain/src/routes.ts';
 import { palettes } from './src/app/theme/tokens.ts';
 
 const icon = (name: string, edge: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
@@ -108,19 +109,20 @@ export function installable(outDir: string): Plugin[] {
     injectManifest: {
       rollupFormat: 'iife',
       minify: true,
-      globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}'],
+      globPatterns: [APP_SHELL, 'assets/**/*.{js,css,woff2}'],
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         (entries) => {
           const chunks = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Readonly<
             Record<string, Chunk>
           >;
-          const shell = files(chunks, 'index.html', false).add('index.html');
+          const shell = files(chunks, 'index.html', false).add(APP_SHELL);
           const promised = files(chunks, 'index.html', true);
           return {
             manifest: entries.map((entry) => ({
               ...entry,
-              url: entry.url === 'index.html' ? '/' : `/${entry.url}`,
+              // Hosting answers for a file by its name without the end.
+              url: `/${entry.url.replace(/\.html$/, '')}`,
               use: shell.has(entry.url) ? 'shell' : promised.has(entry.url) ? 'promised' : 'other',
             })),
           };

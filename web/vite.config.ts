@@ -1,30 +1,11 @@
-// Builds the client app and the public page's hydrating script; with `--ssr` the public page's server renderer.
+// Builds the client app and the public page's hydrating script; with `--ssr` what renders the public page on the server,
+// or the app's own pages while it is built.
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, loadEnv, type Rolldown } from 'vite';
+import { prerender } from './prerender.config.ts';
 import { installable } from './pwa.config.ts';
-
-/**
- * Hosting answers an address that nothing else takes with 404.html and status 404. It is the app, whose router shows
- * the not-found page; search engines are told to leave it alone.
- */
-function notFoundPage(): Plugin {
-  return {
-    name: 'marquee:not-found-page',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      const index = bundle['index.html'];
-      if (index?.type !== 'asset') return;
-      const html = String(index.source).replace(
-        '<head>',
-        '<head>\n    <meta name="robots" content="noindex" />',
-      );
-      this.emitFile({ type: 'asset', fileName: '404.html', source: html });
-    },
-  };
-}
 
 const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -62,13 +43,21 @@ function chunkNames(): (id: string, context: Rolldown.ChunkingContext) => string
   };
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), notFoundPage(), ...(isSsrBuild ? [] : installable(join(import.meta.dirname, 'dist')))],
+  plugins: [
+    react(),
+    ...(isSsrBuild
+      ? []
+      : [
+          ...prerender(loadEnv(mode, import.meta.dirname)['VITE_SITE_ORIGIN'] ?? ''),
+          ...installable(join(import.meta.dirname, 'dist')),
+        ]),
+  ],
   // Pages of the local suite that the dev server does not render itself.
   server: { proxy: { '/api': 'http://localhost:5000' } },
   build: isSsrBuild
-    ? { outDir: 'dist-server', emptyOutDir: true }
+    ? { outDir: 'dist-server', emptyOutDir: true, copyPublicDir: false }
     : {
         outDir: 'dist',
         emptyOutDir: true,

@@ -14,6 +14,8 @@ import { startEdge } from './edge.ts';
 export interface Route {
   readonly path: string;
   readonly isSignedIn?: boolean;
+  /** False for screens that search engines are told to leave alone: SEO is judged without that. */
+  readonly isListed?: boolean;
 }
 
 async function freePort(): Promise<number> {
@@ -36,7 +38,8 @@ async function seed(): Promise<string> {
 }
 
 /** One run on a fresh browser: an empty cache, and a session where the page needs one. */
-async function run(origin: string, { path, isSignedIn = false }: Route, password: string): Promise<Result> {
+async function run(origin: string, route: Route, password: string): Promise<Result> {
+  const { path, isSignedIn = false, isListed = true } = route;
   const port = await freePort();
   const context = await chromium.launchPersistentContext('', {
     executablePath: process.env['CHROMIUM_PATH'] ?? (await chromiumBinary.executablePath()),
@@ -54,6 +57,7 @@ async function run(origin: string, { path, isSignedIn = false }: Route, password
       port,
       logLevel: 'error',
       disableStorageReset: isSignedIn,
+      skipAudits: isListed ? [] : ['is-crawlable'],
     });
     if (!result) throw new Error(`Lighthouse said nothing of ${path}.`);
     const { lhr } = result;

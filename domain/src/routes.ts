@@ -29,6 +29,28 @@ export const APP_ROUTES = [
   '/moderation',
 ] as const;
 
+/** App routes whose first screen is in a file of their own, readable before any script (docs/architecture.md). */
+export const PRERENDERED_ROUTES = [
+  '/',
+  '/login',
+  '/signup',
+  '/register',
+  '/terms',
+  '/privacy',
+  '/faqs',
+] as const satisfies readonly (typeof APP_ROUTES)[number][];
+
+export type PrerenderedRoute = (typeof PRERENDERED_ROUTES)[number];
+
+/** The file of all other app routes. No username begins with an underscore. */
+export const APP_SHELL = '_app.html';
+
+/** The built file that Hosting answers an app route with. */
+export function appFile(route: string): string {
+  if (route === '/') return 'index.html';
+  return PRERENDERED_ROUTES.some((path) => path === route) ? `${route.slice(1)}.html` : APP_SHELL;
+}
+
 /** Server-rendered paths: `{id}` is a user id, `{username}` a username. */
 export const PUBLIC_PAGE_ROUTES = [
   '/actor/u/{username}',

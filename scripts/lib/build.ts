@@ -12,6 +12,9 @@ const SOURCES = [
   'web/src',
   'web/public',
   'web/index.html',
+  'web/first-screens.ts',
+  'web/prerender.config.ts',
+  'web/pwa.config.ts',
   'web/vite.config.ts',
   'web/.env.emulator',
   'web/.env.production.local',
@@ -23,8 +26,24 @@ const SOURCES = [
 ];
 const STAMP = fromRoot('.local/build.json');
 
-/** What is built, in order: the functions take the web's server renderer and asset names. */
+/** What is built, in order: the app takes its pages' renderer, the functions the public page's and the names of files. */
 const STEPS = [
+  {
+    name: 'app renderer',
+    command: [
+      'node_modules/.bin/vite',
+      'build',
+      'web',
+      '--config',
+      'web/vite.config.ts',
+      '--mode',
+      '$MODE',
+      '--ssr',
+      'src/server/prerender-app.tsx',
+      '--outDir',
+      'dist-prerender',
+    ],
+  },
   {
     name: 'app',
     command: ['node_modules/.bin/vite', 'build', 'web', '--config', 'web/vite.config.ts', '--mode', '$MODE'],

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
 import { fillLogin, logOut } from './accounts.ts';
-import { expect, logIn, newAccount, test } from './fixtures.ts';
+import { expect, hydrated, logIn, newAccount, test } from './fixtures.ts';
 
 /** Addresses that lead to another site, or to a script, when a browser is sent to them. */
 const FOREIGN = [
@@ -21,6 +21,8 @@ const FOREIGN = [
 /** Opens the login as the guard does, with a way back of the test's choice in the router's state. */
 async function openLoginWith(page: Page, from: string): Promise<void> {
   await page.goto('/faqs');
+  // The app has read where it is, before that is changed behind its back.
+  await hydrated(page);
   await page.evaluate((way) => {
     history.replaceState({ usr: { from: way }, key: 'guarded', idx: 0 }, '', '/login');
   }, from);

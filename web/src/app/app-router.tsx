@@ -1,12 +1,12 @@
 // Shows the screen of the browser's address, once its script is there: the screen before stays until then. React
 // Router's declarative half; its data router would do the same for 16 KB more (docs/decisions.md, routing).
-import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import {
   createPath,
   matchRoutes,
   NavigationType,
   Router,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type UNSAFE_createBrowserHistory as createBrowserHistory,
   useRoutes,
   type Location,
   type Navigator,
@@ -27,24 +27,33 @@ const handlesAt = (routes: RouteObject[], location: Location | string): RouteHan
     ({ route }) => (route.handle as RouteHandle | undefined) ?? [],
   );
 
-/** Loads what a location still needs; `undefined` when all is there. Never rejects. */
+/** Loads what a location still needs; `undefined` when all is there. Resolves to whether it could be had; never rejects. */
 export function loadScreens(
   routes: RouteObject[],
   location: Location | string,
-): Promise<unknown> | undefined {
-  const loading = handlesAt(routes, location).flatMap(({ screen }) => screen?.load() ?? []);
-  return loading.length === 0 ? undefined : Promise.all(loading);
+): Promise<boolean> | undefined {
+  const loading = handlesAt(routes, location).flatMap(({ screen, footer }) =>
+    [screen, footer].flatMap((part) => part?.load() ?? []),
+  );
+  return loading.length === 0
+    ? undefined
+    : Promise.all(loading).then((loaded) => loaded.every((isThere) => isThere));
 }
 
 const pathnameOf = (to: To): string =>
   new URL(typeof to === 'string' ? to : createPath(to), globalThis.location.href).pathname;
 
-type BrowserHistory = ReturnType<typeof createBrowserHistory>;
+/** The browser's, or one that stands still (web/src/server/prerender-app.tsx). */
+export type AppHistory = Pick<
+  ReturnType<typeof createBrowserHistory>,
+  'action' | 'location' | 'createHref' | 'encodeLocation' | 'go' | 'push' | 'replace' | 'listen'
+>;
 
-/** Follows the history, going back where a screen does not want to be left. Gives the function that stops it. */
-function follow(history: BrowserHistory, show: (shown: Shown) => void): () => void {
+/** Follows the history from a place on, going back where a screen does not want to be left. Gives what stops it. */
+function follow(history: AppHistory, from: Location, show: (shown: Shown) => void): () => void {
   let isReturning = false;
-  show({ action: history.action, location: history.location });
+  // The first screen may have sent its visitor on before anybody listened.
+  if (history.location.key !== from.key) show({ action: history.action, location: history.location });
   return history.listen(({ action, location, delta }) => {
     if (isReturning) {
       isReturning = false;
@@ -65,7 +74,7 @@ function follow(history: BrowserHistory, show: (shown: Shown) => void): () => vo
 }
 
 /** The history as links and `navigate` use it: a screen can keep them from leaving. */
-function guarded(history: BrowserHistory): Navigator {
+function guarded(history: AppHistory): Navigator {
   const ask =
     (go: Navigator['push']): Navigator['push'] =>
     (to, state, options) => {
@@ -83,15 +92,19 @@ function guarded(history: BrowserHistory): Navigator {
 
 interface AppRouterProps {
   readonly routes: RouteObject[];
-  /** Stands until the first screen is there. */
-  readonly start: ReactNode;
+  /** What it begins with has been loaded by `loadScreens`. */
+  readonly history: AppHistory;
+  /** Called when the first screen stands. */
+  readonly onStarted?: () => void;
 }
 
-export function AppRouter({ routes, start }: AppRouterProps) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [shown, setShown] = useState<Shown>();
+export function AppRouter({ routes, history, onStarted }: AppRouterProps) {
+  const [first] = useState<Shown>(() => ({ action: history.action, location: history.location }));
+  const [shown, setShown] = useState(first);
   const [isLoading, setIsLoading] = useState(false);
   const navigator = useMemo(() => guarded(history), [history]);
+
+  useEffect(() => onStarted?.(), [onStarted]);
 
   useEffect(() => {
     let newest: Location | undefined;
@@ -102,7 +115,7 @@ export function AppRouter({ routes, start }: AppRouterProps) {
         setIsLoading(false);
       });
     };
-    const stop = follow(history, (next) => {
+    const stop = follow(history, first.location, (next) => {
       newest = next.location;
       const loading = loadScreens(routes, next.location);
       if (!loading) {
@@ -116,9 +129,8 @@ export function AppRouter({ routes, start }: AppRouterProps) {
       newest = undefined;
       stop();
     };
-  }, [history, routes]);
+  }, [first, history, routes]);
 
-  if (!shown) return start;
   return (
     <RouteHandleContext value={handlesAt(routes, shown.location).at(-1)}>
       <NavigationProgress shown={isLoading} />

@@ -1,12 +1,12 @@
 // The frame of the app's own screens: skip link, top bar, what is to be known at once, the screen.
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { ErrorFallback } from '../components/error-fallback.tsx';
-import { FootContext } from './foot-context.ts';
 import { LateNotices } from './pwa/late-notices.tsx';
+import { RouteHandleContext } from './route-handle.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
 
 const SkipLink = styled('a')(({ theme }) => ({
@@ -35,7 +35,7 @@ const Page = styled('div')({ minHeight: '100dvh', display: 'flex', flexDirection
 export function Frame() {
   const { t } = useTranslation('common');
   const { key } = useLocation();
-  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const Footer = use(RouteHandleContext)?.footer?.Screen;
   return (
     <Page>
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>
@@ -48,12 +48,10 @@ export function Frame() {
           resetOn={key}
           fallback={<ErrorFallback onRetry={() => globalThis.location.reload()} />}
         >
-          <FootContext value={foot}>
-            <Outlet />
-          </FootContext>
+          <Outlet />
         </ErrorBoundary>
       </Main>
-      <div ref={setFoot} />
+      {Footer ? <Footer /> : null}
     </Page>
   );
 }

@@ -8,13 +8,24 @@ export type LoadScreen = () => Promise<ComponentType>;
 /** A screen whose script is loaded before it is shown. */
 export interface LazyScreen {
   readonly Screen: ComponentType;
-  /** Loads the script; `undefined` when it is there. Never rejects: the screen says so instead. */
-  readonly load: () => Promise<void> | undefined;
+  /**
+   * Loads the script; `undefined` when it is there. Resolves to whether it could be had, and never rejects: the screen
+   * says so instead.
+   */
+  readonly load: () => Promise<boolean> | undefined;
 }
 
-export function lazyScreen(fetchScreen: LoadScreen): LazyScreen {
+/** Stands where a screen's script could not be had. */
+function Missing() {
+  if (isOffline()) return <OfflineScreen />;
+  // The browser may keep the failure for as long as the page stands.
+  return <ErrorFallback onRetry={() => globalThis.location.reload()} />;
+}
+
+/** A part of a page that comes by itself; `Otherwise` stands in for one that could not be had. */
+export function lazyScreen(fetchScreen: LoadScreen, Otherwise: ComponentType = Missing): LazyScreen {
   let Loaded: ComponentType | undefined;
-  let loading: Promise<void> | undefined;
+  let loading: Promise<boolean> | undefined;
   return {
     load: () => {
       if (Loaded) return undefined;
@@ -22,9 +33,11 @@ export function lazyScreen(fetchScreen: LoadScreen): LazyScreen {
         .then(
           (screen) => {
             Loaded = screen;
+            return true;
           },
           (error: unknown) => {
             console.warn('The screen could not be loaded.', error);
+            return false;
           },
         )
         .finally(() => {
@@ -32,11 +45,6 @@ export function lazyScreen(fetchScreen: LoadScreen): LazyScreen {
         });
       return loading;
     },
-    Screen: () => {
-      if (!Loaded && isOffline()) return <OfflineScreen />;
-      // The browser may keep the failure for as long as the page stands.
-      if (!Loaded) return <ErrorFallback onRetry={() => globalThis.location.reload()} />;
-      return <Loaded />;
-    },
+    Screen: () => (Loaded ? <Loaded /> : <Otherwise />),
   };
 }

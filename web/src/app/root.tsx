@@ -8,18 +8,14 @@ import { ErrorFallback } from '../components/error-fallback.tsx';
 import { usePageMeta } from '../components/page-meta.ts';
 import { TimedSpinner } from '../components/timed-spinner.tsx';
 import { WorkerEffects } from './pwa/worker-effects.tsx';
+import { pageMeta } from './page-meta.ts';
 import { RouteHandleContext, type RouteHandle } from './route-handle.ts';
 import { ScrollToTop } from './scroll-to-top.tsx';
 import { SessionEffects } from './session-effects.tsx';
 
-function RouteMeta({ meta, robots }: NonNullable<RouteHandle['page']>) {
+function RouteMeta(page: NonNullable<RouteHandle['page']>) {
   const { t } = useTranslation('common');
-  const title = t(`meta.${meta}.title`);
-  usePageMeta({
-    title: meta === 'home' ? title : t('meta.title', { page: title }),
-    description: t(`meta.${meta}.description`),
-    robots,
-  });
+  usePageMeta(pageMeta(page, t));
   return null;
 }
 

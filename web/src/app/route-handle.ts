@@ -8,6 +8,8 @@ export type MetaKey = Exclude<keyof typeof common.meta, 'title'>;
 export interface RouteHandle {
   /** What to load before the route is shown. */
   readonly screen?: LazyScreen;
+  /** What the page ends in: a landmark beside its content, not a part of it. */
+  readonly footer?: LazyScreen;
   /** The page's texts and whether search engines may list it; a route without sets its meta itself. */
   readonly page?: { readonly meta: MetaKey; readonly robots: 'index, follow' | 'noindex, nofollow' };
 }

@@ -32,8 +32,16 @@ function layout(load: LoadScreen, children: RouteObject[]): RouteObject {
   return { Component: lazy.Screen, handle: { screen: lazy } satisfies RouteHandle, children };
 }
 
-const withFooter = async () => (await import('./with-footer.tsx')).WithFooter;
+const siteFooter = async () => (await import('../components/site-footer.tsx')).SiteFooter;
 const signedIn = async () => (await import('./signed-in.tsx')).SignedIn;
+
+const footer = lazyScreen(siteFooter, () => null);
+
+/** A screen that ends in the footer. */
+const footed = (screenRoute: RouteObject): RouteObject => ({
+  ...screenRoute,
+  handle: { ...(screenRoute.handle as RouteHandle), footer } satisfies RouteHandle,
+});
 
 /** A screen that search engines may list. */
 const listed = (path: string, meta: MetaKey, load: LoadScreen): RouteObject =>
@@ -117,12 +125,12 @@ export const routes: RouteObject[] = [
       {
         Component: Frame,
         children: [
-          layout(withFooter, [
+          ...[
             listed(paths.home.path, 'home', site.landing),
             listed(paths.terms.path, 'terms', site.terms),
             listed(paths.privacy.path, 'privacy', site.privacy),
             listed(paths.faqs.path, 'faqs', site.faqs),
-          ]),
+          ].map(footed),
           unlisted(paths.login.path, 'login', auth.login),
           listed(paths.signup.path, 'signup', auth.signup),
           listed(paths.register.path, 'signup', auth.register),
@@ -134,10 +142,9 @@ export const routes: RouteObject[] = [
           unlisted(paths.typographyDemo.path, 'typographyDemo', site.typographyDemo),
           unlisted(paths.calendarDemo.path, 'calendarDemo', site.calendarDemo),
           layout(signedIn, [
-            layout(withFooter, [
-              unlisted(paths.myProfile.path, 'myProfile', account.myProfile),
-              unlisted(paths.profile.path, 'myProfile', account.myProfile),
-            ]),
+            ...[paths.myProfile.path, paths.profile.path].map((path) =>
+              footed(unlisted(path, 'myProfile', account.myProfile)),
+            ),
             unlisted(paths.profileEdit.path, 'profileEdit', account.profileEdit),
             unlisted(paths.settings.path, 'settings', account.settings),
             unlisted(paths.notifications.path, 'notifications', account.notifications),

@@ -27,6 +27,8 @@ export function ScrollToTop() {
   const { pathname, hash, key } = useLocation();
   const first = useRef(true);
   useEffect(() => {
+    // A prerendered page can be read, and scrolled, before the app is there.
+    if (first.current && globalThis.scrollY > 0) return undefined;
     if (hash.length > 1) return scrollToPart(decodeURIComponent(hash.slice(1)));
     globalThis.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;

@@ -50,7 +50,12 @@ export function LanguageSwitch({ fullWidth = false, size = 'medium' }: LanguageS
   };
 
   return (
-    <Group role="group" aria-label={t('language.label')} style={fullWidth ? { width: '100%' } : undefined}>
+    <Group
+      role="group"
+      aria-label={t('language.label')}
+      style={fullWidth ? { width: '100%' } : undefined}
+      data-needs-script=""
+    >
       {LANGUAGES.map((language) => (
         <Choice
           key={language}

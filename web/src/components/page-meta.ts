@@ -1,8 +1,8 @@
-// Title, description and robots of the page on screen. index.html already has a title, so React's own hoisted <title>
+// Title, description and robots of the page on screen. Its HTML already has a title, so React's own hoisted <title>
 // would stand second and be ignored: these elements are set instead of added.
 import { useEffect } from 'react';
 
-interface ScreenMeta {
+export interface ScreenMeta {
   readonly title: string;
   readonly description: string;
   readonly robots: 'index, follow' | 'noindex, nofollow';

@@ -79,7 +79,8 @@ export function SiteFooter() {
           </Box>
         </Columns>
         <Columns sx={{ mt: 4, alignItems: 'center' }}>
-          <Typography variant="body2" color="textSecondary">
+          {/* A prerendered page says the year it was built in. */}
+          <Typography variant="body2" color="textSecondary" suppressHydrationWarning>
             {t('footer.copyright', { year: new Date().getFullYear() })}
           </Typography>
           <LanguageSwitch size="small" />

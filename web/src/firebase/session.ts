@@ -33,8 +33,11 @@ function subscribeToSession(listener: () => void): () => void {
   return onSession(listener);
 }
 
+/** What is prerendered is for visitors, and is hydrated for nobody else (app/main.tsx). */
+const SIGNED_OUT: Session = { status: 'signed-out' };
+
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeToSession, currentSession);
+  return useSyncExternalStore(subscribeToSession, currentSession, () => SIGNED_OUT);
 }
 
 /** The signed-in user below the guard. Throws where there is none: such a screen belongs behind the guard. */

@@ -12,7 +12,7 @@ export const i18n = createI18n({ common });
 
 const needed = new Set<Namespace>(['common']);
 const loaded = new Map<Language, Locale>();
-let wanted = firstLanguage();
+let wanted: Language = DEFAULT_LANGUAGE;
 
 /** The language on screen. */
 export const spokenLanguage = (): Language =>
@@ -59,7 +59,7 @@ export async function speak(language: Language): Promise<void> {
 /** Speaks the visitor's language, or English when its texts cannot be had. */
 export async function startSpeaking(): Promise<void> {
   try {
-    await speak(wanted);
+    await speak(firstLanguage());
   } catch (error) {
     console.warn('The texts could not be loaded: English it is.', error);
     await speak(DEFAULT_LANGUAGE);

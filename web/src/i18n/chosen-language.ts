@@ -1,12 +1,13 @@
 // The language somebody chose on this device; before a choice, the browser's languages decide.
 import { bestLanguage, languageOf, type Language } from './languages.ts';
 
-const KEY = 'marquee.language';
+/** Where the choice is kept. */
+export const LANGUAGE_KEY = 'marquee.language';
 
 /** The language chosen on this device, if one was. */
 function chosenLanguage(): Language | undefined {
   try {
-    return languageOf(localStorage.getItem(KEY));
+    return languageOf(localStorage.getItem(LANGUAGE_KEY));
   } catch {
     return undefined; // Storage refused.
   }
@@ -14,7 +15,7 @@ function chosenLanguage(): Language | undefined {
 
 export function keepLanguage(language: Language): void {
   try {
-    localStorage.setItem(KEY, language);
+    localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // Storage refused: the choice lasts as long as the page.
   }

@@ -18,6 +18,7 @@ test.each([
   '/__/auth/handler',
   '/__/firebase/init.json',
   '/__',
+  '/_app',
   '/api/trackProfileView',
   '/api',
   '/sitemap.xml',

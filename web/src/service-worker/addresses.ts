@@ -11,8 +11,8 @@ const APP: ReadonlySet<string> = new Set(APP_ROUTES);
 
 const PROFILE = PUBLIC_PAGE_ROUTES.map((route) => new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`));
 
-/** `/__/auth`, `/api/…`, and files at the root: no username has a dot. */
-const UNTOUCHED = /^\/(__|api)(\/|$)|^\/[^/]*\.[^/]*$/;
+/** `/__/auth`, `/api/…`, and files at the root: no username has a dot, or an underscore first. */
+const UNTOUCHED = /^\/(__|_app|api)(\/|$)|^\/[^/]*\.[^/]*$/;
 
 /** The path without a slash at its end; Hosting takes both for the same. */
 export const trimmed = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');

@@ -3,6 +3,7 @@
 import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { APP_SHELL } from '@marquee/domain/routes';
 import { addressKind } from './addresses.ts';
 import { keepFiles, pruneFiles, renewPromise, serveAssets } from './app-files.ts';
 import { shellFiles } from './files.ts';
@@ -18,7 +19,8 @@ precacheAndRoute(shellFiles);
 // The first version takes the page over that installed it; a later one waits for `SKIP_WAITING`.
 clientsClaim();
 
-const shell = createHandlerBoundToURL('/');
+// Prerendered screens too: what the app needs to start is on this device, and one page is enough to keep.
+const shell = createHandlerBoundToURL(`/${APP_SHELL.replace('.html', '')}`);
 const isVisit = (request: Request): boolean => request.mode === 'navigate' && request.method === 'GET';
 
 registerRoute(({ request, url, sameOrigin }) => {

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
@@ -17,6 +16,11 @@ const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.t
 
 /** Pixels of scroll below which the bar lets the landing page shine through. */
 const THRESHOLD = 50;
+
+function onScroll(listener: () => void): () => void {
+  globalThis.addEventListener('scroll', listener, { passive: true });
+  return () => globalThis.removeEventListener('scroll', listener);
+}
 
 const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'clear' })<{ clear: boolean }>(
   ({ theme, clear }) => ({
@@ -49,7 +53,11 @@ export function TopBar() {
   const { t } = useTranslation('common');
   const session = useSession();
   const { pathname } = useLocation();
-  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: THRESHOLD - 1 });
+  const scrolled = useSyncExternalStore(
+    onScroll,
+    () => globalThis.scrollY >= THRESHOLD,
+    () => false,
+  );
   const onLanding = pathname === paths.home.path;
   return (
     <Bar clear={onLanding && !scrolled}>
@@ -72,7 +80,14 @@ export function TopBar() {
               </Suspense>
             </ErrorBoundary>
           ) : pathname === paths.login.path ? null : (
-            <Button component={Link} to={paths.login.href()} variant="outlined" sx={{ px: 3 }}>
+            <Button
+              component={Link}
+              to={paths.login.href()}
+              variant="outlined"
+              // Hidden while it may turn out not to be needed; start-script.ts does the same before the app is there.
+              sx={{ px: 3, ...(session.status === 'pending' && { visibility: 'hidden' }) }}
+              data-visitors-only=""
+            >
               {t('account.login')}
             </Button>
           )}

@@ -69,7 +69,8 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     touch: (name) => setTouched((before) => (before.has(name) ? before : new Set(before).add(name))),
   };
   return (
-    <form noValidate onSubmit={submit}>
+    // Never by GET, should a form ever be sent without its script: a password would stand in the address.
+    <form method="post" noValidate onSubmit={submit}>
       <FormContext value={state}>{children}</FormContext>
     </form>
   );

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, Navigate, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { PasswordField } from '../../components/form/form-field.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { env } from '../../config/env.ts';
@@ -25,8 +25,8 @@ import { useLoadOnTouch } from './use-load-on-touch.ts';
 const signInApi = () => import('./api/sign-in.ts');
 
 /** An error that an address brings along, as the specification has it; read-only text, and short. */
-const errorInAddress = (): string => {
-  const query = new URLSearchParams(globalThis.location.search);
+const errorIn = (search: string): string => {
+  const query = new URLSearchParams(search);
   return (query.get('error_description') ?? query.get('error') ?? '').slice(0, 200);
 };
 
@@ -37,9 +37,10 @@ export function LoginPage() {
   const session = useSession();
   const { state, destination, toVerification } = useEntrance();
   const problem = useAuthError();
+  const [inAddress] = useState(errorIn(useLocation().search));
   const [alert, setAlert] = useState(() => {
     if (state.alert !== undefined) return state.alert;
-    return googleAttemptUnderWay(Date.now()) ? t('errors.stale') : errorInAddress();
+    return googleAttemptUnderWay(Date.now()) ? t('errors.stale') : inAddress;
   });
   const [values] = useState<Credentials>({
     email: state.email ?? getFlag('signup_email') ?? '',
@@ -50,10 +51,8 @@ export function LoginPage() {
 
   useEffect(() => {
     clearGoogleAttempt();
-    const text = errorInAddress();
-    if (text !== '') toast({ title: t('callback.error.title'), text, variant: 'error' });
-    // Once, for the address the page was opened with.
-  }, [t, toast]);
+    if (inAddress !== '') toast({ title: t('callback.error.title'), text: inAddress, variant: 'error' });
+  }, [inAddress, t, toast]);
 
   if (session.status === 'signed-in') return <Navigate to={destination} replace />;
 
