@@ -16,16 +16,20 @@ function readRules(path: string): string | undefined {
 }
 
 function stop(): void {
+  if (!running) process.exit(0);
   // Whatever still holds on to the process after a second does not matter.
   setTimeout(() => process.exit(0), 1000).unref();
-  void running?.close().then(() => process.exit(0));
+  void running.close().then(() => process.exit(0));
 }
 
 // One bad request must not end everybody's session.
 process.on('uncaughtException', (error) => console.error(error));
 process.on('unhandledRejection', (error) => console.error(error));
 
+// Before the port is open: whoever finds it open may send a signal at once.
 let running: Awaited<ReturnType<typeof startEmulator>> | undefined;
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
 try {
   running = await startEmulator({
     host: options.host,
@@ -36,8 +40,6 @@ try {
     journal: options.journal,
     onShutdown: stop,
   });
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
   console.log(`Firestore emulator is listening on ${options.host}:${running.port}.`);
 } catch (error) {
   const isPortTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
