@@ -23,7 +23,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Tags and classes of everything in the page, as they stand. */
 const shapeOf = (page: Page): Promise<string[]> =>
   page
-    .locator('#root *')
+    // The live sample comes when its reader has come to rest.
+    .locator('#root :not(iframe)')
     .evaluateAll((elements) => elements.map((one) => `${one.tagName} ${one.getAttribute('class') ?? ''}`));
 
 /** Until the frame's notices are there and the spinner at the start is gone, the app has more to do by itself. */
