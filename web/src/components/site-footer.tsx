@@ -15,6 +15,8 @@ const Foot = styled('footer')(({ theme }) => ({
   marginBlockStart: 'auto',
   padding: theme.spacing(7, 0, 5),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  // What is still to come would push it down.
+  'main:has([data-spinner], [data-skeleton]) ~ &': { display: 'none' },
 }));
 
 const Columns = styled('div')(({ theme }) => ({

@@ -19,4 +19,6 @@ test('a stored or linked language that is none of ours is none', () => {
 test('numbers are written as where the visitor is', () => {
   expect(languageVariety('en', ['hi-IN', 'en-IN', 'en'])).toBe('en-IN');
   expect(languageVariety('hi', ['en-GB'])).toBe('hi');
+  // A browser on a system without a locale; no formatter takes it.
+  expect(languageVariety('en', ['en-US@posix'])).toBe('en');
 });

@@ -22,6 +22,9 @@ export function bestLanguage(wanted: readonly string[]): Language {
   return DEFAULT_LANGUAGE;
 }
 
-/** The visitor's own variety of a language, such as `en-IN`, whose digits are grouped otherwise than those of `en-US`. */
+/**
+ * The visitor's own variety of a language, such as `en-IN`, whose digits are grouped otherwise than those of `en-US`. A
+ * browser without a locale of its system says `en-US@posix`, which no formatter takes.
+ */
 export const languageVariety = (language: Language, wanted: readonly string[]): string =>
-  wanted.find((tag) => languageOf(tag) === language) ?? language;
+  wanted.find((tag) => languageOf(tag) === language && !tag.includes('@')) ?? language;

@@ -187,7 +187,7 @@ function NoProfile() {
 function PageSkeleton() {
   const { t } = useTranslation('myProfile');
   return (
-    <Stack role="status" aria-label={t('loading')} sx={{ gap: 3 }}>
+    <Stack role="status" aria-label={t('loading')} data-skeleton="" sx={{ gap: 3 }}>
       <Box
         sx={{
           display: 'grid',
