@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { fillLogin } from './accounts.ts';
 import { expect, hydrated, logIn, newAccount, test } from './fixtures.ts';
+import { moveTo } from './in-app.ts';
 import { newModerator } from './moderators.ts';
 import { database, messagesOf, newActor } from './store.ts';
 
@@ -103,11 +104,7 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
     await expect(visitor.getByRole('heading', { name: 'Profile Taken Down' })).toBeVisible();
     await expect(visitor.getByText(name)).toHaveCount(0);
     await expectNoViolations(visitor);
-    await visitor.goto('/faqs');
-    await visitor.evaluate((path) => {
-      history.pushState(null, '', path);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, `/actor/${actor.uid}`);
+    await moveTo(visitor, `/actor/${actor.uid}`);
     await expect(visitor.getByRole('heading', { name: 'Profile Taken Down' })).toBeVisible();
   });
 

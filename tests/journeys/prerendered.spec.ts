@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { PRERENDERED_ROUTES } from '@marquee/domain/routes';
 import { expect, logIn, newAccount, test } from './fixtures.ts';
+import { appIsThere } from './in-app.ts';
 
 const APP = /\/assets\/app-[\w-]+\.js$/;
 
@@ -29,7 +30,7 @@ const shapeOf = (page: Page): Promise<string[]> =>
 
 /** Until the frame's notices are there and the spinner at the start is gone, the app has more to do by itself. */
 async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[role=status]:empty')).toBeAttached();
+  await appIsThere(page);
   await expect(page.locator('[role=progressbar]')).toHaveCount(0);
 }
 

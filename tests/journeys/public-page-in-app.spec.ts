@@ -1,19 +1,9 @@
 // The public page as the client renders it: moves inside the app, a slow or missing backend, no connection.
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { moveTo } from './in-app.ts';
 
 /** The sample actor with five photos. */
 const SAMPLE = '/meera-kulkarni';
-
-/** A move inside the app, which the client renders: a link of the app's own, without a page load. */
-async function moveTo(page: Page, path: string): Promise<void> {
-  await page.goto('/faqs');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
 
 test('inside the app the same page is rendered by the client, with a card for what it cannot show', async ({
   journey,

@@ -107,7 +107,7 @@ test('an actor publishes, a visitor opens the link, the actor is told', async ({
   });
 
   await actor.goto('/notifications');
-  await expect(actor.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+  await expect(actor.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
 
   let id = '';
   await test.step('the page is complete before any script runs, at all four addresses', async () => {

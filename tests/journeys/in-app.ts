@@ -1,0 +1,17 @@
+// Moves that no page load is part of: the client renders what is moved to.
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** Until the app stands where its page was painted before it: the frame's notices are its own. */
+export const appIsThere = (page: Page): Promise<void> =>
+  expect(page.locator('[role=status]:empty')).toBeAttached();
+
+/** To an address as a link of the app's own leads there, from a screen that everybody has. */
+export async function moveTo(page: Page, path: string): Promise<void> {
+  await page.goto('/faqs');
+  await appIsThere(page);
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
