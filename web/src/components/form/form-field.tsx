@@ -26,24 +26,28 @@ interface FormTextFieldProps extends Pick<
 
 /** A text field that shows its error instead of its hint. */
 export function FormTextField(props: FormTextFieldProps) {
-  const { name, label, id = name, helperText, required = false, disabled = false, ...input } = props;
+  const {
+    name,
+    label,
+    id = name,
+    helperText,
+    required = false,
+    disabled = false,
+    inputProps,
+    ...input
+  } = props;
   const { value, error, set, touch } = useFormField<string>(name);
   const said = error ?? helperText;
   const saidId = `${id}-helper-text`;
   return (
-    <FormControl
-      fullWidth
-      variant="outlined"
-      error={error !== undefined}
-      required={required}
-      disabled={disabled}
-    >
-      {/* Where every field is needed, a star at each says nothing. */}
-      <InputLabel htmlFor={id} id={`${id}-label`} required={false}>
+    <FormControl fullWidth variant="outlined" error={error !== undefined} disabled={disabled}>
+      <InputLabel htmlFor={id} id={`${id}-label`}>
         {label}
       </InputLabel>
       <OutlinedInput
         {...input}
+        // Said to the input alone: where every field is needed, a star at each, and room for it in the frame, says nothing.
+        inputProps={{ ...inputProps, required }}
         id={id}
         name={name}
         label={label}

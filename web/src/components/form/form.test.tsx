@@ -25,7 +25,7 @@ function show(onSubmit: (values: Login) => Promise<void> | void) {
   render(
     <Form initialValues={{ email: '', password: '' }} validate={check} onSubmit={onSubmit}>
       <FocusFirstError />
-      <FormTextField name="email" label="Email" helperText="Where we write to" />
+      <FormTextField name="email" label="Email" helperText="Where we write to" required />
       <PasswordField name="password" label="Password" showLabel="Show it" hideLabel="Hide it" />
       <Submit />
     </Form>,
@@ -86,4 +86,11 @@ test('a password can be shown', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show it' }));
   expect(password.getAttribute('type')).toBe('text');
   expect(screen.getByRole('button', { name: 'Hide it' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a needed field has no star, neither at its label nor in the gap of its frame', () => {
+  const { email } = show(() => undefined);
+  expect(email).toHaveProperty('required', true);
+  expect(document.querySelector('legend')?.textContent).toBe('Email');
+  expect(document.body.textContent).not.toContain('*');
 });
