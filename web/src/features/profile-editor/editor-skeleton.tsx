@@ -17,7 +17,7 @@ export function EditorSkeleton() {
         </Typography>
         <Typography color="textSecondary">{t('intro')}</Typography>
       </Stack>
-      <Stack spacing={3} role="status" aria-label={t('loading')}>
+      <Stack useFlexGap spacing={3} role="status" aria-label={t('loading')}>
         <Skeleton width="min(100%, 34rem)" height={30} />
         <Card variant="outlined">
           <Stack spacing={2.5}>

@@ -13,6 +13,7 @@ import { useCopyLink } from './use-copy-link.ts';
 export function OwnLink({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('sharing');
   const link = profileLink(globalThis.location.origin, profile);
+  const [host, ...path] = link.replace(/^https?:\/\//, '').split('/');
   const { isCopied, copy } = useCopyLink(link);
   return (
     <Paper component="section" variant="outlined" aria-labelledby="link-title" sx={{ p: { xs: 2.5, md: 3 } }}>
@@ -21,7 +22,9 @@ export function OwnLink({ profile }: { readonly profile: Profile }) {
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Typography sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-          {link.replace(/^https?:\/\//, '')}
+          {/* Rather broken before the name than within it. */}
+          {host}/<wbr />
+          {path.join('/')}
         </Typography>
         <Button
           variant="outlined"

@@ -83,7 +83,7 @@ function BlockedList({ uid }: { readonly uid: string }) {
     return (
       <Item key={viewer.id}>
         <Line>
-          <Typography sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>{name}</Typography>
+          <Typography sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>
           <Button
             loading={busy === viewer.id}
             aria-label={t('blocked.unblockNamed', { name })}

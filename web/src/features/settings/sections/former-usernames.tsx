@@ -45,7 +45,7 @@ export function FormerUsernames({ profile }: { readonly profile: Profile }) {
       </Typography>
       {profile.former_usernames.map((former) => (
         <Line key={former}>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>/{former}</Typography>
+          <Typography sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>/{former}</Typography>
           <Button
             aria-label={t('username.releaseNamed', { name: `/${former}` })}
             onClick={() => {
