@@ -15,7 +15,8 @@ const DESKTOP = { width: 1280, height: 800 };
 const NARROW = { width: 320, height: 640 };
 
 /** The specification's fallback titles (section 5) and our own. */
-const TITLE = / \| Marquee$|^Marquee - |^(Private Profile|Profile Not Found|Profile Taken Down)$/;
+const TITLE =
+  / \| Marquee$|^Marquee - |^(Private Profile|Profile Not Found|Profile Taken Down|Something went wrong)$/;
 
 const OWN_PORTS = new Set(Object.values(PORTS).map(String));
 

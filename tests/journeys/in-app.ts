@@ -6,12 +6,17 @@ import { expect } from './fixtures.ts';
 export const appIsThere = (page: Page): Promise<void> =>
   expect(page.locator('[role=status]:empty')).toBeAttached();
 
-/** To an address as a link of the app's own leads there, from a screen that everybody has. */
-export async function moveTo(page: Page, path: string): Promise<void> {
-  await page.goto('/faqs');
+/** To an address as a link of the app's own leads there. */
+export async function moveOn(page: Page, path: string): Promise<void> {
   await appIsThere(page);
   await page.evaluate((to) => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+}
+
+/** The same from a screen that everybody has. */
+export async function moveTo(page: Page, path: string): Promise<void> {
+  await page.goto('/faqs');
+  await moveOn(page, path);
 }

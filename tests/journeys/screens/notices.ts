@@ -52,7 +52,7 @@ export const NOTICE_SCREENS: readonly Screen[] = [
       const { address, deploy } = await ownSite(page, '/faqs');
       deploy((path, body) =>
         path === '/sw.js'
-          ? body.replace(/(?<="revision":")[0-9a-f]{32}(?=","url":"\/")/, 'a'.repeat(32))
+          ? body.replace(/(?<="revision":")[0-9a-f]{32}(?=","url":"\/_app")/, 'a'.repeat(32))
           : body,
       );
       return address;

@@ -2,13 +2,13 @@
 import { expect } from '../fixtures.ts';
 import { photographWithLocation } from '../pictures.ts';
 import type { Screen } from './screen.ts';
-import { button, CUT, dialog, WITHOUT_DATA } from './steps.ts';
+import { button, CUT, dialog, withoutData } from './steps.ts';
 
 export const SIGNED_IN_SCREENS: readonly Screen[] = [
   { name: 'my-profile', path: '/my-profile', as: 'actor' },
   { name: 'my-profile-private', path: '/my-profile', as: 'hidden' },
   { name: 'my-profile-new', path: '/my-profile', as: 'newcomer' },
-  { name: 'my-profile-loading', path: '/my-profile', as: 'actor', ...WITHOUT_DATA },
+  { name: 'my-profile-loading', path: '/my-profile', as: 'actor', ...withoutData('Loading your profile') },
   {
     name: 'account-menu',
     path: '/my-profile',
@@ -75,14 +75,14 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     reach: (page) => expect(page.getByText('Error Loading Profile')).toBeVisible(),
     provokes: CUT,
   },
-  { name: 'editor-loading', path: '/profile/edit', as: 'actor', ...WITHOUT_DATA },
+  { name: 'editor-loading', path: '/profile/edit', as: 'actor', ...withoutData('Loading your profile') },
   { name: 'notifications', path: '/notifications', as: 'actor' },
   { name: 'notifications-empty', path: '/notifications', as: 'newcomer' },
   {
     name: 'notifications-loading',
     path: '/notifications',
     as: 'actor',
-    ...WITHOUT_DATA,
+    ...withoutData('Loading notifications'),
   },
   {
     name: 'share',

@@ -15,11 +15,14 @@ export const submit = async (page: Page): Promise<void> => {
 };
 
 /** Firestore never answers: what waits for data goes on waiting, and after ten seconds says so. */
-export const WITHOUT_DATA = {
-  before: (page: Page) => page.route(/google\.firestore\.v1\.Firestore\/Listen/, () => undefined),
-  isLoading: true,
-  provokes: [/Could not reach Cloud Firestore backend/, /is not on this device/],
-} as const;
+export const withoutData = (label: string) =>
+  ({
+    before: (page: Page) => page.route(/google\.firestore\.v1\.Firestore\/Listen/, () => undefined),
+    isLoading: true,
+    // The session is waited for before, in another way.
+    reach: (page: Page) => expect(page.getByRole('status', { name: label })).toBeVisible(),
+    provokes: [/Could not reach Cloud Firestore backend/, /is not on this device/],
+  }) as const;
 
 export const withoutChunk = (name: string) => (page: Page) =>
   page.route(new RegExp(`/assets/${name}-.*\\.js`), (route) => route.abort());

@@ -1,7 +1,11 @@
 // What everybody sees.
+import { suiteUrl } from '../../../scripts/lib/project.ts';
 import { expect, hydrated } from '../fixtures.ts';
+import { moveOn } from '../in-app.ts';
 import type { Screen } from './screen.ts';
-import { dialog, press, withoutChunk } from './steps.ts';
+import { CUT, dialog, press, withoutChunk } from './steps.ts';
+
+const FIRESTORE = suiteUrl('firestore', '/**');
 
 export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'landing', path: '/' },
@@ -43,6 +47,35 @@ export const VISITOR_SCREENS: readonly Screen[] = [
         .click();
       await expect(dialog(page)).toBeVisible();
     },
+  },
+  {
+    name: 'public-profile-loading',
+    path: '/faqs',
+    before: (page) => page.route(FIRESTORE, () => undefined),
+    reach: async (page) => {
+      await moveOn(page, '/meera-kulkarni');
+      await expect(page.getByRole('status', { name: 'Loading the profile' })).toBeVisible();
+    },
+  },
+  {
+    name: 'public-profile-unavailable',
+    path: '/faqs',
+    before: (page) => page.route(FIRESTORE, (route) => route.abort()),
+    reach: async (page) => {
+      await moveOn(page, '/meera-kulkarni');
+      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    },
+    provokes: CUT,
+  },
+  {
+    name: 'public-profile-offline',
+    path: '/meera-kulkarni',
+    reach: async (page) => {
+      await hydrated(page);
+      await page.context().setOffline(true);
+      await expect(page.getByText(/^You are offline\. This is the profile/)).toBeVisible();
+    },
+    provokes: CUT,
   },
   { name: 'public-profile-private', path: '/farida-merchant' },
   { name: 'public-profile-missing', path: '/nobody-of-that-name' },

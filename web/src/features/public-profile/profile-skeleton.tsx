@@ -5,7 +5,10 @@ import styles from './profile-skeleton.module.css';
 export function ProfileSkeleton() {
   const t = usePageTexts();
   return (
-    <div className={styles.skeleton} role="status" aria-label={t('loading')}>
+    <div className={styles.skeleton} role="status" aria-labelledby="loading-title">
+      <h1 id="loading-title" className={styles.title}>
+        {t('loading')}
+      </h1>
       <span className={styles.portrait} />
       <span className={styles.words}>
         <span className={styles.name} />
