@@ -2,7 +2,6 @@ import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate';
 import {
   closestCenter,
   DndContext,
-  KeyboardSensor,
   MouseSensor,
   TouchSensor,
   useSensor,
@@ -24,6 +23,7 @@ import { FieldGroup } from '../form/field-group.tsx';
 import { useFormState } from '../form/form-store.tsx';
 import { fieldId } from '../form/validate.ts';
 import { DropArea } from './drop-area.tsx';
+import { EagerKeyboardSensor } from './eager-keyboard-sensor.ts';
 import { PendingTile, PhotoTile } from './gallery-tile.tsx';
 import { useGallery, type GalleryReport } from './use-gallery.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
@@ -108,7 +108,7 @@ export function GalleryField() {
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A short touch scrolls the page, a longer one lifts the photo.
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(EagerKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   return (
     <FieldGroup
