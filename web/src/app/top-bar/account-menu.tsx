@@ -40,9 +40,10 @@ export function AccountMenu() {
     close();
     try {
       const { signOut } = await import('../../features/auth/api/sign-out.ts');
-      await signOut();
-      // The guard has sent a protected screen to /login with a way back; who signs out asks for none.
-      if (!isPublicPath(pathname)) await navigate(paths.login.href(), { replace: true });
+      await signOut(() => {
+        // The guard has sent a protected screen to /login with a way back; who signs out asks for none.
+        if (!isPublicPath(pathname)) void navigate(paths.login.href(), { replace: true });
+      });
     } catch (error) {
       console.error(error);
       toast({ text: t('account.logoutFailed'), variant: 'error' });
