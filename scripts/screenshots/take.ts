@@ -31,7 +31,7 @@ async function fitWindow(page: Page, width: number, height: number): Promise<voi
 
 for (const screen of SCREENS) {
   test(screen.name, async ({ browser }) => {
-    const storageState = await sessionOf(browser, screen.as ?? 'visitor');
+    const storageState = await sessionOf(screen.as ?? 'visitor');
     for (const width of WIDTHS) {
       const height = width < 600 ? 740 : 900;
       const context = await browser.newContext({

@@ -94,8 +94,8 @@ async function turnDark(page: Page): Promise<void> {
 const isSwept = ({ isPictureOnly, language }: Screen): boolean => !isPictureOnly && language === undefined;
 
 for (const screen of SCREENS.filter(isSwept)) {
-  test(screen.name, async ({ browser, journey }) => {
-    const storageState = await sessionOf(browser, screen.as ?? 'visitor');
+  test(screen.name, async ({ journey }) => {
+    const storageState = await sessionOf(screen.as ?? 'visitor');
     const page = await journey.open(
       screen.name,
       {
@@ -131,8 +131,8 @@ for (const screen of SCREENS.filter(isSwept)) {
 const READERS = ['visitor', 'actor', 'newcomer'] as const satisfies readonly Persona[];
 
 for (const reader of READERS) {
-  test(`Hindi fits, for the ${reader}`, async ({ browser, journey }) => {
-    const storageState = await sessionOf(browser, reader);
+  test(`Hindi fits, for the ${reader}`, async ({ journey }) => {
+    const storageState = await sessionOf(reader);
     const page = await journey.open(reader, {
       locale: 'hi-IN',
       reducedMotion: 'reduce',

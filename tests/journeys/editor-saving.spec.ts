@@ -1,6 +1,6 @@
 // Every way a save of the profile editor can go wrong.
 import { CUT_CONNECTION, fillNames, newEditor, openEditor, save, saved, storedField } from './editor.ts';
-import { expect, logIn, newAccount, newUsername, test } from './fixtures.ts';
+import { expect, newAccount, newUsername, startLoggedIn, test } from './fixtures.ts';
 import { database } from './store.ts';
 
 test('a taken username is told at its field, also when it is lost while saving', async ({ journey }) => {
@@ -55,7 +55,7 @@ test('notices that the profile was saved elsewhere, and lets the actor choose', 
   await saved(page);
   await openEditor(page);
   const other = await journey.open('second device');
-  await logIn(other, account);
+  await startLoggedIn(other, account);
 
   const changeElsewhere = async (height: string): Promise<void> => {
     await openEditor(other);
@@ -144,7 +144,7 @@ test('a profile that cannot be loaded says so and can be tried again', async ({ 
   test.setTimeout(120_000);
   const account = await newAccount();
   const page = await journey.open('actor', undefined, CUT_CONNECTION);
-  await logIn(page, account);
+  await startLoggedIn(page, account);
   await page.route(/google\.firestore\.v1\.Firestore\/Listen/, (route) => route.abort());
   await page.goto('/profile/edit');
   await expect(page.getByRole('heading', { name: 'Error Loading Profile' })).toBeVisible({ timeout: 40_000 });

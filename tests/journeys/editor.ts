@@ -2,7 +2,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Page } from '@playwright/test';
 import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
-import { expect, logIn, newAccount, type Account, type Journey } from './fixtures.ts';
+import { expect, newAccount, startLoggedIn, type Account, type Journey } from './fixtures.ts';
 import { database } from './store.ts';
 
 export const PHONE = {
@@ -67,7 +67,7 @@ export async function newEditor(
   const account = await newAccount();
   const page = await journey.open('actor', options, expected);
   await prepare?.(page);
-  await logIn(page, account);
+  await startLoggedIn(page, account);
   await openEditor(page);
   return { page, account };
 }

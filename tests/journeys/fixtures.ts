@@ -9,6 +9,7 @@ import {
 } from '@playwright/test';
 import { readMailbox, type Message } from '../../scripts/lib/mailbox.ts';
 import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+import { ACCOUNT_HINT, SIGNED_IN_HINT } from '../../web/src/config/local-keys.ts';
 
 export { expect };
 
@@ -81,6 +82,52 @@ export async function logIn(page: Page, account: Pick<Account, 'email' | 'passwo
   await page.getByLabel(/^Password/).fill(account.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(/\/my-profile$/);
+}
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** What a device keeps of an account that is logged in: Firebase Auth's own record, and our two notes about it. */
+export async function sessionState({
+  email,
+  password,
+}: Pick<Account, 'email' | 'password'>): Promise<StorageState> {
+  const signedIn = await authEmulator('accounts:signInWithPassword', {
+    email,
+    password,
+    returnSecureToken: true,
+  });
+  const user = {
+    uid: signedIn['localId'],
+    email,
+    emailVerified: true,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: {
+      accessToken: signedIn['idToken'],
+      refreshToken: signedIn['refreshToken'],
+      expirationTime: Date.now() + Number(signedIn['expiresIn']) * 1000,
+    },
+  };
+  const records = [{ value: { fbase_key: 'firebase:authUser:demo-key:[DEFAULT]', value: user } }];
+  const store = {
+    name: 'firebaseLocalStorage',
+    keyPath: 'fbase_key',
+    autoIncrement: false,
+    records,
+    indexes: [],
+  };
+  const site = {
+    origin: new URL(suiteUrl('hosting')).origin,
+    localStorage: [ACCOUNT_HINT, SIGNED_IN_HINT].map((name) => ({ name, value: '1' })),
+    // Known to Playwright, but not to its types.
+    indexedDB: [{ name: 'firebaseLocalStorageDb', version: 1, stores: [store] }],
+  };
+  return { cookies: [], origins: [site] };
+}
+
+/** Makes a new device one that is logged in, without the form: for journeys that are about something else. */
+export async function startLoggedIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
+  await page.context().setStorageState(await sessionState(account));
 }
 
 /** Waits until a public page's script has taken it over: React leaves its mark on the root. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { countsByDay, readDayViews } from '@marquee/domain/views';
 import { suiteUrl } from '../../scripts/lib/project.ts';
-import { expect, logIn, test } from './fixtures.ts';
+import { expect, startLoggedIn, test } from './fixtures.ts';
 import { database, messagesOf, newActor, type Actor } from './store.ts';
 
 async function viewsOf({ uid }: Actor): Promise<number> {
@@ -82,7 +82,8 @@ test('link previews, robots without script and the owner never count', async ({ 
     expect(await preview.text()).toContain('og:title');
   }
   const owner = await journey.open('owner');
-  await logIn(owner, actor);
+  await startLoggedIn(owner, actor);
+  await owner.goto('/my-profile');
   const calls: string[] = [];
   owner.on('request', (request) => {
     if (request.url().endsWith('/api/trackProfileView')) calls.push(request.url());

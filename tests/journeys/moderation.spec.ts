@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { fillLogin } from './accounts.ts';
-import { expect, hydrated, logIn, newAccount, test } from './fixtures.ts';
+import { expect, hydrated, newAccount, startLoggedIn, test } from './fixtures.ts';
 import { moveTo } from './in-app.ts';
 import { newModerator } from './moderators.ts';
 import { database, messagesOf, newActor } from './store.ts';
@@ -29,7 +29,7 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
   const card = (page: Page) => page.getByRole('listitem', { name: `${name} Rao` });
 
   const moderator = await journey.open('moderator');
-  await logIn(moderator, await newModerator());
+  await startLoggedIn(moderator, await newModerator());
   await moderator.goto('/moderation');
   await expect(moderator.getByRole('heading', { name: 'Moderation' })).toBeVisible();
   await expect(card(moderator)).toHaveCount(0);
@@ -81,7 +81,7 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
     await card(moderator).getByRole('button', { name: 'Show reports' }).click();
     await expect(card(moderator)).toContainText('This is <b>not</b> Vikram.');
     await expectNoViolations(moderator);
-    await logIn(owner, actor);
+    await startLoggedIn(owner, actor);
     await owner.goto('/notifications');
     await expect(owner.getByRole('main').getByRole('listitem')).toHaveCount(1);
 
@@ -171,9 +171,9 @@ test('a named viewer is blocked from the notifications and unblocked in the sett
   const actor = await newActor();
   const viewer = await newActor({ first_name: 'Dev', last_name: 'Menon' });
   const owner = await journey.open('owner');
-  await logIn(owner, actor);
+  await startLoggedIn(owner, actor);
   const guest = await journey.open('viewer');
-  await logIn(guest, viewer);
+  await startLoggedIn(guest, viewer);
   await guest.goto(`/${actor.username}`);
   await owner.goto('/notifications');
   await expect(owner.getByRole('main').getByRole('listitem')).toContainText('Dev Menon viewed your profile');

@@ -1,7 +1,7 @@
 // The list of notifications when it is long, on two screens at once, and its number where the browser shows it.
 import type { Page } from '@playwright/test';
 import { documentsOnDevice } from './device.ts';
-import { expect, logIn, test } from './fixtures.ts';
+import { expect, startLoggedIn, test } from './fixtures.ts';
 import { database, messagesOf, newActor, notify } from './store.ts';
 
 const rows = (page: Page) => page.getByRole('main').locator('li');
@@ -11,7 +11,8 @@ test('of ten thousand notifications only the pages looked at are read', async ({
   const actor = await newActor();
   await notify(actor.uid, 10_000);
   const owner = await journey.open('owner');
-  await logIn(owner, actor);
+  await startLoggedIn(owner, actor);
+  await owner.goto('/my-profile');
   await owner.getByRole('link', { name: /^Notifications/ }).click();
   await expect(rows(owner)).toHaveCount(25);
   // The number in the top bar stops at 99.
@@ -33,7 +34,8 @@ test('nobody is told to be caught up before that is known', async ({ journey }) 
   const actor = await newActor();
   await notify(actor.uid, 3);
   const owner = await journey.open('owner');
-  await logIn(owner, actor);
+  await startLoggedIn(owner, actor);
+  await owner.goto('/my-profile');
   const wasSaid = () => owner.evaluate(() => sessionStorage.getItem('said'));
   await owner.addInitScript(() => {
     new MutationObserver(() => {
@@ -56,13 +58,13 @@ test('older pages follow what is done on another device', async ({ journey }) =>
   const actor = await newActor();
   await notify(actor.uid, 60);
   const here = await journey.open('here');
-  await logIn(here, actor);
+  await startLoggedIn(here, actor);
   await here.goto('/notifications');
   await here.getByRole('button', { name: 'Show more' }).click();
   await expect(rows(here)).toHaveCount(50);
 
   const there = await journey.open('there');
-  await logIn(there, actor);
+  await startLoggedIn(there, actor);
   await there.goto('/notifications');
   await there.getByRole('button', { name: 'Show more' }).click();
   await expect(rows(there)).toHaveCount(50);
@@ -101,7 +103,8 @@ test('the number stands in the title of every screen and on the app’s icon, un
     Object.defineProperty(navigator, 'clearAppBadge', { value: () => record(null) });
   });
   const badge = () => owner.evaluate(() => (Reflect.get(globalThis, 'badges') as (number | null)[]).at(-1));
-  await logIn(owner, actor);
+  await startLoggedIn(owner, actor);
+  await owner.goto('/my-profile');
   await expect(owner).toHaveTitle(/^\(2\) /);
   await expect.poll(badge).toBe(2);
   await expect(owner.getByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible();

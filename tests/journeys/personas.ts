@@ -1,7 +1,6 @@
-// Who looks at a screen: sample actors and fresh accounts, each logged in once a worker through the page's own form.
-import type { Browser, BrowserContext } from '@playwright/test';
+// Who looks at a screen: sample actors and fresh accounts, each logged in once a worker.
 import { SAMPLE_PASSWORD } from '../../scripts/seed/sample-actors.ts';
-import { logIn, newAccount } from './fixtures.ts';
+import { newAccount, sessionState } from './fixtures.ts';
 import { newModerator } from './moderators.ts';
 
 /**
@@ -10,7 +9,7 @@ import { newModerator } from './moderators.ts';
  */
 export type Persona = 'visitor' | 'actor' | 'hidden' | 'newcomer' | 'moderator';
 
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+type StorageState = Awaited<ReturnType<typeof sessionState>>;
 
 const sessions = new Map<Persona, Promise<StorageState>>();
 
@@ -21,20 +20,10 @@ const ACCOUNTS = {
   moderator: () => newModerator(),
 } as const;
 
-async function logInAs(browser: Browser, persona: keyof typeof ACCOUNTS): Promise<StorageState> {
-  const context = await browser.newContext();
-  try {
-    await logIn(await context.newPage(), await ACCOUNTS[persona]());
-    return await context.storageState({ indexedDB: true });
-  } finally {
-    await context.close();
-  }
-}
-
 /** The session of a persona, to open contexts with; none for a visitor. */
-export function sessionOf(browser: Browser, persona: Persona): Promise<StorageState | undefined> {
+export function sessionOf(persona: Persona): Promise<StorageState | undefined> {
   if (persona === 'visitor') return Promise.resolve(undefined);
-  const known = sessions.get(persona) ?? logInAs(browser, persona);
+  const known = sessions.get(persona) ?? Promise.resolve(ACCOUNTS[persona]()).then(sessionState);
   sessions.set(persona, known);
   return known;
 }

@@ -1,7 +1,7 @@
 // Pages that are painted before any script: what is there without the app, for whom, and how the app takes it over.
 import type { Page } from '@playwright/test';
 import { PRERENDERED_ROUTES } from '@marquee/domain/routes';
-import { expect, logIn, newAccount, test } from './fixtures.ts';
+import { expect, newAccount, startLoggedIn, test } from './fixtures.ts';
 import { appIsThere } from './in-app.ts';
 
 const APP = /\/assets\/app-[\w-]+\.js$/;
@@ -133,7 +133,8 @@ test("a chosen scheme holds from the first paint on, and so does the system's", 
 
 test('who is signed in is not shown the entrance', async ({ journey }) => {
   const page = await journey.open('actor');
-  await logIn(page, await newAccount());
+  await startLoggedIn(page, await newAccount());
+  await page.goto('/my-profile');
   const release = await holdApp(page);
   await page.goto('/terms', { waitUntil: 'commit' });
   await expect(heading(page)).toBeVisible();

@@ -1,6 +1,6 @@
 // What a visitor does on a public page: reads it without a script, opens the menu, looks at photos, plays videos, shares.
 import type { Page } from '@playwright/test';
-import { expect, hydrated, logIn, newAccount, test } from './fixtures.ts';
+import { expect, hydrated, newAccount, startLoggedIn, test } from './fixtures.ts';
 
 /** The sample actor with five photos, an intro video and work links. */
 const SAMPLE = '/meera-kulkarni';
@@ -216,7 +216,7 @@ test('back closes a photo and stays on the page; a reload keeps it open', async 
 
 test('who is signed in shares any public profile, and is led to the own one', async ({ journey }) => {
   const page = await journey.open('colleague', { permissions: ['clipboard-read', 'clipboard-write'] });
-  await logIn(page, await newAccount());
+  await startLoggedIn(page, await newAccount());
   await page.goto(SAMPLE);
   await page.getByRole('button', { name: 'Share Profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share Profile' });

@@ -1,7 +1,17 @@
 // The main job, end to end: an actor signs up and publishes, visitors open the link, the actor is told, and hides again.
 import type { Page } from '@playwright/test';
 import { PORTS } from '../../scripts/lib/project.ts';
-import { expect, logIn, messageTo, newAccount, newEmail, newUsername, PASSWORD, test } from './fixtures.ts';
+import {
+  expect,
+  logIn,
+  messageTo,
+  newAccount,
+  newEmail,
+  newUsername,
+  PASSWORD,
+  startLoggedIn,
+  test,
+} from './fixtures.ts';
 import { photographWithLocation, pngPicture } from './pictures.ts';
 
 /** Waits until every picture that is being prepared or sent has arrived. */
@@ -160,7 +170,7 @@ test('an actor publishes, a visitor opens the link, the actor is told', async ({
   await test.step('a reload and the owner add nothing; a signed-in visitor is named', async () => {
     const visitor = await journey.open('casting director');
     const account = await newAccount();
-    await logIn(visitor, account);
+    await startLoggedIn(visitor, account);
     await visitor.goto('/profile/edit');
     await visitor.getByLabel('First name').fill('Dev');
     await visitor.getByLabel('Last name').fill('Menon');

@@ -5,12 +5,21 @@ import type { Page } from '@playwright/test';
 import { profileViewId } from '@marquee/domain/notification';
 import { suiteUrl } from '../../scripts/lib/project.ts';
 import { documentsOnDevice } from './device.ts';
-import { expect, logIn, messageTo, newEmail, newUsername, PASSWORD, test } from './fixtures.ts';
+import {
+  expect,
+  logIn,
+  messageTo,
+  newEmail,
+  newUsername,
+  PASSWORD,
+  startLoggedIn,
+  test,
+} from './fixtures.ts';
 import { serveGoogleIframes } from './google-iframes.ts';
 import { database, messagesOf, newActor, notify } from './store.ts';
 
 async function openSettings(page: Page, account: { email: string; password: string }): Promise<void> {
-  await logIn(page, account);
+  await startLoggedIn(page, account);
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 }
@@ -150,7 +159,7 @@ test('a viewer who shows the e-mail address can be written to', async ({ journey
     .toBe(true);
   await visitor.goto(`/${asha.username}`);
   const owner = await journey.open('owner');
-  await logIn(owner, asha);
+  await startLoggedIn(owner, asha);
   await owner.goto('/notifications');
   await expect(owner.getByRole('main').getByRole('listitem')).toContainText('Ravi Menon viewed your profile');
   await expect(owner.getByRole('link', { name: ravi.email })).toHaveAttribute(
@@ -194,7 +203,8 @@ test('the last choice of a theme stands, whether made before or after logging in
 
   // Chosen on this device since: it is newer than what the account has stored.
   await logOut(owner);
-  await openSettings(owner, actor);
+  await logIn(owner, actor);
+  await owner.goto('/settings');
   await owner.evaluate(() => localStorage.setItem('mui-mode', 'light'));
   await owner.reload();
   await expect(owner.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

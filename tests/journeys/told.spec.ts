@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { viewDay } from '@marquee/domain/notification';
-import { expect, logIn, test } from './fixtures.ts';
+import { expect, startLoggedIn, test } from './fixtures.ts';
 import { database, messagesOf, newActor, notify } from './store.ts';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -17,7 +17,7 @@ test('a view arrives live, is announced, counted in the title, marked, deleted a
 }) => {
   const actor = await newActor();
   const owner = await journey.open('owner');
-  await logIn(owner, actor);
+  await startLoggedIn(owner, actor);
   await owner.goto('/notifications');
   await expect(owner.getByRole('heading', { name: 'No notifications' })).toBeVisible();
   await expect(owner.getByRole('link', { name: 'Share my profile' })).toHaveAttribute('href', '/my-profile');
@@ -52,7 +52,8 @@ test('leaving the screen deletes what was deleted on it', async ({ journey }) =>
   const actor = await newActor();
   await notify(actor.uid, 2);
   const owner = await journey.open('owner');
-  await logIn(owner, actor);
+  await startLoggedIn(owner, actor);
+  await owner.goto('/my-profile');
   await owner.getByRole('link', { name: /^Notifications/ }).click();
   await owner.getByRole('button', { name: 'Delete: Viewer 1 viewed your profile' }).click();
   await owner.goBack();
@@ -63,7 +64,7 @@ test('sixty notifications come in pages of 25, and are all marked read at once',
   const actor = await newActor();
   await notify(actor.uid, 60);
   const owner = await journey.open('owner');
-  await logIn(owner, actor);
+  await startLoggedIn(owner, actor);
   await owner.goto('/notifications');
   await expect(rows(owner)).toHaveCount(25);
   await expect(owner).toHaveTitle(/^\(60\)/);
@@ -98,7 +99,8 @@ test('a public profile is copied, previewed, and handed on as a code and a card'
   await owner.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share');
   });
-  await logIn(owner, actor);
+  await startLoggedIn(owner, actor);
+  await owner.goto('/my-profile');
   await owner.getByRole('button', { name: 'Share Profile' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Share Profile' });
   const link = new URL(`/${actor.username}`, owner.url()).href;
@@ -140,7 +142,8 @@ test("the device's own sharing is used; cancelling copies nothing, failing copie
       },
     });
   });
-  await logIn(owner, actor);
+  await startLoggedIn(owner, actor);
+  await owner.goto('/my-profile');
   await owner.evaluate(() => navigator.clipboard.writeText('before'));
   await owner.getByRole('button', { name: 'Share Profile' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Share Profile' });
@@ -166,7 +169,8 @@ test('a private profile is the owner’s to see, names what is missing, and is n
 }) => {
   const actor = await newActor({ is_profile_public: false, introduction: '' });
   const owner = await journey.open('owner');
-  await logIn(owner, actor);
+  await startLoggedIn(owner, actor);
+  await owner.goto('/my-profile');
   await expect(owner.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   await expect(owner.getByText('Private', { exact: true })).toBeVisible();
   await expect(owner.getByText(/^Only you can see this\./)).toBeVisible();
@@ -205,7 +209,8 @@ test('views of the last days are drawn, summed up and listed for screen readers'
     await database.doc(`profiles/${actor.uid}/views/${daysAgo(days)}`).set({ count });
   }
   const owner = await journey.open('owner');
-  await logIn(owner, actor);
+  await startLoggedIn(owner, actor);
+  await owner.goto('/my-profile');
   const panel = owner.getByRole('region', { name: 'Profile views' });
   await expect(panel.getByRole('button', { name: /Last 7 days/ })).toContainText('6');
   await expect(panel.getByRole('button', { name: /Last 30 days/ })).toContainText('16');
@@ -225,7 +230,7 @@ test('views of the last days are drawn, summed up and listed for screen readers'
 test('the tester tells oneself, refuses others, and explains what works', async ({ journey }) => {
   const actor = await newActor();
   const owner = await journey.open('owner');
-  await logIn(owner, actor);
+  await startLoggedIn(owner, actor);
   await owner.goto('/notification-test');
   const target = owner.getByLabel('Target user ID');
   const log = owner.getByRole('log');

@@ -1,5 +1,5 @@
 // Settings, and what opens in them.
-import { expect, logIn, newAccount, PASSWORD } from '../fixtures.ts';
+import { expect, newAccount, PASSWORD, startLoggedIn } from '../fixtures.ts';
 import type { Screen } from './screen.ts';
 import { button, dialog } from './steps.ts';
 
@@ -70,10 +70,9 @@ export const SETTINGS_SCREENS: readonly Screen[] = [
   },
   {
     name: 'settings-deleted',
-    path: '/login',
+    path: '/settings',
+    before: async (page) => startLoggedIn(page, await newAccount()),
     reach: async (page) => {
-      await logIn(page, await newAccount());
-      await page.goto('/settings');
       await button(page, 'Delete my account').click();
       await dialog(page).getByLabel('Your password').fill(PASSWORD);
       await dialog(page).getByRole('button', { name: 'Delete my account' }).click();
