@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { APP_SHELL, appFile, PRERENDERED_ROUTES } from '../domain/src/routes.ts';
 import { FIRST_SCREENS } from './first-screens.ts';
-import { START_SCRIPT, START_STYLE } from './src/app/start-script.ts';
+import { APP_SCRIPTS, START_SCRIPT, START_STYLE } from './src/app/start-script.ts';
 import type { AppRenderer } from './src/server/prerendered.ts';
 
 /** Where `vite build --ssr src/server/prerender-app.tsx` puts the renderer. */
@@ -60,7 +60,7 @@ function put(html: string, place: RegExp, by: string): string {
   return html.replace(place, () => by);
 }
 
-/** Vite's page with its style inline and its scripts behind everything that is painted without them. */
+/** Vite's page with its style inline and its scripts set apart, for the first script to start (src/app/start-script.ts). */
 function compose(template: string, css: string, parts: Parts): string {
   const scripts = [
     ...template.matchAll(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g),
@@ -78,12 +78,15 @@ function compose(template: string, css: string, parts: Parts): string {
     /<div id="root"><\/div>/,
     `<div id="root" data-painted="${parts.painted}">${parts.content}</div>`,
   );
-  const late = [
+  const app = [
     ...scripts.filter((tag) => tag.startsWith('<link')),
     ...parts.preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...scripts.filter((tag) => tag.startsWith('<script')),
-  ].map((tag) => tag.replace(' crossorigin', ' crossorigin fetchpriority="low"'));
-  return put(html, /<\/body>/, `${late.join('\n    ')}\n  </body>`).replace(/\n\s*\n/g, '\n');
+  ];
+  return put(html, /<\/body>/, `<template id="${APP_SCRIPTS}">${app.join('')}</template>\n  </body>`).replace(
+    /\n\s*\n/g,
+    '\n',
+  );
 }
 
 /** Every page's first script and what it may hide; in `vite dev` as well. */

@@ -16,6 +16,29 @@ const STARTS = {
   login: source('src/features/auth/login-page.tsx'),
 } as const;
 
+/** Screens that mostly come after one another. What at least three of them share becomes one chunk too … */
+const OWN_SCREENS = [
+  'src/app/routes/my-profile.tsx',
+  'src/app/routes/public-profile.tsx',
+  'src/features/notifications/notifications-page.tsx',
+  'src/features/profile-editor/profile-edit-page.tsx',
+  'src/features/settings/settings-page.tsx',
+].map(source);
+
+/** … unless one of these needs it as well, which would have to load all of it. */
+const OTHERS = [
+  'src/app/routes/landing.tsx',
+  'src/app/signed-in.tsx',
+  'src/components/site-footer.tsx',
+  'src/features/auth/api/create-first-profile.ts',
+  'src/features/auth/register-page.tsx',
+  'src/features/auth/signup-page.tsx',
+  'src/features/auth/verify-otp-page.tsx',
+  'src/features/legal/faqs-page.tsx',
+  'src/firebase/auth.ts',
+  'src/firebase/firestore.ts',
+].map(source);
+
 /** Imported by the index of a library only: whoever uses one of these brings it along. */
 const BY_INDEX_ONLY = /react-i18next\/dist\/es\/(?:Trans|Icu)|html-parse-stringify|prop-types/;
 
@@ -39,7 +62,9 @@ function chunkNames(): (id: string, context: Rolldown.ChunkingContext) => string
     const inPage = reach(STARTS.page, context).has(id);
     if (inApp) return inPage ? 'base' : 'frame';
     if (inPage || id === STARTS.login) return null;
-    return reach(STARTS.login, context).has(id) ? 'account' : null;
+    if (reach(STARTS.login, context).has(id)) return 'account';
+    if (OTHERS.some((start) => reach(start, context).has(id))) return null;
+    return OWN_SCREENS.filter((start) => reach(start, context).has(id)).length >= 3 ? 'own' : null;
   };
 }
 

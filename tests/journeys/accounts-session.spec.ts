@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
 import { fillLogin, logOut } from './accounts.ts';
 import { expect, hydrated, logIn, newAccount, test } from './fixtures.ts';
+import { appIsThere } from './in-app.ts';
 
 /** Addresses that lead to another site, or to a script, when a browser is sent to them. */
 const FOREIGN = [
@@ -174,6 +175,7 @@ test.describe('session', () => {
       await page.goto(path);
       // By its name: the spinner before the screen has a heading too, and nothing listens yet.
       await expect(page.getByRole('heading', { level: 1, name: headings[path] })).toBeVisible();
+      await appIsThere(page);
       await hide();
       expect(await flag(page, 'last_path')).toBe(path === '/faqs' ? null : path);
       await page.goto('/');

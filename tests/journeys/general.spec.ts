@@ -2,6 +2,7 @@
 // error page and the way home.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { appIsThere } from './in-app.ts';
 
 const background = (page: Page) =>
   page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
@@ -95,6 +96,7 @@ test('each move starts at the top, with its title and the focus on the new scree
   const page = await journey.open('visitor', { reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page).toHaveTitle('Marquee - Professional Actor Profiles');
+  await appIsThere(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
   await expect(page).toHaveTitle('Terms and Conditions | Marquee');
   await expect(page.getByRole('main')).toBeFocused();

@@ -1,6 +1,6 @@
 // Shows the screen of the browser's address, once its script is there: the screen before stays until then. React
 // Router's declarative half; its data router would do the same for 16 KB more (docs/decisions.md, routing).
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import {
   createPath,
   matchRoutes,
@@ -94,7 +94,7 @@ interface AppRouterProps {
   readonly routes: RouteObject[];
   /** What it begins with has been loaded by `loadScreens`. */
   readonly history: AppHistory;
-  /** Called when the first screen stands. */
+  /** Called in the commit that the first screen stands in: nobody can do anything between the two. */
   readonly onStarted?: () => void;
 }
 
@@ -104,7 +104,7 @@ export function AppRouter({ routes, history, onStarted }: AppRouterProps) {
   const [isLoading, setIsLoading] = useState(false);
   const navigator = useMemo(() => guarded(history), [history]);
 
-  useEffect(() => onStarted?.(), [onStarted]);
+  useLayoutEffect(() => onStarted?.(), [onStarted]);
 
   useEffect(() => {
     let newest: Location | undefined;

@@ -2,9 +2,10 @@
 import '@fontsource-variable/fraunces/opsz.css';
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/noto-sans-devanagari/wght.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { startSession } from '../firebase/session.ts';
 import { i18n, startSpeaking } from '../i18n/app-texts.ts';
 import '../lib/install-prompt.ts';
 import { AppRouter, loadScreens } from './app-router.tsx';
@@ -16,7 +17,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 const history = createBrowserHistory({ v5Compat: true });
-// The first screen's code is on its way while the frame's texts come.
+// The first screen's code is on its way, and who is signed in is found out, while the frame's texts come.
+startSession();
 const speaking = startSpeaking();
 const loading = loadScreens(routes, history.location);
 await speaking;
@@ -30,5 +32,8 @@ const app = (
   </StrictMode>
 );
 
-if (isLoaded !== false && canTakeOver(root, history.location.pathname)) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// As a transition, React lets the browser do other things in between.
+startTransition(() => {
+  if (isLoaded !== false && canTakeOver(root, history.location.pathname)) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

@@ -1,5 +1,5 @@
 // The layout of every screen that needs a session: the guard, and a moment's spinner on each change of path.
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { TIMING } from '@marquee/domain/limits';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
@@ -13,7 +13,10 @@ const StoredTheme = lazy(async () => ({
 }));
 
 export function SignedIn() {
-  const session = useSession();
+  const now = useSession();
+  const before = useDeferredValue(now);
+  // A screen may take its time to appear; one that is not to be seen any more may not.
+  const session = now.status === 'signed-in' ? before : now;
   const { pathname } = useLocation();
   return (
     <Guard session={session}>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HAS_ACCOUNT, NOT_FOR_VISITOR } from './painted.ts';
-import { FOR_STRANGERS, START_SCRIPT } from './start-script.ts';
+import { APP_SCRIPTS, FOR_STRANGERS, START_SCRIPT } from './start-script.ts';
 
 const html = document.documentElement;
 
@@ -22,13 +22,18 @@ beforeEach(() => {
   page.matchMedia = (media) => ({ media, matches: systemIsDark }) as MediaQueryList;
 });
 
+/** As the browser tells that the page was read. */
+const read = () => page.document.dispatchEvent(new page.Event('DOMContentLoaded', { bubbles: true }));
+
 afterEach(() => {
+  // What the script waits for does not wait for the next test's page.
+  document.body.replaceChildren();
+  read();
   page.takeEarlyPress?.();
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   page.history.replaceState(null, '', '/');
-  document.body.replaceChildren();
   for (const { name } of [...html.attributes]) html.removeAttribute(name);
 });
 
@@ -133,4 +138,91 @@ test('the last button that was pressed waits for the app; links do not', () => {
   expect(page.takeEarlyPress?.()).toBe(button);
   label?.click();
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+describe('the app starts', () => {
+  /** How many of its scripts stand in the page. */
+  const started = () => document.querySelectorAll('body > [data-app]').length;
+  let paint = (_name: string): void => undefined;
+
+  type Told = (list: { getEntriesByName: (name: string) => string[] }) => void;
+
+  class Observer {
+    static readonly supportedEntryTypes: readonly string[] | undefined = ['paint'];
+    readonly #told: Told;
+    constructor(told: Told) {
+      this.#told = told;
+    }
+    observe() {
+      paint = (painted) => this.#told({ getEntriesByName: (name) => (name === painted ? [name] : []) });
+    }
+  }
+
+  const give = (observer: unknown) => Object.assign(page, { PerformanceObserver: observer });
+
+  beforeEach(() => {
+    document.body.innerHTML = `<template id="${APP_SCRIPTS}"><i data-app></i></template>`;
+    give(Observer);
+  });
+
+  test('with the first thing that is painted, once', () => {
+    run();
+    expect(started()).toBe(0);
+    read();
+    paint('first-paint');
+    expect(started()).toBe(0);
+    paint('first-contentful-paint');
+    paint('first-contentful-paint');
+    expect(started()).toBe(1);
+  });
+
+  test.each([
+    ['cannot tell', () => give(undefined)],
+    [
+      'does not tell of paints',
+      () =>
+        give(
+          class extends Observer {
+            static override readonly supportedEntryTypes = [];
+          },
+        ),
+    ],
+    [
+      'does not tell of anything',
+      () =>
+        give(
+          class extends Observer {
+            static override readonly supportedEntryTypes = undefined;
+          },
+        ),
+    ],
+    [
+      'paints nothing, since nobody looks',
+      () => vi.spyOn(page.document, 'hidden', 'get').mockReturnValue(true),
+    ],
+  ])('at once where the browser %s', (_what, make) => {
+    make();
+    run();
+    read();
+    expect(started()).toBe(1);
+  });
+
+  test('after a while in any case', () => {
+    const wait = vi.spyOn(page, 'setTimeout').mockImplementation((callback) => {
+      (callback as () => void)();
+      return 0;
+    });
+    run();
+    read();
+    expect(wait).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 2000);
+    expect(started()).toBe(1);
+  });
+
+  test('by itself where the page names its scripts', () => {
+    document.body.replaceChildren();
+    run();
+    read();
+    paint('first-contentful-paint');
+    expect(started()).toBe(0);
+  });
 });

@@ -9,10 +9,16 @@ import { COLOR_SCHEME_ATTRIBUTE } from './theme/tokens.ts';
 /** On <html> of an entrance, of no use to those who are signed in. */
 export const FOR_STRANGERS = 'data-for-strangers';
 
+/** The id of the template that holds the app's scripts; Vite's dev server names them in the page itself. */
+export const APP_SCRIPTS = 'app-scripts';
+
 /**
  * The scheme MUI is going to set, before the first paint; whether what is painted is for this visitor, by the rules of
  * i18n/chosen-language.ts and firebase/session-store.ts; and an ear for buttons pressed too early. An entrance that is given an
  * error, an address or a way back begins otherwise than it is painted (features/auth).
+ *
+ * Then the app, once something was painted: a paint would wait for scripts that are there already. Where nobody looks, or
+ * the browser does not tell of its paints, nothing waits.
  */
 export const START_SCRIPT = `(function(){
 var html=document.documentElement,keep=function(storage,key){try{return window[storage].getItem(key)}catch(e){return null}},read=function(key){return keep('localStorage',key)};
@@ -27,6 +33,12 @@ if(language&&language!=='${DEFAULT_LANGUAGE}'||html.hasAttribute('${FOR_STRANGER
 var pressed,hear=function(event){var button=event.target.closest('button');if(button){event.preventDefault();pressed=button}};
 addEventListener('click',hear,true);
 takeEarlyPress=function(){removeEventListener('click',hear,true);return pressed};
+addEventListener('DOMContentLoaded',function(){
+var app=document.getElementById('${APP_SCRIPTS}'),start=function(){if(app)document.body.append(app.content);app=null};
+if(document.hidden||!window.PerformanceObserver||(PerformanceObserver.supportedEntryTypes||[]).indexOf('paint')<0)return start();
+setTimeout(start,2000);
+new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length)start()}).observe({type:'paint',buffered:true});
+},{once:true});
 })()`;
 
 /** Hides what the script found to be for somebody else, until the app has painted in its place. */

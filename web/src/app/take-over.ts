@@ -31,7 +31,7 @@ function tell({ input, value, checked }: Typed): void {
   }
 }
 
-/** Once the app stands: hides nothing of it any more, and makes up for what its visitor did before. */
+/** In the commit that the app first stands in: hides nothing of it any more, and makes up for what its visitor did before. */
 export function makeUpFor(): void {
   for (const name of [NOT_FOR_VISITOR, HAS_ACCOUNT]) document.documentElement.removeAttribute(name);
   // All of it first: each field React hears of has it put the others back.
@@ -40,10 +40,13 @@ export function makeUpFor(): void {
     value: input.value,
     checked: input.checked,
   }));
-  const pressed = globalThis.takeEarlyPress?.();
-  // One by one, as a visitor would: not within the effect that calls this, where React gathers what changes.
+  // One by one, as a visitor would: not within the commit, where React gathers what changes. Meanwhile more may be typed
+  // and pressed, and a button must not act on fields that React does not know yet.
   setTimeout(() => {
-    typed.forEach(tell);
+    const pressed = globalThis.takeEarlyPress?.();
+    for (const { input, value, checked } of typed) {
+      tell({ input, value: input.value === '' ? value : input.value, checked: checked || input.checked });
+    }
     if (pressed?.isConnected) pressed.click();
   });
 }

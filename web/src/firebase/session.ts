@@ -18,7 +18,9 @@ function load(): void {
   import('./auth.ts').catch(() => publishSession({ status: 'error' }));
 }
 
-function start(): void {
+/** Finds out who is signed in, where an account may be kept; once. Whoever reads the session starts it as well. */
+export function startSession(): void {
+  if (started) return;
   started = true;
   if (mayKeepAccount()) load();
   // Somebody signs in in another tab of this browser, while this one has not needed the SDK yet.
@@ -29,7 +31,7 @@ function start(): void {
 
 /** Calls back on every change of the session: signing in and out here or in another tab, verification, new tokens. */
 function subscribeToSession(listener: () => void): () => void {
-  if (!started) start();
+  startSession();
   return onSession(listener);
 }
 

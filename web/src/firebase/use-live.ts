@@ -1,7 +1,7 @@
 // Live reads with a way to try again: reactfire keeps a failed listener's error for good, so a screen that offers
 // 'Try Again' listens through this.
 import { getDocFromCache, onSnapshot, type DocumentReference } from 'firebase/firestore';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 export type Live<Data> =
   | { readonly status: 'loading' }
@@ -20,8 +20,11 @@ export function useLive<Data>(key: string | null, subscribe: Subscribe<Data>): L
     if (key === null) return undefined;
     return start(
       (data) => {
-        setTold({ key, attempt, data });
-        setFailed(undefined);
+        // What was clicked or typed meanwhile goes first.
+        startTransition(() => {
+          setTold({ key, attempt, data });
+          setFailed(undefined);
+        });
       },
       (error) => {
         console.error(error);

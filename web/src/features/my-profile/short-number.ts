@@ -4,8 +4,16 @@ const LONG = 100_000;
 /** Beside the chart's axis there is room for four characters. */
 const LONG_TICK = 1000;
 
-const short = (count: number, locale: string, long: number): string =>
-  count.toLocaleString(locale, { notation: count < long ? 'standard' : 'compact', maximumFractionDigits: 1 });
+/** Making one takes longer than all it is going to be used for. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function short(count: number, locale: string, long: number): string {
+  const notation = count < long ? 'standard' : 'compact';
+  const key = `${locale} ${notation}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { notation, maximumFractionDigits: 1 });
+  formats.set(key, format);
+  return format.format(count);
+}
 
 /** A count as it fits on a phone: whole, or as in '5.4M'. */
 export const shortNumber = (count: number, locale: string): string => short(count, locale, LONG);
