@@ -140,6 +140,14 @@ test('the last button that was pressed waits for the app; links do not', () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
+test('an offer to install is kept for the app', () => {
+  run();
+  const offer = new page.Event('beforeinstallprompt', { cancelable: true });
+  page.dispatchEvent(offer);
+  expect(offer.defaultPrevented).toBe(true);
+  expect(page.earlyInstallOffer).toBe(offer);
+});
+
 describe('the app starts', () => {
   /** How many of its scripts stand in the page. */
   const started = () => document.querySelectorAll('body > [data-app]').length;

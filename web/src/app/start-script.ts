@@ -14,8 +14,8 @@ export const APP_SCRIPTS = 'app-scripts';
 
 /**
  * The scheme MUI is going to set, before the first paint; whether what is painted is for this visitor, by the rules of
- * i18n/chosen-language.ts and firebase/session-store.ts; and an ear for buttons pressed too early. An entrance that is given an
- * error, an address or a way back begins otherwise than it is painted (features/auth).
+ * i18n/chosen-language.ts and firebase/session-store.ts; an ear for buttons pressed, and for an installation offered, too
+ * early. An entrance that is given an error, an address or a way back begins otherwise than it is painted (features/auth).
  *
  * Then the app, once something was painted: a paint would wait for scripts that are there already. Where nobody looks, or
  * the browser does not tell of its paints, nothing waits.
@@ -33,6 +33,7 @@ if(language&&language!=='${DEFAULT_LANGUAGE}'||html.hasAttribute('${FOR_STRANGER
 var pressed,hear=function(event){var button=event.target.closest('button');if(button){event.preventDefault();pressed=button}};
 addEventListener('click',hear,true);
 takeEarlyPress=function(){removeEventListener('click',hear,true);return pressed};
+addEventListener('beforeinstallprompt',function(event){event.preventDefault();earlyInstallOffer=event});
 addEventListener('DOMContentLoaded',function(){
 var app=document.getElementById('${APP_SCRIPTS}'),start=function(){if(app)document.body.append(app.content);app=null};
 if(document.hidden||!window.PerformanceObserver||(PerformanceObserver.supportedEntryTypes||[]).indexOf('paint')<0)return start();

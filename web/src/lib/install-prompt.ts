@@ -1,5 +1,5 @@
 // The browser offers to install the app once, early: the offer is kept until Settings or the offer after a save asks
-// for it. main.tsx imports this first.
+// for it. The page's first script (app/start-script.ts) keeps one that comes before the app.
 import { useSyncExternalStore } from 'react';
 
 /** Chromium's event, which no standard describes. */
@@ -7,7 +7,11 @@ interface InstallEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-let offer: InstallEvent | undefined;
+declare global {
+  var earlyInstallOffer: InstallEvent | undefined;
+}
+
+let offer = globalThis.earlyInstallOffer;
 const listeners = new Set<() => void>();
 
 function keep(next: InstallEvent | undefined): void {
