@@ -27,10 +27,14 @@ export function ScrollToTop() {
   const { pathname, hash, key } = useLocation();
   const first = useRef(true);
   useEffect(() => {
-    // A prerendered page can be read, and scrolled, before the app is there.
-    if (first.current && globalThis.scrollY > 0) return undefined;
-    if (hash.length > 1) return scrollToPart(decodeURIComponent(hash.slice(1)));
-    globalThis.scrollTo({ top: 0, behavior: 'instant' });
+    if (hash.length > 1) {
+      // A prerendered page can be read, and scrolled, before the app is there.
+      return first.current && globalThis.scrollY > 0
+        ? undefined
+        : scrollToPart(decodeURIComponent(hash.slice(1)));
+    }
+    // The first page is where the browser left it: to ask or to say so would have it lay out the page at once.
+    if (!first.current) globalThis.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
   }, [pathname, hash, key]);
   // Focus follows, so that a keyboard or a screen reader goes on from the new page and not from a link that is gone.
