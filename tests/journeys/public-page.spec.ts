@@ -109,6 +109,11 @@ test('on paper photos are a contact sheet and links are their addresses', async 
   const tops = await photos.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
   expect(tops).toHaveLength(5);
   expect(new Set(tops).size).toBe(1);
+
+  // However long the words beside it are, the portrait is no strip.
+  await page.goto('/joseph-tharakan');
+  const portrait = await page.getByRole('main').locator('img').first().boundingBox();
+  expect((portrait?.width ?? 0) / (portrait?.height ?? 1)).toBeCloseTo(4 / 5, 1);
 });
 
 test('a chosen theme holds from the first paint, before any file of ours', async ({ journey }) => {

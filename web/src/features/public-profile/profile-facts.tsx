@@ -39,7 +39,11 @@ export function ProfileFacts({ profile }: { readonly profile: Profile }) {
             <small>{t('facts.whatsapp')}</small>
             {t('facts.chat')}
           </span>
-          {number !== undefined && <span className={styles.number}>{`+${number}`}</span>}
+          {number !== undefined && (
+            <span className={styles.number} dir="ltr">
+              {`+${number}`}
+            </span>
+          )}
           {ICONS.outward}
         </a>
       )}

@@ -82,7 +82,9 @@ export function ProfileHero({ profile }: { readonly profile: Profile }) {
               <li key={site}>
                 <a href={href} target="_blank" rel="noopener noreferrer" aria-label={t(`social.${site}`)}>
                   {ICONS[site]}
-                  <span className={styles.address}>{href.replace(/^https?:\/\/(www\.)?/, '')}</span>
+                  <span className={styles.address} dir="ltr">
+                    {href.replace(/^https?:\/\/(www\.)?/, '')}
+                  </span>
                 </a>
               </li>
             ))}

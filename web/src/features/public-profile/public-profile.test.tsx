@@ -109,6 +109,16 @@ describe('the first screen', () => {
     ]);
   });
 
+  test('reads number and addresses left to right, whatever is around them', () => {
+    showProfile({
+      introduction: 'ممثلة من حيدر آباد',
+      whatsapp_link: 'https://wa.me/919800000000',
+      social: { facebook: '', instagram: '', imdb: '', website: 'asha.example' },
+    });
+    for (const text of ['+919800000000', 'asha.example/'])
+      expect(screen.getByText(text).getAttribute('dir')).toBe('ltr');
+  });
+
   test('sizes a name by its longest word and gives tall scripts room', () => {
     const name = (first_name: string) => {
       const { unmount } = showProfile({ first_name, last_name: '' });
