@@ -162,6 +162,23 @@ test('what is typed and pressed before the app is there is not lost', async ({ j
   await expect(page).toHaveURL(/\/my-profile$/);
 });
 
+for (const route of ['/', '/faqs']) {
+  test(`a question of ${route} pressed before the app is there opens with it, and alone`, async ({
+    journey,
+  }) => {
+    const page = await journey.open('reader', { reducedMotion: 'reduce' });
+    const release = await holdApp(page);
+    await page.goto(route, { waitUntil: 'commit' });
+    const question = (name: string) => page.getByRole('button', { name, exact: true });
+    await question('Why is this free?').click();
+    await question('Who are you?').click();
+    release();
+    await expect(question('Who are you?')).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText(/^An independent writer-director/)).toBeVisible();
+    await expect(question('Why is this free?')).toHaveAttribute('aria-expanded', 'false');
+  });
+}
+
 test('an entrance that is given an error shows it, and not first the form without it', async ({
   journey,
 }) => {
