@@ -21,6 +21,9 @@ declare module 'notistack' {
   }
 }
 
+/** Said at once; anything else waits until the screen reader has finished its sentence. */
+const isUrgent = ({ variant }: Toast): boolean => variant === 'error' || variant === 'warning';
+
 interface ToastContentProps extends CustomContentProps {
   readonly toast: Toast;
   readonly ref?: Ref<HTMLDivElement>;
@@ -34,7 +37,7 @@ function ToastContent({ id, toast, style, ref }: ToastContentProps) {
       <Alert
         severity={severity}
         variant="standard"
-        role={severity === 'error' || severity === 'warning' ? 'alert' : 'status'}
+        role={isUrgent(toast) ? 'alert' : 'none'}
         elevation={6}
         sx={{ width: '100%', maxWidth: 420 }}
         action={
@@ -59,11 +62,15 @@ function show(toast: Toast): void {
   });
 }
 
-export function ToastHost({ onStanding }: ToastHostProps) {
+export function ToastHost({ region, onStanding }: ToastHostProps) {
   useEffect(() => {
-    onStanding(show);
+    onStanding((toast) => {
+      // An alert speaks for itself, and must not be read twice.
+      region.current?.setAttribute('aria-live', isUrgent(toast) ? 'off' : 'polite');
+      show(toast);
+    });
     return () => onStanding(undefined);
-  }, [onStanding]);
+  }, [region, onStanding]);
   return (
     <SnackbarProvider
       maxSnack={1}

@@ -1,7 +1,7 @@
 // Toasts: one at a time, top right, 5 s unless told otherwise, read out by screen readers (specification, section 2).
 // What shows them loads with the first touch of the page, or with the first toast if that is earlier.
 import type { AlertColor } from '@mui/material/Alert';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { onFirstTouch } from '../lib/first-touch.ts';
 
 export interface Toast {
@@ -13,6 +13,8 @@ export interface Toast {
 }
 
 export interface ToastHostProps {
+  /** Around the host: what it shows is read from there. */
+  readonly region: RefObject<HTMLDivElement | null>;
   /** Called with the function that shows a toast, and with nothing when the host goes. */
   readonly onStanding: (show: ((toast: Toast) => void) | undefined) => void;
 }
@@ -33,6 +35,7 @@ function setShow(next: typeof show): void {
 /** Where toasts appear; stands once, around the app. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [Host, setHost] = useState<ComponentType<ToastHostProps>>();
+  const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const bring = (): void => {
       import('./toast-host.tsx').then(
@@ -52,7 +55,10 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {children}
-      {Host ? <Host onStanding={setShow} /> : null}
+      {/* In the page before there is anything to say: of a region that comes with its text, screen readers often hear nothing. */}
+      <div ref={region} aria-live="polite">
+        {Host ? <Host region={region} onStanding={setShow} /> : null}
+      </div>
     </>
   );
 }

@@ -1,0 +1,103 @@
+// What screen readers are told without being asked: each message once, and from a region that stood there before it. Of a
+// region that comes together with its text they often hear nothing, unless it is an alert.
+import type { Page } from '@playwright/test';
+import { choose, fillNames, newEditor, save } from './editor.ts';
+import { expect, hydrated, logIn, test } from './fixtures.ts';
+import { photographWithLocation } from './pictures.ts';
+import { newActor, notify } from './store.ts';
+
+declare global {
+  /** Every text that a region has come to hold since the page was loaded, in order. */
+  var heard: string[];
+}
+
+/** From the next page load on: notes what live regions come to say, as a screen reader would hear it. */
+const listen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const LIVE = '[role=status], [role=alert], [role=log], [aria-live]';
+    const standing = new WeakSet<Element>();
+    globalThis.heard = [];
+    const hear = (changed: Element): void => {
+      const region = changed.closest(LIVE);
+      const text = (region?.textContent ?? '').trim();
+      if (!region || text === '' || region.getAttribute('aria-live') === 'off') return;
+      if (region.closest('[aria-hidden=true], [inert]') || !region.checkVisibility()) return;
+      if (standing.has(region) || region.matches('[role=alert]')) globalThis.heard.push(text);
+    };
+    new MutationObserver((records) => {
+      const changed = records.flatMap(({ target, addedNodes }) =>
+        addedNodes.length > 0
+          ? [...addedNodes].flatMap((node) =>
+              node instanceof Element ? [node, ...node.querySelectorAll(LIVE)] : (node.parentElement ?? []),
+            )
+          : target.nodeType === Node.TEXT_NODE && target.parentElement
+            ? [target.parentElement]
+            : [],
+      );
+      // However many parts of a region change at once, it is read once.
+      const regions = new Set(changed.flatMap((element) => element.closest(LIVE) ?? []));
+      regions.forEach(hear);
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+    const look = (): void => {
+      document.querySelectorAll(LIVE).forEach((region) => standing.add(region));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+/** How often something was said. */
+const times = (page: Page, text: string): Promise<number> =>
+  page.evaluate((part) => globalThis.heard.filter((said) => said.includes(part)).length, text);
+
+const expectHeardOnce = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => times(page, text), { message: text }).toBe(1);
+
+test('the editor says what becomes of uploads, of the order of photos and of a save', async ({ journey }) => {
+  const { page } = await newEditor(journey);
+  await listen(page);
+  await page.reload();
+  await fillNames(page);
+  await choose(page, 'Add photos', [await photographWithLocation(10), await photographWithLocation(120)]);
+  await expectHeardOnce(page, 'Waiting for your pictures to upload.');
+  await expect(page.getByText('2 of 5 photos')).toBeVisible();
+  await page.getByRole('button', { name: 'Move photo 2', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await expectHeardOnce(page, 'Photo 2 is now at place 1 of 2.');
+  await page.keyboard.press('Space');
+  await save(page);
+  await expectHeardOnce(page, 'Profile updated successfully!');
+});
+
+test('a notification that arrives is read, and so is what a click has done', async ({ journey }) => {
+  const actor = await newActor();
+  const page = await journey.open('owner');
+  await logIn(page, actor);
+  await listen(page);
+  await page.goto('/notifications');
+  await expect(page.getByRole('heading', { name: 'No notifications' })).toBeVisible();
+  await notify(actor.uid, 1);
+  await expectHeardOnce(page, 'New notification: Viewer 1 viewed your profile');
+
+  for (const severity of ['success', 'error']) {
+    await page.goto('/typography-demo');
+    await page.getByRole('button', { name: `Show a toast: ${severity}` }).click();
+    await expectHeardOnce(page, 'One at a time, gone after five seconds.');
+  }
+});
+
+test('a public page says which photo is open, and that the connection is gone', async ({ journey }) => {
+  const page = await journey.open('visitor', {}, [/ERR_INTERNET_DISCONNECTED/]);
+  await listen(page);
+  await page.goto('/meera-kulkarni');
+  await hydrated(page);
+  await page
+    .getByRole('link', { name: /Open photo 1/ })
+    .first()
+    .click();
+  await page.keyboard.press('ArrowRight');
+  await expectHeardOnce(page, '2 / 5');
+  await page.keyboard.press('Escape');
+  await page.context().setOffline(true);
+  await expectHeardOnce(page, 'You are offline.');
+});
