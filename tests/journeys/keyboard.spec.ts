@@ -1,6 +1,7 @@
 // The main job with the keyboard alone: no pointer is moved or pressed, and the focus can be seen wherever it rests.
 import type { Locator, Page } from '@playwright/test';
-import { expect, messageTo, newEmail, newUsername, PASSWORD, test } from './fixtures.ts';
+import { expect, logIn, messageTo, newEmail, newUsername, PASSWORD, test } from './fixtures.ts';
+import { newActor } from './store.ts';
 
 /** Tabs a screen may take from its start to any of its controls. */
 const MOST_TABS = 90;
@@ -15,20 +16,23 @@ async function expectVisibleFocus(page: Page): Promise<void> {
       const parts = [
         focused,
         focused.closest('.MuiInputBase-root, .MuiPickersInputBase-root')?.querySelector('fieldset'),
-        focused.parentElement,
+        // Around an input that cannot be seen itself.
+        focused.closest('.MuiButtonBase-root'),
       ];
       const isMarked = parts.some((part) => {
         if (!part) return false;
-        const { outlineStyle, outlineWidth, borderTopWidth } = getComputedStyle(part);
+        const { outlineStyle, outlineWidth, borderTopWidth, opacity } = getComputedStyle(part);
         return (
-          (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) ||
-          (part.tagName === 'FIELDSET' && parseFloat(borderTopWidth) >= 2) ||
-          part.matches('.Mui-focusVisible, .Mui-focused')
+          (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && opacity !== '0') ||
+          (part.tagName === 'FIELDSET' && parseFloat(borderTopWidth) >= 2)
         );
       });
-      const { top, bottom } = focused.getBoundingClientRect();
+      const { left, top, bottom, width, height } = focused.getBoundingClientRect();
       const isInView = bottom > 0 && top < innerHeight;
-      return isMarked && isInView ? 'seen' : focused.outerHTML.slice(0, 200);
+      const drawn = document.elementFromPoint(left + width / 2, top + height / 2);
+      // Something fixed to the window that lies over it.
+      const isCovered = drawn?.closest('header, [role=region]')?.contains(focused) === false;
+      return isMarked && isInView && !isCovered ? 'seen' : focused.outerHTML.slice(0, 200);
     });
   // The page scrolls there smoothly.
   await expect.poll(seen, { message: 'the focus can be seen', timeout: 3000 }).toBe('seen');
@@ -166,3 +170,34 @@ test('sign up, verify, fill in, publish, share and read the notification', async
     await expect(page).toHaveURL(/\/login$/);
   });
 });
+
+/** Screens, and what each shows once it is all there. */
+const CONTROLS = [
+  ['/settings', 'Delete my account'],
+  ['/profile/edit', 'Cancel'],
+  ['/my-profile', 'Copy Link'],
+] as const;
+
+for (const [path, last] of CONTROLS) {
+  test(`the focus is seen on every control of ${path}, on the smallest screen`, async ({ journey }) => {
+    const page = await journey.open('actor', {
+      viewport: { width: 320, height: 640 },
+      reducedMotion: 'reduce',
+    });
+    await logIn(page, await newActor());
+    await page.goto(path);
+    await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+    const [first, end] = [
+      page.getByRole('link', { name: 'Skip to content' }),
+      page.getByRole('button', { name: last }),
+    ];
+    await expect(end).toBeVisible();
+    await first.focus();
+    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+      await expectVisibleFocus(page);
+      if (await end.evaluate((button) => button === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('There was no way to the end.');
+  });
+}

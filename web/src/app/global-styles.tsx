@@ -11,10 +11,20 @@ p { text-wrap: pretty; }
 /* Devanagari has marks above and below its line: it needs more of it, and no tightening. */
 :lang(hi) :is(h2, [class*='MuiTypography-h']) { line-height: 1.3; letter-spacing: 0; }
 :focus-visible { outline: 3px solid var(--mq-focus); outline-offset: 2px; }
+/* MUI takes the ring from its buttons, and the inputs within its switches cannot be seen. */
+.MuiButtonBase-root.Mui-focusVisible { outline: 3px solid var(--mq-focus); outline-offset: 2px; }
+.MuiButtonBase-root:is(.MuiMenuItem-root, .MuiTab-root, .MuiToggleButton-root, .MuiSwitch-switchBase) { outline-offset: -3px; }
 ::selection { background: var(--mq-accent); color: var(--mq-accent-ink); }
 @media (forced-colors: active) {
   .MuiButton-root.MuiButton-root, .MuiChip-root.MuiChip-root, .MuiPaper-root.MuiPaper-root { border: 1px solid; }
   .MuiLinearProgress-root, .MuiSwitch-track { forced-color-adjust: none; }
+  /* What only its background tells from the rest. */
+  :root :is(.MuiToggleButton-root, .MuiPickerDay-root, .MuiMenuItem-root).Mui-selected,
+  .MuiButtonBase-root[aria-pressed='true'] {
+    background: Highlight; color: HighlightText; forced-color-adjust: none;
+  }
+  .MuiTabs-indicator.MuiTabs-indicator { background: Highlight; forced-color-adjust: none; }
+  .MuiSkeleton-root { border: 1px solid; }
 }
 @media (prefers-reduced-motion: reduce) {
   html { scroll-behavior: auto; }

@@ -2,6 +2,7 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -52,6 +53,8 @@ export function SaveBar({ phase, failure, onStopWaiting, onCancel }: SaveBarProp
   })();
   return (
     <Bar elevation={8} role="region" aria-label={t('bar.label')}>
+      {/* What the keyboard moves to is never below the bar. */}
+      <GlobalStyles styles={{ html: { scrollPaddingBlockEnd: 96 } }} />
       <Container maxWidth="md">
         <Line>
           <Typography
