@@ -145,7 +145,12 @@ function Overview({ profile, renderProfile, renderLink }: OverviewProps) {
         </Stack>
         <ViewsPanel uid={profile.id} />
       </Box>
-      <Box component="section" aria-labelledby="preview-title">
+      {/* Below the first screen, and as long as all the rest: laid out when it comes near. */}
+      <Box
+        component="section"
+        aria-labelledby="preview-title"
+        sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 1600px' }}
+      >
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1.5 }}>
           <Typography id="preview-title" variant="h4" component="h2">
             {t('preview.title')}
