@@ -1,8 +1,8 @@
-// One lint configuration for every workspace: strict types, accessible JSX, and the arrows between folders.
+// One lint configuration for every workspace: strict code, accessible JSX, and the arrows between folders. What has to know
+// types or follow imports is looked for by oxlint (.oxlintrc.json).
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import prettier from 'eslint-config-prettier';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import boundaries from 'eslint-plugin-boundaries';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -66,33 +66,17 @@ export default defineConfig(
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    extends: [tseslint.configs.strict],
     plugins: { 'import-x': importX },
-    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
-      'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-      '@typescript-eslint/restrict-template-expressions': [
-        'error',
-        { allowNumber: true, allowBoolean: false, allowNever: true },
-      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
   },
   {
     files: ['web/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
-    rules: {
-      // Event handlers and form callbacks may be async: React and Formik report what they reject.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    },
   },
   {
     // Where a tool asks for a default export.
@@ -147,7 +131,6 @@ export default defineConfig(
   },
   {
     files: ['**/*.{js,mjs}'],
-    extends: [tseslint.configs.disableTypeChecked],
     languageOptions: {
       globals: { console: 'readonly', process: 'readonly', setInterval: 'readonly', URL: 'readonly' },
     },

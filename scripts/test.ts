@@ -104,6 +104,7 @@ type Lane = Readonly<Record<string, Part>>;
 /** What needs nothing built, the longest first. */
 const STATIC: Lane = {
   lint: check(bin('eslint'), '--max-warnings', '0', '.'),
+  'typed-lint': check(bin('oxlint')),
   types: async () => {
     const results = await Promise.all(
       ['.', 'domain', 'web', 'web/src/service-worker', 'functions', 'emulator'].map((project) =>

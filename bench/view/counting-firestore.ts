@@ -21,7 +21,7 @@ export interface CountingFirestore {
 
 function countCalls(counts: Counts): void {
   const service = FirestoreService.prototype;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- each is called with the instance it is called on
+  // oxlint-disable-next-line typescript/unbound-method -- each is called with the instance it is called on
   const { batchGet, runQuery, runAggregation, commit } = service;
   service.batchGet = function (...args) {
     const answer = batchGet.apply(this, args);
@@ -49,7 +49,7 @@ function countCalls(counts: Counts): void {
 /** What a listener is told of was read, a missing document too. */
 function countListeners(counts: Counts): void {
   const counted = new WeakSet<ListenStream>();
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the stream it is called on
+  // oxlint-disable-next-line typescript/unbound-method -- called with the stream it is called on
   const { addTarget } = ListenStream.prototype;
   ListenStream.prototype.addTarget = function (target) {
     if (!counted.has(this)) {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
 import { fillLogin, logOut } from './accounts.ts';
-import { expect, hydrated, logIn, newAccount, test } from './fixtures.ts';
+import { expect, logIn, newAccount, test } from './fixtures.ts';
 import { appIsThere } from './in-app.ts';
 
 /** Addresses that lead to another site, or to a script, when a browser is sent to them. */
@@ -23,7 +23,7 @@ const FOREIGN = [
 async function openLoginWith(page: Page, from: string): Promise<void> {
   await page.goto('/faqs');
   // The app has read where it is, before that is changed behind its back.
-  await hydrated(page);
+  await appIsThere(page);
   await page.evaluate((way) => {
     history.replaceState({ usr: { from: way }, key: 'guarded', idx: 0 }, '', '/login');
   }, from);

@@ -10,6 +10,7 @@ import {
   openLink,
 } from './accounts.ts';
 import { expect, messageTo, newAccount, newEmail, PASSWORD, test } from './fixtures.ts';
+import { appIsThere } from './in-app.ts';
 
 test.describe('sign up', () => {
   test('needs verification, which makes the private profile once', async ({ journey }) => {
@@ -162,6 +163,7 @@ test.describe('log in', () => {
     const account = await newAccount();
     const page = await journey.open('actor');
     await page.goto('/login');
+    await appIsThere(page);
     await page.getByLabel('Email').fill(account.email);
     await page.context().setOffline(true);
     await fillLogin(page, account);

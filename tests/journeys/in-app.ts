@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Until the app stands where its page was painted before it: the frame's notices are its own. */
+/** Until the app stands where its page was painted before it: the regions of notices and toasts are its own. */
 export const appIsThere = (page: Page): Promise<void> =>
-  expect(page.locator('[role=status]:empty')).toBeAttached();
+  expect(page.locator('[role=status]:empty').first()).toBeAttached();
 
 /** To an address as a link of the app's own leads there. */
 export async function moveOn(page: Page, path: string): Promise<void> {

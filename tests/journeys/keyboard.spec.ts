@@ -1,6 +1,7 @@
 // The main job with the keyboard alone: no pointer is moved or pressed, and the focus can be seen wherever it rests.
 import type { Locator, Page } from '@playwright/test';
 import { expect, logIn, messageTo, newEmail, newUsername, PASSWORD, test } from './fixtures.ts';
+import { appIsThere } from './in-app.ts';
 import { newActor } from './store.ts';
 
 /** Tabs a screen may take from its start to any of its controls. */
@@ -73,6 +74,7 @@ test('sign up, verify, fill in, publish, share and read the notification', async
 
   await test.step('the skip link comes first and leads past the bar', async () => {
     await page.goto('/');
+    await appIsThere(page);
     // The spinner before it has a heading too.
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeAttached();

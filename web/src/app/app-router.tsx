@@ -92,14 +92,15 @@ function guarded(history: AppHistory): Navigator {
 
 interface AppRouterProps {
   readonly routes: RouteObject[];
-  /** What it begins with has been loaded by `loadScreens`. */
+  /** Where it begins, wherever the browser has gone meanwhile: `loadScreens` has loaded what that needs. */
+  readonly start: Location;
   readonly history: AppHistory;
   /** Called in the commit that the first screen stands in: nobody can do anything between the two. */
   readonly onStarted?: () => void;
 }
 
-export function AppRouter({ routes, history, onStarted }: AppRouterProps) {
-  const [first] = useState<Shown>(() => ({ action: history.action, location: history.location }));
+export function AppRouter({ routes, start, history, onStarted }: AppRouterProps) {
+  const [first] = useState<Shown>(() => ({ action: history.action, location: start }));
   const [shown, setShown] = useState(first);
   const [isLoading, setIsLoading] = useState(false);
   const navigator = useMemo(() => guarded(history), [history]);

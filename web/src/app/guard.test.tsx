@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { User } from 'firebase/auth';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { MemoryRouter, Route, Router, Routes, useLocation, type Navigator } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { english } from '../i18n/catalogue.ts';
 import type { Session } from '../firebase/session.ts';
@@ -58,5 +58,20 @@ describe('the guard', () => {
   it('shows the page to the signed-in', () => {
     show({ status: 'signed-in', user });
     expect(screen.getByText('the secret')).toBeTruthy();
+  });
+
+  it('sends to the login once, however often it is rendered before that is there', () => {
+    const replace = vi.fn<Navigator['replace']>();
+    const navigator = { replace, push: vi.fn(), go: vi.fn(), createHref: () => '' } satisfies Navigator;
+    const guard = () => (
+      <I18nextProvider i18n={createI18n(english)}>
+        <Router location="/settings" navigator={navigator}>
+          <Guard session={{ status: 'signed-out' }}>the secret</Guard>
+        </Router>
+      </I18nextProvider>
+    );
+    const { rerender } = render(guard());
+    rerender(guard());
+    expect(replace).toHaveBeenCalledTimes(1);
   });
 });

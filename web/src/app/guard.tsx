@@ -1,7 +1,7 @@
 // Protected screens: shown to the signed-in, everybody else is sent to /login and back (specification, section 2).
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { LazyErrorAlert } from '../components/lazy-error-alert.tsx';
@@ -17,7 +17,10 @@ interface GuardProps {
 
 export function Guard({ session, children }: GuardProps) {
   const { t } = useTranslation('common');
-  const location = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const from = pathname + search + hash;
+  // The same object each time: another one would send them there again, whatever has been asked for since.
+  const wayBack = useMemo<NavigationState>(() => ({ from }), [from]);
   switch (session.status) {
     case 'pending':
       return <Spinner label={t('loading')} text={t('verifying')} />;
@@ -31,10 +34,8 @@ export function Guard({ session, children }: GuardProps) {
         </Container>
       );
     case 'signed-out':
-    case 'unverified': {
-      const state: NavigationState = { from: location.pathname + location.search + location.hash };
-      return <Navigate to={paths.login.href()} replace state={state} />;
-    }
+    case 'unverified':
+      return <Navigate to={paths.login.href()} replace state={wayBack} />;
     case 'signed-in':
       return children;
   }

@@ -20,20 +20,21 @@ const history = createBrowserHistory({ v5Compat: true });
 // The first screen's code is on its way, and who is signed in is found out, while the frame's texts come.
 startSession();
 const speaking = startSpeaking();
-const loading = loadScreens(routes, history.location);
+const start = history.location;
+const loading = loadScreens(routes, start);
 await speaking;
 const isLoaded = await loading;
 
 const app = (
   <StrictMode>
     <Providers texts={i18n}>
-      <AppRouter routes={routes} history={history} onStarted={makeUpFor} />
+      <AppRouter routes={routes} start={start} history={history} onStarted={makeUpFor} />
     </Providers>
   </StrictMode>
 );
 
 // As a transition, React lets the browser do other things in between.
 startTransition(() => {
-  if (isLoaded !== false && canTakeOver(root, history.location.pathname)) hydrateRoot(root, app);
+  if (isLoaded !== false && canTakeOver(root, start.pathname)) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });

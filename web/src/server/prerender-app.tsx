@@ -71,7 +71,7 @@ async function paintRoutes(shown: RouteObject[], path: string): Promise<Painted>
   history.location.key = 'default';
   return paint(
     <Providers texts={i18n}>
-      <AppRouter routes={shown} history={history} />
+      <AppRouter routes={shown} start={history.location} history={history} />
     </Providers>,
   );
 }

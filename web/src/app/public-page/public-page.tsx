@@ -35,7 +35,7 @@ export function PublicPage({ outcome: served }: { readonly outcome: PublicPageOu
         if (servedId !== undefined) return;
         const { ownProfileAt } = await import('./own-profile.ts');
         const profile = await ownProfileAt(location.pathname, signedIn.uid);
-        // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the clean-up may have run meanwhile
+        // oxlint-disable-next-line typescript/no-unnecessary-condition -- the clean-up may have run meanwhile
         if (isCurrent && profile) setOutcome({ outcome: 'public', profile });
       })
       .catch((error: unknown) => {
