@@ -9,7 +9,7 @@ import { ErrorFallback } from '../components/error-fallback.tsx';
 import { ToastProvider } from '../components/toast.tsx';
 import { AppStyles } from './global-styles.tsx';
 import { spokenLocale } from '../i18n/app-texts.ts';
-import { theme, themeIn } from './theme/theme.ts';
+import { makeTheme } from './theme/theme.ts';
 
 interface ProvidersProps {
   readonly texts: i18n;
@@ -19,7 +19,7 @@ interface ProvidersProps {
 function Themed({ children }: { readonly children: ReactNode }) {
   useTranslation(); // Renders again when the language changes.
   const locale = spokenLocale();
-  const localized = useMemo(() => (locale ? themeIn(locale.theme) : theme), [locale]);
+  const localized = useMemo(() => makeTheme(locale?.theme), [locale]);
   return (
     <ThemeProvider theme={localized} defaultMode="system" noSsr>
       <CssBaseline enableColorScheme />

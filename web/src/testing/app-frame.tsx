@@ -2,11 +2,12 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { theme } from '../app/theme/theme.ts';
+import { makeTheme } from '../app/theme/theme.ts';
 import { english } from '../i18n/catalogue.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 
 const i18n = createI18n(english);
+const theme = makeTheme();
 
 /** The wrapper to render a feature's components in. */
 export function AppFrame({ children }: { readonly children: ReactNode }) {

@@ -8,7 +8,7 @@ import { ShareDialog } from '../../features/sharing/share-dialog.tsx';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { loaders } from '../../i18n/namespaces.ts';
 import { pageLanguage } from '../../i18n/public-page-i18n.ts';
-import { theme } from '../theme/theme.ts';
+import { makeTheme } from '../theme/theme.ts';
 
 /** The page itself comes without the texts of other features. */
 async function dialogTexts() {
@@ -18,6 +18,7 @@ async function dialogTexts() {
 }
 
 const texts = dialogTexts();
+const theme = makeTheme();
 
 export interface ShareDialogHostProps {
   readonly profile: Profile;

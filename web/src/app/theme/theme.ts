@@ -112,7 +112,5 @@ const options: ThemeOptions = {
   },
 };
 
-/** The theme with what a language adds to it. */
-export const themeIn = (additions: ThemeOptions): Theme => createTheme(options, additions);
-
-export const theme = themeIn({});
+/** The theme, with what a language adds to it. Made by what shows it: it takes a while, and not while scripts start. */
+export const makeTheme = (additions: ThemeOptions = {}): Theme => createTheme(options, additions);

@@ -8,6 +8,7 @@ const LONG_TICK = 1000;
 const formats = new Map<string, Intl.NumberFormat>();
 
 function short(count: number, locale: string, long: number): string {
+  if (count < 1000) return String(count);
   const notation = count < long ? 'standard' : 'compact';
   const key = `${locale} ${notation}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, { notation, maximumFractionDigits: 1 });
