@@ -59,19 +59,14 @@ async function look(browser: Browser, address: string): Promise<Look> {
     await page.goto(address);
     const response = await answered;
     if (!response.ok()) throw new Error(`trackProfileView answered ${String(response.status())}.`);
-    const found = await page.waitForFunction(() => {
-      const [request] = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('/api/trackProfileView'));
-      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return (
-        request &&
-        page && { asked: request.startTime, loaded: page.loadEventEnd, from: performance.timeOrigin }
-      );
+    // The browser's list of what it has loaded leaves requests out that may outlive their page, as this one.
+    const { startTime: asked } = response.request().timing();
+    const loaded = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return navigation && performance.timeOrigin + navigation.loadEventEnd;
     });
-    const times = await found.jsonValue();
-    if (!times) throw new Error('The browser has no times.');
-    return { loaded: times.from + times.loaded, asked: times.from + times.asked };
+    if (loaded === undefined) throw new Error('The browser has no times.');
+    return { loaded, asked };
   } finally {
     await context.close();
   }
