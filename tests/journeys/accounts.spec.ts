@@ -165,6 +165,8 @@ test.describe('log in', () => {
     await page.goto('/login');
     await appIsThere(page);
     await page.getByLabel('Email').fill(account.email);
+    // The first touch fetches Firebase Auth.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await fillLogin(page, account);
     await expect(page.getByRole('main').getByText('You seem to be offline.')).toBeVisible();

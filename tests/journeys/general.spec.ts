@@ -210,6 +210,7 @@ test('who asks for less motion gets none, others do', async ({ journey }) => {
 test('in forced colours, nothing that matters is a background alone', async ({ journey }) => {
   const page = await journey.open('visitor', { forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/login');
+  await appIsThere(page);
   for (const name of ['Login', 'Continue with Google']) {
     const control = page.getByRole('main').getByRole('button', { name, exact: true });
     const { style, width } = await control.evaluate((element) => {
