@@ -12,6 +12,7 @@ const CLEAR = /^(transparent|rgba\(0, 0, 0, 0\))$/;
 test('the landing page: its blocks, its links, one answer at a time', async ({ journey }) => {
   const page = await journey.open('visitor', { reducedMotion: 'reduce' });
   await page.goto('/');
+  await appIsThere(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('share your acting profile like a pro');
   for (const title of [
     'Create a profile',
