@@ -145,11 +145,12 @@ function Overview({ profile, renderProfile, renderLink }: OverviewProps) {
         </Stack>
         <ViewsPanel uid={profile.id} />
       </Box>
-      {/* Below the first screen, and as long as all the rest: laid out when it comes near. */}
+      {/* Below the first screen, and as long as all the rest: laid out when it comes near. It shows nothing beyond its
+          edges then, so that these leave room for a ring around what has the focus. */}
       <Box
         component="section"
         aria-labelledby="preview-title"
-        sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 1600px' }}
+        sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 1600px', m: -1, p: 1 }}
       >
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1.5 }}>
           <Typography id="preview-title" variant="h4" component="h2">
