@@ -119,3 +119,29 @@ describe('reserved words', () => {
     expect(usernameProblem(APP_SHELL.replace('.html', ''))).toBeDefined();
   });
 });
+
+describe('package-lock.json', () => {
+  const { packages } = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')) as {
+    packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }>;
+  };
+
+  // npm leaves out what the registry does not have yet, and `npm ci` refuses such a list everywhere.
+  it('holds what each package asks for on any platform', () => {
+    const locked = new Set(
+      Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/'))),
+    );
+    expect(
+      Object.values(packages)
+        .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
+        .filter((name) => !locked.has(`node_modules/${name}`)),
+    ).toEqual([]);
+  });
+
+  it('names no place to download from', () => {
+    expect(
+      Object.values(packages)
+        .map(({ resolved }) => resolved)
+        .filter((place) => place?.includes('://')),
+    ).toEqual([]);
+  });
+});
