@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, loadEnv, type Rolldown } from 'vite';
+import { defineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { prerender } from './prerender.config.ts';
 import { installable } from './pwa.config.ts';
 
@@ -68,6 +68,19 @@ function chunkNames(): (id: string, context: Rolldown.ChunkingContext) => string
   };
 }
 
+/** Puts our own helper of `import()` in the place of Vite's. */
+function lazyImports(): Plugin {
+  return {
+    name: 'marquee:lazy-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? `export { __vitePreload } from ${JSON.stringify(source('src/lib/lazy-import.ts'))};`
+        : null,
+  };
+}
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -75,6 +88,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     ...(isSsrBuild
       ? []
       : [
+          lazyImports(),
           ...prerender(loadEnv(mode, import.meta.dirname)['VITE_SITE_ORIGIN'] ?? ''),
           ...installable(join(import.meta.dirname, 'dist')),
         ]),
@@ -88,6 +102,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         emptyOutDir: true,
         manifest: true,
         sourcemap: false,
+        // A module that needs no other files is a file to be brought too (src/lib/lazy-import.ts).
+        modulePreload: { resolveDependencies: (file, files) => (files.length > 0 ? files : [file]) },
         rolldownOptions: {
           input: { app: 'index.html', 'public-page': 'src/app/public-page-entry.tsx' },
           output: {

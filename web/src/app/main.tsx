@@ -8,6 +8,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { startSession } from '../firebase/session.ts';
 import { i18n, startSpeaking } from '../i18n/app-texts.ts';
 import '../lib/install-prompt.ts';
+import { fetchBeforeImport } from '../lib/lazy-import.ts';
 import { AppRouter, loadScreens } from './app-router.tsx';
 import { Providers } from './providers.tsx';
 import { routes } from './router.tsx';
@@ -25,10 +26,15 @@ const loading = loadScreens(routes, start);
 await speaking;
 const isLoaded = await loading;
 
+const onStarted = (): void => {
+  fetchBeforeImport();
+  makeUpFor();
+};
+
 const app = (
   <StrictMode>
     <Providers texts={i18n}>
-      <AppRouter routes={routes} start={start} history={history} onStarted={makeUpFor} />
+      <AppRouter routes={routes} start={start} history={history} onStarted={onStarted} />
     </Providers>
   </StrictMode>
 );

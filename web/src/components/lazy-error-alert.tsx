@@ -1,6 +1,6 @@
 // An error on screens that must be light and rarely have one: the alert loads with the first touch of the page. It has
 // to be readable without it too: what went wrong may be the network.
-import { lazy, Suspense, useEffect, type ComponentProps } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react';
 import { onFirstTouch } from '../lib/first-touch.ts';
 import type { ErrorAlert } from './error-alert.tsx';
 
@@ -18,10 +18,14 @@ function PlainAlert({ title, text }: ErrorAlertProps) {
 const load = () =>
   import('./error-alert.tsx').then(
     ({ ErrorAlert: Loaded }) => ({ default: Loaded }),
-    () => ({ default: PlainAlert }),
+    () => {
+      // The next error tries again.
+      Alert = lazy(load);
+      return { default: PlainAlert };
+    },
   );
 
-const Loaded = lazy(load);
+let Alert = lazy(load);
 
 /** Loads the alert when somebody begins to do something that may fail. */
 export function useErrorAlert(): void {
@@ -29,6 +33,7 @@ export function useErrorAlert(): void {
 }
 
 export function LazyErrorAlert(props: ErrorAlertProps) {
+  const [Loaded] = useState(() => Alert);
   return (
     <Suspense fallback={null}>
       <Loaded {...props} />

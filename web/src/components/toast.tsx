@@ -21,15 +21,14 @@ export interface ToastHostProps {
 
 /** How a toast is shown once the host stands, and what is to be shown then. */
 let show: ((toast: Toast) => void) | undefined;
-let waiting: Toast[] = [];
+let waiting: Toast | undefined;
 let bringHost: (() => void) | undefined;
 
 function setShow(next: typeof show): void {
   show = next;
-  if (!show) return;
-  const told = waiting;
-  waiting = [];
-  for (const toast of told) show(toast);
+  if (!show || !waiting) return;
+  show(waiting);
+  waiting = undefined;
 }
 
 /** Where toasts appear; stands once, around the app. */
@@ -40,12 +39,12 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     const bring = (): void => {
       import('./toast-host.tsx').then(
         ({ ToastHost }) => setHost(() => ToastHost),
-        // Offline, say: the next toast tries again, and brings this one along.
+        // Offline, say: the next toast tries again.
         (error: unknown) => console.warn('Toasts could not be loaded yet.', error),
       );
     };
     bringHost = bring;
-    if (waiting.length > 0) bring();
+    if (waiting) bring();
     const stop = onFirstTouch(bring);
     return () => {
       bringHost = undefined;
@@ -68,7 +67,8 @@ function showToast(toast: Toast): void {
     show(toast);
     return;
   }
-  waiting.push(toast);
+  // One at a time: what comes meanwhile takes its place.
+  waiting = toast;
   bringHost?.();
 }
 
