@@ -28,8 +28,9 @@ p { text-wrap: pretty; }
 }
 @media (prefers-reduced-motion: reduce) {
   html { scroll-behavior: auto; }
+  /* A duration, however short, would give a transition to each element and property. */
   *, ::before, ::after {
-    animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important;
+    animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition: none !important;
   }
 }
 `;

@@ -16,7 +16,7 @@ html { background: var(--mq-paper); scrollbar-width: none; }
 body { margin: 0; padding-block-end: 48px; }
 :focus-visible { outline: 3px solid var(--mq-focus); outline-offset: 2px; }
 @media (prefers-reduced-motion: reduce) {
-  *, ::before, ::after { animation-duration: 0.01ms !important; transition-duration: 0.01ms !important; }
+  *, ::before, ::after { animation-duration: 0.01ms !important; transition: none !important; }
 }`;
 
 /** The app's own style sheets and the chosen scheme, there as here. */
