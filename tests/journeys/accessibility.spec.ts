@@ -1,9 +1,10 @@
 // Every screen and state, in both themes, wide, narrow and with large type: axe finds nothing, nothing reaches beyond
 // the window, and nobody but the product's own servers is asked for anything.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PORTS } from '../../scripts/lib/project.ts';
-import { expect, test } from './fixtures.ts';
+import { violationsOf } from './axe.ts';
+import { expect } from './fixtures.ts';
+import { LOOK, test } from './kept-page.ts';
 import { sessionOf, type Persona } from './personas.ts';
 import { SCREENS } from './screens.ts';
 import { showScreen, type Screen } from './screens/screen.ts';
@@ -28,9 +29,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function expectNoViolations(page: Page, what: string, coloursOnly = false): Promise<void> {
   const hasMenu = await page.getByRole('menu').isVisible();
-  const builder = new AxeBuilder({ page }).options({
-    // What passes is neither described nor handed over.
-    resultTypes: ['violations'],
+  const found = await violationsOf(page, {
     ...(coloursOnly
       ? { runOnly: { type: 'rule', values: COLOUR_RULES } }
       : { runOnly: { type: 'tag', values: TAGS } }),
@@ -41,14 +40,7 @@ async function expectNoViolations(page: Page, what: string, coloursOnly = false)
       ...(hasMenu ? { region: { enabled: false } } : {}),
     },
   });
-  // Frames of our own origin are looked at in this mode too; those of others would need a second page to report in.
-  const { violations } = await builder.setLegacyMode().analyze();
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 240)).join('\n')}`),
-      what,
-    )
-    .toEqual([]);
+  expect.soft(found, what).toEqual([]);
 }
 
 async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
@@ -93,38 +85,45 @@ async function turnDark(page: Page): Promise<void> {
 
 const isSwept = ({ isPictureOnly, language }: Screen): boolean => !isPictureOnly && language === undefined;
 
-for (const screen of SCREENS.filter(isSwept)) {
-  test(screen.name, async ({ journey }) => {
-    const storageState = await sessionOf(screen.as ?? 'visitor');
-    const page = await journey.open(
-      screen.name,
-      {
-        viewport: DESKTOP,
-        reducedMotion: 'reduce',
-        colorScheme: 'light',
-        ...(storageState ? { storageState } : {}),
-      },
-      screen.provokes,
-    );
-    const strangers: string[] = [];
-    page.on('request', (request) => {
-      const { protocol, hostname, port, href } = new URL(request.url());
-      if (protocol === 'data:' || protocol === 'blob:') return;
-      if (href.startsWith(REFUSED)) return;
-      if (!['localhost', '127.0.0.1'].includes(hostname) || !OWN_PORTS.has(port)) strangers.push(href);
+const PERSONAS = [
+  'visitor',
+  'actor',
+  'hidden',
+  'newcomer',
+  'moderator',
+] as const satisfies readonly Persona[];
+
+for (const persona of PERSONAS) {
+  for (const screen of SCREENS.filter((one) => isSwept(one) && (one.as ?? 'visitor') === persona)) {
+    test(screen.name, async ({ journey, keptPage }) => {
+      const page = screen.isAlone
+        ? await journey.open(
+            screen.name,
+            { ...LOOK, storageState: await sessionOf(persona) },
+            screen.provokes,
+          )
+        : await keptPage.open(persona);
+      if (!screen.isAlone) journey.watch(screen.name, page, screen.provokes);
+      const strangers: string[] = [];
+      page.on('request', (request) => {
+        const { protocol, hostname, port, href } = new URL(request.url());
+        if (protocol === 'data:' || protocol === 'blob:') return;
+        if (href.startsWith(REFUSED)) return;
+        if (!['localhost', '127.0.0.1'].includes(hostname) || !OWN_PORTS.has(port)) strangers.push(href);
+      });
+      await showScreen(page, screen);
+
+      await expectNoViolations(page, 'wide, light');
+      await turnDark(page);
+      await expectNoViolations(page, 'wide, dark', true);
+
+      await expectToFit(page, '');
+      await expectNoViolations(page, 'narrow, dark');
+
+      expect.soft(strangers, 'requests to others').toEqual([]);
+      expect.soft(await page.title(), 'the title').toMatch(TITLE);
     });
-    await showScreen(page, screen);
-
-    await expectNoViolations(page, 'wide, light');
-    await turnDark(page);
-    await expectNoViolations(page, 'wide, dark', true);
-
-    await expectToFit(page, '');
-    await expectNoViolations(page, 'narrow, dark');
-
-    expect.soft(strangers, 'requests to others').toEqual([]);
-    expect.soft(await page.title(), 'the title').toMatch(TITLE);
-  });
+  }
 }
 
 /** Who looks at screens in other languages, each a browser for all of theirs. */

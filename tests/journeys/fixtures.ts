@@ -1,12 +1,5 @@
 // What journeys share: accounts made through the Auth emulator, the mailbox, and a page whose console must stay quiet.
-import {
-  test as base,
-  expect,
-  type Browser,
-  type BrowserContext,
-  type ConsoleMessage,
-  type Page,
-} from '@playwright/test';
+import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { readMailbox, type Message } from '../../scripts/lib/mailbox.ts';
 import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
 import { ACCOUNT_HINT, SIGNED_IN_HINT } from '../../web/src/config/local-keys.ts';
@@ -157,29 +150,34 @@ export interface Journey {
     options?: Parameters<Browser['newContext']>[0],
     expected?: readonly RegExp[],
   ): Promise<Page>;
+  /** The same heed of the console errors of a page that was opened otherwise. */
+  watch(name: string, page: Page, expected?: readonly RegExp[]): void;
 }
 
 export const test = base.extend<{ journey: Journey }>({
   journey: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
     const problems: string[] = [];
-    const listen = (name: string, provoked: readonly RegExp[]) => (message: ConsoleMessage) => {
-      if (
-        message.type() === 'error' &&
-        ![...EXPECTED, ...provoked].some((expected) => expected.test(message.text()))
-      ) {
-        problems.push(`${name}: ${message.text()}`);
-      }
+    const watch: Journey['watch'] = (name, page, provoked = []) => {
+      page.on('console', (message) => {
+        if (
+          message.type() === 'error' &&
+          ![...EXPECTED, ...provoked].some((expected) => expected.test(message.text()))
+        ) {
+          problems.push(`${name}: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));
     };
     await use({
-      open: async (name, options, provoked = []) => {
+      open: async (name, options, provoked) => {
         const context = await browser.newContext(options);
         contexts.push(context);
         const page = await context.newPage();
-        page.on('console', listen(name, provoked));
-        page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));
+        watch(name, page, provoked);
         return page;
       },
+      watch,
     });
     await Promise.all(contexts.map((context) => context.close()));
     expect(problems, 'unexpected console errors').toEqual([]);

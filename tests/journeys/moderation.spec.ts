@@ -1,15 +1,14 @@
 // A bad profile is reported, taken down and restored; an unwelcome viewer is blocked.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { fillLogin } from './accounts.ts';
+import { violationsOf } from './axe.ts';
 import { expect, hydrated, newAccount, startLoggedIn, test } from './fixtures.ts';
 import { moveTo } from './in-app.ts';
 import { newModerator } from './moderators.ts';
 import { database, messagesOf, newActor } from './store.ts';
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 const scripts = (page: Page): string[] => {

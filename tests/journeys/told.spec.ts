@@ -1,15 +1,14 @@
 // Being told of a view, handing the link on, and the owner's own page.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { viewDay } from '@marquee/domain/notification';
+import { violationsOf } from './axe.ts';
 import { expect, startLoggedIn, test } from './fixtures.ts';
 import { database, messagesOf, newActor, notify } from './store.ts';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 test('a view arrives live, is announced, counted in the title, marked, deleted and brought back', async ({

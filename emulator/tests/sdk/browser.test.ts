@@ -1,9 +1,9 @@
 // The web SDK in Chromium: WebChannel, streaming and by long polling, with and without IndexedDB.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Browser, chromium } from '@playwright/test';
 import chromiumPackage from '@sparticuz/chromium';
 import { build } from 'esbuild';
-import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTarget, type Target } from '../support/target.ts';
 

@@ -7,6 +7,7 @@ import { button, offersToInstall, ownSite, CUT } from './steps.ts';
 export const NOTICE_SCREENS: readonly Screen[] = [
   {
     name: 'offline-screen',
+    isAlone: true,
     path: '/faqs',
     reach: async (page) => {
       await page.context().setOffline(true);
@@ -27,6 +28,7 @@ export const NOTICE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'notice-waiting-save',
+    isAlone: true,
     path: '/profile/edit',
     as: 'newcomer',
     reach: async (page) => {
@@ -41,6 +43,7 @@ export const NOTICE_SCREENS: readonly Screen[] = [
   },
   {
     name: 'notice-install',
+    isAlone: true,
     path: '/my-profile',
     as: 'actor',
     before: offersToInstall,

@@ -15,6 +15,8 @@ export interface Screen {
   readonly reach?: (page: Page) => Promise<void>;
   /** What has to happen before the address is opened, such as a request that must not be answered. */
   readonly before?: (page: Page) => Promise<unknown>;
+  /** Leaves a mark on its browser or its account, and so is looked at in a browser context of its own. */
+  readonly isAlone?: true;
   /** Still loading on purpose. */
   readonly isLoading?: true;
   /** English unless named. In another language the sweep only looks whether everything fits: the parts are the same. */

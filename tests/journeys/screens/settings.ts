@@ -70,6 +70,7 @@ export const SETTINGS_SCREENS: readonly Screen[] = [
   },
   {
     name: 'settings-deleted',
+    isAlone: true,
     path: '/settings',
     before: async (page) => startLoggedIn(page, await newAccount()),
     reach: async (page) => {

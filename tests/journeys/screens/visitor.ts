@@ -69,6 +69,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   },
   {
     name: 'public-profile-offline',
+    isAlone: true,
     path: '/meera-kulkarni',
     reach: async (page) => {
       await hydrated(page);

@@ -1,0 +1,26 @@
+// Looks of axe at a page. Its half megabyte is compiled once a document, and what it finds is told in the page itself.
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+/** What is wrong with a page and its frames of our own origin: each rule that is broken, and by which elements. */
+export async function violationsOf(page: Page, options: axe.RunOptions = {}): Promise<string[]> {
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+  }
+  return page.evaluate(
+    async (runOptions) => {
+      const { violations } = await window.axe.run(document, runOptions);
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 240)).join('\n')}`,
+      );
+    },
+    // What passes is neither described nor handed over.
+    { resultTypes: ['violations' as const], ...options },
+  );
+}
