@@ -1,6 +1,7 @@
 // What screen readers are told without being asked: each message once, and from a region that stood there before it. Of a
 // region that comes together with its text they often hear nothing, unless it is an alert.
 import type { Page } from '@playwright/test';
+import { fillLogin } from './accounts.ts';
 import { choose, fillNames, newEditor, save } from './editor.ts';
 import { expect, hydrated, logIn, test } from './fixtures.ts';
 import { photographWithLocation } from './pictures.ts';
@@ -78,12 +79,46 @@ test('a notification that arrives is read, and so is what a click has done', asy
   await expect(page.getByRole('heading', { name: 'No notifications' })).toBeVisible();
   await notify(actor.uid, 1);
   await expectHeardOnce(page, 'New notification: Viewer 1 viewed your profile');
+  await expect(page.getByRole('link', { name: 'Notifications, 1 unread notification' })).toBeVisible();
+  expect(await times(page, 'unread notification'), 'the list has said it').toBe(0);
+
+  // Where there is no list, the bell says how many there are.
+  await page.goto('/settings');
+  await expect(page.getByRole('link', { name: 'Notifications, 1 unread notification' })).toBeVisible();
+  await notify(actor.uid, 2);
+  await expectHeardOnce(page, '2 unread notifications');
+  expect(await times(page, '1 unread notification'), 'only what is new').toBe(0);
 
   for (const severity of ['success', 'error']) {
     await page.goto('/typography-demo');
     await page.getByRole('button', { name: `Show a toast: ${severity}` }).click();
     await expectHeardOnce(page, 'One at a time, gone after five seconds.');
   }
+});
+
+test('what an account screen refuses is read once, though it is seen twice', async ({ journey }) => {
+  const actor = await newActor();
+  const page = await journey.open('actor');
+  await listen(page);
+  await page.goto('/login');
+  await fillLogin(page, { email: actor.email, password: 'not-the-password' });
+  await expect(page.getByText('Login Failed')).toBeVisible();
+  await expectHeardOnce(page, 'Invalid email or password.');
+
+  await page.goto('/login?error_description=The+link+is+too+old.');
+  await expect(page.getByText('Authentication Error')).toBeVisible();
+  await expect(page.getByText('The link is too old.')).toHaveCount(2);
+  await expectHeardOnce(page, 'The link is too old.');
+
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(actor.email);
+  await page.getByRole('button', { name: 'Send Reset Instructions' }).click();
+  // Its alert comes together with its text and takes the focus, which is what reads it.
+  await expect(
+    page.getByRole('main').getByRole('status').filter({ hasText: 'Password reset instructions' }),
+  ).toBeFocused();
+  await expect(page.getByText('Password reset instructions have been sent')).toHaveCount(2);
+  expect(await times(page, 'Password reset instructions')).toBe(0);
 });
 
 test('a public page says which photo is open, and that the connection is gone', async ({ journey }) => {

@@ -24,6 +24,8 @@ declare module 'notistack' {
 /** Said at once; anything else waits until the screen reader has finished its sentence. */
 const isUrgent = ({ variant }: Toast): boolean => variant === 'error' || variant === 'warning';
 
+const isAlert = (toast: Toast): boolean => isUrgent(toast) && !toast.isRepeat;
+
 interface ToastContentProps extends CustomContentProps {
   readonly toast: Toast;
   readonly ref?: Ref<HTMLDivElement>;
@@ -37,7 +39,7 @@ function ToastContent({ id, toast, style, ref }: ToastContentProps) {
       <Alert
         severity={severity}
         variant="standard"
-        role={isUrgent(toast) ? 'alert' : 'none'}
+        role={isAlert(toast) ? 'alert' : 'none'}
         elevation={6}
         sx={{ width: '100%', maxWidth: 420 }}
         action={
@@ -66,7 +68,7 @@ export function ToastHost({ region, onStanding }: ToastHostProps) {
   useEffect(() => {
     onStanding((toast) => {
       // An alert speaks for itself, and must not be read twice.
-      region.current?.setAttribute('aria-live', isUrgent(toast) ? 'off' : 'polite');
+      region.current?.setAttribute('aria-live', isUrgent(toast) || toast.isRepeat ? 'off' : 'polite');
       show(toast);
     });
     return () => onStanding(undefined);

@@ -10,6 +10,8 @@ export interface Toast {
   readonly variant?: AlertColor;
   /** Milliseconds; 3 to 6 s where the specification names one. */
   readonly duration?: number;
+  /** An alert on the screen has the same text, and is what screen readers hear. */
+  readonly isRepeat?: boolean;
 }
 
 export interface ToastHostProps {

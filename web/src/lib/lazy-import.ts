@@ -22,7 +22,7 @@ function link(rel: 'modulepreload' | 'stylesheet', href: string): HTMLLinkElemen
 async function bringScript(href: string): Promise<void> {
   if (isFetchedFirst) {
     const answer = await fetch(href);
-    if (!answer.ok) throw new Error(`Status ${String(answer.status)}`);
+    if (!answer.ok) throw new Error(answer.statusText);
     // Only what was read to its end is kept in the cache.
     await answer.arrayBuffer();
   }
@@ -33,9 +33,9 @@ function bringStyle(href: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const sheet = link('stylesheet', href);
     sheet.onload = resolve;
-    sheet.onerror = (event) => {
+    sheet.onerror = () => {
       sheet.remove();
-      reject(new Error('The style sheet did not load.', { cause: event }));
+      reject(new Error());
     };
   });
 }

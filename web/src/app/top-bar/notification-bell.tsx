@@ -2,29 +2,50 @@
 import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { visuallyHidden } from '../../components/visually-hidden.ts';
 import { paths } from '../../config/paths.ts';
 import { useUnreadBadge, useUnreadCount } from '../../features/notifications/api/unread-count.ts';
 
+/** The number when it has last grown before this tab's eyes, and nothing while the list says itself what arrives. */
+function useArrived(count: number | undefined): number | undefined {
+  const { pathname } = useLocation();
+  const [before, setBefore] = useState(count);
+  const [arrived, setArrived] = useState<number>();
+  if (count !== before) {
+    setBefore(count);
+    setArrived(before !== undefined && count !== undefined && count > before ? count : undefined);
+  }
+  return pathname === paths.notifications.path ? undefined : arrived;
+}
+
 export function NotificationBell() {
   const { t } = useTranslation('common');
-  const count = useUnreadCount() ?? 0;
+  const known = useUnreadCount();
+  const count = known ?? 0;
+  const arrived = useArrived(known);
   useUnreadBadge(count);
   return (
-    <IconButton
-      color="inherit"
-      component={Link}
-      to={paths.notifications.href()}
-      aria-label={
-        count === 0
-          ? t('account.notifications')
-          : `${t('account.notifications')}, ${t('account.unread', { count })}`
-      }
-    >
-      <Badge badgeContent={count} max={99} color="secondary">
-        <NotificationsNone />
-      </Badge>
-    </IconButton>
+    <>
+      <IconButton
+        color="inherit"
+        component={Link}
+        to={paths.notifications.href()}
+        aria-label={
+          count === 0
+            ? t('account.notifications')
+            : `${t('account.notifications')}, ${t('account.unread', { count })}`
+        }
+      >
+        <Badge badgeContent={count} max={99} color="secondary">
+          <NotificationsNone />
+        </Badge>
+      </IconButton>
+      <div aria-live="polite" style={visuallyHidden}>
+        {arrived === undefined ? '' : t('account.unread', { count: arrived })}
+      </div>
+    </>
   );
 }

@@ -37,7 +37,7 @@ export function ForgotPasswordPage() {
       const { requestPasswordReset } = await resetApi();
       await requestPasswordReset(email);
       setSent(true);
-      toast({ text: t('forgot.success'), variant: 'success' });
+      toast({ text: t('forgot.success'), variant: 'success', isRepeat: true });
     } catch (error) {
       const problem = authProblem(error, 'reset');
       const known =
@@ -46,7 +46,7 @@ export function ForgotPasswordPage() {
         (problem.key === 'network' || problem.key === 'tooManyRequests');
       const text = known ? t(`errors.${problem.key}`) : t('forgot.failed');
       setAlert(text);
-      toast({ text, variant: 'error' });
+      toast({ text, variant: 'error', isRepeat: true });
     }
   };
 
@@ -54,7 +54,7 @@ export function ForgotPasswordPage() {
     <AuthLayout title={t('forgot.title')} subtitle={t('forgot.subtitle')}>
       <FormAlert text={alert} />
       {sent ? (
-        <Alert severity="success" ref={done} tabIndex={-1} sx={{ mb: 3 }}>
+        <Alert severity="success" role="status" ref={done} tabIndex={-1} sx={{ mb: 3 }}>
           {t('forgot.success')}
         </Alert>
       ) : null}

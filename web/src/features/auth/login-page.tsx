@@ -51,7 +51,8 @@ export function LoginPage() {
 
   useEffect(() => {
     clearGoogleAttempt();
-    if (inAddress !== '') toast({ title: t('callback.error.title'), text: inAddress, variant: 'error' });
+    if (inAddress !== '')
+      toast({ title: t('callback.error.title'), text: inAddress, variant: 'error', isRepeat: true });
   }, [inAddress, t, toast]);
 
   if (session.status === 'signed-in') return <Navigate to={destination} replace />;
@@ -60,7 +61,7 @@ export function LoginPage() {
     setAlert('');
     const fail = (text: string): void => {
       setAlert(text);
-      toast({ title: t('login.failed.title'), text, variant: 'error' });
+      toast({ title: t('login.failed.title'), text, variant: 'error', isRepeat: true });
     };
     try {
       const { signIn } = await signInApi();

@@ -62,7 +62,12 @@ export function useSignUp(next?: string): SignUp {
           return;
         case 'already-registered':
           setAlert(t('errors.alreadyRegistered'));
-          toast({ title: t('signup.exists.title'), text: t('errors.alreadyRegistered'), variant: 'error' });
+          toast({
+            title: t('signup.exists.title'),
+            text: t('errors.alreadyRegistered'),
+            variant: 'error',
+            isRepeat: true,
+          });
           return;
         default:
           break;
@@ -83,7 +88,7 @@ export function useSignUp(next?: string): SignUp {
     } catch (error) {
       const text = problem(error, 'signup');
       setAlert(text);
-      toast({ title: t('signup.failed.title'), text, variant: 'error' });
+      toast({ title: t('signup.failed.title'), text, variant: 'error', isRepeat: true });
     }
   };
 

@@ -42,7 +42,7 @@ export function VerifyOtpPage() {
     } catch (error) {
       const text = problem(error, 'phone', t('otp.failed.text'));
       setAlert(text);
-      toast({ title: t('otp.sendFailed.title'), text, variant: 'error' });
+      toast({ title: t('otp.sendFailed.title'), text, variant: 'error', isRepeat: true });
     }
   };
 
@@ -65,7 +65,7 @@ export function VerifyOtpPage() {
     } catch (error) {
       const text = problem(error, 'phone', t('otp.failed.text'));
       setAlert(text);
-      toast({ title: t('otp.failed.title'), text, variant: 'error' });
+      toast({ title: t('otp.failed.title'), text, variant: 'error', isRepeat: true });
     }
   };
 
