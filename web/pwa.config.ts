@@ -1,5 +1,5 @@
 // What makes the app installable: its manifest, and the service worker with the files it keeps.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
@@ -113,9 +113,10 @@ export function installable(outDir: string): Plugin[] {
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         (entries) => {
-          const chunks = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Readonly<
-            Record<string, Chunk>
-          >;
+          const list = join(outDir, '.vite/manifest.json');
+          // Of a build that failed a worker is made as well, and an error here would hide why it failed.
+          if (!existsSync(list)) return { manifest: [] };
+          const chunks = JSON.parse(readFileSync(list, 'utf8')) as Readonly<Record<string, Chunk>>;
           const shell = files(chunks, 'index.html', false).add(APP_SHELL);
           const promised = files(chunks, 'index.html', true);
           return {

@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+import { installable } from '../web/pwa.config.ts';
+import { fromRoot } from './lib/project.ts';
+
+it('a build that fails says why, and not that its worker could not be made', async () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'marquee-build-'));
+  const failing = {
+    name: 'failing',
+    generateBundle: () => {
+      throw new Error('This is why.');
+    },
+  };
+  const failed = build({
+    configFile: false,
+    logLevel: 'silent',
+    root: fromRoot('web'),
+    plugins: [failing, ...installable(outDir)],
+    build: { outDir, copyPublicDir: false, rolldownOptions: { input: fromRoot('web/src/config/paths.ts') } },
+  });
+  await expect(failed).rejects.toThrow('This is why.');
+  rmSync(outDir, { recursive: true });
+});
