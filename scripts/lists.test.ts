@@ -1,10 +1,12 @@
 // Lists that stand in more than one file must agree: routes, reserved words, limits, rewrites.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { APP_ROUTES, APP_SHELL, appFile, RESERVED_WORDS } from '@marquee/domain/routes';
 import { LIMITS } from '@marquee/domain/limits';
 import { USERNAME_PATTERN, usernameProblem } from '@marquee/domain/username';
 import { describe, expect, it } from 'vitest';
+import { OTHERS, OWN_SCREENS, SELDOM, STARTS } from '../web/chunks.ts';
 import { START_SCRIPT } from '../web/src/app/start-script.ts';
 import { openToEmulators } from './lib/local-config.ts';
 import { fromRoot } from './lib/project.ts';
@@ -117,6 +119,24 @@ describe('reserved words', () => {
       if (segment !== '') expect(usernameProblem(segment), segment).toBeDefined();
     }
     expect(usernameProblem(APP_SHELL.replace('.html', ''))).toBeDefined();
+  });
+});
+
+describe('web/chunks.ts', () => {
+  const listed = [...OWN_SCREENS, ...OTHERS, ...SELDOM, ...Object.values(STARTS)];
+
+  it('has a place for everything the router loads', () => {
+    const router = readFileSync(fromRoot('web/src/app/router.tsx'), 'utf8');
+    const loaded = [...router.matchAll(/import\('(\.[^']*)'\)/g)].map(([, path = '']) =>
+      join(fromRoot('web/src/app'), path),
+    );
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(loaded.filter((path) => !listed.includes(path))).toEqual([]);
+  });
+
+  it('lists each file once, and only those that are there', () => {
+    expect(listed.filter((path, index) => listed.indexOf(path) !== index)).toEqual([]);
+    expect(listed.filter((path) => !existsSync(path))).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ const SOURCES = [
   'web/src',
   'web/public',
   'web/index.html',
+  'web/chunks.ts',
   'web/first-screens.ts',
   'web/prerender.config.ts',
   'web/pwa.config.ts',
