@@ -49,7 +49,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     reach: async (page) => {
       await page.getByLabel('Email').fill('nobody@example.com');
       await page.locator('form button[type=submit]').click();
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status')).toBeVisible();
     },
   },
   {
@@ -76,7 +76,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       const { email } = await newAccount({ email: newEmail('reset') });
       await page.getByLabel('Email').fill(email);
       await page.locator('form button[type=submit]').click();
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status')).toBeVisible();
       const { search } = new URL(await emulatorLink(email, 'PASSWORD_RESET'));
       await page.goto(`/auth/callback${search}`);
       await expect(page.getByLabel('Confirm password')).toBeVisible();
