@@ -187,7 +187,7 @@ test.describe('log in', () => {
     await fillLogin(page, account);
     const text = 'Too many attempts. Please wait a few minutes and try again.';
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(text);
-    await expect(page.getByRole('alert').filter({ hasText: 'Login Failed' })).toContainText(text);
+    await expect(page.getByRole('status').filter({ hasText: 'Login Failed' })).toContainText(text);
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
     await expect(page.getByLabel(/^Password/)).toHaveValue(account.password);

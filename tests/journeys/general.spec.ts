@@ -1,8 +1,9 @@
 // What holds on every screen (specification, sections 2 and 5): bar, anchors, accordion, titles, focus after a move, the
 // error page and the way home.
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, startLoggedIn, test } from './fixtures.ts';
 import { appIsThere } from './in-app.ts';
+import { newActor } from './store.ts';
 
 const background = (page: Page) =>
   page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
@@ -206,6 +207,33 @@ test('who asks for less motion gets none, others do', async ({ journey }) => {
     if (reducedMotion === 'reduce') expect(found.longest).toBeLessThan(0.001);
     else expect(found.longest).toBeGreaterThan(0.1);
   }
+});
+
+test('in forced colours, all of what is chosen can be read, and a switch shows what it is', async ({
+  journey,
+}) => {
+  const page = await journey.open('owner', { forcedColors: 'active', reducedMotion: 'reduce' });
+  await startLoggedIn(page, await newActor());
+  await page.goto('/my-profile');
+  const chosen = page.getByRole('button', { name: /Last 30 days/, pressed: true });
+  const { background, texts } = await chosen.evaluate((button) => ({
+    background: getComputedStyle(button).backgroundColor,
+    texts: [button, ...button.querySelectorAll('*')].map((element) => getComputedStyle(element).color),
+  }));
+  expect(new Set(texts).size).toBe(1);
+  expect(texts).not.toContain(background);
+
+  await page.goto('/settings');
+  const track = (name: string) =>
+    page
+      .getByRole('switch', { name })
+      .evaluate(
+        (input) => getComputedStyle(input.parentElement?.nextElementSibling ?? input).backgroundColor,
+      );
+  await expect(page.getByRole('switch', { name: 'Tell me when my profile is viewed' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Show my e-mail address' })).not.toBeChecked();
+  expect(await track('Tell me when my profile is viewed')).toBe(background);
+  expect(await track('Show my e-mail address')).not.toBe(background);
 });
 
 test('in forced colours, nothing that matters is a background alone', async ({ journey }) => {

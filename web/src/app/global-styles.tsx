@@ -3,6 +3,10 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { fallbackFacesCss } from './theme/fallback-fonts.ts';
 import { tokensCss } from './theme/tokens.ts';
 
+/** What only its background tells from the rest. */
+const CHOSEN =
+  ":root :is(.Mui-selected:is(.MuiPickerDay-root, .MuiMenuItem-root), .MuiButtonBase-root[aria-pressed='true'])";
+
 const rules = `
 html { scroll-behavior: smooth; scroll-padding-block-start: 96px; -webkit-text-size-adjust: 100%; }
 body { overflow-wrap: break-word; }
@@ -17,12 +21,11 @@ p { text-wrap: pretty; }
 ::selection { background: var(--mq-accent); color: var(--mq-accent-ink); }
 @media (forced-colors: active) {
   .MuiButton-root.MuiButton-root, .MuiChip-root.MuiChip-root, .MuiPaper-root.MuiPaper-root { border: 1px solid; }
-  .MuiLinearProgress-root, .MuiSwitch-track { forced-color-adjust: none; }
-  /* What only its background tells from the rest. */
-  :root :is(.MuiToggleButton-root, .MuiPickerDay-root, .MuiMenuItem-root).Mui-selected,
-  .MuiButtonBase-root[aria-pressed='true'] {
-    background: Highlight; color: HighlightText; forced-color-adjust: none;
-  }
+  .MuiLinearProgress-root { forced-color-adjust: none; }
+  :root .MuiSwitch-switchBase + .MuiSwitch-track.MuiSwitch-track { border: 1px solid; opacity: 1; }
+  :root .Mui-checked + .MuiSwitch-track.MuiSwitch-track { background: Highlight; forced-color-adjust: none; }
+  ${CHOSEN} { background: Highlight; forced-color-adjust: none; }
+  ${CHOSEN}, ${CHOSEN} * { color: HighlightText; }
   .MuiTabs-indicator.MuiTabs-indicator { background: Highlight; forced-color-adjust: none; }
   .MuiSkeleton-root { border: 1px solid; }
 }

@@ -1,6 +1,6 @@
 // What shows the toasts of toast.tsx: notistack, with MUI's alerts in it.
 import Close from '@mui/icons-material/Close';
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertProps } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import IconButton from '@mui/material/IconButton';
 import {
@@ -24,7 +24,11 @@ declare module 'notistack' {
 /** Said at once; anything else waits until the screen reader has finished its sentence. */
 const isUrgent = ({ variant }: Toast): boolean => variant === 'error' || variant === 'warning';
 
-const isAlert = (toast: Toast): boolean => isUrgent(toast) && !toast.isRepeat;
+/** The region around the toasts reads them, except what is urgent, which reads itself, and what is not to be read. */
+function spoken(toast: Toast): Pick<AlertProps, 'role' | 'aria-live'> {
+  if (toast.isRepeat) return { role: 'status', 'aria-live': 'off' };
+  return { role: isUrgent(toast) ? 'alert' : 'none' };
+}
 
 interface ToastContentProps extends CustomContentProps {
   readonly toast: Toast;
@@ -39,7 +43,7 @@ function ToastContent({ id, toast, style, ref }: ToastContentProps) {
       <Alert
         severity={severity}
         variant="standard"
-        role={isAlert(toast) ? 'alert' : 'none'}
+        {...spoken(toast)}
         elevation={6}
         sx={{ width: '100%', maxWidth: 420 }}
         action={

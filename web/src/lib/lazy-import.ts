@@ -51,7 +51,7 @@ function bring(file: string): Promise<unknown> {
   const brought = (file.endsWith('.css') ? bringStyle(href) : bringScript(href)).catch((cause: unknown) => {
     coming.delete(href);
     // In the browser's own words, which tell a missing part of the app from other errors (features/auth/provider-errors.ts).
-    throw new TypeError(`Failed to fetch dynamically imported module: ${href}`, { cause });
+    throw new TypeError(`dynamically imported module: ${href}`, { cause });
   });
   coming.set(href, brought);
   return brought;

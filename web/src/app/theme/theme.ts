@@ -52,7 +52,8 @@ const options: ThemeOptions = {
         // What can be done about it stands beside the text, and below it where there is no room.
         root: ({ ownerState }) => (ownerState.action === undefined ? {} : { flexWrap: 'wrap' }),
         message: { overflowWrap: 'anywhere', flex: '1 1 11rem' },
-        action: { paddingBlock: 0, alignItems: 'center' },
+        // As high as a line of text, whatever stands there.
+        action: { paddingBlock: 0, alignItems: 'center', '& .MuiButton-root': { marginBlock: -4 } },
       },
       // A tint of its colour on paper, and text in ink: readable in both schemes.
       variants: (['info', 'success', 'warning', 'error'] as const).map((severity) => ({

@@ -62,7 +62,7 @@ const DEFAULTS: Partial<Record<AuthOperation, AuthErrorKey>> = {
 };
 
 /** What browsers say of a part of the app that could not be fetched. */
-const NOT_FETCHED = /dynamically imported module|importing a module script failed|preload CSS/i;
+const NOT_FETCHED = /dynamically imported module|importing a module script failed/i;
 
 /** The `code` of a Firebase error, '' for anything else; the app's own parts come over the same network. */
 export function errorCode(error: unknown): string {

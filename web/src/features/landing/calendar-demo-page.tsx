@@ -19,7 +19,7 @@ export function CalendarDemoPage() {
   const [date, setDate] = useState<Dayjs | null>(null);
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 5, md: 10 } }}>
-      <Button startIcon={<ArrowBack />} onClick={() => navigate(-1)} sx={{ mb: 3 }}>
+      <Button startIcon={<ArrowBack />} onClick={() => navigate(-1)} sx={{ mb: 3, ml: -0.5 }}>
         {common('back')}
       </Button>
       <Typography variant="h2" component="h1">

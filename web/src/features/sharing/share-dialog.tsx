@@ -144,7 +144,7 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
           {t('usernameTip')}
         </Alert>
       ) : null}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', columnGap: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
         <Button
           startIcon={<QrCode2 />}
           aria-expanded={showsQr}

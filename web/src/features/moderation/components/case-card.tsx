@@ -80,7 +80,8 @@ export function CaseCard({ of, now }: CaseCardProps) {
           ),
         )}
       </Stack>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+      {/* Their words, not their paddings, stand below the rest. */}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1, mx: '-5px' }}>
         <Button
           component={Link}
           to={paths.actorById.href(of.profile_id)}
