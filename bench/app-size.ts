@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SAMPLE_ACTORS } from '../scripts/seed/sample-actors.ts';
 import { readProfile } from '@marquee/domain/read-profile';
 import type { PublicPageRenderer } from '@marquee/domain/public-page';
+import { publicPageAssets } from '../functions/public-page-assets.ts';
 import { fromRoot } from '../scripts/lib/project.ts';
 import { FIRST_SCREENS } from '../web/first-screens.ts';
 import { fullProfile } from './lib/documents.ts';
@@ -123,23 +124,17 @@ function fontBytes(): number {
 const minus = (files: ReadonlySet<string>, others: ReadonlySet<string>): string[] =>
   [...files].filter((file) => !others.has(file));
 
-async function publicPageHtml(manifest: Manifest): Promise<string> {
+async function publicPageHtml(): Promise<string> {
   const renderer = fromRoot('web/dist-server/render-public-page.js');
   if (!existsSync(renderer)) throw new Error('The page renderer is not built: run npm run build.');
   const { renderPublicPage } = (await import(renderer)) as PublicPageRenderer;
-  const chunks = [...staticChunks(manifest, PUBLIC_PAGE).values()];
-  const { styles } = filesOf(manifest, PUBLIC_PAGE);
   const profile = readProfile(
     SAMPLE_ACTORS[0]?.uid ?? '',
     fullProfile('https://pictures.example', 'somebody'),
   );
   return renderPublicPage(
     { outcome: { outcome: 'public', profile }, origin: 'https://marquee.example' },
-    {
-      css: [...styles].map((sheet) => readFileSync(`${DIST}/${sheet}`, 'utf8')).join(''),
-      script: `/${chunks[0]?.file ?? ''}`,
-      modules: chunks.slice(1).map(({ file }) => `/${file}`),
-    },
+    await publicPageAssets(),
   );
 }
 
@@ -170,7 +165,7 @@ export async function appSizes(): Promise<readonly Size[]> {
   return [
     {
       what: 'public page, HTML with CSS',
-      size: gzipSync(await publicPageHtml(manifest), { level: 9 }).length / 1024,
+      size: gzipSync(await publicPageHtml(), { level: 9 }).length / 1024,
       budget: 30,
     },
     { what: 'public page, script for an anonymous visitor', size: gzipped(publicPage.scripts), budget: 120 },

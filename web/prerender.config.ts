@@ -6,10 +6,14 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { APP_SHELL, appFile, PRERENDERED_ROUTES } from '../domain/src/routes.ts';
 import { FIRST_SCREENS } from './first-screens.ts';
 import { APP_SCRIPTS, START_SCRIPT, START_STYLE } from './src/app/start-script.ts';
+import { FONTS_MEDIA, FONTS_STYLE } from './src/app/theme/font-start.ts';
 import type { AppRenderer } from './src/server/prerendered.ts';
 
 /** Where `vite build --ssr src/server/prerender-app.tsx` puts the renderer. */
 const RENDERER = join(import.meta.dirname, 'dist-prerender/prerender-app.js');
+/** The rules of our fonts; Vite makes a file of them. */
+export const FONT_FACES = 'src/app/theme/font-faces.css';
+
 /** Pages that are of no use before their script is there; the others can be read. */
 const NEEDS_SCRIPT: readonly string[] = ['/login', '/signup', '/register'];
 
@@ -41,6 +45,15 @@ function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.Output
   return found;
 }
 
+/** The built text of a style sheet that came to a file of its own. */
+function sheetOf(bundle: Rolldown.OutputBundle, module: string): string {
+  const found = Object.values(bundle).find(
+    (output) => output.type === 'asset' && output.originalFileNames.includes(module),
+  );
+  if (found?.type !== 'asset') throw new Error(`No style sheet is made of ${module}.`);
+  return String(found.source).trim();
+}
+
 interface Parts {
   /** Beginning of <html>: attributes. */
   readonly html?: string;
@@ -60,8 +73,11 @@ function put(html: string, place: RegExp, by: string): string {
   return html.replace(place, () => by);
 }
 
-/** Vite's page with its style inline and its scripts set apart, for the first script to start (src/app/start-script.ts). */
-function compose(template: string, css: string, parts: Parts): string {
+/**
+ * Vite's page with styles, and with its fonts and its scripts set apart, for the first script to start
+ * (src/app/start-script.ts).
+ */
+function compose(template: string, fonts: string, parts: Parts): string {
   const scripts = [
     ...template.matchAll(/\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g),
   ]
@@ -70,8 +86,9 @@ function compose(template: string, css: string, parts: Parts): string {
   let html = template;
   for (const tag of scripts) html = html.replace(tag, '');
   html = put(html, /<html lang="en"/, `<html lang="en" data-theme="light"${parts.html ?? ''}`);
+  html = put(html, /<head>/, `<head><style id="${FONTS_STYLE}" media="${FONTS_MEDIA}">${fonts}</style>`);
   html = put(html, /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/, parts.meta);
-  html = put(html, /<link rel="stylesheet"[^>]*>/, `<style>${css}</style>${parts.styles}`);
+  html = put(html, /<\/head>/, `${parts.styles}</head>`);
   html = put(html, /<noscript>[^<]*<\/noscript>/, parts.noscript);
   html = put(
     html,
@@ -89,13 +106,21 @@ function compose(template: string, css: string, parts: Parts): string {
   );
 }
 
-/** Every page's first script and what it may hide; in `vite dev` as well. */
+/** Every page's first script and what it may hide; in `vite dev` as well, which has the fonts from the start. */
 function startScript(): Plugin {
   const tags: HtmlTagDescriptor[] = [
     { tag: 'script', children: START_SCRIPT, injectTo: 'head-prepend' },
     { tag: 'style', children: START_STYLE, injectTo: 'head' },
   ];
-  return { name: 'marquee:start-script', transformIndexHtml: () => tags };
+  const fonts: HtmlTagDescriptor = {
+    tag: 'link',
+    attrs: { rel: 'stylesheet', href: `/${FONT_FACES}` },
+    injectTo: 'head',
+  };
+  return {
+    name: 'marquee:start-script',
+    transformIndexHtml: (_html, { server }) => (server ? [...tags, fonts] : tags),
+  };
 }
 
 function prerendered(origin: string): Plugin {
@@ -110,18 +135,14 @@ function prerendered(origin: string): Plugin {
       const template = String(index.source);
       const entry = chunkOf(bundle, 'index.html');
       const own = withImports(bundle, [entry]);
-      const sheets = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]*)"/g)].map(
-        ([, href = '']) => href,
-      );
-      const css = sheets
-        .map((sheet) => bundle[sheet])
-        .map((sheet) => (sheet?.type === 'asset' ? String(sheet.source).trim() : ''))
-        .join('');
+      if (template.includes('rel="stylesheet"'))
+        throw new Error('A style sheet would hold up every first paint.');
+      const fonts = sheetOf(bundle, FONT_FACES);
       const [, noscript = ''] = /(<noscript>[^<]*<\/noscript>)/.exec(template) ?? [];
       const [kept = ''] = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/.exec(template) ?? [];
       const robots = '<meta name="robots" content="noindex, nofollow">';
       const emit = (fileName: string, parts: Parts): void => {
-        this.emitFile({ type: 'asset', fileName, source: compose(template, css, parts) });
+        this.emitFile({ type: 'asset', fileName, source: compose(template, fonts, parts) });
       };
 
       for (const route of PRERENDERED_ROUTES) {
@@ -137,7 +158,7 @@ function prerendered(origin: string): Plugin {
             .filter((chunk) => !own.includes(chunk))
             .map(({ fileName }) => fileName),
         };
-        if (route === '/') index.source = compose(template, css, parts);
+        if (route === '/') index.source = compose(template, fonts, parts);
         else emit(appFile(route), parts);
       }
       const shell: Parts = {

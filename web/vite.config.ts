@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { chunkNames } from './chunks.ts';
-import { prerender } from './prerender.config.ts';
+import { FONT_FACES, prerender } from './prerender.config.ts';
 import { installable } from './pwa.config.ts';
 
 /** Puts our own helper of `import()` in the place of Vite's. */
@@ -44,7 +44,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         // A module that needs no other files is a file to be brought too (src/lib/lazy-import.ts).
         modulePreload: { resolveDependencies: (file, files) => (files.length > 0 ? files : [file]) },
         rolldownOptions: {
-          input: { app: 'index.html', 'public-page': 'src/app/public-page-entry.tsx' },
+          input: { app: 'index.html', 'public-page': 'src/app/public-page-entry.tsx', fonts: FONT_FACES },
           output: {
             codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames() }] },
           },

@@ -1,13 +1,12 @@
 // Renders the full profile and an empty document in turns and tells what each takes: a process of its own, because
 // React looks at NODE_ENV once and the heap is to hold nothing else.
-import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PublicPageRenderer } from '@marquee/domain/public-page';
 import { readProfile } from '@marquee/domain/read-profile';
+import { publicPageAssets } from '../../functions/public-page-assets.ts';
 import { fromRoot } from '../../scripts/lib/project.ts';
 import { fullProfile } from '../lib/documents.ts';
-import { DIST, PUBLIC_PAGE, readManifest, staticChunks } from '../lib/manifest.ts';
 import { median, percentile } from '../lib/statistics.ts';
 
 const RENDERS = 50_000;
@@ -28,15 +27,7 @@ export interface RendererFigures {
 const { renderPublicPage } = (await import(
   fromRoot('web/dist-server/render-public-page.js')
 )) as PublicPageRenderer;
-const chunks = [...staticChunks(readManifest(), PUBLIC_PAGE).values()];
-const assets = {
-  css: chunks
-    .flatMap(({ css }) => css ?? [])
-    .map((sheet) => readFileSync(`${DIST}/${sheet}`, 'utf8'))
-    .join(''),
-  script: `/${chunks[0]?.file ?? ''}`,
-  modules: chunks.slice(1).map(({ file }) => `/${file}`),
-};
+const assets = await publicPageAssets();
 const profile = readProfile('p0', fullProfile('http://localhost/pictures', 'bench-actor'));
 const render = (): string =>
   renderPublicPage({ outcome: { outcome: 'public', profile }, origin: 'https://marquee.example' }, assets);

@@ -22,6 +22,8 @@ export interface PublicPageInput {
 export interface PublicPageAssets {
   /** The style sheet's text: it is inlined, so that the first paint waits for one response only. */
   readonly css: string;
+  /** The rules of our fonts, inlined in an element of their own: they come when the page is seen. */
+  readonly fonts: string;
   /** The hydrating module, and the modules it imports at once. */
   readonly script: string;
   readonly modules: readonly string[];
@@ -31,8 +33,8 @@ export interface PublicPageAssets {
 export interface PublicPageRenderer {
   /** The complete HTML document. */
   readonly renderPublicPage: (input: PublicPageInput, assets: PublicPageAssets) => string;
-  /** The text of the one inline style element: the Content-Security-Policy names its hash. */
-  readonly publicPageStyle: (assets: PublicPageAssets) => string;
+  /** The texts of the inline style elements: the Content-Security-Policy names their hashes. */
+  readonly publicPageStyles: (assets: PublicPageAssets) => readonly string[];
   /** The text of the one inline script, named by its hash as well. */
   readonly publicPageScript: () => string;
   /** Whether the app was built with a key for App Check. */
@@ -42,8 +44,8 @@ export interface PublicPageRenderer {
 /** The id of the script element that carries the outcome to the hydrating script as JSON. */
 export const PUBLIC_PAGE_DATA_ID = 'public-page-data';
 
-/** The id of the link that names the hydrating module. */
-export const PUBLIC_PAGE_SCRIPT_ID = 'public-page-script';
+/** The id of the template that holds the hydrating module. */
+export const PUBLIC_PAGE_SCRIPTS_ID = 'public-page-scripts';
 
 /** The id of the element that holds the rendered components. */
 export const PUBLIC_PAGE_ROOT_ID = 'root';

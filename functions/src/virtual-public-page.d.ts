@@ -3,7 +3,7 @@ declare module 'virtual:public-page' {
   import type { PublicPageAssets, PublicPageRenderer } from '@marquee/domain/public-page';
 
   export const renderPublicPage: PublicPageRenderer['renderPublicPage'];
-  export const publicPageStyle: PublicPageRenderer['publicPageStyle'];
+  export const publicPageStyles: PublicPageRenderer['publicPageStyles'];
   export const publicPageScript: PublicPageRenderer['publicPageScript'];
   export const usesAppCheck: PublicPageRenderer['usesAppCheck'];
   export const assets: PublicPageAssets;

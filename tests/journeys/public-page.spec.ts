@@ -131,6 +131,47 @@ test('a chosen theme holds from the first paint, before any file of ours', async
   expect(await paper()).toBe(dark);
 });
 
+/** What was asked for by now, by the ends of their names. */
+const fontsAsked = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
+  );
+
+test('fonts come behind the portrait, at a later visit at once, and without scripts as well', async ({
+  journey,
+}) => {
+  const page = await journey.open('visitor');
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(globalThis, { fontsAtFirst: document.querySelector('#fonts')?.getAttribute('media') });
+    });
+  });
+  const atFirst = () => page.evaluate(() => (globalThis as { fontsAtFirst?: string }).fontsAtFirst);
+  let letPortraitCome: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    letPortraitCome = resolve;
+  });
+  await page.route(/firebasestorage|:9199/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(SAMPLE, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(await fontsAsked(page)).toBe(0);
+  letPortraitCome?.();
+  await expect.poll(() => fontsAsked(page)).toBeGreaterThan(0);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await atFirst()).toBe('(scripting: none)');
+
+  await page.goto('/thoi-keisham');
+  expect(await atFirst()).toBe('all');
+
+  const plain = await journey.open('visitor', { javaScriptEnabled: false });
+  const font = plain.waitForRequest(/\.woff2$/);
+  await plain.goto(SAMPLE);
+  await font;
+});
+
 test('nothing moves when the fonts come', async ({ journey }) => {
   const page = await journey.open('visitor');
   await page.addInitScript(() => {
@@ -154,6 +195,7 @@ test('nothing moves when the fonts come', async ({ journey }) => {
     await page.setViewportSize(size);
     for (const path of [SAMPLE, '/thoi-keisham']) {
       await page.goto(path);
+      await page.locator('#fonts[media=all]').waitFor({ state: 'attached' });
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(300);
       expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);

@@ -3,7 +3,7 @@ import { onRequest } from 'firebase-functions/https';
 import {
   assets,
   publicPageScript,
-  publicPageStyle,
+  publicPageStyles,
   renderPublicPage,
   usesAppCheck,
 } from 'virtual:public-page';
@@ -25,10 +25,10 @@ const PATIENCE = 4000;
 /** A listing may take longer than a page, and is asked for by machines. */
 const SITEMAP_PATIENCE = 10_000;
 
-const renderer = { renderPublicPage, publicPageStyle, publicPageScript, usesAppCheck };
+const renderer = { renderPublicPage, publicPageStyles, publicPageScript, usesAppCheck };
 
 const headers = securityHeaders({
-  style: publicPageStyle(assets),
+  styles: publicPageStyles(assets),
   script: publicPageScript(),
   isEmulator: isEmulator(),
   usesAppCheck: usesAppCheck(),

@@ -5,7 +5,7 @@ import { securityHeaders } from './security-headers.ts';
 const policy = (isEmulator: boolean, usesAppCheck = false): Map<string, string[]> =>
   new Map(
     (
-      securityHeaders({ style: 'p{color:red}', script: 'let a', isEmulator, usesAppCheck })[
+      securityHeaders({ styles: ['p{color:red}', 'p{margin:0}'], script: 'let a', isEmulator, usesAppCheck })[
         'Content-Security-Policy'
       ] ?? ''
     )
@@ -23,8 +23,8 @@ describe('securityHeaders', () => {
     expect(policy(false).get('default-src')).toEqual(["'none'"]);
   });
 
-  test('the one inline style is allowed by its hash', () => {
-    const hash = createHash('sha256').update('p{color:red}').digest('base64');
+  test.each(['p{color:red}', 'p{margin:0}'])('an inline style is allowed by its hash: %s', (style) => {
+    const hash = createHash('sha256').update(style).digest('base64');
     const sources = policy(false).get('style-src');
     expect(sources).toContain(`'sha256-${hash}'`);
     expect(sources).not.toContain("'unsafe-inline'");
@@ -49,7 +49,7 @@ describe('securityHeaders', () => {
 
   test('the other headers are there', () => {
     expect(
-      Object.keys(securityHeaders({ style: '', script: '', isEmulator: false, usesAppCheck: false })),
+      Object.keys(securityHeaders({ styles: [''], script: '', isEmulator: false, usesAppCheck: false })),
     ).toEqual([
       'Content-Security-Policy',
       'Strict-Transport-Security',

@@ -28,8 +28,8 @@ const EMULATOR = {
 };
 
 export interface PolicyInput {
-  /** The text of the page's one inline style element. */
-  readonly style: string;
+  /** The texts of the page's inline style elements. */
+  readonly styles: readonly string[];
   /** The text of its one inline script. */
   readonly script: string;
   readonly isEmulator: boolean;
@@ -38,15 +38,15 @@ export interface PolicyInput {
 }
 
 /**
- * The Content-Security-Policy. Inline style and script are allowed by their hashes: a nonce would have to differ in every answer,
+ * The Content-Security-Policy. Inline styles and script are allowed by their hashes: a nonce would have to differ in every answer,
  * and these are cached. The empty text's hash lets the share dialog (MUI's Emotion, signed-in visitors only) add an
  * empty style element, which it then fills through the CSSOM; text that somebody injects has another hash.
  */
-function contentSecurityPolicy({ style, script, isEmulator, usesAppCheck }: PolicyInput): string {
+function contentSecurityPolicy({ styles, script, isEmulator, usesAppCheck }: PolicyInput): string {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", sha256(script), ...(usesAppCheck ? RECAPTCHA.scripts : [])],
-    'style-src': ["'self'", sha256(style), sha256('')],
+    'style-src': ["'self'", ...styles.map(sha256), sha256('')],
     'img-src': ["'self'", 'data:', ...STORAGE_HOSTS, ...(isEmulator ? EMULATOR.storage : [])],
     'font-src': ["'self'"],
     'connect-src': [

@@ -43,5 +43,6 @@ export async function showScreen(page: Page, { path, before, reach, isLoading }:
     await reach?.(page);
     await expect(page.locator(WAITING)).toHaveCount(0);
   }
+  await page.locator('#fonts[media=all]').waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -1,7 +1,4 @@
 // Starts the app. Its page may be painted already (web/src/server/prerender-app.tsx): then it takes over what is there.
-import '@fontsource-variable/fraunces/opsz.css';
-import '@fontsource-variable/inter/wght.css';
-import '@fontsource-variable/noto-sans-devanagari/wght.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';

@@ -4,6 +4,7 @@ import { ACCOUNT_HINT, COLOR_MODE, SIGNED_IN_HINT } from '../config/local-keys.t
 import { LANGUAGE_KEY } from '../i18n/chosen-language.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../i18n/languages.ts';
 import { HAS_ACCOUNT, NOT_FOR_VISITOR, PAINTED } from './painted.ts';
+import { FONTS_SCRIPT } from './theme/font-start.ts';
 import { COLOR_SCHEME_ATTRIBUTE } from './theme/tokens.ts';
 
 /** On <html> of an entrance, of no use to those who are signed in. */
@@ -17,7 +18,7 @@ export const APP_SCRIPTS = 'app-scripts';
  * i18n/chosen-language.ts and firebase/session-store.ts; an ear for buttons pressed, and for an installation offered, too
  * early. An entrance that is given an error, an address or a way back begins otherwise than it is painted (features/auth).
  *
- * Then the app, once something was painted: a paint would wait for scripts that are there already. Where nobody looks, or
+ * Then our fonts and the app, once something was painted: a paint would wait for scripts that are there already. Where nobody looks, or
  * the browser does not tell of its paints, nothing waits.
  */
 export const START_SCRIPT = `(function(){
@@ -30,12 +31,13 @@ var account=read('${ACCOUNT_HINT}')!==null||read('${SIGNED_IN_HINT}')!==null;
 if(account)html.setAttribute('${HAS_ACCOUNT}','');
 var brought=location.search!==''||Boolean(history.state&&history.state.usr)||keep('sessionStorage','signup_email')!==null||keep('sessionStorage','auth_in_progress')!==null;
 if(language&&language!=='${DEFAULT_LANGUAGE}'||html.hasAttribute('${FOR_STRANGERS}')&&(account||brought))html.setAttribute('${NOT_FOR_VISITOR}','');
+var bringFonts=${FONTS_SCRIPT};
 var pressed,hear=function(event){var button=event.target.closest('button');if(button){event.preventDefault();pressed=button}};
 addEventListener('click',hear,true);
 takeEarlyPress=function(){removeEventListener('click',hear,true);return pressed};
 addEventListener('beforeinstallprompt',function(event){event.preventDefault();earlyInstallOffer=event});
 addEventListener('DOMContentLoaded',function(){
-var app=document.getElementById('${APP_SCRIPTS}'),start=function(){if(app)document.body.append(app.content);app=null};
+var app=document.getElementById('${APP_SCRIPTS}'),start=function(){bringFonts();if(app)document.body.append(app.content);app=null};
 if(document.hidden||!window.PerformanceObserver||(PerformanceObserver.supportedEntryTypes||[]).indexOf('paint')<0)return start();
 setTimeout(start,2000);
 new PerformanceObserver(function(list){if(list.getEntriesByName('first-contentful-paint').length)start()}).observe({type:'paint',buffered:true});

@@ -20,3 +20,6 @@ export const draftKey = (uid: string): string => `marquee.draft.${uid}`;
 
 /** A profile that was saved without a connection and goes out later; a logout removes it from the device. */
 export const pendingSaveKey = (uid: string): string => `marquee.pending-save.${uid}`;
+
+/** Its presence tells a page's first script that our fonts are in the browser's cache. */
+export const FONTS_KEPT = 'fonts_kept';

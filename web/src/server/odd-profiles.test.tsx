@@ -7,7 +7,7 @@ import { readProfile } from '@marquee/domain/read-profile';
 import { oddDocument } from '../testing/odd-documents.ts';
 import { renderPublicPage } from './render-public-page.tsx';
 
-const ASSETS = { css: '', script: '/assets/public-page.js', modules: [] };
+const ASSETS = { css: '', fonts: '', script: '/assets/public-page.js', modules: [] };
 
 function render(stored: unknown): { outcome: PublicPageOutcome; page: Document } {
   const outcome: PublicPageOutcome = { outcome: 'public', profile: readProfile('u1', stored) };

@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { emptyProfile, type Profile } from '@marquee/domain/profile';
 import {
   PUBLIC_PAGE_DATA_ID,
-  PUBLIC_PAGE_SCRIPT_ID,
+  PUBLIC_PAGE_SCRIPTS_ID,
   type PublicPageOutcome,
 } from '@marquee/domain/public-page';
 import { SAMPLE_PROFILE } from '../features/public-profile/testing.ts';
-import { publicPageScript, publicPageStyle, renderPublicPage } from './render-public-page.tsx';
+import { publicPageScript, publicPageStyles, renderPublicPage } from './render-public-page.tsx';
 
 const ASSETS = {
   css: '.page{color:var(--mq-ink)}',
+  fonts: '@font-face{font-family:Ours}',
   script: '/assets/public-page-abc.js',
   modules: ['/assets/react-abc.js'],
 };
@@ -133,9 +134,11 @@ describe('a public profile', () => {
     expect(data(document)).toEqual(published());
     // Which the inline script starts once the page is painted.
     expect(document.querySelectorAll('script[src]')).toHaveLength(0);
-    const script = document.getElementById(PUBLIC_PAGE_SCRIPT_ID);
-    expect(script?.getAttribute('href')).toBe(ASSETS.script);
-    expect(script?.getAttribute('rel')).toBe('modulepreload');
+    const scripts = document.querySelector<HTMLTemplateElement>(`template#${PUBLIC_PAGE_SCRIPTS_ID}`);
+    const [preload, module, ...more] = scripts?.content.children ?? [];
+    expect(preload?.getAttribute('href')).toBe(ASSETS.modules[0]);
+    expect(module?.getAttribute('src')).toBe(ASSETS.script);
+    expect(more).toEqual([]);
   });
 
   test('has one inline script, whose text the policy can name', () => {
@@ -143,10 +146,13 @@ describe('a public profile', () => {
     expect(inline.map(({ textContent }) => textContent)).toEqual([publicPageScript()]);
   });
 
-  test('has one style element, whose text the policy can name', () => {
-    expect(Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent)).toEqual([
-      publicPageStyle(ASSETS),
-    ]);
+  test('has its fonts before the script that brings them, and a style, whose texts the policy can name', () => {
+    expect(Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent)).toEqual(
+      publicPageStyles(ASSETS),
+    );
+    const [fonts, script] = document.querySelectorAll('style, script');
+    expect(fonts?.textContent).toBe(ASSETS.fonts);
+    expect(script?.textContent).toBe(publicPageScript());
     expect(document.querySelectorAll('[style]')).toHaveLength(0);
   });
 
@@ -238,7 +244,7 @@ describe.each([
     expect(
       document.querySelector('[property^="og:"], link[rel=canonical], [type="application/ld+json"]'),
     ).toBeNull();
-    expect(document.querySelectorAll(`#${PUBLIC_PAGE_SCRIPT_ID}`)).toHaveLength(scripts);
+    expect(document.querySelectorAll(`#${PUBLIC_PAGE_SCRIPTS_ID}`)).toHaveLength(scripts);
   });
 });
 

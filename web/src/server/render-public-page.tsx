@@ -4,13 +4,14 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   PUBLIC_PAGE_DATA_ID,
   PUBLIC_PAGE_ROOT_ID,
-  PUBLIC_PAGE_SCRIPT_ID,
+  PUBLIC_PAGE_SCRIPTS_ID,
   type PublicPageAssets,
   type PublicPageInput,
   type PublicPageOutcome,
 } from '@marquee/domain/public-page';
 import { START_SCRIPT } from '../app/public-page/start-script.ts';
 import { fallbackFacesCss } from '../app/theme/fallback-fonts.ts';
+import { FONTS_MEDIA, FONTS_STYLE } from '../app/theme/font-start.ts';
 import { SCHEME_SCRIPT } from '../app/theme/scheme-script.ts';
 import { tokensCss } from '../app/theme/tokens.ts';
 import { PageTextsContext } from '../features/public-profile/page-texts.ts';
@@ -23,10 +24,13 @@ import { scriptJson } from './plain-text.ts';
 
 const texts = { en: publicPageTexts(), hi: publicPageTexts('hi', hindi) } as const;
 
-/** The text of the one inline style element: the Content-Security-Policy names its hash. */
-export function publicPageStyle(assets: PublicPageAssets): string {
-  return fallbackFacesCss() + tokensCss() + assets.css;
-}
+const pageStyle = (assets: PublicPageAssets): string => fallbackFacesCss() + tokensCss() + assets.css;
+
+/** The texts of the inline style elements: the Content-Security-Policy names their hashes. */
+export const publicPageStyles = (assets: PublicPageAssets): readonly string[] => [
+  assets.fonts,
+  pageStyle(assets),
+];
 
 /** The text of the one inline script, named by its hash as well. */
 export const publicPageScript = (): string => `${SCHEME_SCRIPT};${START_SCRIPT}`;
@@ -38,6 +42,11 @@ const SCRIPTED: readonly PublicPageOutcome['outcome'][] = ['public', 'private', 
 
 /** A hidden page has a script too: its owner is let in by it. The others have nothing to do in the browser. */
 const hasScript = ({ outcome }: PublicPageOutcome): boolean => SCRIPTED.includes(outcome);
+
+/** What the first script puts into the page behind the portrait: the page is complete without it. */
+const scriptTags = ({ modules, script }: PublicPageAssets): string =>
+  modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`).join('') +
+  `<script type="module" src="${script}" fetchpriority="low"></script>`;
 
 /** The complete HTML document of a public address. */
 export function renderPublicPage(
@@ -56,10 +65,11 @@ export function renderPublicPage(
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <style id={FONTS_STYLE} media={FONTS_MEDIA} dangerouslySetInnerHTML={{ __html: assets.fonts }} />
         <script dangerouslySetInnerHTML={{ __html: publicPageScript() }} />
         <MetaTags outcome={outcome} t={t} />
         <PortraitPreload outcome={outcome} />
-        <style dangerouslySetInnerHTML={{ __html: publicPageStyle(assets) }} />
+        <style dangerouslySetInnerHTML={{ __html: pageStyle(assets) }} />
         <meta name="theme-color" content={THEME_COLOR} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {outcome.outcome === 'public' && (
@@ -75,11 +85,7 @@ export function renderPublicPage(
               type="application/json"
               dangerouslySetInnerHTML={{ __html: scriptJson(outcome) }}
             />
-            {/* Behind the picture in the queue: the page is complete without it. */}
-            {assets.modules.map((module) => (
-              <link key={module} rel="modulepreload" href={module} fetchPriority="low" />
-            ))}
-            <link id={PUBLIC_PAGE_SCRIPT_ID} rel="modulepreload" href={assets.script} fetchPriority="low" />
+            <template id={PUBLIC_PAGE_SCRIPTS_ID} dangerouslySetInnerHTML={{ __html: scriptTags(assets) }} />
           </>
         )}
       </body>
