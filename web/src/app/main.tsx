@@ -15,6 +15,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 const history = createBrowserHistory({ v5Compat: true });
+// Taking all these modules in was a task already: the browser may answer somebody before the next.
+await new Promise((resolve) => setTimeout(resolve));
 // The first screen's code is on its way, and who is signed in is found out, while the frame's texts come.
 startSession();
 const speaking = startSpeaking();

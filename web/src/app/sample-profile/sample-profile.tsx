@@ -6,12 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useToast } from '../../components/toast.tsx';
 import { AppTexts } from '../../features/public-profile/app-texts.tsx';
 import { PublicProfile } from '../../features/public-profile/public-profile.tsx';
+import { fallbackFacesCss } from '../theme/fallback-fonts.ts';
 import { COLOR_SCHEME_ATTRIBUTE, tokensCss } from '../theme/tokens.ts';
 import { SAMPLE_PROFILE } from './sample.ts';
 
 const Frame = styled('iframe')({ display: 'block', width: '100%', height: '100%', border: 0 });
 
-const BASE = `${tokensCss()}
+const BASE = `${fallbackFacesCss()}${tokensCss()}
 html { background: var(--mq-paper); scrollbar-width: none; }
 body { margin: 0; padding-block-end: 48px; }
 :focus-visible { outline: 3px solid var(--mq-focus); outline-offset: 2px; }
@@ -19,22 +20,36 @@ body { margin: 0; padding-block-end: 48px; }
   *, ::before, ::after { animation-duration: 0.01ms !important; transition: none !important; }
 }`;
 
-/** The app's own style sheets and the chosen scheme, there as here. */
-function dress(page: Document): () => void {
-  const html = page.documentElement;
-  const style = page.createElement('style');
-  style.textContent = BASE;
-  page.head.append(
-    ...[...document.querySelectorAll('link[rel=stylesheet], style')].map((sheet) => sheet.cloneNode(true)),
-    style,
+/** Resolves when the app's own style sheets hold there as here: a profile shown before would jump. */
+async function dress(page: Document): Promise<void> {
+  const base = page.createElement('style');
+  base.textContent = BASE;
+  const sheets = [...document.querySelectorAll('link[rel=stylesheet], style')].map(
+    (sheet) => sheet.cloneNode(true) as Element,
   );
-  const follow = (): void => {
+  const came = sheets
+    .filter((sheet) => sheet.matches('link'))
+    .map(
+      (link) =>
+        new Promise((resolve) => {
+          link.addEventListener('load', resolve);
+          link.addEventListener('error', resolve);
+        }),
+    );
+  page.head.append(...sheets, base);
+  await Promise.all(came);
+}
+
+/** The chosen scheme and the language, there as here. */
+function follow(page: Document): () => void {
+  const html = page.documentElement;
+  const copy = (): void => {
     html.lang = document.documentElement.lang;
     const scheme = document.documentElement.getAttribute(COLOR_SCHEME_ATTRIBUTE);
     if (scheme !== null) html.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
   };
-  follow();
-  const observer = new MutationObserver(follow);
+  copy();
+  const observer = new MutationObserver(copy);
   observer.observe(document.documentElement, { attributeFilter: [COLOR_SCHEME_ATTRIBUTE, 'lang'] });
   return () => observer.disconnect();
 }
@@ -44,7 +59,7 @@ export function SampleProfile() {
   const toast = useToast();
   const [page, setPage] = useState<Document | null>(null);
 
-  useEffect(() => (page ? dress(page) : undefined), [page]);
+  useEffect(() => (page ? follow(page) : undefined), [page]);
 
   useEffect(() => {
     if (!page) return undefined;
@@ -63,7 +78,9 @@ export function SampleProfile() {
       <Frame
         title={t('preview.label')}
         srcDoc="<!doctype html><title>Marquee</title>"
-        onLoad={(event) => setPage(event.currentTarget.contentDocument)}
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          if (contentDocument) void dress(contentDocument).then(() => setPage(contentDocument));
+        }}
       />
       {page
         ? createPortal(

@@ -18,13 +18,13 @@ interface DeviceFont {
 // Widths of ours and of DejaVu are measured in Chromium; the others' are those of Capsize's collection, brought to the
 // same text.
 const SANS: readonly DeviceFont[] = [
-  { name: 'Roboto', local: ['Roboto', 'Roboto-Regular'], width: 0.442 },
-  { name: 'Arial', local: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'], width: 0.443 },
+  { name: 'Roboto', local: ['Roboto'], width: 0.442 },
+  { name: 'Arial', local: ['Arial', 'Liberation Sans'], width: 0.443 },
   { name: 'DejaVu', local: ['DejaVu Sans'], width: 0.504 },
 ];
 const SERIF: readonly DeviceFont[] = [
-  { name: 'Georgia', local: ['Georgia', 'Gelasio'], width: 0.443 },
-  { name: 'Noto', local: ['Noto Serif', 'NotoSerif-Regular', 'NotoSerif'], width: 0.478 },
+  { name: 'Georgia', local: ['Georgia'], width: 0.443 },
+  { name: 'Noto', local: ['Noto Serif'], width: 0.478 },
   { name: 'DejaVu', local: ['DejaVu Serif'], width: 0.515 },
 ];
 

@@ -39,7 +39,8 @@ export function Hero({ sample }: { readonly sample: ReactNode }) {
     <Stage aria-labelledby="hero-title">
       <Columns maxWidth="lg">
         <div>
-          <Typography variant="h1" id="hero-title" sx={{ maxWidth: '11ch' }}>
+          {/* Not in `ch`, which are wider once the font is there. */}
+          <Typography variant="h1" id="hero-title" sx={{ maxWidth: { xs: '6.8em', md: '7.6em' } }}>
             {t('common:slogan')}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 3, mb: 4, maxWidth: '44ch', fontSize: '1.1875rem' }}>

@@ -2,6 +2,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTheme } from '@mui/material/styles';
 import dayjs from 'dayjs';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import type { DayViews } from '@marquee/domain/views';
 import { numberLocale } from '../../i18n/number-locale.ts';
 import { shortTick } from './short-number.ts';
@@ -11,13 +12,36 @@ interface ViewsChartProps {
   readonly label: string;
 }
 
+const HEIGHT = 220;
+
 /** Bars, a day each; told to screen readers by the table beside it. */
-export function ViewsChart({ days, label }: ViewsChartProps) {
+export function ViewsChart(props: ViewsChartProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+
+  // A chart that measures itself renders twice in a row, and has the page laid out in between.
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) =>
+      startTransition(() => setWidth(Math.floor(entry?.contentRect.width ?? 0))),
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={place} style={{ height: HEIGHT }}>
+      {width > 0 && <Bars {...props} width={width} />}
+    </div>
+  );
+}
+
+function Bars({ days, label, width }: ViewsChartProps & { readonly width: number }) {
   const theme = useTheme();
   const labelled = Math.max(1, Math.ceil(days.length / 5));
   return (
     <BarChart
-      height={220}
+      width={width}
+      height={HEIGHT}
       margin={{ left: 0, right: 24, top: 12, bottom: 0 }}
       colors={[theme.vars.palette.primary.main]}
       borderRadius={3}
