@@ -116,6 +116,11 @@ export function barChart({ unit, rows, series, budgets, isLogarithmic = false }:
   });
   const svg = chart.renderToSVGString();
   chart.dispose();
-  // The number of the chart within its process is none of its own: the same figures give the same file.
-  return svg.replaceAll(/\bzr\d+-/g, 'zr-');
+  // Its numbers within its process are none of its own: the same figures give the same file.
+  const classes = new Map<string, string>();
+  return svg.replaceAll(/\bzr\d+-cls-\d+/g, (name) => {
+    const own = classes.get(name) ?? `zr-cls-${String(classes.size)}`;
+    classes.set(name, own);
+    return own;
+  });
 }
