@@ -4,11 +4,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SAMPLE_ACTORS } from '../scripts/seed/sample-actors.ts';
 import { readProfile } from '@marquee/domain/read-profile';
 import type { PublicPageRenderer } from '@marquee/domain/public-page';
-import { publicPageAssets } from '../functions/public-page-assets.ts';
+import { publicPageAssets, staticChunks } from '../functions/public-page-assets.ts';
 import { fromRoot } from '../scripts/lib/project.ts';
 import { FIRST_SCREENS } from '../web/first-screens.ts';
 import { fullProfile } from './lib/documents.ts';
-import { DIST, PUBLIC_PAGE, readManifest, staticChunks, type Manifest } from './lib/manifest.ts';
+import { DIST, PUBLIC_PAGE, readManifest, type Manifest } from './lib/manifest.ts';
 import type { BenchResult, Figure } from './lib/result.ts';
 
 const ENTRY = 'index.html';

@@ -26,8 +26,12 @@ async function readManifest(): Promise<Manifest> {
   }
 }
 
-/** The entry and every chunk it imports at once, the entry first. */
-function staticChunks(manifest: Manifest, name: string, seen = new Map<string, Chunk>()): Map<string, Chunk> {
+/** A chunk and every one it imports at once, itself first. */
+export function staticChunks<Known extends Chunk>(
+  manifest: Readonly<Record<string, Known>>,
+  name: string,
+  seen = new Map<string, Known>(),
+): Map<string, Known> {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The web app's manifest has no ${name}.`);
   if (seen.has(name)) return seen;

@@ -20,17 +20,3 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 export function readManifest(): Manifest {
   return JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8')) as Manifest;
 }
-
-/** A chunk and everything it imports at once, itself first. */
-export function staticChunks(
-  manifest: Manifest,
-  name: string,
-  seen = new Map<string, Chunk>(),
-): Map<string, Chunk> {
-  const chunk = manifest[name];
-  if (!chunk) throw new Error(`The web app's manifest has no ${name}.`);
-  if (seen.has(name)) return seen;
-  seen.set(name, chunk);
-  for (const imported of chunk.imports ?? []) staticChunks(manifest, imported, seen);
-  return seen;
-}
