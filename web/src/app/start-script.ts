@@ -18,7 +18,7 @@ export const APP_SCRIPTS = 'app-scripts';
  * i18n/chosen-language.ts and firebase/session-store.ts; an ear for buttons pressed, and for an installation offered, too
  * early. An entrance that is given an error, an address or a way back begins otherwise than it is painted (features/auth).
  *
- * Then our fonts and the app, once something was painted: a paint would wait for scripts that are there already. Where nobody looks, or
+ * Then our fonts and the app, once something was painted: a paint would wait for what is there already. Where nobody looks, or
  * the browser does not tell of its paints, nothing waits.
  */
 export const START_SCRIPT = `(function(){
