@@ -1,6 +1,6 @@
 // Lists that stand in more than one file must agree: routes, reserved words, limits, rewrites.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { APP_ROUTES, APP_SHELL, appFile, RESERVED_WORDS } from '@marquee/domain/routes';
 import { LIMITS } from '@marquee/domain/limits';
@@ -137,6 +137,18 @@ describe('web/chunks.ts', () => {
   it('lists each file once, and only those that are there', () => {
     expect(listed.filter((path, index) => listed.indexOf(path) !== index)).toEqual([]);
     expect(listed.filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
+
+describe("the web's tests", () => {
+  // Files share a process, so that the next one would get the replaced module too (vitest.config.ts).
+  it('replace modules only in files that have a process of their own', () => {
+    const files = readdirSync(fromRoot('web/src'), { recursive: true, encoding: 'utf8' });
+    expect(
+      files
+        .filter((file) => /\.test\.tsx?$/.test(file) && !/\.isolated\.test\.tsx?$/.test(file))
+        .filter((file) => /\bvi\.(?:doMock|mock)\(/.test(readFileSync(fromRoot('web/src', file), 'utf8'))),
+    ).toEqual([]);
   });
 });
 

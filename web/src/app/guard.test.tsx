@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { User } from 'firebase/auth';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Route, Router, Routes, useLocation, type Navigator } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { english } from '../i18n/catalogue.ts';
 import type { Session } from '../firebase/session.ts';
 import { Guard } from './guard.tsx';
-
-afterEach(cleanup);
 
 function Login() {
   return <p>login {JSON.stringify(useLocation().state)}</p>;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // The server's page and the page's script meet here: what one renders the other takes over without a warning.
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -48,7 +48,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  cleanup();
   document.body.replaceChildren();
   localStorage.clear();
 });

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FocusFirstError, FormTextField, PasswordField } from './form-field.tsx';
 import { Form, useIsSubmitting } from './form.tsx';
-
-afterEach(cleanup);
 
 function Submit() {
   return <button type="submit">{useIsSubmitting() ? 'Sending' : 'Send'}</button>;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { english } from '../../i18n/catalogue.ts';
@@ -7,7 +7,6 @@ import { createI18n } from '../../i18n/create-i18n.ts';
 
 beforeEach(() => vi.resetModules());
 afterEach(() => {
-  cleanup();
   vi.unstubAllEnvs();
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Typing must not render the whole form again: these tests type and count what React committed.
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, type ReactNode } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -71,7 +71,6 @@ const TYPED = ' At home on stage.';
 beforeAll(provideMatchMedia);
 
 afterEach(() => {
-  cleanup();
   commits.clear();
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from 'firebase/auth';
 import { emptyProfile } from '@marquee/domain/profile';
 import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
@@ -27,8 +27,6 @@ function show(user: User, is_profile_public = false): HTMLElement {
 
 const explanation = (): HTMLElement | null =>
   screen.queryByText(/^Your e-mail address is not verified yet\./);
-
-afterEach(cleanup);
 
 beforeEach(() => {
   provideMatchMedia();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Firestore itself is not asked here (the rules' tests and the journeys do): only what is made of its answers.
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SAMPLE_PROFILE } from '../testing.ts';
 
@@ -42,7 +42,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
