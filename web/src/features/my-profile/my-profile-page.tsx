@@ -12,10 +12,11 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EMPTY_CONTACT, type Profile } from '@marquee/domain/profile';
+import { EMPTY_CONTACT, type Contact, type Profile } from '@marquee/domain/profile';
+import type { DayViews } from '@marquee/domain/views';
 import { profilePath } from '@marquee/domain/routes';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -24,9 +25,10 @@ import { visuallyHidden } from '../../components/visually-hidden.ts';
 import { paths } from '../../config/paths.ts';
 import { contactRef, profileRef } from '../../firebase/references.ts';
 import { useSignedInUser } from '../../firebase/session.ts';
-import { useLiveDocument } from '../../firebase/use-live.ts';
+import { useLiveDocument, type Live } from '../../firebase/use-live.ts';
 import { CompletenessMeter } from './completeness-meter.tsx';
-import { ViewsPanel } from './views-panel.tsx';
+import { useDayViews } from './use-day-views.ts';
+import { LONGEST_RANGE, ViewsPanel } from './views-panel.tsx';
 
 interface MyProfilePageProps {
   /** The profile as visitors see it. */
@@ -37,10 +39,16 @@ interface MyProfilePageProps {
   readonly renderShare: (profile: Profile) => ReactNode;
 }
 
+/** Of a complete profile's, on a phone, in pixels: what comes below does not move then. */
+const METER_HEIGHT = 157;
+
 export function MyProfilePage({ renderProfile, renderLink, renderShare }: MyProfilePageProps) {
   const { t } = useTranslation(['myProfile', 'common']);
   const { uid } = useSignedInUser();
+  // Asked for side by side: each by itself would be a way to the server after the other.
   const stored = useLiveDocument(profileRef(uid));
+  const contact = useLiveDocument(contactRef(uid));
+  const views = useDayViews(uid, LONGEST_RANGE);
   const profile = stored.status === 'ready' ? stored.data : undefined;
   // Public until loaded (specification, section 2).
   const isPublic = stored.status === 'ready' ? profile?.is_profile_public === true : true;
@@ -89,18 +97,21 @@ export function MyProfilePage({ renderProfile, renderLink, renderShare }: MyProf
         <LoadFailed title={t('loadFailed.title')} text={t('loadFailed.text')} onRetry={stored.retry} />
       ) : null}
       {stored.status === 'ready' && !profile ? <NoProfile /> : null}
-      {profile ? <Overview profile={profile} renderProfile={renderProfile} renderLink={renderLink} /> : null}
+      {profile ? <Overview {...{ profile, contact, views, renderProfile, renderLink }} /> : null}
     </Container>
   );
 }
 
 interface OverviewProps extends Omit<MyProfilePageProps, 'renderShare'> {
   readonly profile: Profile;
+  readonly contact: Live<Contact | undefined>;
+  readonly views: Live<readonly DayViews[]>;
 }
 
-function Overview({ profile, renderProfile, renderLink }: OverviewProps) {
+function Overview({ profile, contact, views, renderProfile, renderLink }: OverviewProps) {
   const { t } = useTranslation(['myProfile', 'common']);
-  const contact = useLiveDocument(contactRef(profile.id));
+  // Below the first screen, and as long as all the rest: rendered once the rest is there.
+  const isPreviewed = useDeferredValue(true, false);
   return (
     <Stack sx={{ gap: 3 }}>
       {profile.is_profile_public ? null : (
@@ -125,7 +136,7 @@ function Overview({ profile, renderProfile, renderLink }: OverviewProps) {
         }}
       >
         <Stack sx={{ gap: 3 }}>
-          {contact.status === 'loading' ? <Skeleton variant="rounded" height={180} /> : null}
+          {contact.status === 'loading' ? <Skeleton variant="rounded" height={METER_HEIGHT} /> : null}
           {contact.status === 'ready' ? (
             <CompletenessMeter profile={profile} contact={contact.data ?? EMPTY_CONTACT} />
           ) : null}
@@ -143,15 +154,9 @@ function Overview({ profile, renderProfile, renderLink }: OverviewProps) {
           ) : null}
           {profile.is_profile_public ? renderLink(profile) : null}
         </Stack>
-        <ViewsPanel uid={profile.id} />
+        <ViewsPanel views={views} />
       </Box>
-      {/* Below the first screen, and as long as all the rest: laid out when it comes near. It shows nothing beyond its
-          edges then, so that these leave room for a ring around what has the focus. */}
-      <Box
-        component="section"
-        aria-labelledby="preview-title"
-        sx={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 1600px', m: -1, p: 1 }}
-      >
+      <section aria-labelledby="preview-title">
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1.5 }}>
           <Typography id="preview-title" variant="h4" component="h2">
             {t('preview.title')}
@@ -163,10 +168,14 @@ function Overview({ profile, renderProfile, renderLink }: OverviewProps) {
             </Button>
           ) : null}
         </Stack>
-        <Paper variant="outlined" sx={{ overflow: 'hidden', pb: 5, bgcolor: 'background.default' }}>
-          {renderProfile(profile)}
-        </Paper>
-      </Box>
+        {isPreviewed ? (
+          <Paper variant="outlined" sx={{ overflow: 'hidden', pb: 5, bgcolor: 'background.default' }}>
+            {renderProfile(profile)}
+          </Paper>
+        ) : (
+          <PreviewSkeleton />
+        )}
+      </section>
     </Stack>
   );
 }
@@ -201,22 +210,26 @@ function PageSkeleton() {
           gap: 3,
         }}
       >
-        <Skeleton variant="rounded" height={180} />
+        <Skeleton variant="rounded" height={METER_HEIGHT} />
         <Skeleton variant="rounded" height={340} />
       </Box>
-      <Paper variant="outlined" sx={{ p: { xs: 2.5, md: 7 }, bgcolor: 'background.default' }}>
-        <Box
-          sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '2fr 3fr' }, gap: { xs: 3, md: 7 } }}
-        >
-          <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '4 / 5' }} />
-          <Stack sx={{ gap: 1, justifyContent: 'center' }}>
-            <Skeleton sx={{ fontSize: '4rem', maxWidth: '80%' }} />
-            <Skeleton />
-            <Skeleton />
-            <Skeleton width="60%" />
-          </Stack>
-        </Box>
-      </Paper>
+      <PreviewSkeleton />
     </Stack>
+  );
+}
+
+function PreviewSkeleton() {
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2.5, md: 7 }, bgcolor: 'background.default' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '2fr 3fr' }, gap: { xs: 3, md: 7 } }}>
+        <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '4 / 5' }} />
+        <Stack sx={{ gap: 1, justifyContent: 'center' }}>
+          <Skeleton sx={{ fontSize: '4rem', maxWidth: '80%' }} />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="60%" />
+        </Stack>
+      </Box>
+    </Paper>
   );
 }

@@ -14,16 +14,16 @@ import { lastDays, type DayViews } from '@marquee/domain/views';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { EmptySeats } from '../../components/pictures/empty-seats.tsx';
 import { visuallyHidden } from '../../components/visually-hidden.ts';
+import type { Live } from '../../firebase/use-live.ts';
 import { numberLocale } from '../../i18n/number-locale.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { shortNumber } from './short-number.ts';
-import { useDayViews } from './use-day-views.ts';
 
 const ViewsChart = lazy(async () => ({ default: (await import('./views-chart.tsx')).ViewsChart }));
 
 const RANGES = [7, 30, 90] as const;
 type Range = (typeof RANGES)[number];
-const LONGEST = 90;
+export const LONGEST_RANGE = 90;
 
 const total = (days: readonly DayViews[]): number => days.reduce((sum, { count }) => sum + count, 0);
 
@@ -32,10 +32,10 @@ function ChartSkeleton() {
   return <Skeleton variant="rounded" height={220} role="status" aria-label={t('views.loading')} />;
 }
 
-export function ViewsPanel({ uid }: { readonly uid: string }) {
+/** `views` are those of the last 90 days. */
+export function ViewsPanel({ views }: { readonly views: Live<readonly DayViews[]> }) {
   const { t } = useTranslation(['myProfile', 'common']);
   const [range, setRange] = useState<Range>(30);
-  const views = useDayViews(uid, LONGEST);
   // A page left open moves on at midnight.
   const now = useNow(10 * 60 * 1000);
 
