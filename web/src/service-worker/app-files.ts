@@ -1,5 +1,6 @@
 // The app's own files. The shell is precached with the worker; the rest is kept once it was used, and for signed-in
 // users everything that is promised offline: in time, so that it takes nothing from what they came for.
+import { cacheNames } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { builtUrls, promisedUrls } from './files.ts';
@@ -20,10 +21,22 @@ export function serveAssets(): void {
   registerRoute(({ url }) => isAsset(url), new CacheFirst({ cacheName: CACHE }));
 }
 
+/** Listed in one go: a look for each of a hundred files kept the worker and the disk busy at each start of the app. */
+async function keptPaths(): Promise<ReadonlySet<string>> {
+  const kept = await Promise.all(
+    [CACHE, cacheNames.precache].map(async (name) => (await caches.open(name)).keys()),
+  );
+  return new Set(kept.flat().map(({ url }) => new URL(url).pathname));
+}
+
 async function fetchMissing(cache: Cache, urls: readonly string[]): Promise<void> {
-  const waiting = urls[Symbol.iterator]();
+  const kept = await keptPaths();
+  const waiting = urls
+    .filter((url) => !kept.has(new URL(url, self.location.origin).pathname))
+    [Symbol.iterator]();
   const fetchOn = async (): Promise<void> => {
     for (const url of waiting) {
+      // Another page may have asked for it meanwhile.
       if ((await caches.match(url)) === undefined) await cache.add(url);
     }
   };
