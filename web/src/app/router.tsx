@@ -33,7 +33,11 @@ function layout(load: LoadScreen, children: RouteObject[]): RouteObject {
 }
 
 const siteFooter = async () => (await import('../components/site-footer.tsx')).SiteFooter;
-const signedIn = async () => (await import('./signed-in.tsx')).SignedIn;
+/** Firestore, which each screen below it needs, is imported by itself: it starts in a task of its own. */
+const signedIn = async () => {
+  const [{ SignedIn }] = await Promise.all([import('./signed-in.tsx'), import('../firebase/firestore.ts')]);
+  return SignedIn;
+};
 
 const footer = lazyScreen(siteFooter, () => null);
 

@@ -6,6 +6,8 @@
 // that a reload would lose, a file is fetched before it is imported: a fetch that failed can be made again, and what was
 // fetched is imported from the browser's cache.
 
+import { nextTask } from './next-task.ts';
+
 let isFetchedFirst = false;
 
 /** From now on files are fetched before they are imported. Costs a look into the cache each, so not while the app starts. */
@@ -40,6 +42,9 @@ function bringStyle(href: string): Promise<unknown> {
   });
 }
 
+/** So many files are asked for in one task: each takes a slow phone a millisecond or two. */
+const AT_ONCE = 10;
+
 const coming = new Map<string, Promise<unknown>>();
 
 function bring(file: string): Promise<unknown> {
@@ -62,6 +67,11 @@ function bring(file: string): Promise<unknown> {
  * @public
  */
 export async function __vitePreload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  await Promise.all(files.map(bring));
+  const brought: Promise<unknown>[] = [];
+  for (const [index, file] of files.entries()) {
+    if (index > 0 && index % AT_ONCE === 0) await nextTask();
+    brought.push(bring(file));
+  }
+  await Promise.all(brought);
   return load();
 }
