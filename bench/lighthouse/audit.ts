@@ -7,6 +7,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
 import { PORTS, PROJECT_ID, BUCKET } from '../../scripts/lib/project.ts';
 import { logIn } from '../../tests/journeys/fixtures.ts';
+import { kept } from '../../tests/journeys/installed-app.ts';
 import { FLAGS } from '../lib/browser.ts';
 import { onSuite } from '../lib/suite.ts';
 import { startEdge } from './edge.ts';
@@ -50,6 +51,8 @@ async function run(origin: string, route: Route, password: string): Promise<Resu
     if (isSignedIn) {
       const [page = await context.newPage()] = context.pages();
       await logIn(page, { email: SAMPLE_ACTORS[0]?.email ?? '', password });
+      // A later visit's start, as most are: the first one's worker is still fetching what it keeps.
+      await kept(page);
       await page.goto('about:blank');
     }
     // Lighthouse clears the cache itself; the storage holds the session.
