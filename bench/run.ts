@@ -2,9 +2,9 @@
 // results of the others; `-- --draw` measures nothing and writes the report and the charts of the last results anew.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
-import { format, resolveConfig } from 'prettier';
 import { fromRoot } from '../scripts/lib/project.ts';
 import { drawCharts } from './lib/charts.ts';
+import { formatted } from './lib/formatted.ts';
 import type { Bench, BenchResult } from './lib/result.ts';
 import { report, type Results } from './lib/report.ts';
 
@@ -23,6 +23,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
 };
 
 const JSON_FILE = fromRoot('bench/results.json');
+const REPORT_FILE = fromRoot('bench/results.md');
 const flags = process.argv.slice(2);
 const names = flags.includes('--draw')
   ? []
@@ -30,15 +31,10 @@ const names = flags.includes('--draw')
     ? (flags[flags.indexOf('--only') + 1] ?? '').split(',')
     : Object.keys(BENCHES);
 
-/** Writes a file as `npm run format` would leave it. */
-async function write(file: string, text: string): Promise<void> {
-  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
-}
-
 async function writeResults(): Promise<void> {
   drawCharts(results);
-  await write(JSON_FILE, JSON.stringify(results));
-  await write(fromRoot('bench/results.md'), report(results));
+  writeFileSync(JSON_FILE, await formatted(JSON_FILE, JSON.stringify(results)));
+  writeFileSync(REPORT_FILE, await formatted(REPORT_FILE, report(results)));
 }
 
 const results: Record<string, BenchResult & { readonly machine: Results[string]['machine'] }> = existsSync(

@@ -1,8 +1,8 @@
 // What the benches wrote last is one whole: the report and every chart show the figures of bench/results.json.
 import { readdirSync, readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
 import { chartOf } from '../bench/lib/charts.ts';
+import { formatted } from '../bench/lib/formatted.ts';
 import { report, type Results } from '../bench/lib/report.ts';
 import { fromRoot } from './lib/project.ts';
 
@@ -11,8 +11,7 @@ const read = (path: string): string => readFileSync(fromRoot('bench', path), 'ut
 const results = JSON.parse(read('results.json')) as Results;
 
 test('the report is that of the results', async () => {
-  const file = fromRoot('bench/results.md');
-  const written = await format(report(results), { ...(await resolveConfig(file)), filepath: file });
+  const written = await formatted('results.md', report(results));
   expect(read('results.md') === written, '`npm run bench -- --draw` writes it anew').toBe(true);
 });
 

@@ -117,7 +117,7 @@ const STATIC: Lane = {
       output: results.map(({ output }) => output).join(''),
     };
   },
-  format: check(bin('prettier'), '--check', '.'),
+  format: check(bin('oxfmt'), '--check'),
   'dead-code': check(bin('knip')),
 };
 

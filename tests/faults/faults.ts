@@ -3,7 +3,12 @@ import { database, type Actor } from '../journeys/store.ts';
 import { viewDay } from '@marquee/domain/notification';
 
 type Fault =
-  'kill-firestore' | 'start-firestore' | 'freeze-firestore' | 'thaw-firestore' | 'kill-suite' | 'start-suite';
+  | 'kill-firestore'
+  | 'start-firestore'
+  | 'freeze-firestore'
+  | 'thaw-firestore'
+  | 'kill-suite'
+  | 'start-suite';
 
 /** Resolves when it has happened. */
 export async function cause(fault: Fault): Promise<void> {

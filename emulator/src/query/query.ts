@@ -4,7 +4,16 @@ import type { Value } from '../value/value.ts';
 import type { FieldPath } from '../store/field-path.ts';
 
 type ComparisonOperator =
-  '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not-in' | 'array-contains' | 'array-contains-any';
+  | '=='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'in'
+  | 'not-in'
+  | 'array-contains'
+  | 'array-contains-any';
 type UnaryOperator = 'is-null' | 'is-not-null' | 'is-nan' | 'is-not-nan';
 
 export interface CompositeFilter {

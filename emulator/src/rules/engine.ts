@@ -62,7 +62,16 @@ export type QueryFilter =
   | { readonly op: 'and' | 'or'; readonly filters: readonly QueryFilter[] }
   | {
       readonly op:
-        '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not-in' | 'array-contains' | 'array-contains-any';
+        | '=='
+        | '!='
+        | '<'
+        | '<='
+        | '>'
+        | '>='
+        | 'in'
+        | 'not-in'
+        | 'array-contains'
+        | 'array-contains-any';
       readonly field: readonly string[];
       readonly value: Value;
     }

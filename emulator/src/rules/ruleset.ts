@@ -39,7 +39,8 @@ export interface AllowOutcome {
 }
 
 export type Outcome =
-  { readonly allowed: true } | { readonly allowed: false; readonly outcomes: readonly AllowOutcome[] };
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly outcomes: readonly AllowOutcome[] };
 
 export class CompiledRuleset {
   readonly version: 1 | 2;

@@ -3,7 +3,8 @@ import type { RulesAuth } from '../rules/engine.ts';
 import { FirestoreError, invalidArgument } from '../store/error.ts';
 
 export type Caller =
-  { readonly isAdmin: true } | { readonly isAdmin: false; readonly auth: RulesAuth | undefined };
+  | { readonly isAdmin: true }
+  | { readonly isAdmin: false; readonly auth: RulesAuth | undefined };
 
 const ADMIN: Caller = { isAdmin: true };
 const ANONYMOUS: Caller = { isAdmin: false, auth: undefined };

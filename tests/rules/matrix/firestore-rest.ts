@@ -30,7 +30,9 @@ export interface Query {
 }
 
 export type Action =
-  { readonly get: string } | { readonly list: Query } | { readonly commit: readonly Write[] };
+  | { readonly get: string }
+  | { readonly list: Query }
+  | { readonly commit: readonly Write[] };
 
 export type Answer = 'allowed' | 'denied';
 

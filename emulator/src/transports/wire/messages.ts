@@ -38,7 +38,12 @@ export interface WireTransactionOptions {
 }
 export interface WireFieldTransform {
   readonly transformType?:
-    'setToServerValue' | 'increment' | 'maximum' | 'minimum' | 'appendMissingElements' | 'removeAllFromArray';
+    | 'setToServerValue'
+    | 'increment'
+    | 'maximum'
+    | 'minimum'
+    | 'appendMissingElements'
+    | 'removeAllFromArray';
   readonly fieldPath: string;
   readonly setToServerValue: number;
   readonly increment: Value;

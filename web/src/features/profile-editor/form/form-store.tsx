@@ -31,7 +31,9 @@ interface FormActions {
 
 /** The fields of the form, and a picture or video inside one, as Formik addresses them. */
 export type FieldName =
-  keyof ProfileForm | `social.${keyof ProfileForm['social']}` | `additional_videos.${number}.url`;
+  | keyof ProfileForm
+  | `social.${keyof ProfileForm['social']}`
+  | `additional_videos.${number}.url`;
 
 export interface FormStore {
   readonly subscribe: (listener: () => void) => () => void;
