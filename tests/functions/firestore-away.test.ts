@@ -13,7 +13,8 @@ async function silentServer(): Promise<Server> {
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-describe.each(['refuses connections', 'never answers'])('Firestore %s', (how) => {
+// Both at once: each waits for the function to give up.
+describe.concurrent.each(['refuses connections', 'never answers'])('Firestore %s', (how) => {
   let server: Server;
   let page: RunningFunction;
 
