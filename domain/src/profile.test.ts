@@ -40,6 +40,11 @@ describe('profileDocument', () => {
     );
   });
 
+  it('makes it from the phone too where what is stored is no link, as the next save would', () => {
+    const { whatsapp_link } = profileDocument(form({ whatsapp_link: '{}', phone_number: '98200 12345' }));
+    expect(whatsapp_link).toMatch(/^https:\/\/wa\.me\/919820012345\?/);
+  });
+
   it('reduces handles and drops videos without an address', () => {
     const document = profileDocument(
       form({

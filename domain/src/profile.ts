@@ -184,7 +184,7 @@ export function profileDocument(form: ProfileForm) {
     profile_image: form.profile_image,
     photos: [...form.photos],
     whatsapp_link: form.show_whatsapp
-      ? whatsappLink(form.whatsapp_link.trim() === '' ? form.phone_number : form.whatsapp_link)
+      ? whatsappLink(form.whatsapp_link) || whatsappLink(form.phone_number)
       : '',
   };
 }
