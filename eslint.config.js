@@ -1,12 +1,7 @@
-// One lint configuration for every workspace: strict code, accessible JSX, and the arrows between folders. What has to know
-// types or follow imports is looked for by oxlint (.oxlintrc.json).
+// The arrows between folders, and the few files that are JavaScript. All else is looked for by oxlint (.oxlintrc.json).
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
-import prettier from 'eslint-config-prettier';
 import boundaries from 'eslint-plugin-boundaries';
-import importX from 'eslint-plugin-import-x';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** The arrows between folders: what a folder is, and which others its files may import besides its own. */
@@ -63,36 +58,10 @@ export default defineConfig(
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  js.configs.recommended,
-  {
-    files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strict],
-    plugins: { 'import-x': importX },
-    rules: {
-      'import-x/no-default-export': 'error',
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-    },
-  },
-  {
-    files: ['web/**/*.{ts,tsx}'],
-    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
-  },
-  {
-    // Where a tool asks for a default export.
-    files: [
-      '**/*.config.ts',
-      'scripts/structured-data/validator.d.ts',
-      'tests/faults/suite-to-break.ts',
-      'tests/journeys/global-setup.ts',
-      'web/src/app/routes/**',
-      'web/src/features/*/*-page.tsx',
-    ],
-    rules: { 'import-x/no-default-export': 'off' },
-  },
   {
     files: ['{domain,web,functions,emulator}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
+    languageOptions: { parser: tseslint.parser },
     plugins: { boundaries },
     settings: {
       'boundaries/elements': Object.entries(folders).map(([type, { pattern }]) => ({
@@ -118,22 +87,10 @@ export default defineConfig(
     },
   },
   {
-    // Firebase starts in one place a side (style guide): elsewhere the client only calls what is started there.
-    files: ['web/src/**/*.{ts,tsx}'],
-    ignores: ['web/src/firebase/**', '**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { name: 'firebase/app', message: 'Firebase is started in web/src/firebase.' },
-        { name: 'firebase-admin', message: 'The Admin SDK belongs in functions.' },
-      ],
-    },
-  },
-  {
     files: ['**/*.{js,mjs}'],
+    extends: [js.configs.recommended],
     languageOptions: {
       globals: { console: 'readonly', process: 'readonly', setInterval: 'readonly', URL: 'readonly' },
     },
   },
-  prettier,
 );

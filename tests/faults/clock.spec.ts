@@ -23,7 +23,8 @@ for (const [wrong, name] of [
     await save(page);
     await saved(page);
     const profile = await stored(`profiles/${account.uid}`);
-    const updated = (profile?.['updated_at'] as { toMillis: () => number }).toMillis();
+    const updatedAt = profile?.['updated_at'] as { toMillis: () => number };
+    const updated = updatedAt.toMillis();
     expect(updated).toBeGreaterThan(started - 1000);
     expect(updated).toBeLessThan(Date.now() + 1000);
     expect(profile?.['height']).toBe('172 cm');

@@ -115,8 +115,9 @@ test('fills in everything by touch on a phone, and finds it again', async ({ jou
       is_profile_public: true,
       is_profile_complete: true,
     });
-    expect((profile?.['skills'] as string[])[0]).toBe('Kathak');
-    expect((profile?.['skills'] as string[])[1]).toMatch(/^custom-\d+-Fire%20eating%20%2F%20juggling$/);
+    const skills = profile?.['skills'] as string[];
+    expect(skills[0]).toBe('Kathak');
+    expect(skills[1]).toMatch(/^custom-\d+-Fire%20eating%20%2F%20juggling$/);
     const contact = await stored(`profiles/${account.uid}/private/contact`);
     expect(contact?.['date_of_birth']).toBe('1996-04-12');
     expect(await storedField(`usernames/${username}`, 'uid')).toBe(account.uid);

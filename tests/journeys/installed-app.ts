@@ -17,7 +17,7 @@ const CUT = [
 /** With a site of its own, which outlives its pages: they may still be loading when the journey is over. */
 export const test = base.extend<{ site: Deployment }, { closers: (() => Promise<void>)[] }>({
   closers: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       const closers: (() => Promise<void>)[] = [];
       await use(closers);

@@ -127,7 +127,7 @@ function* scanTree(
 function collectionKey(collection: readonly string[]): string {
   const path = collection.join('/');
   // NUL ends the collection's part of a key, so a NUL inside an id must not look like it.
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   return `${/[\0\u0001]/.test(path) ? path.replaceAll('\u0001', '\u0001y').replaceAll('\0', '\u0001z') : path}\0`;
 }
 

@@ -11,6 +11,9 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { SOCIAL_LINKS } from './social-links.ts';
 
+/** Of the start; a prerendered page says the year it was built in. */
+const YEAR = new Date().getFullYear();
+
 const Foot = styled('footer')(({ theme }) => ({
   marginBlockStart: 'auto',
   padding: theme.spacing(7, 0, 5),
@@ -81,9 +84,8 @@ export function SiteFooter() {
           </Box>
         </Columns>
         <Columns sx={{ mt: 4, alignItems: 'center' }}>
-          {/* A prerendered page says the year it was built in. */}
           <Typography variant="body2" color="textSecondary" suppressHydrationWarning>
-            {t('footer.copyright', { year: new Date().getFullYear() })}
+            {t('footer.copyright', { year: YEAR })}
           </Typography>
           <LanguageSwitch size="small" />
         </Columns>

@@ -10,7 +10,7 @@ const ENTRANCES = new Set([
   '/auth/callback',
 ]);
 
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSAFE = /[\\\u0000-\u0020\u007f]/;
 
 /** Any origin does: it only shows whether a path leaves it. */

@@ -110,7 +110,7 @@ export function CallbackPage() {
     if (started.current) return;
     started.current = true;
     void run();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the address the page was opened with
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for the address the page was opened with
   }, []);
 
   if (outcome?.kind === 'choose-password') {

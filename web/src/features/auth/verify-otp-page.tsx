@@ -51,7 +51,7 @@ export function VerifyOtpPage() {
     brought.current = '';
     if (number !== '') void send(number);
     // Once, with the number the last screen brought.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `send` is new on every render
+    // oxlint-disable-next-line react/exhaustive-deps -- `send` is new on every render
   }, []);
 
   const verify = async (code: string): Promise<void> => {

@@ -38,7 +38,7 @@ function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(file);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- an object URL must be made and revoked as a pair
+    // oxlint-disable-next-line react/set-state-in-effect -- an object URL must be made and revoked as a pair
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);

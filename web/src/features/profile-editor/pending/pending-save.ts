@@ -70,7 +70,7 @@ export function removePendingSave(uid: string, saved_at?: number): void {
 /** The save that waits, live. */
 export function usePendingSave(uid: string): PendingSave | undefined {
   const text = useSyncExternalStore(subscribeToPendingSave, () => pendingSaveText(uid));
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the text is what is read
+  // oxlint-disable-next-line react/exhaustive-deps -- the text is what is read
   return useMemo(() => readPendingSave(uid), [uid, text]);
 }
 
