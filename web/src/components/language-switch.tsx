@@ -17,6 +17,7 @@ const Group = styled('div')(({ theme }) => ({
 
 const Choice = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.button,
+  '&:lang(hi)': { fontFamily: 'var(--mq-hindi-name)' },
   flex: 1,
   minHeight: 40,
   padding: theme.spacing(0.5, 2),
