@@ -3,15 +3,16 @@
 import type { Page } from '@playwright/test';
 import { PORTS } from '../../scripts/lib/project.ts';
 import { violationsOf } from './axe.ts';
-import { expect } from './fixtures.ts';
-import { LOOK, test } from './kept-page.ts';
-import { sessionOf, type Persona } from './personas.ts';
+import { expect, test } from './fixtures.ts';
+import { sessionOf, startAs, type Persona } from './personas.ts';
 import { SCREENS } from './screens.ts';
 import { showScreen, type Screen } from './screens/screen.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const DESKTOP = { width: 1280, height: 800 };
+/** How screens are looked at first. */
+const LOOK = { viewport: DESKTOP, reducedMotion: 'reduce', colorScheme: 'light' } as const;
 /** 1280 px at 400 % zoom, and a small phone. */
 const NARROW = { width: 320, height: 640 };
 
@@ -95,15 +96,10 @@ const PERSONAS = [
 
 for (const persona of PERSONAS) {
   for (const screen of SCREENS.filter((one) => isSwept(one) && (one.as ?? 'visitor') === persona)) {
-    test(screen.name, async ({ journey, keptPage }) => {
-      const page = screen.isAlone
-        ? await journey.open(
-            screen.name,
-            { ...LOOK, storageState: await sessionOf(persona) },
-            screen.provokes,
-          )
-        : await keptPage.open(persona);
-      if (!screen.isAlone) journey.watch(screen.name, page, screen.provokes);
+    test(screen.name, async ({ journey }) => {
+      const open = screen.isAlone ? journey.openNew : journey.open;
+      const page = await open(screen.name, LOOK, screen.provokes);
+      await startAs(page, persona);
       const strangers: string[] = [];
       page.on('request', (request) => {
         const { protocol, hostname, port, href } = new URL(request.url());

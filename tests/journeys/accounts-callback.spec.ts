@@ -8,7 +8,7 @@ import {
   idToken,
   openLink,
 } from './accounts.ts';
-import { expect, logIn, messageTo, newAccount, newEmail, PASSWORD, test } from './fixtures.ts';
+import { expect, messageTo, newAccount, newEmail, PASSWORD, startLoggedIn, test } from './fixtures.ts';
 
 test.describe('/auth/callback', () => {
   test('says what came back and where to go on', async ({ journey }) => {
@@ -79,7 +79,7 @@ test.describe('/auth/callback', () => {
 
   test('with a session and nothing to do, goes to the profile', async ({ journey }) => {
     const page = await journey.open('actor');
-    await logIn(page, await newAccount());
+    await startLoggedIn(page, await newAccount());
     await page.goto('/auth/callback');
     await expect(page.getByText('Already Signed In')).toBeVisible();
     await expect(page).toHaveURL(/\/my-profile$/);

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
 import { fillLogin, logOut } from './accounts.ts';
-import { expect, logIn, newAccount, test } from './fixtures.ts';
-import { appIsThere } from './in-app.ts';
+import { enter, expect, newAccount, startLoggedIn, test } from './fixtures.ts';
+import { appIsThere, moveOn } from './in-app.ts';
 
 /** Addresses that lead to another site, or to a script, when a browser is sent to them. */
 const FOREIGN = [
@@ -51,8 +51,7 @@ test.describe('session', () => {
   test('signing out in one tab signs out the others, and leaves public pages alone', async ({ journey }) => {
     const account = await newAccount();
     const page = await journey.open('actor');
-    await logIn(page, account);
-    expect(await page.evaluate(() => localStorage.getItem('signed_in'))).not.toBeNull();
+    await enter(page, account);
     const other = await page.context().newPage();
     await other.goto('/settings');
     await expect(other.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
@@ -71,6 +70,7 @@ test.describe('session', () => {
     await fillLogin(page, account);
     await expect(page).toHaveURL(/\/my-profile$/);
     await expect(other).toHaveURL(/\/settings$/);
+    expect(await page.evaluate(() => localStorage.getItem('signed_in'))).not.toBeNull();
   });
 
   test('two tabs that race make one profile', async ({ journey }) => {
@@ -109,13 +109,24 @@ test.describe('session', () => {
     await fillLogin(page, account);
     await expect(page).toHaveURL(profile);
 
-    // Signed in, the login leads on at once. A path of ours shows that the state is what decides.
+    // Signed in, the login leads on at once. A path of ours shows that the state is what decides, when the app starts
+    // with it as when it moves.
     await openLoginWith(page, '/settings?tab=1#account');
     await expect(page).toHaveURL(settings);
-    for (const from of FOREIGN) {
-      await openLoginWith(page, from);
-      await expect(page, from).toHaveURL(profile);
-    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    const moves = async (
+      what: string,
+      path: string,
+      state: object | null,
+      to: string,
+      heading: string,
+    ): Promise<void> => {
+      await moveOn(page, path, state);
+      await expect(page, what).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    };
+    await moves('ours', '/login', { from: '/settings?tab=2' }, '/settings?tab=2', 'Settings');
+    for (const from of FOREIGN) await moves(from, '/login', { from }, profile, 'My Profile');
 
     // The same for what is kept while the browser is away at Google.
     const keep = (origin: string): Promise<void> =>
@@ -123,10 +134,12 @@ test.describe('session', () => {
     await keep('/settings?tab=1#account');
     await page.goto('/auth/callback');
     await expect(page).toHaveURL(settings);
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await keep('/settings?tab=2');
+    await moves('ours', '/auth/callback', null, '/settings?tab=2', 'Settings');
     for (const origin of FOREIGN) {
       await keep(origin);
-      await page.goto('/auth/callback');
-      await expect(page, origin).toHaveURL(profile);
+      await moves(origin, '/auth/callback', null, profile, 'My Profile');
     }
   });
 
@@ -155,7 +168,7 @@ test.describe('session', () => {
     let now = Date.now();
     // From the start: Firestore complains of a clock that goes back.
     await page.clock.setFixedTime(now);
-    await logIn(page, await newAccount());
+    await enter(page, await newAccount());
     // Chromium without a screen hides no tab: the state is ours, the events and what they do are not.
     const hide = (): Promise<void> =>
       page.evaluate(() => {
@@ -172,10 +185,9 @@ test.describe('session', () => {
     } as const;
     /** Out of view, then pushed to the profile as the landing page pushes everybody who is signed in. */
     const push = async (path: keyof typeof headings): Promise<void> => {
-      await page.goto(path);
+      await moveOn(page, path);
       // By its name: the spinner before the screen has a heading too, and nothing listens yet.
       await expect(page.getByRole('heading', { level: 1, name: headings[path] })).toBeVisible();
-      await appIsThere(page);
       await hide();
       expect(await flag(page, 'last_path')).toBe(path === '/faqs' ? null : path);
       await page.goto('/');
@@ -217,7 +229,7 @@ test.describe('session', () => {
     const page = await journey.open('actor');
     const drafts = (): Promise<string[]> =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('marquee.draft.')));
-    await logIn(page, account);
+    await startLoggedIn(page, account);
     await page.goto('/profile/edit');
     await page.getByLabel('First name').fill('Meera');
     await expect.poll(drafts).toEqual([`marquee.draft.${account.uid}`]);
@@ -237,7 +249,7 @@ test.describe('session', () => {
     await expect.poll(drafts).toEqual(['marquee.draft.somebody-else']);
     await fillLogin(page, account);
     await expect(page).toHaveURL(/\/my-profile$/);
-    await page.goto('/profile/edit');
+    await moveOn(page, '/profile/edit');
     await expect(page.getByLabel('First name')).toHaveValue('');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { fillLogin } from './accounts.ts';
 import { choose, fillNames, newEditor, save } from './editor.ts';
-import { expect, hydrated, logIn, test } from './fixtures.ts';
+import { expect, hydrated, startLoggedIn, test } from './fixtures.ts';
 import { photographWithLocation } from './pictures.ts';
 import { newActor, notify } from './store.ts';
 
@@ -73,7 +73,7 @@ test('the editor says what becomes of uploads, of the order of photos and of a s
 test('a notification that arrives is read, and so is what a click has done', async ({ journey }) => {
   const actor = await newActor();
   const page = await journey.open('owner');
-  await logIn(page, actor);
+  await startLoggedIn(page, actor);
   await listen(page);
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { name: 'No notifications' })).toBeVisible();
@@ -130,6 +130,9 @@ test('a public page says which photo is open, and that the connection is gone', 
     .getByRole('link', { name: /Open photo 1/ })
     .first()
     .click();
+  // A region that has stood for a frame.
+  await expect(page.getByRole('dialog')).toContainText('1 / 5');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.keyboard.press('ArrowRight');
   await expectHeardOnce(page, '2 / 5');
   await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@ import { test as base, expect, type Browser, type BrowserContext, type Page } fr
 import { readMailbox, type Message } from '../../scripts/lib/mailbox.ts';
 import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
 import { ACCOUNT_HINT, SIGNED_IN_HINT } from '../../web/src/config/local-keys.ts';
+import { EMPTY_PAGE, isLook, KeptPages } from './kept-page.ts';
 
 export { expect };
 
@@ -77,13 +78,8 @@ export async function logIn(page: Page, account: Pick<Account, 'email' | 'passwo
   await expect(page).toHaveURL(/\/my-profile$/);
 }
 
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
-
 /** What a device keeps of an account that is logged in: Firebase Auth's own record, and our two notes about it. */
-export async function sessionState({
-  email,
-  password,
-}: Pick<Account, 'email' | 'password'>): Promise<StorageState> {
+export async function sessionState({ email, password }: Pick<Account, 'email' | 'password'>) {
   const signedIn = await authEmulator('accounts:signInWithPassword', {
     email,
     password,
@@ -118,9 +114,41 @@ export async function sessionState({
   return { cookies: [], origins: [site] };
 }
 
+export type Session = Awaited<ReturnType<typeof sessionState>>;
+
+/** Gives a new device a session. Playwright's `setStorageState` opens another page for that, and empties the cache. */
+export async function startWith(page: Page, { origins }: Session): Promise<void> {
+  await page.goto(EMPTY_PAGE);
+  await page.evaluate(async (sites) => {
+    for (const { localStorage: notes, indexedDB: databases } of sites) {
+      for (const { name, value } of notes) localStorage.setItem(name, value);
+      for (const { name: database, version, stores } of databases) {
+        const opening = indexedDB.open(database, version);
+        opening.onupgradeneeded = () => {
+          for (const { name, keyPath, records } of stores) {
+            const store = opening.result.createObjectStore(name, { keyPath });
+            for (const { value } of records) store.add(value);
+          }
+        };
+        await new Promise((resolve, reject) => {
+          opening.onsuccess = resolve;
+          opening.onerror = reject;
+        });
+        opening.result.close();
+      }
+    }
+  }, origins);
+}
+
 /** Makes a new device one that is logged in, without the form: for journeys that are about something else. */
 export async function startLoggedIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
-  await page.context().setStorageState(await sessionState(account));
+  await startWith(page, await sessionState(account));
+}
+
+/** Opens the app on a new device that is logged in. */
+export async function enter(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
+  await startLoggedIn(page, account);
+  await page.goto('/my-profile');
 }
 
 /** Waits until a public page's script has taken it over: React leaves its mark on the root. */
@@ -140,25 +168,32 @@ const EXPECTED = [
   /cleardot\.gif.* violates the following Content Security Policy directive/,
 ];
 
+type Options = NonNullable<Parameters<Browser['newContext']>[0]>;
+
 export interface Journey {
   /**
-   * A new browser context with a page whose unexpected console errors fail the test. `expected` are errors that the
-   * journey itself provokes, such as a cut connection.
+   * A page of a new device, whose unexpected console errors fail the test; `expected` are errors that the journey itself
+   * provokes, such as a cut connection. Unless the options are about more than how it looks, it is a page that the worker
+   * keeps: as new, but for files and scripts that the browser may have cached.
    */
-  open(
-    name: string,
-    options?: Parameters<Browser['newContext']>[0],
-    expected?: readonly RegExp[],
-  ): Promise<Page>;
-  /** The same heed of the console errors of a page that was opened otherwise. */
-  watch(name: string, page: Page, expected?: readonly RegExp[]): void;
+  open(name: string, options?: Options, expected?: readonly RegExp[]): Promise<Page>;
+  /** The same with empty caches too: for what a first visit loads, and when. */
+  openNew(name: string, options?: Options, expected?: readonly RegExp[]): Promise<Page>;
 }
 
-export const test = base.extend<{ journey: Journey }>({
-  journey: async ({ browser }, use) => {
+export const test = base.extend<{ journey: Journey }, { keptPages: KeptPages }>({
+  keptPages: [
+    async ({ browser }, use) => {
+      const pages = new KeptPages(browser);
+      await use(pages);
+      await pages.close();
+    },
+    { scope: 'worker' },
+  ],
+  journey: async ({ browser, keptPages }, use) => {
     const contexts: BrowserContext[] = [];
     const problems: string[] = [];
-    const watch: Journey['watch'] = (name, page, provoked = []) => {
+    const watched = (page: Page, name: string, provoked: readonly RegExp[] = []): Page => {
       page.on('console', (message) => {
         if (
           message.type() === 'error' &&
@@ -168,18 +203,21 @@ export const test = base.extend<{ journey: Journey }>({
         }
       });
       page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));
+      return page;
+    };
+    const openNew: Journey['openNew'] = async (name, options, provoked) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      return watched(await context.newPage(), name, provoked);
     };
     await use({
-      open: async (name, options, provoked) => {
-        const context = await browser.newContext(options);
-        contexts.push(context);
-        const page = await context.newPage();
-        watch(name, page, provoked);
-        return page;
-      },
-      watch,
+      open: async (name, options = {}, provoked = []) =>
+        isLook(options)
+          ? watched(await keptPages.take(options), name, provoked)
+          : openNew(name, options, provoked),
+      openNew,
     });
-    await Promise.all(contexts.map((context) => context.close()));
+    await Promise.all([keptPages.giveBack(), ...contexts.map((context) => context.close())]);
     expect(problems, 'unexpected console errors').toEqual([]);
   },
 });

@@ -6,13 +6,16 @@ import { expect } from './fixtures.ts';
 export const appIsThere = (page: Page): Promise<void> =>
   expect(page.locator('[role=status]:empty').first()).toBeAttached();
 
-/** To an address as a link of the app's own leads there. */
-export async function moveOn(page: Page, path: string): Promise<void> {
+/** To an address as a link of the app's own leads there, with what the link hands over in the router's state. */
+export async function moveOn(page: Page, path: string, state: object | null = null): Promise<void> {
   await appIsThere(page);
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  await page.evaluate(
+    ([to, usr]) => {
+      history.pushState({ usr }, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    [path, state] as const,
+  );
 }
 
 /** The same from a screen that everybody has. */

@@ -1,6 +1,6 @@
 // Installing the app: offered once, explained where the browser does not offer it, and nothing in its way.
 import sharp from 'sharp';
-import { expect, logIn } from './fixtures.ts';
+import { enter, expect } from './fixtures.ts';
 import { kept, openApp, test } from './installed-app.ts';
 import { database, newActor } from './store.ts';
 
@@ -16,7 +16,7 @@ test('installing is offered once, after the first save, and never after a no', a
       dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve({ outcome: 'accepted' }) }));
     });
   });
-  await logIn(page, actor);
+  await enter(page, actor);
   const offer = page.getByText(/^Keep Marquee at hand/);
   await kept(page);
   await expect(offer).toHaveCount(0);
@@ -44,7 +44,7 @@ test('iOS is told the way by Share', async ({ journey, site }) => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   });
   await page.addInitScript(() => localStorage.setItem('marquee.install-offer', 'due'));
-  await logIn(page, actor);
+  await enter(page, actor);
   await expect(page.getByText(/in Safari tap Share, then ‘Add to Home Screen’/)).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 // The app with its service worker, on a site that can be taken away: what the journeys without a connection share.
 import type { Page } from '@playwright/test';
 import { deployment, type Deployment } from './deployment.ts';
-import { expect, logIn, test as base, type Journey } from './fixtures.ts';
+import { enter, expect, test as base, type Journey } from './fixtures.ts';
 import type { Actor } from './store.ts';
 
 /** What the browser and Firestore say when there is nobody to talk to. */
@@ -51,7 +51,7 @@ export async function kept(page: Page): Promise<void> {
 }
 
 export async function ready(page: Page, actor: Actor): Promise<void> {
-  await logIn(page, actor);
+  await enter(page, actor);
   await kept(page);
   // Read once while there is a connection: Firestore keeps what it has seen.
   await page.goto('/notifications');

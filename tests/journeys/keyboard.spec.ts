@@ -1,6 +1,6 @@
 // The main job with the keyboard alone: no pointer is moved or pressed, and the focus can be seen wherever it rests.
 import type { Locator, Page } from '@playwright/test';
-import { expect, logIn, messageTo, newEmail, newUsername, PASSWORD, test } from './fixtures.ts';
+import { expect, messageTo, newEmail, newUsername, PASSWORD, startLoggedIn, test } from './fixtures.ts';
 import { appIsThere } from './in-app.ts';
 import { newActor } from './store.ts';
 
@@ -186,7 +186,7 @@ for (const [path, last] of CONTROLS) {
       viewport: { width: 320, height: 640 },
       reducedMotion: 'reduce',
     });
-    await logIn(page, await newActor());
+    await startLoggedIn(page, await newActor());
     await page.goto(path);
     await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
     const [first, end] = [

@@ -1,5 +1,5 @@
 // The installed app without a connection, in a real browser: with the network cut and with the server gone.
-import { expect, logIn, newUsername } from './fixtures.ts';
+import { enter, expect, newUsername } from './fixtures.ts';
 import { cacheNames, cut, kept, mend, openApp, ready, test } from './installed-app.ts';
 import { database, newActor, notify } from './store.ts';
 
@@ -43,7 +43,7 @@ test('a visited profile opens offline as it was seen; one that became private is
   const actor = await newActor();
   const seen = await newActor({ first_name: 'Farah', last_name: 'Khan' });
   const page = await openApp(journey, site);
-  await logIn(page, actor);
+  await enter(page, actor);
   await kept(page);
   const visit = async (path: string, status: number): Promise<void> => {
     expect((await page.goto(path))?.status()).toBe(status);
@@ -125,7 +125,7 @@ test('pictures are kept, and shown offline', async ({ journey, site }) => {
   test.setTimeout(120_000);
   const actor = await newActor();
   const page = await openApp(journey, site);
-  await logIn(page, actor);
+  await enter(page, actor);
   await kept(page);
   await page.goto('/meera-kulkarni');
   const picture = page.getByRole('img').first();

@@ -1,6 +1,7 @@
 // Who looks at a screen: sample actors and fresh accounts, each logged in once a worker.
+import type { Page } from '@playwright/test';
 import { SAMPLE_PASSWORD } from '../../scripts/seed/sample-actors.ts';
-import { newAccount, sessionState } from './fixtures.ts';
+import { newAccount, sessionState, startWith, type Session } from './fixtures.ts';
 import { newModerator } from './moderators.ts';
 
 /**
@@ -9,9 +10,7 @@ import { newModerator } from './moderators.ts';
  */
 export type Persona = 'visitor' | 'actor' | 'hidden' | 'newcomer' | 'moderator';
 
-type StorageState = Awaited<ReturnType<typeof sessionState>>;
-
-const sessions = new Map<Persona, Promise<StorageState>>();
+const sessions = new Map<Persona, Promise<Session>>();
 
 const ACCOUNTS = {
   actor: () => ({ email: 'meera@marquee.example', password: SAMPLE_PASSWORD }),
@@ -21,9 +20,15 @@ const ACCOUNTS = {
 } as const;
 
 /** The session of a persona, to open contexts with; none for a visitor. */
-export function sessionOf(persona: Persona): Promise<StorageState | undefined> {
+export function sessionOf(persona: Persona): Promise<Session | undefined> {
   if (persona === 'visitor') return Promise.resolve(undefined);
   const known = sessions.get(persona) ?? Promise.resolve(ACCOUNTS[persona]()).then(sessionState);
   sessions.set(persona, known);
   return known;
+}
+
+/** Makes a new device one of theirs. */
+export async function startAs(page: Page, persona: Persona): Promise<void> {
+  const session = await sessionOf(persona);
+  if (session) await startWith(page, session);
 }

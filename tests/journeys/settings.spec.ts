@@ -4,10 +4,11 @@ import { unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import { profileViewId } from '@marquee/domain/notification';
 import { suiteUrl } from '../../scripts/lib/project.ts';
+import { fillLogin, idToken } from './accounts.ts';
 import { documentsOnDevice } from './device.ts';
 import {
+  enter,
   expect,
-  logIn,
   messageTo,
   newEmail,
   newUsername,
@@ -181,7 +182,7 @@ test('the theme is kept, here and on another device', async ({ journey }) => {
   await expect(here.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   const there = await journey.open('there', { colorScheme: 'light' });
-  await logIn(there, actor);
+  await enter(there, actor);
   await expect(there.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
@@ -197,16 +198,16 @@ test('the last choice of a theme stands, whether made before or after logging in
 
   // Logged out the device keeps it, and for an account that has chosen none.
   await logOut(owner);
-  await logIn(owner, await newActor());
+  await fillLogin(owner, await newActor());
   await expect(owner.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   await expect(theme).toHaveAttribute('data-theme', 'dark');
 
   // Chosen on this device since: it is newer than what the account has stored.
   await logOut(owner);
-  await logIn(owner, actor);
-  await owner.goto('/settings');
+  await fillLogin(owner, actor);
+  await expect(owner.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   await owner.evaluate(() => localStorage.setItem('mui-mode', 'light'));
-  await owner.reload();
+  await owner.goto('/settings');
   await expect(owner.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(owner.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'true');
   await expect(theme).toHaveAttribute('data-theme', 'light');
@@ -248,9 +249,7 @@ test('the password is changed after the old one was given', async ({ journey }) 
   await expect(owner.getByRole('dialog').getByRole('alert')).toBeVisible();
   await confirmIdentity(owner, 'Confirm');
   await expect(owner.getByText('Password changed')).toBeVisible();
-
-  const later = await journey.open('later');
-  await logIn(later, { email: actor.email, password: 'Changed-pass-2' });
+  await idToken({ ...actor, password: 'Changed-pass-2' });
 });
 
 test('the e-mail address changes when the link sent to the new one is opened', async ({ journey }) => {
@@ -265,10 +264,7 @@ test('the e-mail address changes when the link sent to the new one is opened', a
   await expect(owner.getByText('Check your inbox')).toBeVisible();
   const mail = await messageTo(email);
   await owner.goto(mail.body);
-  const later = await journey.open('later');
-  await expect(async () => {
-    await logIn(later, { email, password: PASSWORD });
-  }).toPass();
+  await expect(() => idToken({ ...actor, email })).toPass();
 });
 
 test('a phone number is linked with the code sent to it', async ({ journey }) => {
@@ -338,9 +334,7 @@ test('everything is downloaded, then deleted, and nothing of it is left', async 
   expect((await database.doc(`profiles/${actor.uid}`).get()).exists).toBe(false);
   expect(await messagesOf(actor.uid)).toEqual([]);
   await owner.goto('/login');
-  await owner.getByLabel('Email').fill(actor.email);
-  await owner.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await owner.getByRole('button', { name: 'Login', exact: true }).click();
+  await fillLogin(owner, actor);
   await expect(owner.getByText(/^Invalid email or password\./).first()).toBeVisible();
 });
 
@@ -360,9 +354,7 @@ test('logging out leaves nothing of the account on the device, in no tab', async
 
   // Both tabs go on working, for whoever logs in next.
   const other = await newActor({ first_name: 'Bina' });
-  await owner.getByLabel('Email').fill(other.email);
-  await owner.getByLabel(/^Password/).fill(other.password);
-  await owner.getByRole('button', { name: 'Login', exact: true }).click();
+  await fillLogin(owner, other);
   await expect(owner).toHaveURL(/\/my-profile$/);
   await expect(owner.getByRole('heading', { name: /^Bina/ }).first()).toBeVisible();
   await second.goto('/my-profile');

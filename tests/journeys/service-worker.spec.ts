@@ -1,7 +1,7 @@
 // The service worker: what it stays out of, a device without room, and a new version deployed under it.
 import type { Page } from '@playwright/test';
 import type { Deployment } from './deployment.ts';
-import { expect, logIn } from './fixtures.ts';
+import { enter, expect } from './fixtures.ts';
 import { cacheNames, kept, openApp, test } from './installed-app.ts';
 import { newActor } from './store.ts';
 
@@ -27,7 +27,7 @@ test('a visitor’s public page registers no worker and fetches nothing of the a
 test('the worker stays out of functions, Firebase’s own pages and plain files', async ({ journey, site }) => {
   const actor = await newActor();
   const page = await openApp(journey, site);
-  await logIn(page, actor);
+  await enter(page, actor);
   await kept(page);
   site.requests();
   for (const path of ['/__/firebase/init.json', '/robots.txt', '/manifest.webmanifest', '/sw.js']) {
@@ -47,7 +47,7 @@ test('with no room left on the device the app works on', async ({ journey, site 
   const page = await openApp(journey, site);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 100_000 });
-  await logIn(page, actor);
+  await enter(page, actor);
   await page.waitForTimeout(4000);
   for (const path of ['/my-profile', '/settings', '/meera-kulkarni']) {
     await page.goto(path);
@@ -72,7 +72,7 @@ test('a new version says so quietly, waits to be asked for, and loses nothing th
   test.setTimeout(180_000);
   const actor = await newActor();
   const page = await openApp(journey, site);
-  await logIn(page, actor);
+  await enter(page, actor);
   await kept(page);
   const version = (of: Page) => of.locator('html');
   // In two tabs; both lead to the same draft, and the one typed in last is in it.
