@@ -181,7 +181,25 @@ export interface Journey {
   openNew(name: string, options?: Options, expected?: readonly RegExp[]): Promise<Page>;
 }
 
-export const test = base.extend<{ journey: Journey }, { keptPages: KeptPages }>({
+interface OfWorker {
+  readonly keptPages: KeptPages;
+  /**
+   * What a journey leaves open until its worker ends. Here and not where it is used: with other fixtures of the worker,
+   * Playwright would start another worker, and another browser, for the files that have them.
+   */
+  readonly closers: (() => Promise<void>)[];
+}
+
+export const test = base.extend<{ journey: Journey }, OfWorker>({
+  closers: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const closers: (() => Promise<void>)[] = [];
+      await use(closers);
+      await Promise.all(closers.map((close) => close()));
+    },
+    { scope: 'worker' },
+  ],
   keptPages: [
     async ({ browser }, use) => {
       const pages = new KeptPages(browser);

@@ -15,16 +15,7 @@ const CUT = [
 ];
 
 /** With a site of its own, which outlives its pages: they may still be loading when the journey is over. */
-export const test = base.extend<{ site: Deployment }, { closers: (() => Promise<void>)[] }>({
-  closers: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const closers: (() => Promise<void>)[] = [];
-      await use(closers);
-      await Promise.all(closers.map((close) => close()));
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ site: Deployment }>({
   site: async ({ closers }, use) => {
     const { close, ...site } = await deployment();
     closers.push(close);
