@@ -4,8 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    // Each file closes what it opened; the Firebase SDKs are loaded once for all of them.
-    isolate: false,
     include: ['rules/**/*.test.ts', 'functions/**/*.test.ts', 'web/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
