@@ -4,8 +4,16 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['rules/**/*.test.ts', 'functions/**/*.test.ts', 'web/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      // Each file closes what it opened; the Firebase SDKs are loaded once for all of them.
+      {
+        extends: true,
+        test: { name: 'backend', include: ['{rules,functions}/**/*.test.ts'], isolate: false },
+      },
+      // jsdom puts a `fetch` of its own into the process.
+      { extends: true, test: { name: 'pages', include: ['web/**/*.test.ts'] } },
+    ],
   },
 });
