@@ -1,5 +1,5 @@
 // `npm test`: everything. Format, lint, types and dead code beside the build, the unit tests and, on the suite, the rules
-// and function tests; then the browser journeys, alone. Ends with `N passed, N failed`.
+// and function tests; then the browser journeys. Ends with `N passed, N failed`.
 //   --official         Google's own emulators instead of ours
 //   --only name,name   some parts only (their names are printed)
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -128,7 +128,7 @@ const UNIT: Lane = { unit: vitest('unit', {}) };
 /** On the suite. They wait for it more than they work, and so go beside the others. */
 const RULES: Lane = { rules: vitest('rules', suiteEnvironment, '--config', 'tests/vitest.config.ts') };
 
-/** On the suite, and alone: a browser that is kept waiting is not what they are about. */
+/** On the suite, and all but alone: a browser that is kept waiting is not what they are about. */
 const JOURNEYS: Lane = { journeys };
 
 const began = Date.now();
@@ -168,16 +168,18 @@ async function suiteFor(...lanes: readonly Lane[]): Promise<Suite | undefined> {
 
 mkdirSync(fromRoot('.local'), { recursive: true });
 let suite = undefined as Suite | undefined;
+let unit: Promise<void> | undefined;
 const onTheBuild = async (): Promise<void> => {
   await performLane(BUILD);
-  const unit = performLane(UNIT);
+  unit = performLane(UNIT);
   suite = await suiteFor(RULES, JOURNEYS);
   if (suite) await performLane(RULES);
-  await unit;
 };
 try {
   await Promise.all([onTheBuild(), performLane(STATIC)]);
+  // The last unit tests are one process, which the first journeys can bear.
   if (suite) await performLane(JOURNEYS);
+  await unit;
 } finally {
   await suite?.stop();
 }

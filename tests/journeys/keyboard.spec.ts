@@ -33,7 +33,10 @@ async function expectVisibleFocus(page: Page): Promise<void> {
       const drawn = document.elementFromPoint(left + width / 2, top + height / 2);
       // Something fixed to the window that lies over it.
       const isCovered = drawn?.closest('header, [role=region]')?.contains(focused) === false;
-      return isMarked && isInView && !isCovered ? 'seen' : focused.outerHTML.slice(0, 200);
+      const missing = [!isMarked && 'unmarked', !isInView && 'out of view', isCovered && 'covered'].filter(
+        Boolean,
+      );
+      return missing.length === 0 ? 'seen' : `${missing.join(', ')}: ${focused.outerHTML}`;
     });
   // The page scrolls there smoothly.
   await expect.poll(seen, { message: 'the focus can be seen', timeout: 3000 }).toBe('seen');
