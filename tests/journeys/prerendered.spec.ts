@@ -202,3 +202,25 @@ test('a reader who has scrolled stays where they are when the app comes', async 
   await settled(page);
   expect(await page.evaluate(() => scrollY)).toBe(700);
 });
+
+test('what the browser fills in makes its label give way', async ({ journey }) => {
+  const page = await journey.openNew('visitor', { reducedMotion: 'no-preference' });
+  await page.goto('/login');
+  await appIsThere(page);
+  const label = page.locator('label', { hasText: 'Email' });
+  await expect(label).toHaveAttribute('data-shrink', 'false');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'input[type=email]',
+  });
+  const force = (...forcedPseudoClasses: string[]) =>
+    devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+  await force('autofill');
+  await expect(label).toHaveAttribute('data-shrink', 'true');
+  await force();
+  await expect(label).toHaveAttribute('data-shrink', 'false');
+});

@@ -18,9 +18,11 @@ p { text-wrap: pretty; }
 /* MUI takes the ring from its buttons, and the inputs within its switches cannot be seen. */
 .MuiButtonBase-root.Mui-focusVisible { outline: 3px solid var(--mq-focus); outline-offset: 2px; }
 .MuiButtonBase-root:is(.MuiMenuItem-root, .MuiTab-root, .MuiToggleButton-root, .MuiSwitch-switchBase) { outline-offset: -3px; }
-/* By these MUI's fields hear that the browser has filled them in. */
+/* By these MUI's fields hear that the browser has filled them in, and their labels make room. */
 @keyframes mui-auto-fill { from { display: block; } }
 @keyframes mui-auto-fill-cancel { from { display: block; } }
+.MuiInputBase-input { animation: mui-auto-fill-cancel 10ms; }
+.MuiInputBase-input:-webkit-autofill { animation: mui-auto-fill 5000s; }
 ::selection { background: var(--mq-accent); color: var(--mq-accent-ink); }
 @media (forced-colors: active) {
   .MuiButton-root.MuiButton-root, .MuiChip-root.MuiChip-root, .MuiPaper-root.MuiPaper-root { border: 1px solid; }

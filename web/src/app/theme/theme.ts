@@ -52,7 +52,8 @@ const options: ThemeOptions = {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { minHeight: 44 }, sizeLarge: { minHeight: 52, paddingInline: 28 } },
     },
-    // Else each field looks through the page for them when it mounts: they are in global-styles.tsx.
+    // By which a field hears that the browser has filled it in: else each looks through the page for them when it mounts.
+    // They are in global-styles.tsx.
     MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     MuiTextField: { defaultProps: { fullWidth: true } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
