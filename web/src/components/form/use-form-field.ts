@@ -1,0 +1,37 @@
+import { useField, useFormikContext } from 'formik';
+import { useCallback } from 'react';
+
+export interface FormField<Value> {
+  readonly value: Value;
+  /** What is wrong with the value, once the field was left or a submit was tried. */
+  readonly error: string | undefined;
+  /** Keeps its identity over renders, so that a memoised input renders only when its own value or error changes. */
+  readonly setValue: (value: Value) => void;
+  /** Marks the field as touched, and sets the value when one is given. Keeps its identity over renders. */
+  readonly leave: (value?: Value) => void;
+}
+
+/** One field of the Formik form around, addressed by its path (`social.website`). */
+export function useFormField<Value>(name: string): FormField<Value> {
+  const [{ value }, { error, touched }] = useField<Value>(name);
+  const { setFieldValue, setFieldTouched } = useFormikContext();
+  return {
+    value,
+    // The error of a list's item is an object: it belongs to the item.
+    error: touched && typeof error === 'string' ? error : undefined,
+    setValue: useCallback((next: Value) => void setFieldValue(name, next), [setFieldValue, name]),
+    leave: useCallback(
+      (next?: Value) => {
+        // The form is validated once, with the new value.
+        void setFieldTouched(name, true, next === undefined);
+        if (next !== undefined) void setFieldValue(name, next);
+      },
+      [setFieldTouched, setFieldValue, name],
+    ),
+  };
+}
+
+/** The id of the element that takes the focus for a field. */
+export function fieldId(name: string): string {
+  return name.replaceAll('.', '-');
+}
