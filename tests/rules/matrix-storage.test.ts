@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { STORAGE_COVERAGE } from '../../scripts/lib/project.ts';
 import { ACTORS, EVERYBODY, NOBODY, type ActorName } from './matrix/actors.ts';
 import { folders, SIZES, TYPES } from './matrix/collections/pictures.ts';
+import { type CostReport, describeCosts } from './matrix/costs.ts';
 import { uncovered } from './matrix/coverage.ts';
 import type { CoverageReport } from './matrix/firestore-rest.ts';
 import { StorageBucket, type ObjectAction } from './matrix/storage-rest.ts';
@@ -107,7 +108,10 @@ describe('all of it', () => {
   it.skipIf(process.env['OFFICIAL_EMULATORS'] === 'true')(
     'has every expression of storage.rules evaluated, every condition both ways',
     () => {
-      const report = JSON.parse(readFileSync(STORAGE_COVERAGE, 'utf8')) as CoverageReport;
+      const report = JSON.parse(readFileSync(STORAGE_COVERAGE, 'utf8')) as CoverageReport & {
+        readonly cost: CostReport;
+      };
+      console.log(describeCosts(report.cost));
       expect(uncovered(report)).toEqual([]);
     },
   );

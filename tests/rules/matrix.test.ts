@@ -14,6 +14,7 @@ import { skills, userSkills } from './matrix/collections/skills.ts';
 import { unnamed } from './matrix/collections/unnamed.ts';
 import { usernames } from './matrix/collections/usernames.ts';
 import { views } from './matrix/collections/views.ts';
+import { describeCosts, requestCosts } from './matrix/costs.ts';
 import { uncovered } from './matrix/coverage.ts';
 import { FirestoreProject } from './matrix/firestore-rest.ts';
 import { Performer } from './matrix/perform.ts';
@@ -57,6 +58,17 @@ describe('all of it', () => {
     console.log(`Firestore rules: ${String(performer.attempts)} attempts`);
     expect(performer.attempts).toBeGreaterThan(10_000);
   });
+
+  // Google's emulator tells nobody what a request cost.
+  it.skipIf(process.env['OFFICIAL_EMULATORS'] === 'true')(
+    'says what the dearest request of each collection costs',
+    async () => {
+      const costs = await requestCosts('demo-rules-matrix');
+      console.log(costs && describeCosts(costs));
+      const priced = costs?.collections.map(({ collection }) => collection);
+      expect(priced).toEqual(expect.arrayContaining(['profiles/*', 'usernames/*', 'notifications/*']));
+    },
+  );
 
   it('has every expression of firestore.rules evaluated, every condition both ways', async () => {
     const withoutPlace = uncovered(await project.coverage()).map((line) => line.replace(/^\d+:\d+ /, ''));

@@ -55,8 +55,10 @@ export interface LetDeclaration extends Name {
 
 export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
 
-export type Expression = Span &
-  (
+export type Expression = Span & {
+  /** How many pairs of parentheses are around it. */
+  readonly groups?: number;
+} & (
     | { readonly kind: 'literal'; readonly value: null | boolean | bigint | number | string | Uint8Array }
     | { readonly kind: 'variable'; readonly name: string }
     | { readonly kind: 'list'; readonly elements: readonly Expression[] }

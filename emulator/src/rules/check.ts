@@ -6,7 +6,13 @@ import type { FunctionEntry, Names } from './names.ts';
 import { childrenOf } from './walk.ts';
 
 const MAX_ARGUMENTS = 7;
-const MAX_LETS = 10;
+/** Production names 10 in its message and takes 11. */
+const MAX_LETS = 11;
+const MAX_CHAIN = 98;
+/** Levels of groups and binary operators; production refuses the node that is one deeper. */
+const MAX_LEVELS = 99;
+/** Functions on one call stack. */
+const MAX_CALL_DEPTH = 21;
 const MAX_MATCH_DEPTH = 10;
 const MAX_PATH_SEGMENTS = 100;
 const MAX_CAPTURES = 20;
@@ -63,6 +69,7 @@ class Checker {
       const { name, start } = entry.declaration;
       this.issues.add('ERROR', `Recursive call is not allowed. Function: ${name}.`, start);
     }
+    this.callDepth(calls);
     for (const entry of this.service.functions) {
       const { name, start } = entry.declaration;
       if (!this.called.has(entry)) this.issues.add('WARNING', `Unused function: ${name}.`, start);
@@ -94,8 +101,54 @@ class Checker {
       }
     }
     for (const { condition } of allows) {
-      if (condition) this.expression(condition, names, new Set(), new Set());
+      if (!condition) continue;
+      this.expression(condition, names, new Set(), new Set());
+      this.complexity(condition, 1);
     }
+  }
+
+  /** Refuses functions from which a stack of calls becomes too deep; recursive ones are refused already. */
+  private callDepth(calls: ReadonlyMap<FunctionEntry, ReadonlySet<FunctionEntry>>): void {
+    const depths = new Map<FunctionEntry, number>();
+    const depthOf = (entry: FunctionEntry): number => {
+      const known = depths.get(entry);
+      if (known !== undefined) return known;
+      depths.set(entry, 0);
+      let depth = 1;
+      for (const callee of calls.get(entry) ?? []) depth = Math.max(depth, 1 + depthOf(callee));
+      depths.set(entry, depth);
+      return depth;
+    };
+    // Later declarations first: chains are mostly written downwards, and so the recursion stays flat.
+    for (const entry of [...calls.keys()].reverse()) {
+      if (depthOf(entry) !== MAX_CALL_DEPTH + 1) continue;
+      const { name, start } = entry.declaration;
+      this.issues.add(
+        'ERROR',
+        `Maximum allowed call depth of ${MAX_CALL_DEPTH - 1} is reached for the call stack of [${name}].`,
+        start,
+      );
+    }
+  }
+
+  /** Refuses what production finds too complex, once for each way down: its operands are not looked at. */
+  private complexity(expression: Expression, around: number): void {
+    const { kind } = expression;
+    const level = around + (expression.groups ?? 0);
+    const isChain = kind === 'and' || kind === 'or';
+    if (level > MAX_LEVELS || (isChain && expression.operands.length > MAX_CHAIN)) {
+      this.issues.add('ERROR', 'Expression is too complex to evaluate safely.', expression.start);
+      return;
+    }
+    if (isChain) {
+      // A chain is a tree that grows to the left.
+      const { operands } = expression;
+      for (const [index, operand] of operands.entries()) {
+        this.complexity(operand, level + operands.length - Math.max(1, index));
+      }
+      return;
+    }
+    for (const child of childrenOf(expression)) this.complexity(child, kind === 'binary' ? level + 1 : level);
   }
 
   /** Checks a function; gives the functions it calls. */
@@ -105,16 +158,22 @@ class Checker {
       this.issues.add('ERROR', `Function '${name}' has more than ${MAX_ARGUMENTS} parameters.`, start);
     }
     if (lets.length > MAX_LETS) {
-      this.issues.add('ERROR', `Function '${name}' has more than ${MAX_LETS} let bindings.`, start);
+      this.issues.add(
+        'ERROR',
+        'Maximum allowed variable count of 10 for a given function has been reached.',
+        start,
+      );
     }
     this.distinct(declaration);
     const calls = new Set<FunctionEntry>();
     const locals = new Set(parameters.map((parameter) => parameter.name));
     for (const binding of lets) {
       this.expression(binding.value, names, locals, calls);
+      this.complexity(binding.value, 1);
       locals.add(binding.name);
     }
     this.expression(result, names, locals, calls);
+    this.complexity(result, 1);
     this.unused(declaration);
     return calls;
   }

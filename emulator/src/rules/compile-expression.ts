@@ -1,4 +1,4 @@
-// Turns expressions into closures once, so that a request only runs them.
+// Turns expressions into closures once, so that a request only runs them. Each counts what it costs in production.
 import type { BinaryOperator, Expression, FunctionDeclaration, PathSegment } from './ast.ts';
 import { callMethod } from './builtins/call-method.ts';
 import { functionNotFound } from './builtins/method.ts';
@@ -38,13 +38,22 @@ export function compileExpression(expression: Expression, names: Names): Compile
 /** Compiles a function's `let`s and result; runs over locals that hold its arguments. */
 export function compileFunction(declaration: FunctionDeclaration, names: Names): CompiledExpression {
   const compiler = new ExpressionCompiler(names.block([]));
-  for (const parameter of declaration.parameters) compiler.names.addParameter(parameter.name);
-  for (const { name, value } of declaration.lets) {
-    // A `let` is evaluated when it is first used, and once.
+  for (const parameter of declaration.parameters) compiler.names.addLocal(parameter.name);
+  const lets = declaration.lets.map(({ name, value }) => {
     const evaluate = compiler.compile(value);
-    compiler.names.addLet(name, evaluate);
-  }
-  const evaluate = compiler.compile(declaration.result);
+    compiler.names.addLocal(name);
+    return evaluate;
+  });
+  const result = compiler.compile(declaration.result);
+  // As in production every `let` is evaluated, used or not; one that fails fails only what uses it.
+  const evaluate: Evaluate = (scope) => {
+    for (const value of lets) {
+      const exhausted = scope.count(1);
+      if (exhausted) return exhausted;
+      scope.locals.push(value(scope));
+    }
+    return result(scope);
+  };
   return { evaluate, coverage: compiler.coverage };
 }
 
@@ -59,7 +68,7 @@ class ExpressionCompiler {
   compile(expression: Expression): Evaluate {
     if (expression.kind === 'literal') {
       const { value } = expression;
-      return () => value;
+      return (scope) => scope.count(1) ?? value;
     }
     const siblings = this.coverage;
     this.coverage = [];
@@ -68,8 +77,9 @@ class ExpressionCompiler {
     this.coverage = siblings;
     siblings.push(coverage);
     const at = expression.kind === 'call' ? expression.nameAt : expression.start;
+    const cost = costOf(expression);
     return (scope) => {
-      let result = evaluate(scope);
+      let result = scope.count(cost) ?? evaluate(scope);
       if (result instanceof RulesError && result.at < 0) result = new RulesError(result.message, at);
       coverage.record(result);
       return result;
@@ -136,13 +146,9 @@ class ExpressionCompiler {
         const { index } = place;
         return (scope) => scope.captures[index] as Result;
       }
-      case 'parameter': {
+      case 'local': {
         const { index } = place;
         return (scope) => scope.locals[index] as Result;
-      }
-      case 'let': {
-        const { index, evaluate } = place;
-        return (scope) => (scope.locals[index] ??= evaluate(scope));
       }
       case undefined:
         return () => new RulesError(`Variable not found error: Name: [${name}].`);
@@ -152,7 +158,7 @@ class ExpressionCompiler {
   private list(elements: readonly Expression[]): Evaluate {
     if (elements.every((element) => element.kind === 'literal')) {
       const constant = new RulesList(elements.map((element) => element.value));
-      return () => constant;
+      return (scope) => scope.count(elements.length) ?? constant;
     }
     return this.strict(elements, (values) =>
       values.some(isOpen) ? notConstrained() : new RulesList(values),
@@ -206,7 +212,11 @@ class ExpressionCompiler {
     }
     const namespace = receiver.kind === 'variable' ? this.names.findNamespace(receiver.name) : undefined;
     if (namespace && receiver.kind === 'variable') {
-      return this.builtin(`${receiver.name}.${name}`, namespace.get(name), args);
+      const known = namespace.get(name);
+      // The namespace is an expression too.
+      const counted: ScopedFunction | undefined =
+        known && ((values, scope) => scope.count(1) ?? known(values, scope));
+      return this.builtin(`${receiver.name}.${name}`, counted, args);
     }
     return this.strict([receiver, ...args], ([object, ...values]) =>
       callMethod(object as RulesValue, name, values),
@@ -224,9 +234,7 @@ class ExpressionCompiler {
   ): Evaluate {
     const compiled = args.map((arg) => this.compile(arg));
     return (scope) => {
-      const exhausted = scope.step();
-      if (exhausted) return exhausted;
-      const locals = new Array<Result | undefined>(compiled.length);
+      const locals = new Array<Result>(compiled.length);
       for (let index = compiled.length - 1; index >= 0; index--) {
         locals[index] = (compiled[index] as Evaluate)(scope);
       }
@@ -242,8 +250,6 @@ class ExpressionCompiler {
     const left = this.compile(leftExpression);
     const right = this.compile(rightExpression);
     return (scope) => {
-      const exhausted = scope.step();
-      if (exhausted) return exhausted;
       const b = right(scope);
       const a = left(scope);
       if (a instanceof RulesError) return a;
@@ -256,11 +262,10 @@ class ExpressionCompiler {
   private logical(operands: readonly Expression[], decisive: boolean): Evaluate {
     const compiled = operands.map((operand) => this.compile(operand));
     return (scope) => {
-      const exhausted = scope.step();
-      if (exhausted) return exhausted;
       let error: RulesError | undefined;
-      for (const operand of compiled) {
-        const value = operand(scope);
+      for (const [index, operand] of compiled.entries()) {
+        // A right operand costs 1 more when it is evaluated.
+        const value = (index > 0 ? scope.count(1) : undefined) ?? operand(scope);
         if (value === decisive) return decisive;
         if (value === !decisive) continue;
         error ??= value instanceof RulesError ? value : notBoolean(value);
@@ -278,11 +283,9 @@ class ExpressionCompiler {
     const yes = this.compile(yesExpression);
     const no = this.compile(noExpression);
     return (scope) => {
-      const exhausted = scope.step();
-      if (exhausted) return exhausted;
       const value = condition(scope);
       if (value === true) return yes(scope);
-      if (value === false) return no(scope);
+      if (value === false) return scope.count(2) ?? no(scope);
       return value instanceof RulesError ? value : notBoolean(value);
     };
   }
@@ -294,8 +297,6 @@ class ExpressionCompiler {
   ): Evaluate {
     const compiled = operands.map((operand) => this.compile(operand));
     return (scope) => {
-      const exhausted = scope.step();
-      if (exhausted) return exhausted;
       const values = new Array<RulesValue>(compiled.length);
       let error: RulesError | undefined;
       for (let index = compiled.length - 1; index >= 0; index--) {
@@ -323,4 +324,20 @@ function notBoolean(value: RulesValue): RulesError {
   if (value instanceof Constrained) return notConstrained();
   if (value === null) return new RulesError('Null value error.');
   return new RulesError(`Type error. Received: [${typeName(value)}] Expected: [bool].`);
+}
+
+/** What an expression costs beside its operands and before it knows which of them it evaluates. */
+function costOf(expression: Exclude<Expression, { kind: 'literal' }>): number {
+  switch (expression.kind) {
+    case 'and':
+    case 'or':
+      return expression.operands.length - 1;
+    case 'is':
+    case 'ternary':
+      return 2;
+    case 'path':
+      return 1 + expression.segments.filter(({ kind }) => kind !== 'expression').length;
+    default:
+      return 1;
+  }
 }

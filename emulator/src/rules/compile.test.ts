@@ -131,13 +131,6 @@ const rows: readonly (readonly [title: string, source: string, expected: readonl
     ["ERROR 3:10 Function 'f' has more than 7 parameters."],
   ],
   [
-    'eleven lets',
-    inDocuments(
-      `function f() { ${Array.from({ length: 11 }, (_, n) => `let x${n} = 1;`).join(' ')} return x0+x1+x2+x3+x4+x5+x6+x7+x8+x9+x10; } match /c/{d} { allow read: if f(); }`,
-    ),
-    ["ERROR 3:10 Function 'f' has more than 10 let bindings."],
-  ],
-  [
     'an unknown variable',
     inDocuments('match /c/{d} { allow read: if x == 1; }'),
     ['WARNING 3:31 Invalid variable name: x.'],

@@ -6,7 +6,7 @@ import { formatResult } from './format.ts';
 import { IssueList, SourceLines } from './issues.ts';
 import { linkService, type ServiceName } from './link.ts';
 import { parseRuleset } from './parser.ts';
-import { CompiledRuleset } from './ruleset.ts';
+import { CompiledRuleset, type ExpressionLimit } from './ruleset.ts';
 import { CompiledStorageRules } from './storage-rules.ts';
 import type { Result } from './values.ts';
 
@@ -18,6 +18,8 @@ const MAX_SOURCE_BYTES = 256 * 1024;
 export interface CompileOptions {
   /** Where `debug()` prints; standard output unless given. */
   readonly print?: (text: string) => void;
+  /** Refuses what costs more than 1,000 expressions, as production does, unless given. */
+  readonly expressionLimit?: ExpressionLimit;
 }
 
 export interface CompileResult<Rules> {
@@ -43,7 +45,7 @@ export function compileRules(
   service: ServiceName,
   options: CompileOptions = {},
 ): CompileResult<CompiledFirestoreRules | CompiledStorageRules> {
-  const { issues, rules } = compileRuleset(source, service);
+  const { issues, rules } = compileRuleset(source, service, options.expressionLimit ?? 'refuse');
   if (!rules) return { issues, rules };
   const print = options.print ?? ((text: string) => void process.stdout.write(`${text}\n`));
   const debug = (value: Result): void => print(formatResult(value));
@@ -54,7 +56,11 @@ export function compileRules(
   return { issues, rules: compiled };
 }
 
-function compileRuleset(source: string, service: ServiceName): CompileResult<CompiledRuleset> {
+function compileRuleset(
+  source: string,
+  service: ServiceName,
+  expressionLimit: ExpressionLimit,
+): CompileResult<CompiledRuleset> {
   const lines = new SourceLines(source);
   const issues = new IssueList(lines);
   if (Buffer.byteLength(source) > MAX_SOURCE_BYTES) {
@@ -65,6 +71,8 @@ function compileRuleset(source: string, service: ServiceName): CompileResult<Com
   if (!tree) return { issues: issues.sorted(), rules: undefined };
   const linked = linkService(tree, service);
   checkService(tree, linked, issues);
-  const rules = issues.hasErrors ? undefined : new CompiledRuleset(tree.version, source, lines, linked);
+  const rules = issues.hasErrors
+    ? undefined
+    : new CompiledRuleset(tree.version, source, lines, linked, expressionLimit);
   return { issues: issues.sorted(), rules };
 }

@@ -83,7 +83,17 @@ export interface LookupBudget {
   readonly seen: Map<string, unknown>;
 }
 
-export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly reason: string };
+/** What a verdict took, in production's units. */
+export interface RulesCost {
+  /** Of the 1,000 that production evaluates; a query's dearest disjunct. */
+  readonly expressions: number;
+  /** Documents that `get`, `exists` and the like read, the remembered ones not counted. */
+  readonly lookups: number;
+}
+
+export type Verdict =
+  | { readonly allowed: true; readonly cost: RulesCost }
+  | { readonly allowed: false; readonly reason: string; readonly cost: RulesCost };
 
 /** A compiled ruleset for `cloud.firestore`. Without rules everything is allowed. */
 export interface FirestoreRules {

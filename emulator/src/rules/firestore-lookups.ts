@@ -26,7 +26,8 @@ interface Sources {
 export class FirestoreLookups implements Lookups {
   private readonly sources: Sources;
   private readonly resources = new Map<string, RulesValue>();
-  private used = 0;
+  /** Documents read for this operation. */
+  used = 0;
 
   constructor(sources: Sources) {
     this.sources = sources;

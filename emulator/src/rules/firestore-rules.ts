@@ -10,6 +10,8 @@ import type { CompiledRuleset } from './ruleset.ts';
 import { Scope } from './scope.ts';
 import type { Result, RulesMap } from './values.ts';
 
+const NO_COST = { expressions: 0, lookups: 0 };
+
 export class CompiledFirestoreRules implements FirestoreRules {
   readonly ruleset: CompiledRuleset;
   private readonly debug: (value: Result) => void;
@@ -26,7 +28,9 @@ export class CompiledFirestoreRules implements FirestoreRules {
         : judgeQuery(this.ruleset, request, this.debug);
     } catch (error) {
       // Only what comes with a request has no limit to its depth, such as the claims of a token.
-      if (error instanceof RangeError) return { allowed: false, reason: 'The request is nested too deeply.' };
+      if (error instanceof RangeError) {
+        return { allowed: false, reason: 'The request is nested too deeply.', cost: NO_COST };
+      }
       throw error;
     }
   }
@@ -35,6 +39,7 @@ export class CompiledFirestoreRules implements FirestoreRules {
     const { database, path, method, auth, time, before, after, lookups: budget } = request;
     const asResource = (fields: Fields | undefined): RulesMap | null =>
       fields ? documentToResource(database, path, fields) : null;
+    const lookups = new FirestoreLookups({ database, before, after, budget, own: path });
     const scope = new Scope(
       requestMap({
         auth,
@@ -44,12 +49,13 @@ export class CompiledFirestoreRules implements FirestoreRules {
         resource: asResource(request.newResource),
       }),
       asResource(request.resource),
-      new FirestoreLookups({ database, before, after, budget, own: path }),
+      lookups,
       this.debug,
     );
     const outcome = this.ruleset.evaluate(method, documentSegments(database.database, path), scope);
-    if (outcome.allowed) return outcome;
-    return { allowed: false, reason: this.ruleset.explain(method, outcome.outcomes) };
+    const cost = { expressions: scope.expressions, lookups: lookups.used };
+    if (outcome.allowed) return { allowed: true, cost };
+    return { allowed: false, reason: this.ruleset.explain(method, outcome.outcomes), cost };
   }
 }
 

@@ -5,8 +5,7 @@ import type { Evaluate } from './compile-expression.ts';
 
 export type Place =
   | { readonly kind: 'request' | 'resource' }
-  | { readonly kind: 'capture' | 'parameter'; readonly index: number }
-  | { readonly kind: 'let'; readonly index: number; readonly evaluate: Evaluate };
+  | { readonly kind: 'capture' | 'local'; readonly index: number };
 
 /** A declared function; its body is compiled after every function is known. */
 export interface FunctionEntry {
@@ -45,12 +44,9 @@ export class Names {
     return entry;
   }
 
-  addParameter(name: string): void {
-    this.locals.set(name, { kind: 'parameter', index: this.locals.size });
-  }
-
-  addLet(name: string, evaluate: Evaluate): void {
-    this.locals.set(name, { kind: 'let', index: this.locals.size, evaluate });
+  /** Adds a parameter or `let` of a function, in the order in which they are evaluated. */
+  addLocal(name: string): void {
+    this.locals.set(name, { kind: 'local', index: this.locals.size });
   }
 
   find(name: string): Place | undefined {

@@ -185,7 +185,7 @@ export class ExpressionParser {
     this.reader.expect('(');
     const inner = this.expression();
     this.reader.expect(')');
-    return inner;
+    return { ...inner, groups: (inner.groups ?? 0) + 1 };
   }
 
   // arguments = "(" [ expression { "," expression } ] ")"

@@ -330,28 +330,6 @@ describe('lookups', () => {
 });
 
 describe('limits of an evaluation', () => {
-  const chain = (length: number): string => {
-    const functions = Array.from({ length }, (_, n) => `function f${n}() { return f${n + 1}(); }`);
-    return `${functions.join('\n')} function f${length}() { return true; }`;
-  };
-
-  test('calls go twenty deep', () => {
-    expect(verdict('f0()', {}, chain(19))).toBe(true);
-    expect(verdict('f0()', {}, chain(20))).toBe('Maximum call depth of 20 has been reached.');
-  });
-
-  test('a thousand expressions are evaluated', () => {
-    const doubling = Array.from(
-      { length: 18 },
-      (_, n) => `function f${n}(x) { return f${n + 1}(x) || f${n + 1}(x); }`,
-    );
-    const functions = `${doubling.join('\n')} function f18(x) { return x == 2; }`;
-    expect(verdict('f0(1)', {}, functions)).toBe('Maximum of 1000 expressions to evaluate has been reached.');
-    const chainOf = (length: number): string => Array.from({ length }, () => '1 == 1').join(' && ');
-    expect(verdict(chainOf(900))).toBe(true);
-    expect(verdict(chainOf(1100))).toBe('Maximum of 1000 expressions to evaluate has been reached.');
-  });
-
   test('a token of any depth is judged', () => {
     let claim: unknown = 'x';
     for (let depth = 0; depth < 100_000; depth++) claim = [claim];
@@ -380,7 +358,7 @@ service cloud.firestore {
 }`);
 
   test('name every statement that was asked', () => {
-    expect(rules.authorize(documentRequest({ resource: {} }))).toEqual({
+    expect(rules.authorize(documentRequest({ resource: {} }))).toMatchObject({
       allowed: false,
       reason:
         "false for 'get' @ L5, evaluation error at L7:9 for 'get' @ L7, Property x is undefined on object. for 'get' @ L7",
@@ -389,7 +367,7 @@ service cloud.firestore {
 
   test('say when no statement covers the request', () => {
     const answer = rules.authorize(documentRequest({ path: 'x/y' }));
-    expect(answer).toEqual({ allowed: false, reason: 'No matching allow statements' });
+    expect(answer).toMatchObject({ allowed: false, reason: 'No matching allow statements' });
   });
 });
 

@@ -7,7 +7,7 @@ import type { SourceLines } from './issues.ts';
 import type { LinkedService } from './link.ts';
 import { matchPath, type RequestSegment } from './match-path.ts';
 import type { PatternSegment } from './ast.ts';
-import type { Scope } from './scope.ts';
+import { MAX_EXPRESSIONS, type Scope, tooManyExpressions } from './scope.ts';
 import { type Result, RulesError } from './values.ts';
 
 const GROUPS: Readonly<Record<AllowMethod, readonly RulesMethod[]>> = {
@@ -42,14 +42,25 @@ export type Outcome =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly outcomes: readonly AllowOutcome[] };
 
+/** Whether more expressions than production evaluates refuse a request, or are only counted. */
+export type ExpressionLimit = 'refuse' | 'count';
+
 export class CompiledRuleset {
   readonly version: 1 | 2;
   readonly source: string;
   readonly lines: SourceLines;
   readonly coverage: readonly ExpressionCoverage[];
   private readonly matches: readonly CompiledMatch[];
+  private readonly expressionLimit: ExpressionLimit;
 
-  constructor(version: 1 | 2, source: string, lines: SourceLines, service: LinkedService) {
+  constructor(
+    version: 1 | 2,
+    source: string,
+    lines: SourceLines,
+    service: LinkedService,
+    expressionLimit: ExpressionLimit,
+  ) {
+    this.expressionLimit = expressionLimit;
     this.version = version;
     this.source = source;
     this.lines = lines;
@@ -87,6 +98,11 @@ export class CompiledRuleset {
       for (const { methods, evaluate, line } of allows) {
         if (!wanted.every((part) => methods.has(part))) continue;
         const result = evaluate(scope);
+        if (this.expressionLimit === 'refuse' && scope.expressions > MAX_EXPRESSIONS) {
+          // No other condition and no `||` makes up for it.
+          outcomes.push({ line, result: tooManyExpressions() });
+          return { allowed: false, outcomes };
+        }
         if (result === true) return { allowed: true };
         outcomes.push({ line, result });
       }

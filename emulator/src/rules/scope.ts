@@ -2,10 +2,10 @@
 import type { Result, RulesPath, RulesValue } from './values.ts';
 import { RulesError } from './values.ts';
 
-/** Expressions evaluated for one request, all its conditions together. */
-const MAX_EXPRESSIONS = 1000;
-/** Functions in functions. */
-const MAX_CALL_DEPTH = 20;
+/** Expressions that production evaluates for one document or query, all its conditions together. */
+export const MAX_EXPRESSIONS = 1000;
+/** Where counting ends: beyond the limit it goes on, so that a refusal says by how much. */
+const MAX_COUNTED = 10 * MAX_EXPRESSIONS;
 
 /** Reads documents for `get`, `exists`, `getAfter`, `existsAfter`, `firestore.get` and `firestore.exists`. */
 export interface Lookups {
@@ -21,10 +21,10 @@ export class Scope {
   readonly debug: (value: Result) => void;
   /** What the captures of the match at hand are bound to, outermost first. */
   captures: readonly Result[] = [];
-  /** Parameters and `let`s of the function at hand; an empty place is a `let` not yet evaluated. */
-  locals: (Result | undefined)[] = [];
-  private evaluated = 0;
-  private depth = 0;
+  /** Parameters and `let`s of the function at hand. */
+  locals: Result[] = [];
+  /** Expressions evaluated so far, counted as production counts (docs/emulator.md). */
+  expressions = 0;
 
   constructor(request: RulesValue, resource: RulesValue, lookups: Lookups, debug: (value: Result) => void) {
     this.request = request;
@@ -33,23 +33,25 @@ export class Scope {
     this.debug = debug;
   }
 
-  /** Counts an expression; an error once there were too many. */
-  step(): RulesError | undefined {
-    if (++this.evaluated <= MAX_EXPRESSIONS) return undefined;
-    return new RulesError(`Maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`);
+  /** Counts expressions; an error when the evaluation has to end. */
+  count(expressions: number): RulesError | undefined {
+    this.expressions += expressions;
+    return this.expressions > MAX_COUNTED ? tooManyExpressions() : undefined;
   }
 
   /** Runs a function body over its own locals. */
-  call(body: (scope: Scope) => Result, locals: (Result | undefined)[]): Result {
-    if (this.depth >= MAX_CALL_DEPTH) {
-      return new RulesError(`Maximum call depth of ${MAX_CALL_DEPTH} has been reached.`);
-    }
+  call(body: (scope: Scope) => Result, locals: Result[]): Result {
     const saved = this.locals;
     this.locals = locals;
-    this.depth++;
     const result = body(this);
-    this.depth--;
     this.locals = saved;
     return result;
   }
+}
+
+/** The error of a request that evaluates more expressions than production does. */
+export function tooManyExpressions(): RulesError {
+  return new RulesError(
+    `Unable to evaluate the expression as the maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`,
+  );
 }

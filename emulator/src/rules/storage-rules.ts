@@ -2,6 +2,7 @@
 import type { AllowMethod } from './ast.ts';
 import type { Verdict } from './engine.ts';
 import { formatPath } from './path-text.ts';
+import { RequestCosts } from './request-costs.ts';
 import type { CompiledRuleset } from './ruleset.ts';
 import { type Lookups, Scope } from './scope.ts';
 import { type Result, RulesError, type RulesMap, type RulesPath, type RulesValue } from './values.ts';
@@ -24,6 +25,7 @@ export type StorageVerdict = Verdict | { readonly needs: string };
 
 export class CompiledStorageRules {
   readonly ruleset: CompiledRuleset;
+  readonly costs = new RequestCosts();
   private readonly debug: (value: Result) => void;
 
   constructor(ruleset: CompiledRuleset, debug: (value: Result) => void) {
@@ -36,9 +38,13 @@ export class CompiledStorageRules {
     const lookups = new StorageLookups(documents);
     const scope = new Scope(request, resource, lookups, this.debug);
     const outcome = this.ruleset.evaluate(method, segments, scope);
-    if (outcome.allowed) return outcome;
-    if (lookups.missing !== undefined) return { needs: lookups.missing };
-    return { allowed: false, reason: this.ruleset.explain(method, outcome.outcomes) };
+    const cost = { expressions: scope.expressions, lookups: documents.size };
+    if (!outcome.allowed && lookups.missing !== undefined) return { needs: lookups.missing };
+    // The path below `/b/{bucket}/o`.
+    const path = segments.slice(3).join('/');
+    this.costs.note([{ method, path, allowed: outcome.allowed, cost }]);
+    if (outcome.allowed) return { allowed: true, cost };
+    return { allowed: false, reason: this.ruleset.explain(method, outcome.outcomes), cost };
   }
 }
 

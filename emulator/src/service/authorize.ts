@@ -1,5 +1,5 @@
 // Asks the rules before anything is read or written. Administrators are not asked.
-import type { FirestoreRules, LookupBudget, Verdict } from '../rules/engine.ts';
+import type { FirestoreRules, LookupBudget, RulesMethod, Verdict } from '../rules/engine.ts';
 import type { StructuredQuery } from '../query/query.ts';
 import type { QueryPlan } from '../query/plan.ts';
 import { FirestoreError } from '../store/error.ts';
@@ -7,6 +7,7 @@ import type { StagedCommit, StagedDocument } from '../store/stage.ts';
 import type { DatabaseId, DocumentPath, DocumentReader, StoredDocument } from '../value/document.ts';
 import { now, truncateToMillis } from '../value/timestamp.ts';
 import type { Caller } from './caller.ts';
+import type { LoggedOperation, RequestLog } from './request-log.ts';
 
 const LOOKUPS_PER_READ = 10;
 const LOOKUPS_PER_COMMIT = 20;
@@ -17,6 +18,8 @@ export interface Authorization {
   readonly caller: Caller;
   readonly database: DatabaseId;
   readonly reader: DocumentReader;
+  /** Where verdicts are noted; `undefined` when the same was asked before. */
+  readonly log: RequestLog | undefined;
 }
 
 /** The lookups that the rules of one read may make. */
@@ -31,35 +34,32 @@ export function requireAdmin(caller: Caller, message: string): void {
 
 /** Asks whether one document may be read, found or not. @throws FirestoreError PERMISSION_DENIED */
 export function authorizeGet(
-  { rules, caller, database, reader }: Authorization,
+  authorization: Authorization,
   path: DocumentPath,
   document: StoredDocument | undefined,
   lookups: LookupBudget,
 ): void {
+  const { rules, caller, database, reader } = authorization;
   if (!rules || caller.isAdmin) return;
-  require(
-    rules.authorize({
-      kind: 'document',
-      database,
-      path,
-      method: 'get',
-      auth: caller.auth,
-      time: truncateToMillis(now()),
-      resource: document?.fields,
-      newResource: undefined,
-      before: reader,
-      after: reader,
-      lookups,
-    }),
-  );
+  const verdict = rules.authorize({
+    kind: 'document',
+    database,
+    path,
+    method: 'get',
+    auth: caller.auth,
+    time: truncateToMillis(now()),
+    resource: document?.fields,
+    newResource: undefined,
+    before: reader,
+    after: reader,
+    lookups,
+  });
+  conclude(authorization, [judged('get', path.join('/'), verdict)]);
 }
 
 /** Asks whether a query may be run. @throws FirestoreError PERMISSION_DENIED */
-export function authorizeQuery(
-  { rules, caller, database, reader }: Authorization,
-  query: StructuredQuery,
-  plan: QueryPlan,
-): void {
+export function authorizeQuery(authorization: Authorization, query: StructuredQuery, plan: QueryPlan): void {
+  const { rules, caller, database, reader } = authorization;
   if (!rules || caller.isAdmin) return;
   if (query.collectionId === undefined) {
     throw new FirestoreError(
@@ -67,50 +67,52 @@ export function authorizeQuery(
       'Queries over every collection require admin authentication.',
     );
   }
-  require(
-    rules.authorize({
-      kind: 'query',
-      database,
-      parent: query.parent,
-      collectionId: query.collectionId,
-      allDescendants: query.allDescendants,
-      auth: caller.auth,
-      time: truncateToMillis(now()),
-      filter: query.where,
-      orderBy: plan.query.orderBy,
-      limit: query.limit,
-      offset: query.offset,
-      before: reader,
-      lookups: readBudget(),
-    }),
-  );
+  const verdict = rules.authorize({
+    kind: 'query',
+    database,
+    parent: query.parent,
+    collectionId: query.collectionId,
+    allDescendants: query.allDescendants,
+    auth: caller.auth,
+    time: truncateToMillis(now()),
+    filter: query.where,
+    orderBy: plan.query.orderBy,
+    limit: query.limit,
+    offset: query.offset,
+    before: reader,
+    lookups: readBudget(),
+  });
+  const collection = query.allDescendants
+    ? `**/${query.collectionId}`
+    : [...query.parent, query.collectionId].join('/');
+  conclude(authorization, [judged('list', collection, verdict)]);
 }
 
 /** Asks about every document of a commit, in the order of its writes. @throws FirestoreError PERMISSION_DENIED */
-export function authorizeCommit(
-  { rules, caller, database, reader }: Authorization,
-  staged: StagedCommit,
-): void {
+export function authorizeCommit(authorization: Authorization, staged: StagedCommit): void {
+  const { rules, caller, database, reader } = authorization;
   if (!rules || caller.isAdmin) return;
   const lookups: LookupBudget = { limit: LOOKUPS_PER_COMMIT, seen: new Map() };
+  const operations: LoggedOperation[] = [];
   for (const document of staged.documents.values()) {
     const method = methodOf(document);
-    require(
-      rules.authorize({
-        kind: 'document',
-        database,
-        path: document.path,
-        method,
-        auth: caller.auth,
-        time: staged.requestTime,
-        resource: document.before?.fields,
-        newResource: method === 'create' || method === 'update' ? document.fields : undefined,
-        before: reader,
-        after: staged.after,
-        lookups,
-      }),
-    );
+    const verdict = rules.authorize({
+      kind: 'document',
+      database,
+      path: document.path,
+      method,
+      auth: caller.auth,
+      time: staged.requestTime,
+      resource: document.before?.fields,
+      newResource: method === 'create' || method === 'update' ? document.fields : undefined,
+      before: reader,
+      after: staged.after,
+      lookups,
+    });
+    operations.push(judged(method, document.path.join('/'), verdict));
+    if (!verdict.allowed) break;
   }
+  conclude(authorization, operations);
 }
 
 function methodOf(document: StagedDocument): 'get' | 'create' | 'update' | 'delete' {
@@ -119,6 +121,13 @@ function methodOf(document: StagedDocument): 'get' | 'create' | 'update' | 'dele
   return document.before || document.requiresExistence ? 'update' : 'create';
 }
 
-function require(verdict: Verdict): void {
-  if (!verdict.allowed) throw new FirestoreError('PERMISSION_DENIED', verdict.reason);
+function judged(method: RulesMethod, path: string, verdict: Verdict): LoggedOperation {
+  return { method, path, ...verdict };
+}
+
+/** Notes what was judged. @throws FirestoreError PERMISSION_DENIED when an operation was refused */
+function conclude({ log, database, caller }: Authorization, operations: readonly LoggedOperation[]): void {
+  log?.note(database, caller.isAdmin ? null : (caller.auth?.uid ?? null), operations);
+  const refused = operations.find(({ allowed }) => !allowed);
+  if (refused) throw new FirestoreError('PERMISSION_DENIED', refused.reason ?? '');
 }

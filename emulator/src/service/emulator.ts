@@ -6,6 +6,7 @@ import type { FieldPath } from '../store/field-path.ts';
 import { Transactions } from '../store/transactions.ts';
 import type { DatabaseId } from '../value/document.ts';
 import { WatchHub } from './listen/watch-hub.ts';
+import { RequestLog } from './request-log.ts';
 
 /** Fills a database when it first comes into being and again after a reset. */
 export type Seed = (database: Database) => void;
@@ -20,6 +21,8 @@ interface OpenDatabase {
 
 export class Emulator {
   readonly transactions = new Transactions();
+  /** What rules have judged. */
+  readonly requests = new RequestLog();
   private readonly open = new Map<string, OpenDatabase>();
   private readonly rulesByProject = new Map<string, FirestoreRules>();
   private defaultRules: FirestoreRules | undefined;
@@ -48,6 +51,7 @@ export class Emulator {
   setRules(project: string | undefined, rules: FirestoreRules): void {
     if (project === undefined) this.defaultRules = rules;
     else this.rulesByProject.set(project, rules);
+    this.requests.resetCosts(project);
     for (const { database, hub } of this.open.values()) {
       if (project === undefined || database.id.project === project) hub.reauthorize();
     }
@@ -81,7 +85,8 @@ export class Emulator {
     const database = new Database(id);
     for (const seed of this.seeds) seed(database);
     for (const listener of this.listeners) listener(database);
-    const opened = { database, hub: new WatchHub(database, () => this.rules(id.project)) };
+    const hub = new WatchHub(database, () => this.rules(id.project), this.requests);
+    const opened = { database, hub };
     this.open.set(key, opened);
     return opened;
   }

@@ -257,7 +257,8 @@ export class FirestoreService {
   }
 
   private authorization(database: DatabaseId, caller: Caller, reader: DocumentReader): Authorization {
-    return { rules: this.emulator.rules(database.project), caller, database, reader };
+    const { requests: log } = this.emulator;
+    return { rules: this.emulator.rules(database.project), caller, database, reader, log };
   }
 }
 

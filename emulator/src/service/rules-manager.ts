@@ -3,12 +3,18 @@ import { compileRules } from '../rules/compile.ts';
 import { coverageHtml, type CoverageReport, coverageReport } from '../rules/coverage-report.ts';
 import type { RulesIssue } from '../rules/engine.ts';
 import type { CompiledFirestoreRules } from '../rules/firestore-rules.ts';
+import type { CostReport } from '../rules/request-costs.ts';
 import type { Emulator } from './emulator.ts';
 
 interface RulesInForce {
   readonly source: string;
   readonly rules: CompiledFirestoreRules;
 }
+
+/**
+ * Rules that cost more than production evaluates are only counted: firestore.rules is being rewritten to stay below.
+ */
+const EXPRESSION_LIMIT = 'count';
 
 export class RulesManager {
   private readonly emulator: Emulator;
@@ -20,7 +26,7 @@ export class RulesManager {
 
   /** Compiles and puts in force the rules of a project, or of all others; with errors the old ones stay. */
   set(project: string | undefined, source: string): readonly RulesIssue[] {
-    const { rules, issues } = compileRules(source, 'cloud.firestore');
+    const { rules, issues } = compileRules(source, 'cloud.firestore', { expressionLimit: EXPRESSION_LIMIT });
     if (rules) {
       this.byProject.set(project, { source, rules });
       this.emulator.setRules(project, rules);
@@ -33,10 +39,11 @@ export class RulesManager {
     return this.inForce(project)?.source;
   }
 
-  /** What the rules' expressions have evaluated to, as `:ruleCoverage` reports it. */
-  coverage(project: string): CoverageReport {
+  /** What the rules' expressions have evaluated to and what the dearest requests cost, as `:ruleCoverage` reports it. */
+  coverage(project: string): CoverageReport & { readonly cost: CostReport } {
     const inForce = this.inForce(project);
-    return inForce ? coverageReport(inForce.rules) : { rules: { files: [] }, report: [] };
+    const cost = this.emulator.requests.costReport(project);
+    return inForce ? { ...coverageReport(inForce.rules), cost } : { rules: { files: [] }, report: [], cost };
   }
 
   /** The same as a page. */

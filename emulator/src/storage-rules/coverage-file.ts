@@ -1,28 +1,34 @@
 // What the expressions of a Storage ruleset have evaluated to, kept in a file: this runtime has no port to ask at.
 import { renameSync, writeFileSync } from 'node:fs';
 import type { ExpressionCoverage } from '../rules/coverage.ts';
-import { coverageReport, type Covered } from '../rules/coverage-report.ts';
+import { coverageReport } from '../rules/coverage-report.ts';
+import type { CompiledStorageRules } from '../rules/storage-rules.ts';
 
 /** How many different values the expressions have taken. */
 const distinct = (coverage: readonly ExpressionCoverage[]): number =>
   coverage.reduce((sum, { values, children }) => sum + values.length + distinct(children), 0);
 
-/** Writes the report whenever an expression takes a value that it had not taken; counts are as of then. */
+/**
+ * Writes the report whenever an expression takes a value that it had not taken or a request is dearer than those
+ * before; counts are as of then.
+ */
 export class CoverageFile {
   private readonly path: string;
-  private readonly written = new WeakMap<Covered, number>();
+  private readonly written = new WeakMap<CompiledStorageRules, string>();
 
   constructor(path: string) {
     this.path = path;
   }
 
   /** Brings the file up to date with a ruleset that has just been asked. */
-  update(rules: Covered): void {
-    const values = distinct(rules.ruleset.coverage);
-    if (this.written.get(rules) === values) return;
-    this.written.set(rules, values);
+  update(rules: CompiledStorageRules): void {
+    const cost = rules.costs.report();
+    const dearest = cost.collections.reduce((sum, { request }) => sum + request.expressions, 0);
+    const state = `${distinct(rules.ruleset.coverage)} ${dearest}`;
+    if (this.written.get(rules) === state) return;
+    this.written.set(rules, state);
     // Whoever reads it sees the whole of an older or of this report.
-    writeFileSync(`${this.path}.part`, JSON.stringify(coverageReport(rules, 'storage.rules')));
+    writeFileSync(`${this.path}.part`, JSON.stringify({ ...coverageReport(rules, 'storage.rules'), cost }));
     renameSync(`${this.path}.part`, this.path);
   }
 }

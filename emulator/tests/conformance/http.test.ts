@@ -23,6 +23,10 @@ const ask = (path: string, init: RequestInit = {}) => {
   if (!headers.has('authorization')) headers.set('authorization', 'Bearer owner');
   return fetch(`http://${target.address}${path}`, { ...init, headers });
 };
+interface CoverageAnswer {
+  readonly cost: unknown;
+}
+
 const documents = (): string => `/v1/${target.database}/documents`;
 const rulesPath = (): string => `/emulator/v1/projects/${target.project}:securityRules`;
 const put = async (...paths: string[]): Promise<void> => {
@@ -33,6 +37,76 @@ const put = async (...paths: string[]): Promise<void> => {
 };
 const exists = async (path: string): Promise<boolean> =>
   (await driver.get(target.database, [`${target.database}/documents/${path}`]))[0] !== undefined;
+
+/** Sends a request as somebody whom the rules judge. */
+const askAs = (uid: string, path: string, init: RequestInit = {}) => {
+  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const token = `${part({ alg: 'none' })}.${part({ sub: uid, user_id: uid })}.`;
+  return ask(path, { ...init, headers: { authorization: `Bearer ${token}` } });
+};
+
+describe('what requests cost', () => {
+  const RULES = `rules_version = '2';
+service cloud.firestore { match /databases/{d}/documents {
+  match /a/{id} { allow read: if true; allow create: if request.auth.uid == 'ann' && id.size() < 4; }
+} }`;
+  const begin = () =>
+    ask(rulesPath(), {
+      method: 'PUT',
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: RULES }] } }),
+    });
+  const create = (uid: string, ...ids: string[]) => {
+    const writes = ids.map((id) => ({
+      update: { name: `${target.database}/documents/a/${id}`, fields: {} },
+    }));
+    return askAs(uid, `${documents()}:commit`, { method: 'POST', body: JSON.stringify({ writes }) });
+  };
+
+  it('is in :ruleCoverage, the dearest allowed request of each collection, each write and the sum', async () => {
+    await begin();
+    await askAs('ann', `${documents()}/a/1`);
+    await create('ann', '2', '3');
+    await create('bob', '4', '5', '6');
+    const { cost } = (await (
+      await ask(`/emulator/v1/projects/${target.project}:ruleCoverage`)
+    ).json()) as CoverageAnswer;
+    // 5 for the first condition, 2 for `&&`, 4 for the second.
+    const write = (id: string) => ({
+      method: 'create',
+      path: `a/${id}`,
+      allowed: true,
+      cost: { expressions: 11, lookups: 0 },
+    });
+    expect(cost).toEqual({
+      limit: 1000,
+      collections: [
+        {
+          collection: 'a/*',
+          operation: write('2'),
+          request: { expressions: 22, operations: [write('2'), write('3')] },
+        },
+      ],
+    });
+  });
+
+  it('is in the log of requests, with who asked and why it was refused, the newest first', async () => {
+    await begin();
+    await askAs('ann', `${documents()}/a/1`);
+    await create('bob', '4');
+    const path = `/emulator/v1/projects/${target.project}:requests`;
+    const { requests } = (await (await ask(`${path}?limit=2`)).json()) as { requests: unknown };
+    expect(requests).toMatchObject([
+      {
+        uid: 'bob',
+        allowed: false,
+        expressions: 6,
+        operations: [{ method: 'create', path: 'a/4', allowed: false, reason: "false for 'create' @ L3" }],
+      },
+      { uid: 'ann', allowed: true, expressions: 1, operations: [{ method: 'get', path: 'a/1' }] },
+    ]);
+    expect((await ask(`${path}?limit=none`)).status).toBe(400);
+  });
+});
 
 describe('the emulator’s own endpoints', () => {
   it('says that it is there', async () => {

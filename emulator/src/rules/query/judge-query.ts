@@ -19,7 +19,10 @@ export function judgeQuery(
   debug: (value: Result) => void,
 ): Verdict {
   const ways = normalForm(query.filter);
-  if (!ways) return { allowed: false, reason: 'The query has too many disjunctions.' };
+  if (!ways) {
+    const cost = { expressions: 0, lookups: 0 };
+    return { allowed: false, reason: 'The query has too many disjunctions.', cost };
+  }
   const { database, parent, collectionId, before, lookups: budget } = query;
   const request = requestMap({
     auth: query.auth,
@@ -31,12 +34,17 @@ export function judgeQuery(
   });
   const lookups = new FirestoreLookups({ database, before, after: before, budget, own: undefined });
   const segments = querySegments(query);
+  let expressions = 0;
   for (const way of ways) {
     const scope = new Scope(request, new Constrained(new OpenResource(way, query)), lookups, debug);
     const outcome = ruleset.evaluate('list', segments, scope);
-    if (!outcome.allowed) return { allowed: false, reason: ruleset.explain('list', outcome.outcomes) };
+    expressions = Math.max(expressions, scope.expressions);
+    if (!outcome.allowed) {
+      const cost = { expressions, lookups: lookups.used };
+      return { allowed: false, reason: ruleset.explain('list', outcome.outcomes), cost };
+    }
   }
-  return { allowed: true };
+  return { allowed: true, cost: { expressions, lookups: lookups.used } };
 }
 
 /** The path of any document the query could return. */

@@ -8,6 +8,7 @@ import type { Timestamp } from '../../value/value.ts';
 import { authorizeGet, authorizeQuery, readBudget } from '../authorize.ts';
 import type { Caller } from '../caller.ts';
 import type { IndexCheck } from '../emulator.ts';
+import type { RequestLog } from '../request-log.ts';
 import type { ListenEvent, ListenTarget } from './events.ts';
 import {
   difference,
@@ -51,9 +52,8 @@ export class ListenStream implements Watcher {
     const id = target.targetId === 0 ? this.freeId() : target.targetId;
     if (this.targets.has(id)) throw invalidArgument(`Target id ${id} is already in use.`);
     let results: ResultSet;
-    const authorize = (): void => this.authorize(target.what);
     try {
-      authorize();
+      this.authorize(target.what, this.hub.requests);
       results = this.resultSet(target.what);
     } catch (error) {
       if (!(error instanceof FirestoreError)) throw error;
@@ -61,7 +61,12 @@ export class ListenStream implements Watcher {
       return;
     }
     const unsubscribe = this.hub.subscribe(this, id, target.what);
-    this.targets.set(id, { id, results, authorize, unsubscribe });
+    this.targets.set(id, {
+      id,
+      results,
+      authorize: () => this.authorize(target.what, undefined),
+      unsubscribe,
+    });
     this.sendFirstSnapshot(id, target, results);
   }
 
@@ -125,13 +130,14 @@ export class ListenStream implements Watcher {
     return queryResultSet(planQuery(this.hub.database.id, what.query), view);
   }
 
-  private authorize(what: ListenTarget['what']): void {
+  private authorize(what: ListenTarget['what'], log: RequestLog | undefined): void {
     const { database } = this.hub;
     const authorization = {
       rules: this.hub.rules(),
       caller: this.caller,
       database: database.id,
       reader: database,
+      log,
     };
     if (what.kind === 'documents') {
       for (const path of what.paths) authorizeGet(authorization, path, database.get(path), readBudget());

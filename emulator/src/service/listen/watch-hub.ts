@@ -2,6 +2,7 @@
 import type { FirestoreRules } from '../../rules/engine.ts';
 import type { Commit, Database, DocumentChange } from '../../store/database.ts';
 import { documentKey } from '../../store/document-tree.ts';
+import type { RequestLog } from '../request-log.ts';
 import type { ListenTarget } from './events.ts';
 
 /** Somebody who wants to know of changes to a target. */
@@ -22,12 +23,15 @@ const ANY_TOPIC = '*';
 
 export class WatchHub {
   readonly database: Database;
+  /** Where it is noted what the rules say. */
+  readonly requests: RequestLog;
   private readonly rulesNow: () => FirestoreRules | undefined;
   private readonly subscriptions = new Map<string, Set<Subscription>>();
   private readonly watchers = new Set<Watcher>();
 
-  constructor(database: Database, rules: () => FirestoreRules | undefined) {
+  constructor(database: Database, rules: () => FirestoreRules | undefined, requests: RequestLog) {
     this.database = database;
+    this.requests = requests;
     this.rulesNow = rules;
     database.onCommit((commit) => this.dispatch(commit));
   }

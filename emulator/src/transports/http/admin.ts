@@ -50,6 +50,12 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   },
   'GET :ruleCoverage': ({ rules }, project, _request, response) =>
     sendJson(response, rules.coverage(project)),
+  'GET :requests': ({ emulator }, project, request, response) => {
+    const { searchParams } = new URL(request.url ?? '/', 'http://emulator');
+    const limit = Number(searchParams.get('limit') ?? 100);
+    if (!Number.isInteger(limit) || limit < 1) throw invalidArgument('limit has to be a positive integer.');
+    sendJson(response, { requests: emulator.requests.latest(project, limit) });
+  },
   'GET :ruleCoverage.html': ({ rules }, project, _request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(rules.coverageHtml(project));
   },
