@@ -25,7 +25,7 @@ const hosting = (
 describe('firestore.rules', () => {
   it('reserves the words that domain reserves', () => {
     const list = /function reservedWords\(\) \{\s*return \[([^\]]*)\]/.exec(rules)?.[1] ?? '';
-    expect([...list.matchAll(/'([^']*)'/g)].map(([, word]) => word).sort()).toEqual(
+    expect([...list.matchAll(/'([^']*)'/g)].map(([, word]) => String(word)).sort()).toEqual(
       [...RESERVED_WORDS].sort(),
     );
   });

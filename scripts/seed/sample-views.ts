@@ -8,7 +8,6 @@ import {
   type NotificationType,
 } from '@marquee/domain/notification';
 import { displayName } from '@marquee/domain/profile';
-import { seededRandom } from './illustration/sheet.ts';
 import { SAMPLE_ACTORS, type SampleActor } from './sample-actors.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -31,6 +30,17 @@ interface Event {
   /** The position of the viewer among the sample actors; none for somebody without an account. */
   readonly viewer?: number;
   readonly read: boolean;
+}
+
+/** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
 }
 
 const EVENTS: readonly Event[] = [

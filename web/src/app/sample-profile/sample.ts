@@ -1,4 +1,4 @@
-// The profile on the landing page: an actor who does not exist, in drawings of our own (scripts/seed/make-pictures.ts).
+// The profile on the landing page: an actor who does not exist, in drawings of our own.
 import { emptyProfile, type Picture, type Profile } from '@marquee/domain/profile';
 import beach from './pictures/gallery-5.webp';
 import dance from './pictures/gallery-2.webp';
