@@ -1,35 +1,162 @@
-// Every path of the product. The web's router, Hosting's rewrites, the rules' reserved words and the username check
-// all come from this list, and tests hold them together.
+// The one table of the product's addresses. The router, guards, return paths, the service worker, the sitemap, the
+// username check, sizes and screenshots read it; `npm run generate` writes Hosting's rewrites and headers (firebase.json)
+// and the reserved words (firestore.rules) from it. A new screen is one entry here and its folder.
 
-/** Paths the client app renders (specification, section 2). */
-export const APP_ROUTES = [
-  '/',
-  '/login',
-  '/signup',
-  '/register',
-  '/signup-success',
-  '/forgot-password',
-  '/verify-otp',
-  '/otp-verification',
-  '/auth/callback',
-  '/terms',
-  '/privacy',
-  '/faqs',
-  '/typography-demo',
-  '/calendar-demo',
-  '/dashboard',
-  '/profile',
-  '/my-profile',
-  '/profile/edit',
-  '/profile/edit-page',
-  '/profile/media',
-  '/settings',
-  '/notifications',
-  '/notification-test',
-  '/moderation',
-] as const;
+/** `site`: a static document made by the build. `app`: the single-page app. `function`: a document by `profilePage`. */
+export type RenderedBy = 'site' | 'app' | 'function';
 
-/** App routes whose first screen is in a file of their own, readable before any script (docs/architecture.md). */
+/** Who may see it. `signed-out`: a screen of logging in, which nobody is led back to. */
+export type Access = 'anybody' | 'signed-out' | 'signed-in' | 'moderator';
+
+export interface Route {
+  /** In React Router's notation: `:id` is a user id, `:username` a username. */
+  readonly path: string;
+  readonly renderedBy: RenderedBy;
+  readonly access: Access;
+  /** In the sitemap, and search engines may index it. */
+  readonly isListed?: true;
+  /** Can be opened without a connection once the app has been used on the device. */
+  readonly worksOffline?: true;
+  /** Title and description: a key of `meta` in the message catalogue. None for redirects. */
+  readonly meta?: string;
+}
+
+export const ROUTES = {
+  home: {
+    path: '/',
+    renderedBy: 'site',
+    access: 'anybody',
+    isListed: true,
+    worksOffline: true,
+    meta: 'home',
+  },
+  terms: { path: '/terms', renderedBy: 'site', access: 'anybody', isListed: true, meta: 'terms' },
+  privacy: { path: '/privacy', renderedBy: 'site', access: 'anybody', isListed: true, meta: 'privacy' },
+  faqs: { path: '/faqs', renderedBy: 'site', access: 'anybody', isListed: true, meta: 'faqs' },
+
+  login: { path: '/login', renderedBy: 'app', access: 'signed-out', meta: 'login' },
+  signup: { path: '/signup', renderedBy: 'app', access: 'signed-out', isListed: true, meta: 'signup' },
+  register: { path: '/register', renderedBy: 'app', access: 'signed-out', meta: 'signup' },
+  signupSuccess: { path: '/signup-success', renderedBy: 'app', access: 'signed-out', meta: 'signupSuccess' },
+  forgotPassword: {
+    path: '/forgot-password',
+    renderedBy: 'app',
+    access: 'signed-out',
+    meta: 'forgotPassword',
+  },
+  verifyOtp: { path: '/verify-otp', renderedBy: 'app', access: 'signed-out', meta: 'verifyOtp' },
+  otpVerification: { path: '/otp-verification', renderedBy: 'app', access: 'signed-out', meta: 'verifyOtp' },
+  // Links in mails lead here, with and without a session.
+  authCallback: { path: '/auth/callback', renderedBy: 'app', access: 'anybody', meta: 'authCallback' },
+  typographyDemo: { path: '/typography-demo', renderedBy: 'app', access: 'anybody', meta: 'typographyDemo' },
+  calendarDemo: { path: '/calendar-demo', renderedBy: 'app', access: 'anybody', meta: 'calendarDemo' },
+
+  dashboard: { path: '/dashboard', renderedBy: 'app', access: 'signed-in', worksOffline: true },
+  profile: {
+    path: '/profile',
+    renderedBy: 'app',
+    access: 'signed-in',
+    worksOffline: true,
+    meta: 'myProfile',
+  },
+  myProfile: {
+    path: '/my-profile',
+    renderedBy: 'app',
+    access: 'signed-in',
+    worksOffline: true,
+    meta: 'myProfile',
+  },
+  profileEdit: {
+    path: '/profile/edit',
+    renderedBy: 'app',
+    access: 'signed-in',
+    worksOffline: true,
+    meta: 'profileEdit',
+  },
+  profileEditPage: { path: '/profile/edit-page', renderedBy: 'app', access: 'signed-in', worksOffline: true },
+  profileMedia: { path: '/profile/media', renderedBy: 'app', access: 'signed-in', worksOffline: true },
+  settings: {
+    path: '/settings',
+    renderedBy: 'app',
+    access: 'signed-in',
+    worksOffline: true,
+    meta: 'settings',
+  },
+  notifications: {
+    path: '/notifications',
+    renderedBy: 'app',
+    access: 'signed-in',
+    worksOffline: true,
+    meta: 'notifications',
+  },
+  notificationTest: {
+    path: '/notification-test',
+    renderedBy: 'app',
+    access: 'signed-in',
+    meta: 'notificationTest',
+  },
+  moderation: { path: '/moderation', renderedBy: 'app', access: 'moderator', meta: 'moderation' },
+
+  // The page sets its own title and robots. `/:username` is the last, as it matches every other word.
+  actorByUsername: { path: '/actor/u/:username', renderedBy: 'function', access: 'anybody' },
+  actorById: { path: '/actor/:id', renderedBy: 'function', access: 'anybody' },
+  profileById: { path: '/profile/:id', renderedBy: 'function', access: 'anybody' },
+  byUsername: { path: '/:username', renderedBy: 'function', access: 'anybody' },
+} as const satisfies Readonly<Record<string, Route>>;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** A row of the table with its name. */
+export interface NamedRoute extends Route {
+  readonly name: RouteName;
+}
+
+const NAMES = Object.keys(ROUTES) as RouteName[];
+
+/** Every row, in the table's order. */
+export const ALL_ROUTES: readonly NamedRoute[] = NAMES.map((name) => ({ name, ...ROUTES[name] }));
+
+/** The paths that one part renders, in the table's order. */
+export const pathsRenderedBy = (...parts: readonly RenderedBy[]): readonly string[] =>
+  ALL_ROUTES.filter(({ renderedBy }) => parts.includes(renderedBy)).map(({ path }) => path);
+
+/** The path without a slash at its end. */
+export const withoutTrailingSlash = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
+
+/** The languages that the site's documents are built in: the first at its plain path, others below `/{language}`. */
+export const SITE_LANGUAGES: readonly string[] = ['en'];
+
+/** The path of a site document in a language: `/terms`, `/hi/terms`; `/` and `/hi`. */
+export function sitePath(path: string, language: string): string {
+  if (language === SITE_LANGUAGES[0]) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** The built file of a site document, which Hosting serves at `sitePath`. */
+export const siteFile = (path: string, language: string): string =>
+  `${sitePath(path === '/' ? '/index' : path, language).slice(1)}.html`;
+
+/** All addresses of a row: a site document has one a language. */
+export const addressesOf = ({ path, renderedBy }: Route): readonly string[] =>
+  renderedBy === 'site' ? SITE_LANGUAGES.map((language) => sitePath(path, language)) : [path];
+
+const PATTERNS = ALL_ROUTES.flatMap((route) =>
+  addressesOf(route).map((address) => ({
+    route,
+    pattern: new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`),
+  })),
+);
+
+/** The row that an address belongs to, a slash at its end ignored; `undefined` for addresses without a page. */
+export function routeAt(pathname: string): NamedRoute | undefined {
+  const path = withoutTrailingSlash(pathname);
+  return PATTERNS.find(({ pattern }) => pattern.test(path))?.route;
+}
+
+/** The built document of the app. No username begins with an underscore. */
+export const APP_SHELL = '_app.html';
+
+/** Screens whose document the build prerenders. */
 export const PRERENDERED_ROUTES = [
   '/',
   '/login',
@@ -38,34 +165,36 @@ export const PRERENDERED_ROUTES = [
   '/terms',
   '/privacy',
   '/faqs',
-] as const satisfies readonly (typeof APP_ROUTES)[number][];
+] as const;
 
 export type PrerenderedRoute = (typeof PRERENDERED_ROUTES)[number];
 
-/** The file of all other app routes. No username begins with an underscore. */
-export const APP_SHELL = '_app.html';
-
-/** The built file that Hosting answers an app route with. */
+/** The built file that Hosting answers a site or app route with. */
 export function appFile(route: string): string {
   if (route === '/') return 'index.html';
   return PRERENDERED_ROUTES.some((path) => path === route) ? `${route.slice(1)}.html` : APP_SHELL;
 }
 
-/** Server-rendered paths: `{id}` is a user id, `{username}` a username. */
-export const PUBLIC_PAGE_ROUTES = [
-  '/actor/u/{username}',
-  '/actor/{id}',
-  '/profile/{id}',
-  '/{username}',
-] as const;
+/** Functions that Hosting answers with below `/api`: the function's name and the path after `/api/`. */
+export const ENDPOINTS = {
+  trackProfileView: 'trackProfileView',
+  seedSkills: 'seedSkills',
+  sendTestNotification: 'sendTestNotification',
+  exportData: 'exportData',
+  deleteAccount: 'deleteAccount',
+  reportProfile: 'reportProfile',
+  moderateProfile: 'moderateProfile',
+  profileCard: 'card/**',
+} as const;
 
-/** Files and folders at the root that are neither app routes nor profiles. */
-const ROOT_FILES = [
-  'actor',
+/** Folders of built files, which Hosting serves before it looks at any route. */
+export const FILE_FOLDERS = ['assets', 'icons'] as const;
+
+/** Names at the root that are neither routes nor usernames: files, folders, and what Firebase Hosting serves itself. */
+const ROOT_NAMES = [
+  ...FILE_FOLDERS,
   'api',
-  'assets',
   'fonts',
-  'icons',
   'index',
   'index.html',
   '404',
@@ -109,16 +238,20 @@ const PRODUCT_WORDS = [
   'www',
 ] as const;
 
-const firstSegment = (path: string): string => path.split('/')[1] ?? '';
+/** `actor` of `/actor/:id`; '' where the first segment is a parameter. */
+export const firstSegment = (path: string): string => {
+  const segment = path.split('/')[1] ?? '';
+  return segment.startsWith(':') ? '' : segment;
+};
 
-/** What no username may be: first segments of our routes, files at the root, and words that read as ours. */
+/** What no username may be: first segments of routes, names at the root, and words that read as ours. */
 export const RESERVED_WORDS: readonly string[] = [
-  ...new Set([...APP_ROUTES.map(firstSegment), ...ROOT_FILES, ...PRODUCT_WORDS]),
+  ...new Set([...ALL_ROUTES.flatMap(addressesOf).map(firstSegment), ...ROOT_NAMES, ...PRODUCT_WORDS]),
 ]
   .filter((word) => word !== '')
   .sort();
 
-/** The short link's path of a profile: `/{username}`, or `/actor/{id}` without one (specification, section 9). */
+/** The short link's path of a profile: `/{username}`, or `/actor/{id}` without one. */
 export function profilePath(profile: { readonly id: string; readonly username: string }): string {
   return profile.username === ''
     ? `/actor/${encodeURIComponent(profile.id)}`

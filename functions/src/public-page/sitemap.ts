@@ -2,7 +2,7 @@
 // with 404 itself.
 import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { readTakenDown } from '@marquee/domain/moderation';
-import { profilePath } from '@marquee/domain/routes';
+import { addressesOf, ALL_ROUTES, profilePath } from '@marquee/domain/routes';
 import { idRange, SITEMAP_LIMIT, sitemapPartPath, sitemapParts, type SitemapPart } from './sitemap-parts.ts';
 
 export interface ListedProfile {
@@ -11,8 +11,8 @@ export interface ListedProfile {
   readonly updatedAt: number | undefined;
 }
 
-/** App screens that search engines may list. */
-const SCREENS = ['/', '/signup', '/faqs', '/terms', '/privacy'];
+/** Pages of the product itself. */
+const PAGES = ALL_ROUTES.filter(({ isListed }) => isListed).flatMap(addressesOf);
 
 const isTimestamp = (value: unknown): value is Timestamp =>
   typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function';
@@ -36,7 +36,7 @@ export async function listPublicProfiles(
   if (before !== undefined) query = query.endBefore(before);
   const { docs } = await query
     .select('username', 'updated_at', 'taken_down')
-    .limit(SITEMAP_LIMIT - SCREENS.length)
+    .limit(SITEMAP_LIMIT - PAGES.length)
     .get();
   const shown = docs.filter((document) => readTakenDown(document.get('taken_down')) === undefined);
   return shown.map((document) => {
@@ -57,12 +57,12 @@ const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const xml = (root: string, elements: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${SCHEMA}>${elements.join('')}</${root}>\n`;
 
-/** The list of a part; the app's own screens are in the first. */
+/** The list of a part; the product's own pages are in the first. */
 function sitemapXml(origin: string, profiles: readonly ListedProfile[], { index }: SitemapPart): string {
-  const screens = index === 1 ? SCREENS.map((path) => ({ path, updatedAt: undefined })) : [];
+  const pages = index === 1 ? PAGES.map((path) => ({ path, updatedAt: undefined })) : [];
   return xml(
     'urlset',
-    [...screens, ...profiles].map(({ path, updatedAt }) => {
+    [...pages, ...profiles].map(({ path, updatedAt }) => {
       const modified =
         updatedAt === undefined ? '' : `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`;
       return `<url><loc>${escapeXml(origin + path)}</loc>${modified}</url>`;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { APP_ROUTES, PUBLIC_PAGE_ROUTES } from '@marquee/domain/routes';
+import { ALL_ROUTES, pathsRenderedBy } from '@marquee/domain/routes';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RouteHandle } from './route-handle.ts';
@@ -17,12 +17,13 @@ const leaf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 
 describe('the router', () => {
   it('has a route of its own for every path of the app', () => {
-    for (const path of APP_ROUTES) expect(leaf(path)?.path, path).toBe(path);
+    for (const path of pathsRenderedBy('site', 'app')) expect(leaf(path)?.path, path).toBe(path);
   });
 
   it('has the public pages, and takes no app route for one', () => {
-    const paths = PUBLIC_PAGE_ROUTES.map((route) => leaf(route.replace(/\{\w+\}/g, 'someone'))?.path);
-    expect(paths).toEqual(['/actor/u/:username', '/actor/:id', '/profile/:id', '/:username']);
+    for (const path of pathsRenderedBy('function')) {
+      expect(leaf(path.replace(/:\w+/g, 'someone'))?.path).toBe(path);
+    }
   });
 
   it('has a not-found page for the rest', () => {
@@ -31,10 +32,12 @@ describe('the router', () => {
     }
   });
 
-  it('keeps everything but the public texts and the entrance out of search engines', () => {
-    const listed = APP_ROUTES.filter(
-      (path) => (leaf(path)?.handle as RouteHandle | undefined)?.page?.robots === 'index, follow',
-    );
-    expect(listed).toEqual(['/', '/signup', '/register', '/terms', '/privacy', '/faqs']);
+  it('gives each screen the meta of the table, and lets search engines index the listed ones only', () => {
+    for (const { path, meta, isListed, renderedBy } of ALL_ROUTES) {
+      if (renderedBy === 'function' || meta === undefined) continue;
+      const page = (leaf(path)?.handle as RouteHandle | undefined)?.page;
+      const robots = isListed === true ? 'index, follow' : 'noindex, nofollow';
+      expect([path, page]).toEqual([path, { meta, robots }]);
+    }
   });
 });

@@ -137,7 +137,7 @@ export const routes: RouteObject[] = [
           ].map(footed),
           unlisted(paths.login.path, 'login', auth.login),
           listed(paths.signup.path, 'signup', auth.signup),
-          listed(paths.register.path, 'signup', auth.register),
+          unlisted(paths.register.path, 'signup', auth.register),
           unlisted(paths.signupSuccess.path, 'signupSuccess', auth.signupSuccess),
           unlisted(paths.forgotPassword.path, 'forgotPassword', auth.forgotPassword),
           unlisted(paths.verifyOtp.path, 'verifyOtp', auth.verifyOtp),

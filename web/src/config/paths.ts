@@ -1,37 +1,25 @@
-// Every address of the app: the router's pattern and the link's href together, for router, links and tests alike.
+// Every address of the product as the route table has it: the router's pattern and the link's href together.
+import { ALL_ROUTES, type RouteName, type ROUTES } from '@marquee/domain/routes';
 
-const fixed = <Path extends string>(path: Path) => ({ path, href: () => path });
+type Href<Path extends string> = Path extends `${string}/:${string}/:${string}`
+  ? (first: string, second: string) => string
+  : Path extends `${string}/:${string}`
+    ? (value: string) => string
+    : () => Path;
 
-export const paths = {
-  home: fixed('/'),
-  login: fixed('/login'),
-  signup: fixed('/signup'),
-  register: fixed('/register'),
-  signupSuccess: fixed('/signup-success'),
-  forgotPassword: fixed('/forgot-password'),
-  verifyOtp: fixed('/verify-otp'),
-  otpVerification: fixed('/otp-verification'),
-  authCallback: fixed('/auth/callback'),
-  terms: fixed('/terms'),
-  privacy: fixed('/privacy'),
-  faqs: fixed('/faqs'),
-  typographyDemo: fixed('/typography-demo'),
-  calendarDemo: fixed('/calendar-demo'),
-  dashboard: fixed('/dashboard'),
-  profile: fixed('/profile'),
-  myProfile: fixed('/my-profile'),
-  profileEdit: fixed('/profile/edit'),
-  profileEditPage: fixed('/profile/edit-page'),
-  profileMedia: fixed('/profile/media'),
-  settings: fixed('/settings'),
-  notifications: fixed('/notifications'),
-  notificationTest: fixed('/notification-test'),
-  moderation: fixed('/moderation'),
-  profileById: { path: '/profile/:id', href: (id: string) => `/profile/${encodeURIComponent(id)}` },
-  actorById: { path: '/actor/:id', href: (id: string) => `/actor/${encodeURIComponent(id)}` },
-  actorByUsername: {
-    path: '/actor/u/:username',
-    href: (username: string) => `/actor/u/${encodeURIComponent(username)}`,
-  },
-  byUsername: { path: '/:username', href: (username: string) => `/${encodeURIComponent(username)}` },
-} as const;
+type Paths = {
+  readonly [Name in RouteName]: {
+    readonly path: (typeof ROUTES)[Name]['path'];
+    /** The address, with the values of its parameters in their order. */
+    readonly href: Href<(typeof ROUTES)[Name]['path']>;
+  };
+};
+
+function fill(path: string, values: readonly string[]): string {
+  let next = 0;
+  return path.replace(/:\w+/g, () => encodeURIComponent(values[next++] ?? ''));
+}
+
+export const paths = Object.fromEntries(
+  ALL_ROUTES.map(({ name, path }) => [name, { path, href: (...values: string[]) => fill(path, values) }]),
+) as unknown as Paths;

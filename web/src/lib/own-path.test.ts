@@ -32,8 +32,8 @@ describe('ownPath', () => {
     for (const value of [undefined, null, 7, {}, ['/settings']]) expect(ownPath(value)).toBeUndefined();
   });
 
-  it('refuses the entrances: a login would lead to itself', () => {
-    for (const path of ['/login', '/signup', '/auth/callback?code=1', '/x/../login']) {
+  it('refuses the screens of logging in: a login would lead to itself', () => {
+    for (const path of ['/login', '/signup/', '/verify-otp', '/auth/callback?code=1', '/x/../login']) {
       expect(ownPath(path)).toBeUndefined();
     }
   });

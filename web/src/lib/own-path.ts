@@ -1,14 +1,11 @@
 // Paths to return to after a login: only ever a path of this app, so that no link can send a user elsewhere.
+import { routeAt } from '@marquee/domain/routes';
 
-/** Nothing to return to: a login would only lead to itself. */
-const ENTRANCES = new Set([
-  '/login',
-  '/signup',
-  '/register',
-  '/signup-success',
-  '/forgot-password',
-  '/auth/callback',
-]);
+/** A login that leads back to one of these would only lead to itself. */
+function isLoginScreen(pathname: string): boolean {
+  const route = routeAt(pathname);
+  return route?.access === 'signed-out' || route?.name === 'authCallback';
+}
 
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSAFE = /[\\\u0000-\u0020\u007f]/;
@@ -23,6 +20,6 @@ export function ownPath(value: unknown): string | undefined {
   }
   if (!URL.canParse(value, BASE)) return undefined;
   const url = new URL(value, BASE);
-  if (url.origin !== BASE || url.pathname.startsWith('//') || ENTRANCES.has(url.pathname)) return undefined;
+  if (url.origin !== BASE || url.pathname.startsWith('//') || isLoginScreen(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }

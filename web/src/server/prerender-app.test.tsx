@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { PRERENDERED_ROUTES } from '@marquee/domain/routes';
+import { PRERENDERED_ROUTES, routeAt } from '@marquee/domain/routes';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { common } from '../i18n/en/common.ts';
 import type { AppRenderer, PrerenderedPage } from './prerendered.ts';
@@ -45,7 +45,7 @@ describe.each(PRERENDERED_ROUTES)('%s', (route) => {
     expect(Array.from(page.querySelectorAll('h1'), (one) => one.textContent)).toEqual([heading]);
     expect(content(page, 'meta[name=description]')?.length).toBeGreaterThan(10);
     expect(content(page, 'meta[name=robots]')).toBe(
-      route === '/login' ? 'noindex, nofollow' : 'index, follow',
+      routeAt(route)?.isListed === true ? 'index, follow' : 'noindex, nofollow',
     );
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(ORIGIN + route);
     expect(content(page, 'meta[property="og:title"]')).toBe(title);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { APP_ROUTES } from '@marquee/domain/routes';
+import { pathsRenderedBy } from '@marquee/domain/routes';
 import { addressKind } from './addresses.ts';
 
-test.each(APP_ROUTES)('%s is the app', (route) => {
+test.each(pathsRenderedBy('site', 'app'))('%s is the app', (route) => {
   expect(addressKind(route)).toBe('app');
   expect(addressKind(`${route}/`)).toBe('app');
 });

@@ -2,8 +2,8 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core';
+import { withoutTrailingSlash } from '@marquee/domain/routes';
 import { KEPT_PAGE_ATTRIBUTE } from '../app/public-page/kept-page.ts';
-import { trimmed } from './addresses.ts';
 
 const CACHE = 'profile-pages';
 
@@ -27,7 +27,11 @@ function isKeepable(response: Response): boolean {
 function pageAddress(request: Request): string {
   const url = new URL(request.url);
   const lang = url.searchParams.get('lang');
-  return url.origin + trimmed(url.pathname) + (lang === null ? '' : `?lang=${encodeURIComponent(lang)}`);
+  return (
+    url.origin +
+    withoutTrailingSlash(url.pathname) +
+    (lang === null ? '' : `?lang=${encodeURIComponent(lang)}`)
+  );
 }
 
 /** Removes a page in all its languages. */
