@@ -1,35 +1,17 @@
-// Lists that stand in more than one file must agree: routes, reserved words, limits, rewrites.
-import { createHash } from 'node:crypto';
+// Lists that stand in more than one file must agree: limits, chunks, packages.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { APP_ROUTES, APP_SHELL, appFile, RESERVED_WORDS } from '@marquee/domain/routes';
 import { LIMITS } from '@marquee/domain/limits';
-import { USERNAME_PATTERN, usernameProblem } from '@marquee/domain/username';
+import { USERNAME_PATTERN } from '@marquee/domain/username';
 import { describe, expect, it } from 'vitest';
 import { OTHERS, OWN_SCREENS, SELDOM, STARTS } from '../web/chunks.ts';
-import { START_SCRIPT } from '../web/src/app/start-script.ts';
 import { openToEmulators } from './lib/local-config.ts';
-import { fromRoot } from './lib/project.ts';
+import { firebaseConfig, fromRoot } from './lib/project.ts';
 
 const rules = readFileSync(fromRoot('firestore.rules'), 'utf8');
 const storageRules = readFileSync(fromRoot('storage.rules'), 'utf8');
-const hosting = (
-  JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as {
-    hosting: {
-      rewrites: { source: string; destination?: string; function?: { functionId: string; region: string } }[];
-      headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
-    };
-  }
-).hosting;
 
 describe('firestore.rules', () => {
-  it('reserves the words that domain reserves', () => {
-    const list = /function reservedWords\(\) \{\s*return \[([^\]]*)\]/.exec(rules)?.[1] ?? '';
-    expect([...list.matchAll(/'([^']*)'/g)].map(([, word]) => String(word)).sort()).toEqual(
-      [...RESERVED_WORDS].sort(),
-    );
-  });
-
   it('has the username pattern of domain', () => {
     expect(rules).toContain(`username.matches('${USERNAME_PATTERN.source.replace(/^\^|\$$/g, '')}')`);
   });
@@ -58,67 +40,12 @@ describe('storage.rules', () => {
   });
 });
 
-describe('firebase.json', () => {
-  it('sends every app route, and nothing else, to its file of the app', () => {
-    expect(
-      hosting.rewrites.flatMap(({ source, destination }) =>
-        destination === undefined ? [] : [[source, destination]],
-      ),
-    ).toEqual(APP_ROUTES.map((route) => [route, `/${appFile(route)}`]));
-  });
-
-  it('lets the first script of the app run, and no other that is inline', () => {
-    const hash = createHash('sha256').update(START_SCRIPT).digest('base64');
-    const policies = hosting.headers
-      .flatMap(({ headers }) => headers)
-      .filter(({ key }) => key === 'Content-Security-Policy')
-      .map(({ value }) => value);
-    expect(policies.length).toBeGreaterThan(0);
-    for (const policy of policies) {
-      const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src ')) ?? '';
-      expect(scripts.split(' ').filter((source) => /^'(?!self')/.test(source))).toEqual([`'sha256-${hash}'`]);
-    }
-  });
-
-  it('gives every app route the policy and an explicit Cache-Control, and leaves the functions their own', () => {
-    const patterns = hosting.headers
-      .filter(({ headers }) => headers.some(({ key }) => key === 'Content-Security-Policy'))
-      .flatMap(({ regex }) => (regex === undefined ? [] : [new RegExp(regex)]));
-    for (const route of [...APP_ROUTES, `/${APP_SHELL.replace('.html', '')}`]) {
-      expect(
-        patterns.some((pattern) => pattern.test(route)),
-        route,
-      ).toBe(true);
-    }
-    for (const page of ['/asha', '/actor/u1', '/actor/u/asha', '/profile/u1', '/sitemap.xml']) {
-      expect(
-        patterns.some((pattern) => pattern.test(page)),
-        page,
-      ).toBe(false);
-    }
-  });
-
-  it('asks the functions for a profile only after every app route', () => {
-    const order = hosting.rewrites.map(({ source }) => source);
-    expect(order.indexOf('/*')).toBe(order.length - 1);
-    expect(order.indexOf('/profile/*')).toBeGreaterThan(order.indexOf('/profile/media'));
-  });
-
-  it('lets the emulators through the policy locally and nowhere else', () => {
+describe('firebase.local.json', () => {
+  it('lets the emulators through the policy, and firebase.json does not', () => {
     expect(openToEmulators("script-src 'self'; img-src 'self'")).toBe(
       "script-src 'self'; img-src 'self' http://localhost:* http://127.0.0.1:*",
     );
-    expect(JSON.stringify(hosting)).not.toContain('localhost');
-  });
-});
-
-describe('reserved words', () => {
-  it('hold the first segment of every route and file at the root', () => {
-    for (const route of APP_ROUTES) {
-      const segment = route.split('/')[1] ?? '';
-      if (segment !== '') expect(usernameProblem(segment), segment).toBeDefined();
-    }
-    expect(usernameProblem(APP_SHELL.replace('.html', ''))).toBeDefined();
+    expect(JSON.stringify(firebaseConfig.hosting)).not.toContain('localhost');
   });
 });
 

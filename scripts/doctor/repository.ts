@@ -1,6 +1,7 @@
 // What this repository wants a project to be.
 import { existsSync, readFileSync } from 'node:fs';
-import { fromRoot } from '../lib/project.ts';
+import { REGION } from '@marquee/domain/region';
+import { firebaseConfig, fromRoot } from '../lib/project.ts';
 
 export interface WantedIndex {
   readonly collectionGroup: string;
@@ -56,7 +57,6 @@ const envFile = (path: string): Record<string, string> | undefined =>
 
 export function readWanted(projectId: string): Wanted {
   const indexes = JSON.parse(read('firestore.indexes.json')) as IndexFile;
-  const firebase = JSON.parse(read('firebase.json')) as { functions: readonly { runtime: string }[] };
   return {
     firestoreRules: read('firestore.rules'),
     storageRules: read('storage.rules'),
@@ -71,8 +71,8 @@ export function readWanted(projectId: string): Wanted {
       read('functions/src/index.ts').matchAll(/export \{ ([^}]+) \}/g),
       ([, names = '']) => names.split(',').map((name) => name.trim()),
     ).flat(),
-    runtime: firebase.functions[0]?.runtime ?? '',
-    region: /REGION = '([^']+)'/.exec(read('functions/src/lib/settings.ts'))?.[1] ?? '',
+    runtime: firebaseConfig.functions[0]?.runtime ?? '',
+    region: REGION,
     env: envFile('web/.env.production.local'),
     siteOrigin:
       envFile(`functions/.env.${projectId}`)?.['SITE_ORIGIN'] ??

@@ -18,14 +18,22 @@ export function openToEmulators(policy: string): string {
 
 /** Writes `firebase.local.json` beside firebase.json (its paths are relative to its folder) and returns its path. */
 export function writeLocalConfig(): string {
-  const local: FirebaseConfig = structuredClone(firebaseConfig);
-  for (const { headers } of local.hosting.headers) {
-    for (const header of headers) {
-      if (header.key === 'Content-Security-Policy') header.value = openToEmulators(header.value);
-    }
-  }
-  delete local.hosting.predeploy;
-  for (const functions of local.functions) delete functions.predeploy;
+  const { hosting, functions, ...rest } = firebaseConfig;
+  const { predeploy: _site, ...site } = hosting;
+  const local: FirebaseConfig = {
+    ...rest,
+    hosting: {
+      ...site,
+      headers: hosting.headers.map((rule) => ({
+        ...rule,
+        headers: rule.headers.map(({ key, value }) => ({
+          key,
+          value: key === 'Content-Security-Policy' ? openToEmulators(value) : value,
+        })),
+      })),
+    },
+    functions: functions.map(({ predeploy: _functions, ...codebase }) => codebase),
+  };
   const path = fromRoot('firebase.local.json');
   writeFileSync(path, JSON.stringify(local, null, 2));
   return path;

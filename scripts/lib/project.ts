@@ -12,15 +12,32 @@ export const BUCKET = `${PROJECT_ID}.appspot.com`;
 /** Where the Storage rules runtime of the suite says what its rules have evaluated to (docs/emulator.md). */
 export const STORAGE_COVERAGE = fromRoot('.local/storage-rules-coverage.json');
 
-export interface HostingConfig {
-  headers: { source: string; headers: { key: string; value: string }[] }[];
-  predeploy?: unknown;
+interface Header {
+  readonly key: string;
+  readonly value: string;
 }
 
+export interface HostingConfig {
+  /** A glob (`source`) or an RE2 expression (`regex`). */
+  readonly headers: readonly {
+    readonly source?: string;
+    readonly regex?: string;
+    readonly headers: readonly Header[];
+  }[];
+  readonly rewrites: readonly {
+    readonly source: string;
+    readonly destination?: string;
+    readonly function?: { readonly functionId: string; readonly region: string; readonly pinTag: boolean };
+  }[];
+  readonly predeploy?: unknown;
+}
+
+/** firebase.json, as far as it is read here. */
 export interface FirebaseConfig {
-  hosting: HostingConfig;
-  functions: { predeploy?: unknown }[];
-  emulators: Record<string, { host?: string; port?: number } | boolean>;
+  readonly firestore: { readonly location: string };
+  readonly hosting: HostingConfig;
+  readonly functions: readonly { readonly runtime: string; readonly predeploy?: unknown }[];
+  readonly emulators: Readonly<Record<string, { readonly host?: string; readonly port?: number } | boolean>>;
 }
 
 export const firebaseConfig = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as FirebaseConfig;

@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { APP_ROUTES } from '@marquee/domain/routes';
+import { ENDPOINTS, pathsRenderedBy } from '@marquee/domain/routes';
 import { fromRoot, PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
 import { testDatabase } from '../functions/environment.ts';
 
@@ -45,10 +45,10 @@ const built = (folder: string): string[] =>
     .map((entry) => `/${folder}${entry.name}`);
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  'screens of the app': { cache: /^no-cache$/, paths: APP_ROUTES },
+  'screens of the app': { cache: /^no-cache$/, paths: pathsRenderedBy('site', 'app') },
   'addresses that nothing takes': {
     cache: /^no-cache$/,
-    paths: ['/a/b', '/a/b/c.png', '/404', '/index', '/profile/a/b', '/settings/x'],
+    paths: ['/a/b', '/a/b/c.png', '/404', '/index', '/settings/x'],
   },
   'public pages': { cache: /^public, max-age=0, s-maxage=60$/, paths: [`/${name}`, `/actor/u/${name}`] },
   'addresses that move': {
@@ -57,23 +57,24 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   'profiles that cannot be shown': {
     cache: /^no-store$/,
-    paths: [`/${hidden}`, `/actor/p${run}`, `/nobody-${run}`, `/actor/none${run}`, '/actor/u/a/b', '/a..b'],
+    paths: [
+      `/${hidden}`,
+      `/actor/p${run}`,
+      `/nobody-${run}`,
+      `/actor/none${run}`,
+      '/actor/u/a/b',
+      '/profile/a/b',
+      '/a..b',
+    ],
   },
   'the sitemap': { cache: /^public, max-age=0, s-maxage=3600$/, paths: ['/sitemap.xml'] },
   'a card': { cache: /^public, max-age=3600, s-maxage=60$/, paths: [`/api/card/h${run}.jpg`] },
   'a card that is not there': { cache: /^no-store$/, paths: [`/api/card/p${run}.jpg`] },
   endpoints: {
     cache: /^no-store$/,
-    paths: [
-      'trackProfileView',
-      'seedSkills',
-      'sendTestNotification',
-      'exportData',
-      'deleteAccount',
-      'reportProfile',
-      'moderateProfile',
-      'none',
-    ].map((endpoint) => `/api/${endpoint}`),
+    paths: [...Object.values(ENDPOINTS).filter((path) => !path.includes('*')), 'none'].map(
+      (endpoint) => `/api/${endpoint}`,
+    ),
     init: call,
   },
   'files with a hash in their name': {
@@ -160,4 +161,13 @@ describe.concurrent.each(Object.entries(KINDS))('%s', (_kind, { paths, cache, in
     expect(scripts.filter((source) => /^(\*|https?:|data:|blob:)$/.test(source))).toEqual([]);
     expect(unnamed(html, policy)).toEqual([]);
   });
+});
+
+// Firebase's login frame is embedded by the app, and its windows must reach the page that opened them.
+it("leaves Firebase's own pages without our headers", async () => {
+  const { status, headers } = await ask('/__/firebase/init.json');
+  expect(status).toBe(200);
+  for (const key of ['content-security-policy', 'cross-origin-opener-policy', 'strict-transport-security']) {
+    expect([key, headers.get(key)]).toEqual([key, null]);
+  }
 });

@@ -2,10 +2,8 @@
 import { defineString } from 'firebase-functions/params';
 import type { CallableOptions, HttpsOptions } from 'firebase-functions/https';
 import type { GlobalOptions } from 'firebase-functions/options';
+import { REGION } from '@marquee/domain/region';
 import { enforceAppCheck } from './app-check.ts';
-
-/** Most users are in India (design, section 8). firebase.json's rewrites name the same region. */
-const REGION = 'asia-south1';
 
 /**
  * Scheme and host of the product's own domain, such as https://marquee.example. When empty, links are made with the

@@ -1,11 +1,9 @@
 // The headers of every answer of ours. Scripts come from our own files, but for the one inline script that is known by its
 // hash; JSON in the page is data.
 import { createHash } from 'node:crypto';
+import { PLAYER_SOURCE, RECAPTCHA_SOURCES, STORAGE_SOURCES } from '@marquee/domain/content-sources';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** Where pictures are kept. */
-const STORAGE_HOSTS = ['https://firebasestorage.googleapis.com', 'https://storage.googleapis.com'];
 
 /** What a signed-in visitor's page asks: Auth for the ID token, Firestore for an own private profile. */
 const BACKEND_HOSTS = [
@@ -14,12 +12,8 @@ const BACKEND_HOSTS = [
   'https://firestore.googleapis.com',
 ];
 
-/** What App Check needs in the browser. */
-const RECAPTCHA = {
-  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  backend: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
-};
+/** Exchanges a reCAPTCHA for an App Check token. */
+const APP_CHECK_HOST = 'https://content-firebaseappcheck.googleapis.com';
 
 /** The local suite's Auth, Firestore and Storage. */
 const EMULATOR = {
@@ -45,17 +39,17 @@ export interface PolicyInput {
 function contentSecurityPolicy({ styles, script, isEmulator, usesAppCheck }: PolicyInput): string {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", sha256(script), ...(usesAppCheck ? RECAPTCHA.scripts : [])],
+    'script-src': ["'self'", sha256(script), ...(usesAppCheck ? RECAPTCHA_SOURCES.script : [])],
     'style-src': ["'self'", ...styles.map(sha256), sha256('')],
-    'img-src': ["'self'", 'data:', ...STORAGE_HOSTS, ...(isEmulator ? EMULATOR.storage : [])],
+    'img-src': ["'self'", 'data:', ...STORAGE_SOURCES, ...(isEmulator ? EMULATOR.storage : [])],
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
       ...BACKEND_HOSTS,
-      ...(usesAppCheck ? RECAPTCHA.backend : []),
+      ...(usesAppCheck ? [APP_CHECK_HOST, ...RECAPTCHA_SOURCES.connect] : []),
       ...(isEmulator ? EMULATOR.backend : []),
     ],
-    'frame-src': ['https://www.youtube-nocookie.com', ...(usesAppCheck ? RECAPTCHA.frames : [])],
+    'frame-src': [PLAYER_SOURCE, ...(usesAppCheck ? RECAPTCHA_SOURCES.frame : [])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -69,7 +63,7 @@ function contentSecurityPolicy({ styles, script, isEmulator, usesAppCheck }: Pol
 }
 
 export function securityHeaders(input: PolicyInput): Readonly<Record<string, string>> {
-  const player = '"https://www.youtube-nocookie.com"';
+  const player = `"${PLAYER_SOURCE}"`;
   return {
     'Content-Security-Policy': contentSecurityPolicy(input),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

@@ -1,0 +1,34 @@
+// The Content-Security-Policy of Hosting's own files: the app, the site and the not-found page. Public pages get theirs
+// from their function (functions/src/public-page/security-headers.ts).
+import { createHash } from 'node:crypto';
+import { PLAYER_SOURCE, RECAPTCHA_SOURCES, STORAGE_SOURCES } from '@marquee/domain/content-sources';
+import { START_SCRIPT } from '../../web/src/app/start-script.ts';
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Inline scripts are allowed by their hashes. */
+export function contentPolicy(inlineScripts: readonly string[] = [START_SCRIPT]): string {
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      ...inlineScripts.map(sha256),
+      'https://apis.google.com',
+      ...RECAPTCHA_SOURCES.script,
+    ],
+    // Emotion adds style elements while the app runs.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...STORAGE_SOURCES, 'https://*.googleusercontent.com'],
+    'font-src': ["'self'"],
+    // Auth, Firestore, Storage and App Check are hosts of googleapis.com.
+    'connect-src': ["'self'", 'https://*.googleapis.com', ...RECAPTCHA_SOURCES.connect],
+    'frame-src': ["'self'", 'https://*.firebaseapp.com', ...RECAPTCHA_SOURCES.frame, PLAYER_SOURCE],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,20 @@
+// The committed files that hold generated parts, and what they should hold.
+import { readFileSync } from 'node:fs';
+import { REGION } from '@marquee/domain/region';
+import { fromRoot, type FirebaseConfig } from '../lib/project.ts';
+import { headers, rewrites } from './hosting.ts';
+import { withReservedWords } from './reserved-words.ts';
+
+const read = (path: string): string => readFileSync(fromRoot(path), 'utf8');
+
+/** firebase.json with its generated parts; the rest is kept as it is written. */
+export function generatedFirebaseConfig(): FirebaseConfig {
+  const config = JSON.parse(read('firebase.json')) as FirebaseConfig;
+  return {
+    ...config,
+    firestore: { ...config.firestore, location: REGION },
+    hosting: { ...config.hosting, headers: headers(), rewrites: rewrites() },
+  };
+}
+
+export const generatedFirestoreRules = (): string => withReservedWords(read('firestore.rules'));

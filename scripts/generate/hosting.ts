@@ -1,0 +1,89 @@
+// Hosting's rewrites and headers, from the route table. A header rule goes by the requested address, whatever answers it,
+// and overrides a function's own header: rules for documents must therefore not match what functions render.
+import { REGION } from '@marquee/domain/region';
+import {
+  addressesOf,
+  ALL_ROUTES,
+  APP_SHELL,
+  appFile,
+  ENDPOINTS,
+  FILE_FOLDERS,
+  firstSegment,
+  pathsRenderedBy,
+} from '@marquee/domain/routes';
+import type { HostingConfig } from '../lib/project.ts';
+import { contentPolicy } from './content-policy.ts';
+
+type Rewrite = HostingConfig['rewrites'][number];
+type HeaderRule = HostingConfig['headers'][number];
+
+/** `pinTag`: a release of Hosting names the function's revision, so that both are rolled back together. */
+const toFunction = (source: string, functionId: string): Rewrite => ({
+  source,
+  function: { functionId, region: REGION, pinTag: true },
+});
+
+/** First segments that belong to a function as a whole, such as `actor`. */
+const FUNCTION_SEGMENTS = [...new Set(pathsRenderedBy('function').map(firstSegment))].filter(Boolean);
+
+/** Segments below the root of routes that begin with a parameter, such as `/:username`. */
+const PARAMETER_DEPTHS = [
+  ...new Set(
+    pathsRenderedBy('function')
+      .filter((path) => firstSegment(path) === '')
+      .map((path) => path.split('/').length - 1),
+  ),
+];
+
+export function rewrites(): Rewrite[] {
+  return [
+    ...Object.entries(ENDPOINTS).map(([name, path]) => toFunction(`/api/${path}`, name)),
+    ...pathsRenderedBy('app').map((path) => ({ source: path, destination: `/${appFile(path)}` })),
+    ...FUNCTION_SEGMENTS.map((segment) => toFunction(`/${segment}/**`, 'profilePage')),
+    ...PARAMETER_DEPTHS.map((depth) => toFunction('/*'.repeat(depth), 'profilePage')),
+  ];
+}
+
+const header = (key: string, value: string) => ({ key, value });
+
+/** What every answer has. */
+const SECURITY_HEADERS = [
+  header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains'),
+  header('X-Content-Type-Options', 'nosniff'),
+  header('Referrer-Policy', 'strict-origin-when-cross-origin'),
+  header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()'),
+  // The windows of Google's login keep their link to the page that opened them.
+  header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups'),
+];
+
+/**
+ * Everything but `/__/…`, which Firebase serves itself: its login frame must be embeddable and its windows must reach
+ * their opener. Hosting's expressions (RE2) have no lookahead.
+ */
+const NOT_RESERVED = '^/($|[^_]|_($|[^_])|__[^/])';
+
+const cache = (value: string) => header('Cache-Control', value);
+
+export function headers(): HeaderRule[] {
+  const policy = header('Content-Security-Policy', contentPolicy());
+  const document = [policy, cache('no-cache')];
+  const documents = [
+    ...ALL_ROUTES.filter(({ renderedBy }) => renderedBy !== 'function').flatMap(addressesOf),
+    ...['/404', '/index', `/${APP_SHELL.replace('.html', '')}`],
+  ];
+  const folders = ['api', ...FILE_FOLDERS].join('|');
+  const elsewhere = [...FUNCTION_SEGMENTS, 'api', ...FILE_FOLDERS, '__'].join('|');
+  const deeper = '/*'.repeat(Math.max(...PARAMETER_DEPTHS) - 1);
+  return [
+    { regex: NOT_RESERVED, headers: SECURITY_HEADERS },
+    { regex: `^(${documents.join('|')})$`, headers: document },
+    // 404.html, at addresses that nothing takes.
+    { source: `/!(${elsewhere})${deeper}/**`, headers: document },
+    { source: `/@(${folders})/**`, headers: [policy] },
+    { source: '/*.@(svg|ico|txt|webmanifest|js)', headers: [cache('no-cache')] },
+    { source: '/icons/**', headers: [cache('public, max-age=86400')] },
+    { source: '/api/*', headers: [cache('no-store')] },
+    // Names hold a hash of their content.
+    { source: '/assets/**', headers: [cache('public, max-age=31536000, immutable')] },
+  ];
+}
