@@ -2,7 +2,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Profile } from '@marquee/domain/profile';
 import { MyProfilePage } from '../../features/my-profile/my-profile-page.tsx';
 import { AppTexts } from '../../features/public-profile/app-texts.tsx';
-import { profileAfter, usePendingSave } from '../../features/profile-editor/pending/pending-save.ts';
+import {
+  profileAfter,
+  usePendingSave,
+} from '../../features/profile-editor/components/pending-save/pending-save.ts';
 import { PublicProfile } from '../../features/public-profile/public-profile.tsx';
 import { OwnLink } from '../../features/sharing/own-link.tsx';
 import { ShareButton } from '../../features/sharing/share-button.tsx';

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { DarkBulb } from '../../components/pictures/dark-bulb.tsx';
 import { isVerified, useSession } from '../../firebase/session.ts';
-import { seedSkillsWhenEmpty } from './api/user-skills.ts';
-import { EditorSkeleton } from './editor-skeleton.tsx';
-import { ProfileEditor } from './profile-editor.tsx';
-import { useLoadedProfile } from './use-loaded-profile.ts';
-import { useScrollToTopOnRotation } from './use-rotation.ts';
+import { seedSkillsWhenEmpty } from './api/seed-skills.ts';
+import { EditorSkeleton } from './components/editor/editor-skeleton.tsx';
+import { ProfileEditor } from './components/editor/profile-editor.tsx';
+import { useLoadedProfile } from './components/editor/use-loaded-profile.ts';
+import { useScrollToTopOnRotation } from './components/editor/use-rotation.ts';
 
 function LoadError() {
   const { t } = useTranslation('profileEditor');

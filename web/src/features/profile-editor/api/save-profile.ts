@@ -3,7 +3,7 @@ import { runTransaction, serverTimestamp, type Transaction } from 'firebase/fire
 import type { ProfileForm } from '@marquee/domain/profile';
 import { firestore } from '../../../firebase/firestore.ts';
 import { contactDoc, profileDoc, usernameDoc } from '../../../firebase/references.ts';
-import { isConflict, planSave } from '../save/save-plan.ts';
+import { isConflict, planSave } from './save-plan.ts';
 import { storedProfile, type StoredProfile } from './load-profile.ts';
 
 export type SaveOutcome =

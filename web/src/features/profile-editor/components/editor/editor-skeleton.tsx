@@ -1,0 +1,42 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../fields/editor-section.tsx';
+
+const FIELD = 56;
+
+/** The editor's outline while the profile loads: its title, and fields where they are going to be. */
+export function EditorSkeleton() {
+  const { t } = useTranslation('profileEditor');
+  return (
+    <>
+      <Stack spacing={1} sx={{ mb: 3 }}>
+        <Typography variant="h2" component="h1">
+          {t('title')}
+        </Typography>
+        <Typography color="textSecondary">{t('intro')}</Typography>
+      </Stack>
+      <Stack useFlexGap spacing={3} role="status" aria-label={t('loading')}>
+        <Skeleton width="min(100%, 34rem)" height={30} />
+        <Card variant="outlined">
+          <Stack spacing={2.5}>
+            <Skeleton variant="text" width="13rem" sx={{ fontSize: '1.5rem', maxWidth: '70%' }} />
+            <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+              <Skeleton variant="rounded" height={FIELD} sx={{ flex: 1 }} />
+              <Skeleton variant="rounded" height={FIELD} sx={{ flex: 1 }} />
+            </Stack>
+            <Skeleton variant="rounded" height={FIELD} />
+            <Skeleton variant="rounded" height={FIELD} />
+          </Stack>
+        </Card>
+        <Card variant="outlined">
+          <Stack spacing={2.5}>
+            <Skeleton variant="text" width="10rem" sx={{ fontSize: '1.5rem', maxWidth: '70%' }} />
+            <Skeleton variant="rounded" width={120} height={120} />
+          </Stack>
+        </Card>
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+// A profile that was saved without a connection: kept on the device, over a closed app, until it is sent.
+import { useMemo, useSyncExternalStore } from 'react';
+import { profileDocument, type Profile } from '@marquee/domain/profile';
+import { readProfile } from '@marquee/domain/read-profile';
+import { pendingSaveKey } from '../../../../config/local-keys.ts';
+import { readKept, type Draft } from '../drafts/draft.ts';
+
+const listeners = new Set<() => void>();
+
+/** Calls back when a save begins to wait, changes or is gone, in this tab or another. The answer ends it. */
+function subscribeToPendingSave(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+function tellPendingSave(): void {
+  for (const listener of listeners) listener();
+}
+
+/** What is stored, as it is stored; `null` when nothing waits. */
+function pendingSaveText(uid: string): string | null {
+  try {
+    return localStorage.getItem(pendingSaveKey(uid));
+  } catch {
+    return null;
+  }
+}
+
+const PROBLEMS = ['conflict', 'username-taken', 'refused'] as const;
+
+/** Why a save that waited could not be done as it stood: its user has to look at it. */
+export type PendingProblem = (typeof PROBLEMS)[number];
+
+export interface PendingSave extends Draft {
+  readonly problem: PendingProblem | undefined;
+}
+
+function readProblem(text: string): PendingProblem | undefined {
+  const { problem } = JSON.parse(text) as { readonly problem?: unknown };
+  return PROBLEMS.find((known) => known === problem);
+}
+
+export function readPendingSave(uid: string): PendingSave | undefined {
+  const text = pendingSaveText(uid);
+  const kept = text === null ? undefined : readKept(uid, pendingSaveKey(uid));
+  return text !== null && kept ? { ...kept, problem: readProblem(text) } : undefined;
+}
+
+/** Throws when the device keeps nothing: then nothing waits either. */
+export function writePendingSave(uid: string, save: PendingSave): void {
+  localStorage.setItem(pendingSaveKey(uid), JSON.stringify(save));
+  tellPendingSave();
+}
+
+/** Removes the save; with `saved_at` only that one, not a newer one that took its place. */
+export function removePendingSave(uid: string, saved_at?: number): void {
+  if (saved_at !== undefined && readPendingSave(uid)?.saved_at !== saved_at) return;
+  try {
+    localStorage.removeItem(pendingSaveKey(uid));
+  } catch {
+    // Nothing was kept there.
+  }
+  tellPendingSave();
+}
+
+/** The save that waits, live. */
+export function usePendingSave(uid: string): PendingSave | undefined {
+  const text = useSyncExternalStore(subscribeToPendingSave, () => pendingSaveText(uid));
+  // oxlint-disable-next-line react/exhaustive-deps -- the text is what is read
+  return useMemo(() => readPendingSave(uid), [uid, text]);
+}
+
+/** The profile as it will be once the save has gone out. */
+export function profileAfter(profile: Profile, { values }: PendingSave): Profile {
+  const { former_usernames, taken_down } = profile;
+  const after = readProfile(profile.id, { ...profileDocument(values), former_usernames });
+  return taken_down === undefined ? after : { ...after, taken_down };
+}

@@ -1,0 +1,60 @@
+// The calendar field (specification, section 5): year, month and day, nothing in the future, stored YYYY-MM-DD.
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isCalendarDate } from '@marquee/domain/profile-form';
+import { useFormField } from '../fields/form-store.tsx';
+import { fieldId } from '../fields/validate.ts';
+
+const STORED = 'YYYY-MM-DD';
+const FIRST_DAY = dayjs('1901-01-01');
+
+/** What the form holds while only part of a date, or one that does not exist, is typed: no check accepts it. */
+const UNFINISHED = 'unfinished';
+
+const toDay = (stored: string): Dayjs | null => (isCalendarDate(stored) ? dayjs(stored) : null);
+
+function toStored(day: Dayjs | null): string {
+  if (day === null) return '';
+  const text = day.isValid() ? day.format(STORED) : '';
+  return isCalendarDate(text) ? text : UNFINISHED;
+}
+
+export function DateOfBirthInput() {
+  const { t } = useTranslation('profileEditor');
+  const { value, error, set, leave } = useFormField('date_of_birth');
+  // The picker's own value: half a date must survive in the field although the form cannot hold it.
+  const [shown, setShown] = useState<Dayjs | null>(() => toDay(value));
+  const current = value === toStored(shown) ? shown : toDay(value);
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DatePicker
+        label={t('fields.dateOfBirth')}
+        value={current}
+        onChange={(day) => {
+          setShown(day);
+          set(toStored(day));
+        }}
+        format="DD MMMM YYYY"
+        views={['year', 'month', 'day']}
+        openTo="day"
+        disableFuture
+        minDate={FIRST_DAY}
+        slotProps={{
+          textField: {
+            id: fieldId('date_of_birth'),
+            name: 'date_of_birth',
+            required: true,
+            error: error !== undefined,
+            helperText: error ?? t('fields.dateOfBirthHelp'),
+            onBlur: leave,
+          },
+          field: { clearable: true },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,129 @@
+import Close from '@mui/icons-material/Close';
+import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@marquee/domain/limits';
+import { SKILLS, skillName } from '@marquee/domain/skills';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { useFormField } from '../fields/form-store.tsx';
+import { fieldId } from '../fields/validate.ts';
+import { addSkill, skillCategory, type SkillProblem } from './skill-list.ts';
+
+const NAMES = SKILLS.map((skill) => skill.skill_name);
+
+const ChipList = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  listStyle: 'none',
+  margin: theme.spacing(2, 0, 0),
+  padding: 0,
+}));
+
+function SkillChips({
+  skills,
+  onRemove,
+}: {
+  readonly skills: readonly string[];
+  readonly onRemove: (skill: string) => void;
+}) {
+  const { t } = useTranslation('profileEditor');
+  if (skills.length === 0) return null;
+  return (
+    <ChipList aria-label={t('skills.listLabel')}>
+      {skills.map((skill) => (
+        <li key={skill}>
+          <Chip
+            component="button"
+            type="button"
+            label={skillName(skill)}
+            icon={<Close />}
+            aria-label={t('skills.remove', { name: skillName(skill) })}
+            onClick={() => onRemove(skill)}
+            sx={{
+              height: 40,
+              borderRadius: 5,
+              flexDirection: 'row-reverse',
+              '& .MuiChip-icon': { ml: -0.5, mr: 1 },
+            }}
+          />
+        </li>
+      ))}
+    </ChipList>
+  );
+}
+
+/** Search over the 62 built-in skills by category; Enter adds what is not among them. */
+export function SkillsInput() {
+  const { t } = useTranslation('profileEditor');
+  const { value, error, set, leave } = useFormField('skills');
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const isFull = value.length >= LIMITS.skills;
+  const chosen = new Set(value.map(skillName));
+
+  const add = (name: string): void => {
+    const added = addSkill(value, name, Date.now());
+    if ('skills' in added) {
+      set(added.skills);
+      setTyped('');
+      setProblem(undefined);
+      return;
+    }
+    const texts: Record<SkillProblem, string | undefined> = {
+      empty: undefined,
+      duplicate: t('skills.duplicate', { name: name.trim() }),
+      full: t('skills.full', { max: LIMITS.skills }),
+      'too-long': t('skills.tooLong'),
+    };
+    setProblem(texts[added.problem]);
+  };
+
+  return (
+    <FieldGroup
+      name="skills"
+      label={t('skills.label')}
+      aside={t('skills.count', { count: value.length, max: LIMITS.skills })}
+      error={error ?? problem}
+      help={isFull ? t('skills.full', { max: LIMITS.skills }) : undefined}
+    >
+      <Autocomplete
+        id={fieldId('skills')}
+        freeSolo
+        disabled={isFull}
+        options={NAMES.filter((name) => !chosen.has(name))}
+        groupBy={(name) => skillCategory(name) ?? ''}
+        value={null}
+        inputValue={typed}
+        onInputChange={(_event, input, reason) => {
+          if (reason !== 'input' && reason !== 'clear') return;
+          setTyped(input);
+          setProblem(undefined);
+        }}
+        onChange={(_event, name) => {
+          if (name !== null) add(name);
+        }}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          // Enter adds a skill; it must not also send the form.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            placeholder={t('skills.placeholder')}
+            error={error !== undefined}
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: { ...params.slotProps.htmlInput, 'aria-label': t('skills.label') },
+            }}
+          />
+        )}
+      />
+      <SkillChips skills={value} onRemove={(skill) => set(value.filter((other) => other !== skill))} />
+    </FieldGroup>
+  );
+}
