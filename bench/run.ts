@@ -1,10 +1,9 @@
-// `npm run bench`: measures the product on this machine. `-- --only name,name` runs some benches and keeps the last
-// results of the others; `-- --draw` measures nothing and writes the report and the charts of the last results anew.
+// `npm run bench` measures the product on this machine, prints a table for each bench and writes bench/results.json.
+// `-- --only name,name` runs some benches and keeps the last results of the others; `-- --print` measures nothing and
+// prints the last results.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { fromRoot } from '../scripts/lib/project.ts';
-import { drawCharts } from './lib/charts.ts';
-import { formatted } from './lib/formatted.ts';
 import type { Bench, BenchResult } from './lib/result.ts';
 import { report, type Results } from './lib/report.ts';
 
@@ -23,19 +22,12 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
 };
 
 const JSON_FILE = fromRoot('bench/results.json');
-const REPORT_FILE = fromRoot('bench/results.md');
 const flags = process.argv.slice(2);
-const names = flags.includes('--draw')
+const names = flags.includes('--print')
   ? []
   : flags.includes('--only')
     ? (flags[flags.indexOf('--only') + 1] ?? '').split(',')
     : Object.keys(BENCHES);
-
-async function writeResults(): Promise<void> {
-  drawCharts(results);
-  writeFileSync(JSON_FILE, await formatted(JSON_FILE, JSON.stringify(results)));
-  writeFileSync(REPORT_FILE, await formatted(REPORT_FILE, report(results)));
-}
 
 const results: Record<string, BenchResult & { readonly machine: Results[string]['machine'] }> = existsSync(
   JSON_FILE,
@@ -43,7 +35,7 @@ const results: Record<string, BenchResult & { readonly machine: Results[string][
   ? (JSON.parse(readFileSync(JSON_FILE, 'utf8')) as Results)
   : {};
 
-if (names.length === 0) await writeResults();
+if (names.length === 0) console.log(report(results));
 for (const name of names) {
   const load = BENCHES[name];
   if (!load) throw new Error(`There is no bench ${name}, only ${Object.keys(BENCHES).join(', ')}.`);
@@ -61,6 +53,6 @@ for (const name of names) {
       seconds: Math.round((Date.now() - started) / 1000),
     },
   };
-  await writeResults();
+  writeFileSync(JSON_FILE, `${JSON.stringify(results, null, 2)}\n`);
   console.log(report({ [name]: results[name] }));
 }

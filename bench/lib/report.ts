@@ -1,5 +1,4 @@
-// bench/results.md: one table a bench.
-import { chartLine } from './charts.ts';
+// Bench results as Markdown, one table a bench.
 import { isMet, ratio, type BenchResult, type Figure } from './result.ts';
 
 export interface Machine {
@@ -31,27 +30,22 @@ function row(figure: Figure): string {
   return `| ${what} | ${short(value)} ${unit} | ${against ? `${short(against.value)} ${unit}: ${against.what}` : ''} | ${times === undefined ? '' : `${short(times)} ×`} | ${goalOf(figure)} |`;
 }
 
+/** The results as tables. A goal is held against the ratio where there is one, else against the value. */
 export function report(results: Results): string {
-  const sections = Object.entries(results).map(([name, { measured, figures, notes, machine }]) =>
-    [
-      `## ${name}`,
-      '',
-      `${measured} ${String(machine.cores)} cores of ${machine.processor}, Node ${machine.node.slice(1)}, load ${short(machine.load)} at the end, ${String(machine.seconds)} s.`,
-      '',
-      ...chartLine(name),
-      '| what | measured | against | ratio | goal |',
-      '| --- | --- | --- | --- | --- |',
-      ...figures.map(row),
-      '',
-      ...notes.map((note) => `- ${note}`),
-      '',
-    ].join('\n'),
-  );
-  return [
-    '# What Marquee costs',
-    '',
-    'Written by `npm run bench`; `bench/results.json` has the same figures unrounded. What depends on the machine is a ratio against something measured in the same run; where others were at work on the machine (see the load), only ratios, processor times and counts tell something, and medians of several rounds are given. A goal is held against the ratio where there is one. docs/performance.md tells what was done about them.',
-    '',
-    ...sections,
-  ].join('\n');
+  return Object.entries(results)
+    .map(([name, { measured, figures, notes, machine }]) =>
+      [
+        `## ${name}`,
+        '',
+        `${measured} ${String(machine.cores)} cores of ${machine.processor}, Node ${machine.node.slice(1)}, load ${short(machine.load)} at the end, ${String(machine.seconds)} s.`,
+        '',
+        '| what | measured | against | ratio | goal |',
+        '| --- | --- | --- | --- | --- |',
+        ...figures.map(row),
+        '',
+        ...notes.map((note) => `- ${note}`),
+        '',
+      ].join('\n'),
+    )
+    .join('\n');
 }
