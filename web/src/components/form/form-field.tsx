@@ -1,103 +1,164 @@
-// Fields of a form: label, error below the field and announced, the right keyboard and autofill. Put together from MUI's
-// parts, because its TextField brings selects, menus, popovers and two more looks of an input along.
+// The one text field of every form: MUI's TextField on Formik's state, its error in place of its hint.
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useCallback, useRef, useState } from 'react';
-import { useFormField, useRefusedSubmit } from './form.tsx';
+import Stack from '@mui/material/Stack';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useField } from 'formik';
+import {
+  memo,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+} from 'react';
+import { useFieldError } from './form.tsx';
 
-interface FormTextFieldProps extends Pick<
-  OutlinedInputProps,
-  'type' | 'autoComplete' | 'inputProps' | 'endAdornment'
-> {
+type InputAttributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'autoCapitalize'
+  | 'autoCorrect'
+  | 'inputMode'
+  | 'maxLength'
+  | 'required'
+  | 'spellCheck'
+  | 'aria-describedby'
+>;
+
+interface TextInputProps
+  extends
+    InputAttributes,
+    Pick<
+      TextFieldProps,
+      | 'autoComplete'
+      | 'children'
+      | 'disabled'
+      | 'label'
+      | 'minRows'
+      | 'multiline'
+      | 'placeholder'
+      | 'select'
+      | 'type'
+    > {
   readonly name: string;
-  readonly label: string;
   /** The input's id; its name when not given. */
   readonly id?: string;
-  readonly helperText?: string;
-  readonly required?: boolean;
-  readonly disabled?: boolean;
+  readonly helperText?: ReactNode;
+  /** Stands at the end of the helper text's line, beside an error too: a counter, say. */
+  readonly aside?: ReactNode;
+  readonly startAdornment?: ReactNode;
+  readonly endAdornment?: ReactNode;
 }
 
-/** A text field that shows its error instead of its hint. */
-export function FormTextField(props: FormTextFieldProps) {
-  const {
-    name,
-    label,
-    id = name,
-    helperText,
-    required = false,
-    disabled = false,
-    inputProps,
-    ...input
-  } = props;
-  const { value, error, set, touch } = useFormField<string>(name);
+interface TextInputState {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+/** Memoized: Formik renders every field on every key, and this is the expensive half of a field. */
+const TextInput = memo(function TextInput(props: TextInputProps & TextInputState) {
+  const { name, id = name, error, helperText, aside, startAdornment, endAdornment, ...rest } = props;
+  const { autoCapitalize, autoCorrect, inputMode, maxLength, required, spellCheck, ...field } = rest;
+  const { 'aria-describedby': describedBy, ...textField } = field;
   const said = error ?? helperText;
-  const saidId = `${id}-helper-text`;
   return (
-    <FormControl fullWidth variant="outlined" error={error !== undefined} disabled={disabled}>
-      <InputLabel htmlFor={id} id={`${id}-label`}>
-        {label}
-      </InputLabel>
-      <OutlinedInput
-        {...input}
-        // Said to the input alone: where every field is needed, a star at each, and room for it in the frame, says nothing.
-        inputProps={{ ...inputProps, required }}
-        id={id}
-        name={name}
-        label={label}
-        value={value}
-        aria-describedby={said === undefined ? undefined : saidId}
-        onChange={(event) => set(event.target.value)}
-        onBlur={touch}
-      />
-      {said === undefined ? null : <FormHelperText id={saidId}>{said}</FormHelperText>}
-    </FormControl>
+    <TextField
+      {...textField}
+      fullWidth
+      id={id}
+      name={name}
+      error={error !== undefined}
+      helperText={
+        aside === undefined ? (
+          said
+        ) : (
+          <Stack component="span" direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
+            <span>{said}</span>
+            {aside}
+          </Stack>
+        )
+      }
+      slotProps={{
+        // `required` goes to the input alone: a star beside every label of a form says nothing.
+        htmlInput: {
+          autoCapitalize,
+          autoCorrect,
+          inputMode,
+          maxLength,
+          required,
+          spellCheck,
+          ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+        },
+        input: { startAdornment, endAdornment },
+      }}
+    />
+  );
+});
+
+interface FormTextFieldProps extends TextInputProps {
+  /** What the field shows of its value; the value itself when not given. */
+  readonly format?: (value: unknown) => string;
+  /** What is stored of a typed text; the text itself when not given. */
+  readonly parse?: (typed: string) => unknown;
+  /** Tidies the value when the field is left. */
+  readonly tidy?: (value: string) => string;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A text field of the Formik form around it. `name` may be a path, such as `social.website`. */
+export function FormTextField({ format, parse, tidy, ...input }: FormTextFieldProps) {
+  const [{ value, onChange, onBlur }, , { setValue }] = useField<unknown>(input.name);
+  const error = useFieldError(input.name);
+  return (
+    <TextInput
+      {...input}
+      value={format ? format(value) : isText(value) ? value : ''}
+      error={error}
+      onChange={parse ? (event) => void setValue(parse(event.target.value)) : onChange}
+      onBlur={
+        tidy
+          ? (event) => {
+              if (isText(value) && tidy(value) !== value) void setValue(tidy(value));
+              onBlur(event);
+            }
+          : onBlur
+      }
+    />
   );
 }
 
-interface PasswordFieldProps extends Omit<FormTextFieldProps, 'type' | 'inputProps' | 'endAdornment'> {
+interface PasswordFieldProps extends Omit<FormTextFieldProps, 'type' | 'endAdornment'> {
   readonly showLabel: string;
   readonly hideLabel: string;
 }
 
 /** A password that can be shown. */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
     <FormTextField
       {...rest}
-      type={shown ? 'text' : 'password'}
-      inputProps={{ autoCapitalize: 'none', spellCheck: false }}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
       endAdornment={
         <InputAdornment position="end">
           <IconButton
             edge="end"
-            aria-label={shown ? hideLabel : showLabel}
-            aria-pressed={shown}
+            aria-label={isShown ? hideLabel : showLabel}
+            aria-pressed={isShown}
             disabled={rest.disabled ?? false}
-            onClick={() => setShown(!shown)}
+            onClick={() => setIsShown(!isShown)}
           >
-            {shown ? <VisibilityOff /> : <Visibility />}
+            {isShown ? <VisibilityOff /> : <Visibility />}
           </IconButton>
         </InputAdornment>
       }
     />
   );
-}
-
-/** In a form: after a submit that was refused, moves the focus to the first field with an error. */
-export function FocusFirstError() {
-  const anchor = useRef<HTMLSpanElement>(null);
-  useRefusedSubmit(
-    useCallback(() => {
-      anchor.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    }, []),
-  );
-  return <span ref={anchor} hidden />;
 }

@@ -1,115 +1,79 @@
-// Small forms without a library: Formik and yup would be a seventh of what /login may weigh (docs/decisions.md, account forms).
-// They behave as Formik's do: a field shows its error once it was left or a submit was tried, and every change checks.
-import { createContext, use, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+// Formik's form with what every form of the app shares: problems named by the schema and worded by the screen, and the
+// focus on the first wrong field after a refused submit.
+import { Form as FormikForm, Formik, useField, useFormikContext, type FormikConfig } from 'formik';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
 
-/** What is wrong with a form's values, field by field. */
-export type FormErrors<Values> = { readonly [Name in keyof Values]?: string | undefined };
+type ErrorText = (problem: string) => string;
 
-interface FormState {
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly errors: Readonly<Record<string, string | undefined>>;
-  readonly touched: ReadonlySet<string>;
-  readonly isSubmitting: boolean;
-  readonly submitCount: number;
-  readonly setValue: (name: string, value: unknown) => void;
-  readonly touch: (name: string) => void;
-}
+/** Words a problem that the schema names; without a provider the schema's message is the text. */
+const ErrorTextContext = createContext<ErrorText>((problem) => problem);
 
-const FormContext = createContext<FormState | undefined>(undefined);
-
-function useForm(): FormState {
-  const form = use(FormContext);
-  if (!form) throw new Error('A field stands outside of a form.');
-  return form;
-}
-
-export interface FormProps<Values> {
-  readonly initialValues: Values;
-  /** What is wrong with the values; no message for what is right. */
-  readonly validate: (values: Values) => FormErrors<Values>;
-  /** Called with values that are right; the form is submitting until it settles. */
-  readonly onSubmit: (values: Values) => Promise<void> | void;
+interface FormBodyProps extends Pick<HTMLAttributes<HTMLFormElement>, 'className'> {
+  /** The text of a problem that the schema names. Errors then follow a change of language. */
+  readonly errorText?: ErrorText | undefined;
+  /** Called after each submit that the schema refused. */
+  readonly onInvalid?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A form whose fields find their state by `useFormField`. */
-export function Form<Values extends object>(props: FormProps<Values>) {
-  const { initialValues, validate, onSubmit, children } = props;
-  const [values, setValues] = useState(initialValues);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [submitCount, setSubmitCount] = useState(0);
-  const [isSubmitting, setIsSubmitting] = useState(false);
-  const isUnderWay = useRef(false);
-  const errors = validate(values);
+export type FormProps<Values extends object> = FormBodyProps &
+  Pick<
+    FormikConfig<Values>,
+    'initialValues' | 'validationSchema' | 'onSubmit' | 'enableReinitialize' | 'innerRef'
+  >;
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    // Enter can be faster than the button's being disabled.
-    if (isUnderWay.current) return;
-    setSubmitCount((before) => before + 1);
-    setTouched(new Set(Object.keys(values)));
-    if (!isRight(errors)) return;
-    isUnderWay.current = true;
-    setIsSubmitting(true);
-    try {
-      await onSubmit(values);
-    } finally {
-      isUnderWay.current = false;
-      setIsSubmitting(false);
-    }
-  };
-
-  const state: FormState = {
-    values: values as Readonly<Record<string, unknown>>,
-    errors: errors,
-    touched,
-    isSubmitting,
-    submitCount,
-    setValue: (name, value) => setValues((before) => ({ ...before, [name]: value })),
-    touch: (name) => setTouched((before) => (before.has(name) ? before : new Set(before).add(name))),
-  };
+/** A Formik form, checked by a yup schema. Its fields are `FormTextField` and whatever else uses Formik's hooks. */
+export function Form<Values extends object>({
+  errorText,
+  onInvalid,
+  className,
+  children,
+  ...formik
+}: FormProps<Values>) {
   return (
-    // Never by GET, should a form ever be sent without its script: a password would stand in the address.
-    <form method="post" noValidate onSubmit={submit}>
-      <FormContext value={state}>{children}</FormContext>
-    </form>
+    <Formik<Values> {...formik}>
+      <FormBody className={className} errorText={errorText} onInvalid={onInvalid}>
+        {children}
+      </FormBody>
+    </Formik>
   );
 }
 
-const isRight = (errors: object): boolean => Object.values(errors).every((message) => message === undefined);
+const asIs: ErrorText = (problem) => problem;
 
-interface FormField<Value> {
-  readonly value: Value;
-  /** What to show below the field: nothing before it was left or a submit was tried. */
-  readonly error: string | undefined;
-  readonly set: (value: Value) => void;
-  readonly touch: () => void;
-}
-
-/** One field of the form around; `Value` is what the form's `initialValues` have there. */
-export function useFormField<Value>(name: string): FormField<Value> {
-  const { values, errors, touched, setValue, touch } = useForm();
-  return {
-    value: values[name] as Value,
-    error: touched.has(name) ? errors[name] : undefined,
-    set: (value) => setValue(name, value),
-    touch: () => touch(name),
-  };
-}
-
-/** Whether the form around is being submitted. */
-export function useIsSubmitting(): boolean {
-  return useForm().isSubmitting;
-}
-
-/** Calls back after each submit that the form's own checks refused. */
-export function useRefusedSubmit(onRefused: () => void): void {
-  const { submitCount, isSubmitting, errors } = useForm();
+/** The `<form>` of a Formik context. */
+function FormBody({ errorText = asIs, onInvalid, className, children }: FormBodyProps) {
+  const { submitCount, isSubmitting, isValid } = useFormikContext();
+  const form = useRef<HTMLFormElement>(null);
   const handled = useRef(0);
-  const right = isRight(errors);
+  const onRefused = useEffectEvent(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    onInvalid?.();
+  });
   useEffect(() => {
     if (isSubmitting || submitCount === handled.current) return;
     handled.current = submitCount;
-    if (!right) onRefused();
-  }, [submitCount, isSubmitting, right, onRefused]);
+    if (!isValid) onRefused();
+  }, [submitCount, isSubmitting, isValid]);
+  return (
+    // POST, so that a form sent before its script runs never puts a password into the address.
+    <FormikForm method="post" noValidate className={className} ref={form}>
+      <ErrorTextContext value={errorText}>{children}</ErrorTextContext>
+    </FormikForm>
+  );
+}
+
+/** The text of a field's error; `undefined` until the field was left or a submit was tried. */
+export function useFieldError(name: string): string | undefined {
+  const [, { error, touched }] = useField<unknown>(name);
+  const errorText = use(ErrorTextContext);
+  return touched && typeof error === 'string' ? errorText(error) : undefined;
 }

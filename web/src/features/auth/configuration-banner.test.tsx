@@ -22,7 +22,7 @@ async function showForm(apiKey: string): Promise<void> {
   render(
     <I18nextProvider i18n={createI18n(english)}>
       <ConfigurationBanner />
-      <Form initialValues={{}} validate={() => ({})} onSubmit={() => undefined}>
+      <Form initialValues={{}} onSubmit={() => undefined}>
         <SubmitButton label="Login" busyLabel="Logging in..." />
       </Form>
     </I18nextProvider>,

@@ -6,12 +6,11 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useToast } from '../../components/toast.tsx';
 import { paths } from '../../config/paths.ts';
 import { AccountForm, EmailField } from './account-form.tsx';
+import { emailSchema } from './account-schemas.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormAlert } from './form-alert.tsx';
-import { InvalidSubmit } from './invalid-submit.tsx';
 import { readNavigationState } from './navigation-state.ts';
 import { authProblem } from './provider-errors.ts';
-import { checkEmail } from './form-checks.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useLoadOnTouch } from './use-load-on-touch.ts';
 
@@ -60,14 +59,12 @@ export function ForgotPasswordPage() {
       ) : null}
       <AccountForm
         initialValues={{ email: readNavigationState(location.state).email ?? '' }}
-        validate={checkEmail(t)}
+        validationSchema={emailSchema}
         onSubmit={send}
+        onInvalid={() =>
+          toast({ title: t('forgot.invalid.title'), text: t('validation.email'), variant: 'error' })
+        }
       >
-        <InvalidSubmit
-          onInvalid={() =>
-            toast({ title: t('forgot.invalid.title'), text: t('validation.email'), variant: 'error' })
-          }
-        />
         <EmailField />
         <SubmitButton label={t('forgot.submit')} busyLabel={t('forgot.submitting')} />
         <Button component={RouterLink} to={paths.login.href()}>

@@ -12,10 +12,10 @@ import { paths } from '../../config/paths.ts';
 import { useSession } from '../../firebase/session.ts';
 import type { Credentials } from './api/sign-in.ts';
 import { AccountForm, EmailField } from './account-form.tsx';
+import { loginSchema } from './account-schemas.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { checkLogin } from './form-checks.ts';
 import { clearFlags, clearGoogleAttempt, getFlag, googleAttemptUnderWay, setFlag } from './session-flags.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useAuthError } from './use-auth-error.ts';
@@ -92,7 +92,7 @@ export function LoginPage() {
         disabled={session.status === 'pending'}
         onError={setAlert}
       />
-      <AccountForm initialValues={values} validate={checkLogin(t)} onSubmit={logIn}>
+      <AccountForm initialValues={values} validationSchema={loginSchema} onSubmit={logIn}>
         <EmailField />
         <PasswordField
           name="password"

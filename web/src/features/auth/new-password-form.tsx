@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setNewPassword } from './api/action-link.ts';
 import { AccountForm } from './account-form.tsx';
+import { newPasswordSchema } from './account-schemas.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { PasswordPair } from './password-pair.tsx';
-import { checkNewPassword } from './form-checks.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useAuthError } from './use-auth-error.ts';
 
@@ -36,7 +36,7 @@ export function NewPasswordForm({ email, code, onDone }: NewPasswordFormProps) {
       <FormAlert text={alert} />
       <AccountForm
         initialValues={{ password: '', confirmPassword: '' }}
-        validate={checkNewPassword(t)}
+        validationSchema={newPasswordSchema}
         onSubmit={save}
       >
         {/* For password managers: whose password this is. */}

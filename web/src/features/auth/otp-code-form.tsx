@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../components/form/form-field.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { AccountForm } from './account-form.tsx';
-import { InvalidSubmit } from './invalid-submit.tsx';
-import { isOtpCode } from './form-checks.ts';
+import { codeSchema } from './account-schemas.ts';
 import { SubmitButton } from './submit-button.tsx';
 
 interface OtpCodeFormProps {
@@ -20,17 +19,16 @@ export function OtpCodeForm({ onSubmit, onResend, onOtherNumber }: OtpCodeFormPr
   return (
     <AccountForm
       initialValues={{ code: '' }}
-      validate={({ code }) => (isOtpCode(code) ? {} : { code: t('otp.invalid.text') })}
+      validationSchema={codeSchema}
       onSubmit={({ code }) => onSubmit(code.trim())}
+      onInvalid={() => toast({ title: t('otp.invalid.title'), text: t('validation.code'), variant: 'error' })}
     >
-      <InvalidSubmit
-        onInvalid={() => toast({ ...t('otp.invalid', { returnObjects: true }), variant: 'error' })}
-      />
       <FormTextField
         name="code"
         label={t('otp.code')}
         autoComplete="one-time-code"
-        inputProps={{ inputMode: 'numeric', maxLength: 12 }}
+        inputMode="numeric"
+        maxLength={12}
         required
       />
       <SubmitButton label={t('otp.submit')} busyLabel={t('otp.submitting')} />

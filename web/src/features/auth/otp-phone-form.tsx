@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../components/form/form-field.tsx';
 import { env } from '../../config/env.ts';
 import { AccountForm } from './account-form.tsx';
+import { phoneSchema } from './account-schemas.ts';
 import { phoneNumber } from './phone-number.ts';
 import { SubmitButton } from './submit-button.tsx';
 
@@ -15,7 +16,7 @@ export function OtpPhoneForm({ initialPhone, onSubmit }: OtpPhoneFormProps) {
   return (
     <AccountForm
       initialValues={{ phone: initialPhone }}
-      validate={({ phone }) => ({ phone: phoneNumber(phone) === '' ? t('validation.phone') : undefined })}
+      validationSchema={phoneSchema}
       onSubmit={({ phone }) => onSubmit(phoneNumber(phone))}
     >
       <FormTextField

@@ -4,11 +4,11 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../firebase/session.ts';
 import { AccountForm, EmailField } from './account-form.tsx';
+import { registerSchema } from './account-schemas.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { HaveAccount } from './have-account.tsx';
 import { PasswordPair } from './password-pair.tsx';
-import { checkRegister } from './form-checks.ts';
 import { getFlag } from './session-flags.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useEntrance } from './use-entrance.ts';
@@ -30,7 +30,7 @@ export function RegisterPage() {
       <FormAlert text={alert} />
       <AccountForm
         initialValues={{ email: state.email ?? '', password: '', confirmPassword: '' }}
-        validate={checkRegister(t)}
+        validationSchema={registerSchema}
         onSubmit={submit}
       >
         <EmailField />

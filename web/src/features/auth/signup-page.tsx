@@ -3,12 +3,12 @@ import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../firebase/session.ts';
 import { AccountForm, EmailField } from './account-form.tsx';
+import { signupSchema } from './account-schemas.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { HaveAccount } from './have-account.tsx';
 import { PasswordPair } from './password-pair.tsx';
-import { checkSignup } from './form-checks.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { useEntrance } from './use-entrance.ts';
@@ -33,7 +33,7 @@ export function SignupPage() {
       />
       <AccountForm
         initialValues={{ email: state.email ?? '', password: '', confirmPassword: '', terms: false }}
-        validate={checkSignup(t)}
+        validationSchema={signupSchema}
         onSubmit={submit}
       >
         <EmailField />

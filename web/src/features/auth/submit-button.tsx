@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useIsSubmitting } from '../../components/form/form.tsx';
+import { useFormikContext } from 'formik';
 import { env } from '../../config/env.ts';
 
 interface SubmitButtonProps {
@@ -9,7 +9,7 @@ interface SubmitButtonProps {
 
 /** The one button of a form; says what it is doing, and cannot be pressed twice. */
 export function SubmitButton({ label, busyLabel }: SubmitButtonProps) {
-  const isSubmitting = useIsSubmitting();
+  const { isSubmitting } = useFormikContext();
   return (
     <Button
       type="submit"

@@ -4,7 +4,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { useFormField } from '../../components/form/form.tsx';
+import { useField } from 'formik';
+import { useFieldError } from '../../components/form/form.tsx';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
 
@@ -12,7 +13,8 @@ const ERROR_ID = 'terms-error';
 
 export function TermsCheckbox() {
   const { t } = useTranslation('auth');
-  const { value, error, set, touch } = useFormField<boolean>('terms');
+  const [field] = useField<boolean>({ name: 'terms', type: 'checkbox' });
+  const error = useFieldError('terms');
   const failed = error !== undefined;
   return (
     <div>
@@ -20,10 +22,7 @@ export function TermsCheckbox() {
         disabled={!env.isConfigured}
         control={
           <Checkbox
-            name="terms"
-            checked={value}
-            onChange={(_event, checked) => set(checked)}
-            onBlur={touch}
+            {...field}
             slotProps={{
               input: { 'aria-invalid': failed, 'aria-describedby': failed ? ERROR_ID : undefined },
             }}

@@ -8,10 +8,12 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useFormikContext } from 'formik';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConfirmationResult, User } from 'firebase/auth';
+import { FormTextField } from '../../components/form/form-field.tsx';
+import { Form } from '../../components/form/form.tsx';
 import { accountErrorKey } from './account-error.ts';
 import {
   confirmWithCode,
@@ -55,12 +57,12 @@ interface IdentityFormProps extends IdentityDialogProps {
   readonly onWorking: (isWorking: boolean) => void;
 }
 
+const EMPTY = { password: '', code: '' };
+
 function IdentityForm(props: IdentityFormProps) {
   const { user, text, action, danger = false, busy, onClose, onConfirmed, isWorking, onWorking } = props;
   const { t } = useTranslation(['settings', 'common']);
   const [problem, setProblem] = useState('');
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
   const [confirmation, setConfirmation] = useState<ConfirmationResult | undefined>();
   const verifier = useRef<HTMLDivElement>(null);
   const methods = signInMethods(user);
@@ -79,10 +81,9 @@ function IdentityForm(props: IdentityFormProps) {
     }
     onWorking(false);
   };
-  const withPassword = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (has('password')) void attempt(() => confirmWithPassword(user, password), true);
-    else if (confirmation) void attempt(() => confirmWithCode(confirmation, code), true);
+  const submit = async ({ password, code }: typeof EMPTY): Promise<void> => {
+    if (has('password')) await attempt(() => confirmWithPassword(user, password), true);
+    else if (confirmation) await attempt(() => confirmWithCode(confirmation, code.trim()), true);
   };
   const sendCode = async (): Promise<void> => {
     if (verifier.current) setConfirmation(await textOwnCode(user, verifier.current));
@@ -90,7 +91,7 @@ function IdentityForm(props: IdentityFormProps) {
   const asksCode = !has('password') && confirmation !== undefined;
 
   return (
-    <form noValidate onSubmit={withPassword}>
+    <Form initialValues={EMPTY} onSubmit={submit}>
       <DialogContent>
         <Stack spacing={2}>
           {text === undefined ? null : <DialogContentText>{text}</DialogContentText>}
@@ -98,14 +99,13 @@ function IdentityForm(props: IdentityFormProps) {
           {has('password') ? (
             <>
               <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
-              <TextField
+              <FormTextField
                 type="password"
-                name="current-password"
+                name="password"
+                id="current-password"
                 label={t('identity.password')}
                 autoComplete="current-password"
-                value={password}
                 disabled={isWorking}
-                onChange={(event) => setPassword(event.target.value)}
               />
             </>
           ) : null}
@@ -124,14 +124,12 @@ function IdentityForm(props: IdentityFormProps) {
             </Button>
           ) : null}
           {asksCode ? (
-            <TextField
+            <FormTextField
               name="code"
               label={t('account.code')}
               autoComplete="one-time-code"
-              value={code}
+              inputMode="numeric"
               disabled={isWorking}
-              onChange={(event) => setCode(event.target.value.trim())}
-              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             />
           ) : null}
           {methods.length === 0 ? <Alert severity="info">{t('identity.none')}</Alert> : null}
@@ -144,17 +142,31 @@ function IdentityForm(props: IdentityFormProps) {
           {t('common:cancel')}
         </Button>
         {has('password') || asksCode ? (
-          <Button
-            type="submit"
-            variant="contained"
+          <ConfirmButton
             color={danger ? 'error' : 'primary'}
-            loading={isWorking}
-            disabled={has('password') ? password === '' : code.length < 6}
+            isWorking={isWorking}
+            isReady={({ password, code }) => (has('password') ? password !== '' : code.trim().length >= 6)}
           >
             {action}
-          </Button>
+          </ConfirmButton>
         ) : null}
       </DialogActions>
-    </form>
+    </Form>
+  );
+}
+
+interface ConfirmButtonProps {
+  readonly color: 'error' | 'primary';
+  readonly isWorking: boolean;
+  readonly isReady: (values: typeof EMPTY) => boolean;
+  readonly children: ReactNode;
+}
+
+function ConfirmButton({ color, isWorking, isReady, children }: ConfirmButtonProps) {
+  const { values } = useFormikContext<typeof EMPTY>();
+  return (
+    <Button type="submit" variant="contained" color={color} loading={isWorking} disabled={!isReady(values)}>
+      {children}
+    </Button>
   );
 }

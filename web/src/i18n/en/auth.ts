@@ -26,6 +26,7 @@ export const auth = {
     mismatchAlternate: 'Passwords do not match',
     terms: 'You must accept the terms and conditions',
     phone: 'Please enter a valid phone number',
+    code: 'Please enter a valid OTP code',
   },
   login: {
     title: 'Login to your account',
@@ -106,7 +107,7 @@ export const auth = {
     otherNumber: 'Use another number',
     resend: 'Send a new code',
     later: 'Skip for now',
-    invalid: { title: 'Invalid OTP', text: 'Please enter a valid OTP code' },
+    invalid: { title: 'Invalid OTP' },
     failed: { title: 'OTP verification failed', text: 'Please try again' },
     sendFailed: { title: 'Code not sent' },
     success: { title: 'Phone verified', text: 'Your phone number has been verified.' },

@@ -28,6 +28,7 @@ export const auth: Translation<typeof english> = {
     mismatchAlternate: 'दोनों पासवर्ड मेल नहीं खाते',
     terms: 'आगे बढ़ने के लिए नियम और शर्तें स्वीकार करना ज़रूरी है',
     phone: 'कृपया सही फ़ोन नंबर लिखें',
+    code: 'कृपया सही OTP कोड लिखें',
   },
   login: {
     title: 'अपने अकाउंट में लॉगिन करें',
@@ -108,7 +109,7 @@ export const auth: Translation<typeof english> = {
     otherNumber: 'कोई दूसरा नंबर लिखें',
     resend: 'नया कोड भेजें',
     later: 'अभी नहीं',
-    invalid: { title: 'OTP सही नहीं है', text: 'कृपया सही OTP कोड लिखें' },
+    invalid: { title: 'OTP सही नहीं है' },
     failed: { title: 'OTP की पुष्टि नहीं हुई', text: 'कृपया फिर से कोशिश करें' },
     sendFailed: { title: 'कोड नहीं भेजा जा सका' },
     success: { title: 'फ़ोन की पुष्टि हो गई', text: 'आपके फ़ोन नंबर की पुष्टि हो गई है।' },

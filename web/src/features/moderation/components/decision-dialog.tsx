@@ -7,7 +7,6 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -18,6 +17,8 @@ import {
   type ModerationCase,
   type ReportReason,
 } from '@marquee/domain/moderation';
+import { FormTextField } from '../../../components/form/form-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { decide, failureKey } from '../api/decide.ts';
 
@@ -40,12 +41,11 @@ export function DecisionDialog({ of, name, action, onClose }: DecisionDialogProp
   const { t } = useTranslation(['moderation', 'report', 'common']);
   const toast = useToast();
   const titleId = useId();
-  const [reason, setReason] = useState(() => commonest(of));
-  const [note, setNote] = useState('');
+  const [initialValues] = useState(() => ({ reason: commonest(of), note: '' }));
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ReturnType<typeof failureKey>>();
 
-  const confirm = async (): Promise<void> => {
+  const confirm = async ({ reason, note }: typeof initialValues): Promise<void> => {
     setBusy(true);
     setFailure(undefined);
     try {
@@ -67,49 +67,43 @@ export function DecisionDialog({ of, name, action, onClose }: DecisionDialogProp
   return (
     <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{t(`dialog.${action}.title`, { name })}</DialogTitle>
-      <DialogContent>
-        <Stack sx={{ gap: 3 }}>
-          <DialogContentText>{t(`dialog.${action}.text`)}</DialogContentText>
-          {action === 'take_down' ? (
-            <TextField
-              select
-              fullWidth
-              label={t('dialog.reason')}
-              value={reason}
-              onChange={({ target }) => setReason(readReason(target.value))}
-            >
-              {REPORT_REASONS.map((option) => (
-                <MenuItem key={option} value={option} sx={{ whiteSpace: 'normal' }}>
-                  {t(`report:reasons.${option}`)}
-                </MenuItem>
-              ))}
-            </TextField>
-          ) : null}
-          <TextField
-            multiline
-            fullWidth
-            minRows={2}
-            label={t('dialog.note')}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-            slotProps={{ htmlInput: { maxLength: MODERATION_LIMITS.text } }}
-          />
-          {failure === undefined ? null : <Alert severity="error">{t(`dialog.${failure}`)}</Alert>}
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button disabled={isBusy} onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color={action === 'take_down' ? 'error' : 'primary'}
-          loading={isBusy}
-          onClick={() => void confirm()}
-        >
-          {t(LABELS[action])}
-        </Button>
-      </DialogActions>
+      <Form initialValues={initialValues} onSubmit={confirm}>
+        <DialogContent>
+          <Stack sx={{ gap: 3 }}>
+            <DialogContentText>{t(`dialog.${action}.text`)}</DialogContentText>
+            {action === 'take_down' ? (
+              <FormTextField name="reason" select label={t('dialog.reason')}>
+                {REPORT_REASONS.map((option) => (
+                  <MenuItem key={option} value={option} sx={{ whiteSpace: 'normal' }}>
+                    {t(`report:reasons.${option}`)}
+                  </MenuItem>
+                ))}
+              </FormTextField>
+            ) : null}
+            <FormTextField
+              name="note"
+              multiline
+              minRows={2}
+              label={t('dialog.note')}
+              maxLength={MODERATION_LIMITS.text}
+            />
+            {failure === undefined ? null : <Alert severity="error">{t(`dialog.${failure}`)}</Alert>}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button disabled={isBusy} onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={action === 'take_down' ? 'error' : 'primary'}
+            loading={isBusy}
+          >
+            {t(LABELS[action])}
+          </Button>
+        </DialogActions>
+      </Form>
     </Dialog>
   );
 }

@@ -3,11 +3,11 @@ import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as yup from 'yup';
 import type { User } from 'firebase/auth';
-import { FocusFirstError, FormTextField } from '../../../components/form/form-field.tsx';
+import { FormTextField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useToast } from '../../../components/toast.tsx';
-import { isEmail } from '../../../lib/email.ts';
 import { changeEmail } from '../api/account.ts';
 import { IdentityDialog } from '../identity-dialog.tsx';
 import { Item, Line, Named } from './section.tsx';
@@ -18,11 +18,15 @@ export function EmailItem({ user }: { readonly user: User }) {
   const [isOpen, setIsOpen] = useState(false);
   const [asked, setAsked] = useState('');
   const [asksIdentity, setAsksIdentity] = useState(false);
-  const check = ({ email }: { readonly email: string }) => {
-    if (!isEmail(email)) return { email: t('account.emailInvalid') };
-    const isSame = email.trim().toLowerCase() === user.email?.toLowerCase();
-    return { email: isSame ? t('account.emailSame') : undefined };
-  };
+  const schema = yup.object({
+    email: yup
+      .string()
+      .trim()
+      .lowercase()
+      .email('emailInvalid')
+      .notOneOf([user.email?.toLowerCase()], 'emailSame')
+      .required('emailInvalid'),
+  });
 
   const send = async (): Promise<void> => {
     await changeEmail(user, asked);
@@ -46,13 +50,13 @@ export function EmailItem({ user }: { readonly user: User }) {
       <Collapse in={isOpen} unmountOnExit>
         <Form
           initialValues={{ email: '' }}
-          validate={check}
+          validationSchema={schema}
+          errorText={(problem) => t(`account.${problem as 'emailInvalid' | 'emailSame'}`)}
           onSubmit={({ email }) => {
             setAsked(email.trim());
             setAsksIdentity(true);
           }}
         >
-          <FocusFirstError />
           <Stack spacing={2} sx={{ pt: 2, alignItems: 'start' }}>
             <FormTextField
               name="email"

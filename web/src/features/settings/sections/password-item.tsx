@@ -3,8 +3,9 @@ import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as yup from 'yup';
 import type { User } from 'firebase/auth';
-import { FocusFirstError, PasswordField } from '../../../components/form/form-field.tsx';
+import { PasswordField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { changePassword } from '../api/account.ts';
@@ -15,6 +16,14 @@ import { Item, Line, Named } from './section.tsx';
 /** As at signup (specification, section 5). */
 const MINIMUM = 6;
 
+const schema = yup.object({
+  password: yup.string().min(MINIMUM, 'passwordShort').required('passwordShort'),
+  confirm: yup
+    .string()
+    .oneOf([yup.ref('password')], 'passwordMismatch')
+    .required('passwordMismatch'),
+});
+
 export function PasswordItem({ user }: { readonly user: User }) {
   const { t } = useTranslation(['settings', 'common']);
   const toast = useToast();
@@ -22,10 +31,6 @@ export function PasswordItem({ user }: { readonly user: User }) {
   const [asked, setAsked] = useState('');
   const [asksIdentity, setAsksIdentity] = useState(false);
   const isSet = signInMethods(user).includes('password');
-  const check = ({ password, confirm }: { readonly password: string; readonly confirm: string }) => ({
-    password: password.length < MINIMUM ? t('account.passwordShort') : undefined,
-    confirm: confirm === '' || confirm !== password ? t('account.passwordMismatch') : undefined,
-  });
   // Firebase keeps passwords beside an e-mail address only.
   if (user.email === null) return null;
 
@@ -54,13 +59,13 @@ export function PasswordItem({ user }: { readonly user: User }) {
       <Collapse in={isOpen} unmountOnExit>
         <Form
           initialValues={{ password: '', confirm: '' }}
-          validate={check}
+          validationSchema={schema}
+          errorText={(problem) => t(`account.${problem as 'passwordShort' | 'passwordMismatch'}`)}
           onSubmit={({ password }) => {
             setAsked(password);
             setAsksIdentity(true);
           }}
         >
-          <FocusFirstError />
           <Stack spacing={2} sx={{ pt: 2, alignItems: 'start' }}>
             <PasswordField
               name="password"

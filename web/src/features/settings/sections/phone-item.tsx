@@ -2,12 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
+import { useFormikContext } from 'formik';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as yup from 'yup';
 import type { ConfirmationResult, User } from 'firebase/auth';
 import { internationalDigits } from '@marquee/domain/whatsapp';
-import { FocusFirstError, FormTextField } from '../../../components/form/form-field.tsx';
-import { Form, useIsSubmitting } from '../../../components/form/form.tsx';
+import { FormTextField } from '../../../components/form/form-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { accountErrorKey } from '../account-error.ts';
 import { linkPhone, textLinkCode, unlinkMethod } from '../api/account.ts';
@@ -16,6 +18,13 @@ import { Item, Line, Named } from './section.tsx';
 
 /** As at signup (specification, section 9). */
 const CODE_LENGTH = 6;
+
+const phoneSchema = yup.object({
+  phone: yup.string().test('phone', 'phoneInvalid', (typed = '') => internationalDigits(typed) !== ''),
+});
+const codeSchema = yup.object({
+  code: yup.string().trim().min(CODE_LENGTH, 'codeInvalid').required('codeInvalid'),
+});
 
 export function PhoneItem({ user }: { readonly user: User }) {
   const { t } = useTranslation(['settings', 'common']);
@@ -75,12 +84,7 @@ function LinkPhone({ user, onLinked }: { readonly user: User; readonly onLinked:
   const verifier = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState('');
   const [sent, setSent] = useState<{ phone: string; confirmation: ConfirmationResult } | undefined>();
-  const checkPhone = ({ phone }: { readonly phone: string }) => ({
-    phone: internationalDigits(phone) === '' ? t('account.phoneInvalid') : undefined,
-  });
-  const checkCode = ({ code }: { readonly code: string }) => ({
-    code: code.trim().length < CODE_LENGTH ? t('account.codeInvalid') : undefined,
-  });
+  const errorText = (problem: string) => t(`account.${problem as 'phoneInvalid' | 'codeInvalid'}`);
 
   const attempt = async (run: () => Promise<void>): Promise<void> => {
     setProblem('');
@@ -111,10 +115,10 @@ function LinkPhone({ user, onLinked }: { readonly user: User; readonly onLinked:
         <Form
           key="code"
           initialValues={{ code: '' }}
-          validate={checkCode}
+          validationSchema={codeSchema}
+          errorText={errorText}
           onSubmit={({ code }) => confirm(sent.confirmation, code)}
         >
-          <FocusFirstError />
           <Stack spacing={2} sx={{ alignItems: 'start' }}>
             <Alert severity="success">{t('account.codeSent', { phone: sent.phone })}</Alert>
             <FormTextField
@@ -122,7 +126,7 @@ function LinkPhone({ user, onLinked }: { readonly user: User; readonly onLinked:
               id="phone-code"
               label={t('account.code')}
               autoComplete="one-time-code"
-              inputProps={{ inputMode: 'numeric' }}
+              inputMode="numeric"
             />
             <SubmitButton>{t('account.confirmCode')}</SubmitButton>
           </Stack>
@@ -131,10 +135,10 @@ function LinkPhone({ user, onLinked }: { readonly user: User; readonly onLinked:
         <Form
           key="phone"
           initialValues={{ phone: '' }}
-          validate={checkPhone}
+          validationSchema={phoneSchema}
+          errorText={errorText}
           onSubmit={({ phone }) => send(phone)}
         >
-          <FocusFirstError />
           <Stack spacing={2} sx={{ alignItems: 'start' }}>
             <FormTextField
               name="phone"
@@ -155,7 +159,7 @@ function LinkPhone({ user, onLinked }: { readonly user: User; readonly onLinked:
 
 function SubmitButton({ children }: { readonly children: ReactNode }) {
   return (
-    <Button type="submit" variant="contained" loading={useIsSubmitting()}>
+    <Button type="submit" variant="contained" loading={useFormikContext().isSubmitting}>
       {children}
     </Button>
   );
