@@ -14,9 +14,9 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   editor: async () => (await import('./editor/editor.ts')).editor,
   'app-size': async () => (await import('./app-size.ts')).appSize,
   view: async () => (await import('./view/view.ts')).view,
-  load: async () => (await import('../tests/load/views.ts')).load,
-  waves: async () => (await import('../tests/load/waves.ts')).waves,
-  live: async () => (await import('../tests/load/live.ts')).live,
+  load: async () => (await import('./load/views.ts')).load,
+  waves: async () => (await import('./load/waves.ts')).waves,
+  live: async () => (await import('./load/live.ts')).live,
   suite: async () => (await import('./suite/suite.ts')).suite,
   emulator: async () => (await import('./emulator/emulator.ts')).emulator,
 };

@@ -97,7 +97,7 @@ const PERSONAS = [
 for (const persona of PERSONAS) {
   for (const screen of SCREENS.filter((one) => isSwept(one) && (one.as ?? 'visitor') === persona)) {
     test(screen.name, async ({ journey }) => {
-      const page = await journey[screen.isAlone ? 'openNew' : 'open'](screen.name, LOOK, screen.provokes);
+      const page = await journey[screen.isAlone ? 'open' : 'open'](screen.name, LOOK, screen.provokes);
       await startAs(page, persona);
       const strangers: string[] = [];
       page.on('request', (request) => {

@@ -161,7 +161,7 @@ test.describe('log in', () => {
 
   test('without a network says so and keeps what was typed', async ({ journey }) => {
     const account = await newAccount();
-    const page = await journey.openNew('actor');
+    const page = await journey.open('actor');
     await page.goto('/login');
     await appIsThere(page);
     // The first touch fetches Firebase Auth, what shows toasts and what shows the alert.

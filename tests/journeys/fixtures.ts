@@ -1,9 +1,14 @@
 // What journeys share: accounts made through the Auth emulator, the mailbox, and a page whose console must stay quiet.
-import { test as base, expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import { readMailbox, type Message } from '../../scripts/lib/mailbox.ts';
 import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
 import { ACCOUNT_HINT, SIGNED_IN_HINT } from '../../web/src/config/local-keys.ts';
-import { EMPTY_PAGE, isLook, KeptPages } from './kept-page.ts';
 
 export { expect };
 
@@ -14,6 +19,9 @@ export interface Account {
   readonly email: string;
   readonly password: string;
 }
+
+/** A file of the site without script: opening it gives a page of the site's origin. */
+const EMPTY_PAGE = '/favicon.svg';
 
 let serial = 0;
 
@@ -168,29 +176,20 @@ const EXPECTED = [
   /cleardot\.gif.* violates the following Content Security Policy directive/,
 ];
 
-type Options = NonNullable<Parameters<Browser['newContext']>[0]>;
-
 export interface Journey {
   /**
-   * A page of a new device, whose unexpected console errors fail the test; `expected` are errors that the journey itself
-   * provokes, such as a cut connection. Unless the options are about more than how it looks, it is a page that the worker
-   * keeps: as new, but for files and scripts that the browser may have cached.
+   * A page on a new device, with empty storage and caches. Unexpected console errors fail the test; `expected` are
+   * errors that the journey itself provokes, such as a cut connection.
    */
-  open(name: string, options?: Options, expected?: readonly RegExp[]): Promise<Page>;
-  /** The same with empty caches too: for what a first visit loads, and when. */
-  openNew(name: string, options?: Options, expected?: readonly RegExp[]): Promise<Page>;
+  open(name: string, options?: BrowserContextOptions, expected?: readonly RegExp[]): Promise<Page>;
 }
 
-interface OfWorker {
-  readonly keptPages: KeptPages;
-  /**
-   * What a journey leaves open until its worker ends. Here and not where it is used: with other fixtures of the worker,
-   * Playwright would start another worker, and another browser, for the files that have them.
-   */
+interface WorkerFixtures {
+  /** Called when the worker ends. A worker fixture, since the sweep's pages are shared by its tests. */
   readonly closers: (() => Promise<void>)[];
 }
 
-export const test = base.extend<{ journey: Journey }, OfWorker>({
+export const test = base.extend<{ journey: Journey }, WorkerFixtures>({
   closers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
@@ -200,42 +199,27 @@ export const test = base.extend<{ journey: Journey }, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  keptPages: [
-    async ({ browser }, use) => {
-      const pages = new KeptPages(browser);
-      await use(pages);
-      await pages.close();
-    },
-    { scope: 'worker' },
-  ],
-  journey: async ({ browser, keptPages }, use) => {
+  journey: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
     const problems: string[] = [];
-    const watched = (page: Page, name: string, provoked: readonly RegExp[] = []): Page => {
-      page.on('console', (message) => {
-        if (
-          message.type() === 'error' &&
-          ![...EXPECTED, ...provoked].some((expected) => expected.test(message.text()))
-        ) {
-          problems.push(`${name}: ${message.text()}`);
-        }
-      });
-      page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));
-      return page;
-    };
-    const openNew: Journey['openNew'] = async (name, options, provoked) => {
-      const context = await browser.newContext(options);
-      contexts.push(context);
-      return watched(await context.newPage(), name, provoked);
-    };
     await use({
-      open: async (name, options = {}, provoked = []) =>
-        isLook(options)
-          ? watched(await keptPages.take(options), name, provoked)
-          : openNew(name, options, provoked),
-      openNew,
+      open: async (name, options, provoked = []) => {
+        const context = await browser.newContext(options);
+        contexts.push(context);
+        const page = await context.newPage();
+        page.on('console', (message) => {
+          if (
+            message.type() === 'error' &&
+            ![...EXPECTED, ...provoked].some((expected) => expected.test(message.text()))
+          ) {
+            problems.push(`${name}: ${message.text()}`);
+          }
+        });
+        page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));
+        return page;
+      },
     });
-    await Promise.all([keptPages.giveBack(), ...contexts.map((context) => context.close())]);
+    await Promise.all(contexts.map((context) => context.close()));
     expect(problems, 'unexpected console errors').toEqual([]);
   },
 });

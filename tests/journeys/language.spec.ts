@@ -56,7 +56,7 @@ test('the form speaks Hindi, and the settings change the language', async ({ jou
 test('a public page is in the language of its address, and loads no Hindi for English', async ({
   journey,
 }) => {
-  const page = await journey.openNew('casting director');
+  const page = await journey.open('casting director');
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

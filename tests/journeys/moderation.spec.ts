@@ -33,7 +33,7 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
   await expect(moderator.getByRole('heading', { name: 'Moderation' })).toBeVisible();
   await expect(card(moderator)).toHaveCount(0);
 
-  const visitor = await journey.openNew('visitor', {}, [/status of 410/]);
+  const visitor = await journey.open('visitor', {}, [/status of 410/]);
   const loaded = scripts(visitor);
   await visitor.goto(`/${actor.username}`);
 

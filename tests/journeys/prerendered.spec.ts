@@ -204,7 +204,7 @@ test('a reader who has scrolled stays where they are when the app comes', async 
 });
 
 test('what the browser fills in makes its label give way', async ({ journey }) => {
-  const page = await journey.openNew('visitor');
+  const page = await journey.open('visitor');
   await page.goto('/login');
   await appIsThere(page);
   const label = page.locator('label', { hasText: 'Email' });

@@ -33,7 +33,7 @@ test('without a script everything is there to be read and followed', async ({ jo
 });
 
 test('the script waits for the first paint, and not for a picture that never comes', async ({ journey }) => {
-  const page = await journey.openNew('visitor');
+  const page = await journey.open('visitor');
   await page.addInitScript(() => {
     const timer = setInterval(() => {
       const keys = Object.keys(document.getElementById('root') ?? {});
@@ -60,7 +60,7 @@ test('the script waits for the first paint, and not for a picture that never com
 test('a visitor without an account asks us and our storage, nobody else and no database', async ({
   journey,
 }) => {
-  const page = await journey.openNew('visitor');
+  const page = await journey.open('visitor');
   const hosts = askedHosts(page);
   const viewed = page.waitForResponse(/\/api\/trackProfileView/);
   await page.goto(SAMPLE);

@@ -99,7 +99,7 @@ test('printed it is one page, whatever its length', async ({ journey }) => {
 });
 
 test('on paper photos are a contact sheet and links are their addresses', async ({ journey }) => {
-  const page = await journey.openNew('visitor');
+  const page = await journey.open('visitor');
   await page.goto(SAMPLE);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner').first()).toBeHidden();
@@ -140,7 +140,7 @@ const fontsAsked = (page: Page) =>
 test('fonts come behind the portrait, at a later visit at once, and without scripts as well', async ({
   journey,
 }) => {
-  const page = await journey.openNew('visitor');
+  const page = await journey.open('visitor');
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       Object.assign(globalThis, { fontsAtFirst: document.querySelector('#fonts')?.getAttribute('media') });
@@ -202,7 +202,7 @@ async function watchShifts(page: Page): Promise<(path: string) => Promise<readon
 }
 
 test('nothing moves when the fonts come', async ({ journey }) => {
-  const page = await journey.openNew('visitor');
+  const page = await journey.open('visitor');
   const shifts = await watchShifts(page);
   for (const size of WIDTHS) {
     await page.setViewportSize(size);
@@ -211,7 +211,7 @@ test('nothing moves when the fonts come', async ({ journey }) => {
 });
 
 test('the landing page stays where it is when the fonts and its sample come', async ({ journey }) => {
-  const page = await journey.openNew('visitor');
+  const page = await journey.open('visitor');
   const shifts = await watchShifts(page);
   for (const size of WIDTHS) {
     await page.setViewportSize(size);

@@ -21,7 +21,7 @@ const holds = (scripts: readonly string[], word: string): boolean =>
 test('a stranger at the login loads Firebase Auth with the first touch, and nothing of Firestore, charts or the editor', async ({
   journey,
 }) => {
-  const page = await journey.openNew('stranger');
+  const page = await journey.open('stranger');
   const scripts = scriptsOf(page);
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();

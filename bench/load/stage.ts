@@ -1,13 +1,13 @@
-// What a crowd meets: instances of the function in Google's Functions framework, as Cloud Functions runs them, and a
-// Firestore emulator that counts.
+// The servers under load: instances of the function in Google's Functions framework, as Cloud Functions runs them, and
+// a Firestore emulator that counts operations.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { startFunction, type RunningFunction } from '../../bench/lib/functions.ts';
-import { startBareServer } from '../../bench/lib/processes.ts';
-import { percentile, times } from '../../bench/lib/statistics.ts';
-import type { CountsAndMemory } from '../../bench/view/firestore-worker.ts';
+import { startFunction, type RunningFunction } from '../lib/functions.ts';
+import { startBareServer } from '../lib/processes.ts';
+import { percentile, times } from '../lib/statistics.ts';
+import type { CountsAndMemory } from '../view/firestore-worker.ts';
 import { fromRoot, PROJECT_ID } from '../../scripts/lib/project.ts';
 import { newProfiles, visitProfile } from './visitors.ts';
 

@@ -1,8 +1,8 @@
 // 10,000 visitors in waves, on one viral profile and on 1,000 profiles: errors, times, Firestore's operations, memory.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BenchResult, Figure } from '../../bench/lib/result.ts';
+import type { BenchResult, Figure } from '../lib/result.ts';
 import { INSTANCES, onStage, type Stage } from './stage.ts';
-import { costFigures, crowdFigures } from './told.ts';
+import { costFigures, crowdFigures } from './notification-counts.ts';
 import { crowd } from './visitors.ts';
 
 const WAVES = 10;

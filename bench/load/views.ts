@@ -1,7 +1,7 @@
-// 1,000 visitors within a minute, on one profile and then on 100: every view counted, the owner told within the cap.
-import type { BenchResult, Figure } from '../../bench/lib/result.ts';
+// 1,000 visitors within a minute, on one profile and then on 100: every view is counted, notifications stay within the cap.
+import type { BenchResult, Figure } from '../lib/result.ts';
 import { INSTANCES, onStage } from './stage.ts';
-import { costFigures, crowdFigures } from './told.ts';
+import { costFigures, crowdFigures } from './notification-counts.ts';
 import { crowd } from './visitors.ts';
 
 const VISITORS = 1000;

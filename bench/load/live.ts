@@ -1,13 +1,13 @@
-// From a visitor's request to the notification on the owner's screen, in two browsers, against a bare WebSocket between
-// the same two.
+// Time from a visitor's request to the notification on the owner's screen, in two browsers, against a bare WebSocket
+// between the same two.
 import { chromium, type Browser, type Page } from '@playwright/test';
 import chromiumBinary from '@sparticuz/chromium';
-import { FLAGS } from '../../bench/lib/browser.ts';
-import type { BenchResult } from '../../bench/lib/result.ts';
-import { percentile, times } from '../../bench/lib/statistics.ts';
-import { onSuite } from '../../bench/lib/suite.ts';
+import { FLAGS } from '../lib/browser.ts';
+import type { BenchResult } from '../lib/result.ts';
+import { percentile, times } from '../lib/statistics.ts';
+import { onSuite } from '../lib/suite.ts';
 import { PORTS, suiteUrl } from '../../scripts/lib/project.ts';
-import { logIn, newAccount } from '../journeys/fixtures.ts';
+import { logIn, newAccount } from '../../tests/journeys/fixtures.ts';
 import { startRelay } from './relay.ts';
 import { newProfile } from './visitors.ts';
 

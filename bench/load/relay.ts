@@ -1,5 +1,5 @@
-// The least that could carry news from one browser to another: a WebSocket server that hands each short text on to
-// everybody else (RFC 6455, unfragmented text frames of up to 125 bytes).
+// The simplest message relay between two browsers: a WebSocket server that sends each short text to every other client
+// (RFC 6455, unfragmented text frames of up to 125 bytes).
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';

@@ -1,24 +1,24 @@
-// What stands in Firestore after a crowd has been: every view counted, the owners told within the cap.
+// Compares the views and notifications stored in Firestore after a load with the visits that were made.
 import type { Firestore } from 'firebase-admin/firestore';
 import { LIMITS } from '@marquee/domain/limits';
 import { readDayViews } from '@marquee/domain/views';
-import { concurrently, percentile } from '../../bench/lib/statistics.ts';
-import type { Figure } from '../../bench/lib/result.ts';
+import { concurrently, percentile } from '../lib/statistics.ts';
+import type { Figure } from '../lib/result.ts';
 import type { Crowd } from './visitors.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-interface Told {
+interface StoredCounts {
   /** Views by the documents of days and shards. */
   readonly counted: number;
-  /** Notifications of one viewer each, and those that stand for more. */
+  /** Notifications of one viewer each, and those that stand for several. */
   readonly single: number;
   readonly more: number;
-  /** Viewers that the notifications speak of. */
+  /** Viewers counted by the notifications. */
   readonly viewers: number;
 }
 
-async function toldOf(firestore: Firestore, profileId: string): Promise<Told> {
+async function storedCounts(firestore: Firestore, profileId: string): Promise<StoredCounts> {
   const days = await firestore.collection(`profiles/${profileId}/views`).get();
   const { docs } = await firestore.collection('notifications').where('user_id', '==', profileId).get();
   const more = docs.filter(({ id }) => id.includes('_more_'));
@@ -41,16 +41,19 @@ interface Round {
   readonly exchange: number;
 }
 
-/** Of all profiles together, and the most that one was told of. All must be new before the round. */
+/** Figures over all profiles, and the highest for one profile. The profiles must be new before the round. */
 export async function crowdFigures(
   firestore: Firestore,
   { name, ids, visitors, started, exchange }: Round,
   { took, failures }: Crowd,
 ): Promise<Figure[]> {
-  const told: Told[] = [];
-  await concurrently(ids.length, 10, async (index) => told.push(await toldOf(firestore, ids[index] ?? '')));
-  const sum = (of: (one: Told) => number): number => told.reduce((total, one) => total + of(one), 0);
-  const most = (of: (one: Told) => number): number => Math.max(...told.map(of));
+  const stored: StoredCounts[] = [];
+  await concurrently(ids.length, 10, async (index) =>
+    stored.push(await storedCounts(firestore, ids[index] ?? '')),
+  );
+  const sum = (of: (one: StoredCounts) => number): number =>
+    stored.reduce((total, one) => total + of(one), 0);
+  const most = (of: (one: StoredCounts) => number): number => Math.max(...stored.map(of));
   const hours = Math.floor(Date.now() / HOUR) - Math.floor(started / HOUR) + 1;
   for (const failure of new Set(failures)) console.error(failure);
   const against = { what: 'an HTTP exchange with a bare server of Node', value: exchange };
@@ -63,7 +66,7 @@ export async function crowdFigures(
       goal: { most: 0 },
     },
     {
-      what: `${name}: viewers the owners are not told of, or twice`,
+      what: `${name}: viewers missing from the notifications, or in them twice`,
       value: Math.abs(sum(({ viewers }) => viewers) - visitors),
       unit: '',
       goal: { most: 0 },
