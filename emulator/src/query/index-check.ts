@@ -10,7 +10,7 @@ import {
   type QueryScope,
 } from './index-definitions.ts';
 import type { QueryPlan } from './plan.ts';
-import { type FieldFilter, type Filter, isComposite, isInequality, type UnaryFilter } from './query.ts';
+import { branches, type FieldFilter, isInequality, type UnaryFilter } from './query.ts';
 
 /** What an index must hold for one branch of a query. */
 interface Requirement {
@@ -20,6 +20,8 @@ interface Requirement {
   readonly equalities: readonly IndexField[];
   /** Fields in the order of the result; the name, which ends every index, is left out when it goes the same way. */
   readonly orders: readonly IndexField[];
+  /** The vector field of a search, which ends its index. */
+  readonly vector: IndexField | undefined;
 }
 
 /** Refuses a query that no index serves. @throws FirestoreError FAILED_PRECONDITION naming the index */
@@ -69,7 +71,13 @@ function requirementOf(
     if (!equalities.has(path) && !orders.some((order) => order.path === path))
       orders.push({ path, mode: lastMode });
   }
-  return { collectionId, scope, equalities: [...equalities.values()], orders };
+  const { nearest } = plan.query;
+  const vector: IndexField | undefined = nearest && {
+    path: formatFieldPath(nearest.field),
+    mode: 'VECTOR',
+    dimension: nearest.vector.length,
+  };
+  return { collectionId, scope, equalities: [...equalities.values()], orders, vector };
 }
 
 /** Names alone can be read in either direction. */
@@ -78,7 +86,8 @@ function isScanBackwards(equalities: number, orders: readonly IndexField[]): boo
 }
 
 function isServed(definitions: IndexDefinitions, requirement: Requirement): boolean {
-  const { collectionId, scope, equalities, orders } = requirement;
+  const { collectionId, scope, equalities, orders, vector } = requirement;
+  if (vector) return hasVectorIndex(definitions, requirement, vector);
   const single = (field: IndexField): boolean => hasSingleField(definitions, collectionId, scope, field);
   if (orders.length === 0 && equalities.every(single)) return true;
   const [order] = orders;
@@ -92,6 +101,23 @@ function isServed(definitions: IndexDefinitions, requirement: Requirement): bool
   // Indexes with the same order merge: together they must fix every field. Single-field ones help where there is no order.
   const covered = new Set(candidates.flat());
   return equalities.every((field) => covered.has(field) || (orders.length === 0 && single(field)));
+}
+
+/** A vector index is never automatic and never merged: it holds every filtered field and then the vector. */
+function hasVectorIndex(
+  { composites }: IndexDefinitions,
+  { collectionId, scope, equalities, orders }: Requirement,
+  vector: IndexField,
+): boolean {
+  const wanted = [...equalities, ...orders.filter(({ path }) => path !== NAME_FIELD)];
+  return composites.some(({ fields, ...index }) => {
+    if (index.collectionId !== collectionId || index.scope !== scope) return false;
+    const last = fields.at(-1);
+    const isSearched =
+      last?.mode === 'VECTOR' && last.path === vector.path && last.dimension === vector.dimension;
+    const before = new Set(fields.slice(0, -1).map(({ path }) => path));
+    return isSearched && before.size === wanted.length && wanted.every(({ path }) => before.has(path));
+  });
 }
 
 /** The equalities that an index takes care of, or `undefined` if it cannot serve this query at all. */
@@ -140,23 +166,14 @@ function hasSingleField(
   );
 }
 
-/** The branches of a filter's disjunctive normal form; a value list is one branch, since all its values need the same index. */
-function branches(filter: Filter): (FieldFilter | UnaryFilter)[][] {
-  if (!isComposite(filter)) return [[filter]];
-  const parts = filter.filters.map(branches);
-  if (filter.op === 'or') return parts.flat();
-  return parts.reduce<(FieldFilter | UnaryFilter)[][]>(
-    (joined, part) => joined.flatMap((left) => part.map((right) => [...left, ...right])),
-    [[]],
-  );
-}
-
-function describe({ collectionId, scope, equalities, orders }: Requirement): string {
-  const fields = [...equalities, ...orders];
+function describe({ collectionId, scope, equalities, orders, vector }: Requirement): string {
+  const fields = [...equalities, ...orders, ...(vector ? [vector] : [])];
   const [only] = fields;
-  const asJson = ({ path, mode }: IndexField): object =>
-    mode === 'CONTAINS' ? { fieldPath: path, arrayConfig: mode } : { fieldPath: path, order: mode };
-  if (fields.length === 1 && only) {
+  const asJson = ({ path, mode, dimension }: IndexField): object => {
+    if (mode === 'VECTOR') return { fieldPath: path, vectorConfig: { dimension, flat: {} } };
+    return mode === 'CONTAINS' ? { fieldPath: path, arrayConfig: mode } : { fieldPath: path, order: mode };
+  };
+  if (fields.length === 1 && only && !vector) {
     const { fieldPath, ...index } = asJson(only) as { fieldPath: string };
     const override = { collectionGroup: collectionId, fieldPath, indexes: [{ ...index, queryScope: scope }] };
     return `Add to fieldOverrides in firestore.indexes.json: ${JSON.stringify(override)}`;

@@ -2,13 +2,15 @@
 import { formatFieldPath, parseFieldPath } from '../store/field-path.ts';
 
 export type QueryScope = 'COLLECTION' | 'COLLECTION_GROUP';
-/** How an index holds a field: in order, or element by element. */
-export type IndexMode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS';
+/** How an index holds a field: in order, element by element, or for vector search. */
+export type IndexMode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS' | 'VECTOR';
 
 export interface IndexField {
   /** In canonical spelling. */
   readonly path: string;
   readonly mode: IndexMode;
+  /** Of a vector. */
+  readonly dimension?: number;
 }
 
 export interface CompositeIndex {
@@ -38,7 +40,10 @@ export function parseIndexDefinitions(text: string): IndexDefinitions {
       scope: asScope(index['queryScope']),
       fields: asList(index['fields'], 'fields').map((field) => {
         const object = asObject(field, 'a field');
-        return { path: asPath(object['fieldPath']), mode: asMode(object) };
+        const path = asPath(object['fieldPath']);
+        const { vectorConfig } = object;
+        if (vectorConfig === undefined) return { path, mode: asMode(object) };
+        return { path, mode: 'VECTOR', dimension: asDimension(vectorConfig) };
       }),
     };
   });
@@ -87,6 +92,12 @@ function asPath(value: unknown): string {
 
 function asScope(value: unknown): QueryScope {
   return value === 'COLLECTION_GROUP' ? 'COLLECTION_GROUP' : 'COLLECTION';
+}
+
+function asDimension(vectorConfig: unknown): number {
+  const { dimension } = asObject(vectorConfig, 'vectorConfig');
+  if (!Number.isInteger(dimension)) throw new Error('dimension must be a whole number');
+  return dimension as number;
 }
 
 function asMode(field: JsonObject): IndexMode {

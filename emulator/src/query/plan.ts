@@ -14,6 +14,7 @@ import {
   valueAt,
 } from '../store/field-path.ts';
 import { matches } from './match.ts';
+import { nearestOf } from './nearest.ts';
 import {
   type Cursor,
   type Filter,
@@ -107,7 +108,8 @@ export function runPlan(plan: QueryPlan, view: DatabaseView): QueryResult {
     }
   }
   if (!isSorted) found.sort((left, right) => plan.compare(left, right));
-  const documents = offset === 0 && most >= found.length ? found : found.slice(offset, most);
+  const limited = offset === 0 && most >= found.length ? found : found.slice(offset, most);
+  const documents = query.nearest ? nearestOf(query.nearest, limited) : limited;
   return { documents, skipped: Math.min(offset, found.length) };
 }
 

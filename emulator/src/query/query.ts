@@ -2,6 +2,7 @@
 import type { DocumentPath } from '../value/document.ts';
 import type { Value } from '../value/value.ts';
 import type { FieldPath } from '../store/field-path.ts';
+import type { NearestSearch } from './nearest.ts';
 
 type ComparisonOperator =
   | '=='
@@ -54,6 +55,8 @@ export interface StructuredQuery {
   readonly endAt: Cursor | undefined;
   readonly offset: number;
   readonly limit: number | undefined;
+  /** Which of the documents found are wanted by their vectors. */
+  readonly nearest?: NearestSearch | undefined;
   /** The fields to answer with; `undefined` for all. */
   readonly select: readonly FieldPath[] | undefined;
 }
@@ -72,6 +75,17 @@ export function isComposite(filter: Filter): filter is CompositeFilter {
 export function leaves(filter: Filter | undefined): (FieldFilter | UnaryFilter)[] {
   if (!filter) return [];
   return isComposite(filter) ? filter.filters.flatMap(leaves) : [filter];
+}
+
+/** The branches of a filter's disjunctive normal form; a value list stays one filter. */
+export function branches(filter: Filter): (FieldFilter | UnaryFilter)[][] {
+  if (!isComposite(filter)) return [[filter]];
+  const parts = filter.filters.map(branches);
+  if (filter.op === 'or') return parts.flat();
+  return parts.reduce<(FieldFilter | UnaryFilter)[][]>(
+    (joined, part) => joined.flatMap((left) => part.map((right) => [...left, ...right])),
+    [[]],
+  );
 }
 
 const INEQUALITIES: ReadonlySet<Filter['op']> = new Set<Filter['op']>([

@@ -2,7 +2,16 @@
 import { FirestoreError, invalidArgument } from '../store/error.ts';
 import { type FieldPath, formatFieldPath, isNameField } from '../store/field-path.ts';
 import type { Value } from '../value/value.ts';
-import { type FieldFilter, type Filter, isComposite, leaves, type StructuredQuery } from './query.ts';
+import { checkNearest } from './nearest.ts';
+import {
+  branches,
+  type FieldFilter,
+  type Filter,
+  isComposite,
+  isInequality,
+  leaves,
+  type StructuredQuery,
+} from './query.ts';
 
 const MAX_IN_VALUES = 30;
 const MAX_NOT_IN_VALUES = 10;
@@ -15,6 +24,7 @@ export function checkQuery(query: StructuredQuery): void {
   if (query.collectionId === undefined) checkWithoutCollection(query);
   checkFilters(query.where);
   checkOrders(query);
+  if (query.nearest) checkNearest(query.nearest);
   for (const cursor of [query.startAt, query.endAt]) {
     if (!cursor) continue;
     if (cursor.values.length > query.orderBy.length) throw invalidArgument('Cursor has too many values.');
@@ -85,6 +95,20 @@ function checkFilters(where: Filter | undefined): void {
     throw invalidArgument(
       `Too many disjunctions after normalization. Maximum allowed number of disjunctions is ${MAX_DISJUNCTIONS}.`,
     );
+  }
+  checkNameEquality(where);
+}
+
+/** Production has no index that holds documents by a field and finds them by name. */
+function checkNameEquality(where: Filter): void {
+  for (const branch of branches(where)) {
+    const inequalities = branch.filter(isInequality);
+    const fixesName = branch.some(({ op, field }) => isNameField(field) && (op === '==' || op === 'in'));
+    if (fixesName && inequalities.length > 0 && !inequalities.some(({ field }) => isNameField(field))) {
+      throw invalidArgument(
+        'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+      );
+    }
   }
 }
 

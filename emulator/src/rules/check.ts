@@ -1,7 +1,7 @@
 // Everything a ruleset can be told before it runs: errors that refuse it and warnings.
 import type { Expression, FunctionDeclaration, Ruleset } from './ast.ts';
 import type { IssueList } from './issues.ts';
-import type { LinkedMatch, LinkedService } from './link.ts';
+import type { LinkedMatch, LinkedService, ServiceName } from './link.ts';
 import type { FunctionEntry, Names } from './names.ts';
 import { childrenOf } from './walk.ts';
 
@@ -37,24 +37,32 @@ const TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /** Checks a linked service and adds what it finds to the issues. */
-export function checkService(ruleset: Ruleset, service: LinkedService, issues: IssueList): void {
-  new Checker(ruleset.version, service, issues).check();
+export function checkService(
+  ruleset: Ruleset,
+  serviceName: ServiceName,
+  service: LinkedService,
+  issues: IssueList,
+): void {
+  new Checker(ruleset, serviceName, service, issues).check();
 }
 
 class Checker {
-  private readonly version: 1 | 2;
+  private readonly ruleset: Ruleset;
+  private readonly serviceName: ServiceName;
   private readonly service: LinkedService;
   private readonly issues: IssueList;
   private readonly called = new Set<FunctionEntry>();
 
-  constructor(version: 1 | 2, service: LinkedService, issues: IssueList) {
-    this.version = version;
+  constructor(ruleset: Ruleset, serviceName: ServiceName, service: LinkedService, issues: IssueList) {
+    this.ruleset = ruleset;
+    this.serviceName = serviceName;
     this.service = service;
     this.issues = issues;
   }
 
   check(): void {
-    if (this.version === 1) {
+    this.services();
+    if (this.ruleset.version === 1) {
       this.issues.add(
         'WARNING',
         'Ruleset uses old version (version [1]). Please update to the latest version (version [2]).',
@@ -76,6 +84,25 @@ class Checker {
     }
   }
 
+  /** Warns of rules that this service never reads: a Storage ruleset deployed as Firestore's allows nothing. */
+  private services(): void {
+    const { services } = this.ruleset;
+    for (const { name, start } of services) {
+      if (name === this.serviceName) continue;
+      const known = name === 'cloud.firestore' || name === 'firebase.storage';
+      const message = known
+        ? `Rules of '${name}' are not used by '${this.serviceName}'.`
+        : `Unknown service: '${name}'.`;
+      this.issues.add('WARNING', message, start);
+    }
+    if (!services.some(({ name }) => name === this.serviceName)) {
+      this.issues.add(
+        'WARNING',
+        `The ruleset has no rules for '${this.serviceName}': every request is denied.`,
+      );
+    }
+  }
+
   private match({ pattern, declaration, depth, names, allows }: LinkedMatch): void {
     const at = declaration.start;
     if (depth > MAX_MATCH_DEPTH) {
@@ -92,7 +119,7 @@ class Checker {
     if (globs.length > 1 && lastGlob) {
       this.issues.add('ERROR', 'Path has more than one recursive wildcard.', lastGlob.start);
     }
-    if (this.version === 1 && lastGlob && pattern.at(-1) !== lastGlob) {
+    if (this.ruleset.version === 1 && lastGlob && pattern.at(-1) !== lastGlob) {
       if (declaration.path.includes(lastGlob)) {
         const message = 'A recursive wildcard must be at the end of a path in version 1.';
         this.issues.add('ERROR', message, lastGlob.start);

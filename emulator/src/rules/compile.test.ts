@@ -18,12 +18,14 @@ const inDocuments = (text: string): string =>
 const OLD_VERSION =
   'WARNING -:- Ruleset uses old version (version [1]). Please update to the latest version (version [2]).';
 
+const NO_RULES = "WARNING -:- The ruleset has no rules for 'cloud.firestore': every request is denied.";
+
 const rows: readonly (readonly [title: string, source: string, expected: readonly string[]])[] = [
   ['a good ruleset', inDocuments('match /c/{d} { allow read: if true; }'), []],
-  ['an empty text', '', [OLD_VERSION]],
+  ['an empty text', '', [OLD_VERSION, NO_RULES]],
   ['version 1', "rules_version = '1'; service cloud.firestore {}", [OLD_VERSION]],
   ['double quotes', 'rules_version = "2"\nservice cloud.firestore {}', []],
-  ['version 3', "rules_version = '3';", ["ERROR 1:17 Unknown version: '3'."]],
+  ['version 3', "rules_version = '3';", [NO_RULES, "ERROR 1:17 Unknown version: '3'."]],
   [
     'a missing if',
     inDocuments('match /c/{d} { allow read: true; }'),
@@ -36,6 +38,21 @@ const rows: readonly (readonly [title: string, source: string, expected: readonl
   ],
   ['an unknown method', inDocuments('match /c/{d} { allow peek; }'), ["ERROR 3:22 Unexpected 'peek'."]],
   ['a stray word', `${inDocuments('')}\nasd`, ["ERROR 5:1 Unexpected 'asd'."]],
+  [
+    'rules of the other service',
+    "rules_version = '2'; service firebase.storage { match /b/{bucket}/o { match /{f} { allow read; } } }",
+    [NO_RULES, "WARNING 1:22 Rules of 'firebase.storage' are not used by 'cloud.firestore'."],
+  ],
+  [
+    'rules of both services',
+    `${inDocuments('')} service firebase.storage { }`,
+    ["WARNING 4:4 Rules of 'firebase.storage' are not used by 'cloud.firestore'."],
+  ],
+  [
+    'an unknown service',
+    `${inDocuments('')} service cloud.fire { }`,
+    ["WARNING 4:4 Unknown service: 'cloud.fire'."],
+  ],
   [
     'rules of another kind',
     '{"rules": {}}',

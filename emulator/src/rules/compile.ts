@@ -70,7 +70,7 @@ function compileRuleset(
   const tree = parseRuleset(source, issues);
   if (!tree) return { issues: issues.sorted(), rules: undefined };
   const linked = linkService(tree, service);
-  checkService(tree, linked, issues);
+  checkService(tree, service, linked, issues);
   const rules = issues.hasErrors
     ? undefined
     : new CompiledRuleset(tree.version, source, lines, linked, expressionLimit);

@@ -13,12 +13,17 @@ export function toText(value: RulesValue): string | RulesError {
     case 'bigint':
       return String(value);
     case 'number':
-      return Number.isInteger(value) && Math.abs(value) < 1e21 ? `${value}.0` : String(value);
+      return formatFloat(value);
     default:
       return value instanceof RulesPath
         ? formatPath(value)
         : unsupported('string', value, 'int, float, bool, path');
   }
+}
+
+/** A float as text, told from an int by its point. */
+export function formatFloat(value: number): string {
+  return Number.isInteger(value) && Math.abs(value) < 1e21 ? `${value}.0` : String(value);
 }
 
 /** `int(value)`: of numbers, cut toward zero, and of decimal strings. */

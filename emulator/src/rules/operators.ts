@@ -88,9 +88,12 @@ function membership(member: RulesValue, container: RulesValue): Result {
   if (container instanceof RulesList || container instanceof RulesSet) return container.has(member);
   if (container instanceof RulesMap) {
     if (typeof member === 'string') return container.has(member);
-    return unsupported(member, 'in', container);
+    return new RulesError(
+      `Unsupported operation error. Received: map.in(${typeName(member)}). Expected: map.in(string).`,
+    );
   }
-  return unsupported(member, 'in', container);
+  if (container === null) return new RulesError('Null value error.');
+  return new RulesError('Function not found error: Name: [in].');
 }
 
 /** True when the value is sure to be a member, false when it is sure to be none. */
@@ -140,10 +143,14 @@ function integers(operator: '+' | '-' | '*' | '/' | '%', left: bigint, right: bi
     case '*':
       return inRange(left * right);
     case '/':
-      return right === 0n ? new RulesError('Division by zero.') : inRange(left / right);
+      return right === 0n ? divideByZero() : inRange(left / right);
     case '%':
-      return right === 0n ? new RulesError('Division by zero.') : left % right;
+      return right === 0n ? divideByZero() : left % right;
   }
+}
+
+function divideByZero(): RulesError {
+  return new RulesError('Divide by zero error.');
 }
 
 function floats(operator: '+' | '-' | '*' | '/' | '%', left: number, right: number): Result {
@@ -229,6 +236,11 @@ export function readIndex(object: RulesValue, index: RulesValue): Result {
   if (object === null) return new RulesError('Null value error.');
   if (object instanceof Constrained) return notConstrained();
   const length = lengthOf(object);
+  if (object instanceof RulesList && typeof index !== 'bigint') {
+    return new RulesError(
+      `Unsupported operation error. Received: list[${typeName(index)}]. Expected: list[int].`,
+    );
+  }
   if (length === undefined || typeof index !== 'bigint') {
     return new RulesError(`Type error. Received: [${typeName(object)}[${typeName(index)}]].`);
   }

@@ -1,5 +1,5 @@
 // Paths to text and back.
-import { RulesPath } from './values.ts';
+import { type PathPart, RulesPath } from './values.ts';
 
 /** A path as text; each segment is percent-encoded, parentheses too: `/databases/%28default%29/documents/…`. */
 export function formatPath(path: RulesPath): string {
@@ -10,10 +10,15 @@ export function formatPath(path: RulesPath): string {
     .join('');
 }
 
-/** A path from text, with or without a leading slash. */
+/** A path from text, with or without a leading slash; `{x}` and `{x=**}` are captures for `bind`. */
 export function parsePath(text: string): RulesPath {
   const segments = text.split('/').filter((segment) => segment !== '');
-  return new RulesPath(segments.map(decodeSegment));
+  return new RulesPath(segments.map(parseSegment));
+}
+
+function parseSegment(segment: string): PathPart {
+  const [, capture, glob] = /^\{([A-Za-z_]\w*)(=\*\*)?\}$/.exec(segment) ?? [];
+  return capture === undefined ? decodeSegment(segment) : { capture, glob: glob !== undefined };
 }
 
 function encodeSegment(segment: string): string {

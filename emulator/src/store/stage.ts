@@ -3,7 +3,7 @@ import type { DatabaseId, DocumentPath, DocumentReader, StoredDocument } from '.
 import { compareTimestamps } from '../value/timestamp.ts';
 import type { Fields, Timestamp, Value } from '../value/value.ts';
 import { documentKey } from './document-tree.ts';
-import { FirestoreError } from './error.ts';
+import { FirestoreError, invalidArgument } from './error.ts';
 import { valueAt, withValueAt } from './field-path.ts';
 import { identicalFields } from './identical.ts';
 import { applyTransforms } from './transforms.ts';
@@ -49,12 +49,22 @@ export function stageCommit(
   for (const write of writes) checkWrite(write);
   const documents = new Map<string, StagedDocument>();
   const staged: StagedWrite[] = [];
+  /** Documents that an earlier write deletes, whether they existed or not. */
+  const deleted = new Set<string>();
   let failure: FirestoreError | undefined;
   for (const write of writes) {
     const key = documentKey(write.path);
     const earlier = documents.get(key);
     const before = earlier ? earlier.before : reader.get(write.path);
     const current = earlier ? earlier.fields : before?.fields;
+    const exists = requiredExistence(write.precondition);
+    if (deleted.has(key) && write.kind === 'set' && exists === true) {
+      throw invalidArgument(
+        `a document that the same request deletes cannot be updated: ${entityRef(database, write.path)}`,
+      );
+    }
+    if (write.kind === 'delete') deleted.add(key);
+    else if (write.kind === 'set') deleted.delete(key);
     failure ??= checkPrecondition(database, write, current !== undefined, before);
     let fields = current;
     let transformResults: readonly Value[] = [];
@@ -65,7 +75,6 @@ export function stageCommit(
       transformResults = result.results;
       checkDocumentSize(write.path, fields);
     }
-    const exists = requiredExistence(write.precondition);
     documents.set(key, {
       path: write.path,
       before,

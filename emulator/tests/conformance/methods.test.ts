@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ANONYMOUS, type Json, type JsonDocument, userToken } from '../support/driver.ts';
-import { array, double, from, int, map, NULL, orderBy, string, where } from '../support/json.ts';
+import { double, from, int, map, NULL, orderBy, string, where } from '../support/json.ts';
 import { onCallTransports, pathsOf } from '../support/suite.ts';
 
 const RULES = `rules_version = '2';
@@ -202,15 +202,6 @@ onCallTransports('methods', (bench) => {
   });
 
   it('names what it does not do', async () => {
-    const findNearest = {
-      vectorField: { fieldPath: 'v' },
-      queryVector: map({ __type__: string('__vector__'), value: array(double(1)) }),
-      distanceMeasure: 'EUCLIDEAN',
-      limit: 1,
-    };
-    const request = { parent: bench.name(), structuredQuery: from('c', { findNearest }) };
-    if (bench.target.isOurs)
-      await expect(call('RunQuery', request)).rejects.toMatchObject({ code: 'UNIMPLEMENTED' });
     await expect(call('PartitionQuery', { parent: bench.name() })).rejects.toMatchObject({
       code: 'UNIMPLEMENTED',
     });

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../support/driver.ts';
 import { int } from '../support/json.ts';
 import { onEveryTransport } from '../support/suite.ts';
 
@@ -46,6 +47,46 @@ onEveryTransport('preconditions', (bench) => {
     await bench.put({ 'c/d': { a: int(1) } });
     await remove({ exists: true });
     expect(await bench.fields('c/d')).toBeUndefined();
+  });
+
+  describe('a document that the same commit deletes', () => {
+    type Step = 'delete' | 'set' | 'update' | 'update a version' | 'set another';
+    const writes: Readonly<Record<Step, () => Json>> = {
+      delete: () => ({ delete: bench.name('c/d') }),
+      set: () => ({ update: { name: bench.name('c/d'), fields: { a: int(3) } } }),
+      update: () => ({ ...writes.set(), currentDocument: { exists: true } }),
+      'update a version': () => ({
+        ...writes.set(),
+        currentDocument: { updateTime: '2020-01-01T00:00:00Z' },
+      }),
+      'set another': () => ({ update: { name: bench.name('c/other'), fields: {} } }),
+    };
+    const commit = (...steps: Step[]) =>
+      bench.driver.commit(
+        bench.target.database,
+        steps.map((step) => writes[step]()),
+      );
+
+    it.each([true, false])('cannot be updated, and nothing is written; it existed: %s', async (existed) => {
+      if (existed) await bench.put({ 'c/d': { a: int(1) } });
+      for (const refused of ['update', 'update a version'] as const) {
+        await expect(commit('set another', 'delete', refused)).rejects.toMatchObject({
+          code: 'INVALID_ARGUMENT',
+        });
+        await expect(commit('set', 'delete', refused)).rejects.toMatchObject({ code: 'INVALID_ARGUMENT' });
+      }
+      expect(await bench.fields('c/d')).toEqual(existed ? { a: int(1) } : undefined);
+      expect(await bench.fields('c/other')).toBeUndefined();
+    });
+
+    it('can be deleted again, set, and after that updated', async () => {
+      await commit('delete', 'delete');
+      await commit('delete', 'set');
+      expect(await bench.fields('c/d')).toEqual({ a: int(3) });
+      await commit('set', 'delete', 'set');
+      await commit('delete', 'set', 'update');
+      expect(await bench.fields('c/d')).toEqual({ a: int(3) });
+    });
   });
 
   it('verifies documents without writing them', async () => {

@@ -37,6 +37,27 @@ onEveryTransport('queries', (bench) => {
   const put = (documents: Readonly<Record<string, Json>>) =>
     bench.put(Object.fromEntries(Object.entries(documents).map(([id, fields]) => [`c/${id}`, fields])));
 
+  it('takes no name for equal beside an inequality on another field', async () => {
+    await put({ a: { v: int(1) }, b: { v: int(2) } });
+    const named = (op: string, value: Json) => where('__name__', op, value);
+    const one = named('EQUAL', reference(bench.name('c/b')));
+    const range = where('v', 'GREATER_THAN', int(0));
+    const message =
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.';
+    await refuses(from('c', { where: and(one, range) }), 'INVALID_ARGUMENT', message);
+    await refuses(
+      from('c', {
+        where: and(named('IN', array(reference(bench.name('c/b')))), where('v', 'NOT_EQUAL', int(1))),
+      }),
+      'INVALID_ARGUMENT',
+      message,
+    );
+    expect(await find(and(one, where('v', 'EQUAL', int(2))))).toEqual(['b']);
+    expect(await find(or(one, where('v', 'LESS_THAN', int(2))))).toEqual(['a', 'b']);
+    const after = named('GREATER_THAN', reference(bench.name('c/a')));
+    expect(await find(and(one, range, after))).toEqual(['b']);
+  });
+
   describe('filters', () => {
     it('compares with values of the same type only', async () => {
       await put({

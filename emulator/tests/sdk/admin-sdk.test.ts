@@ -32,6 +32,24 @@ beforeAll(async () => {
 beforeEach(() => clear(target));
 afterAll(() => stop());
 
+it('searches vectors, with distances, thresholds and filters', async () => {
+  const collection = db.collection('c');
+  await collection.doc('a').set({ v: FieldValue.vector([1, 0]), kind: 'x' });
+  await collection.doc('b').set({ v: FieldValue.vector([0, 2]), kind: 'x' });
+  await collection.doc('c').set({ v: FieldValue.vector([1, 1]), kind: 'y' });
+  const search = { vectorField: 'v', queryVector: [1, 0], limit: 5, distanceMeasure: 'EUCLIDEAN' as const };
+  const found = await collection.findNearest({ ...search, distanceResultField: 'distance' }).get();
+  expect(found.docs.map((document) => [document.id, document.get('distance') as number])).toEqual([
+    ['a', 0],
+    ['c', 1],
+    ['b', Math.sqrt(5)],
+  ]);
+  const near = await collection.findNearest({ ...search, distanceThreshold: 1 }).get();
+  expect(near.docs.map(({ id }) => id)).toEqual(['a', 'c']);
+  const filtered = await collection.where('kind', '==', 'x').findNearest(search).get();
+  expect(filtered.docs.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
 it('stores and returns its own types', async () => {
   const reference = db.doc('c/d');
   const data = {

@@ -3,7 +3,6 @@ import { toText } from '../conversions.ts';
 import {
   looselyEqual,
   MapDiff,
-  type Result,
   RulesError,
   RulesList,
   RulesMap,
@@ -12,45 +11,47 @@ import {
 } from '../values.ts';
 import { getter, type Method, type Methods, wrongArguments } from './method.ts';
 
-type Collection = RulesList | RulesSet;
-
-/** A method whose one argument is a list or a set. */
-function withCollection<Receiver>(
-  name: string,
-  apply: (receiver: Receiver, other: Collection) => Result,
-): Method<Receiver> {
-  return (receiver, args) => {
-    const [other] = args;
-    if (args.length !== 1 || !(other instanceof RulesList || other instanceof RulesSet)) {
-      return wrongArguments(name, args, 'list');
-    }
-    return apply(receiver, other);
+/** `hasAll`, `hasAny` and `hasOnly`: a list takes a list, a set takes either. */
+function contentTests<Receiver extends RulesList | RulesSet>(
+  type: string,
+  overloads: readonly [string, ...string[]],
+): Methods<Receiver> {
+  const test =
+    (name: string, holds: (own: Receiver, given: RulesList | RulesSet) => boolean): Method<Receiver> =>
+    (own, args) => {
+      const [given] = args;
+      const isTaken = given instanceof RulesList || (given instanceof RulesSet && overloads.includes('set'));
+      return args.length === 1 && isTaken
+        ? holds(own, given)
+        : wrongArguments(`${type}.${name}`, args, ...overloads);
+    };
+  return {
+    hasAll: test('hasAll', (own, given) => given.values.every((value) => own.has(value))),
+    hasAny: test('hasAny', (own, given) => given.values.some((value) => own.has(value))),
+    hasOnly: test('hasOnly', (own, given) => own.values.every((value) => given.has(value))),
+    size: getter(`${type}.size`, (own) => BigInt(own.size)),
   };
 }
 
-const CONTENT_TESTS: Methods<Collection> = {
-  hasAll: withCollection('hasAll', (own, given) => given.values.every((value) => own.has(value))),
-  hasAny: withCollection('hasAny', (own, given) => given.values.some((value) => own.has(value))),
-  hasOnly: withCollection('hasOnly', (own, given) => own.values.every((value) => given.has(value))),
-  size: getter('size', (own) => BigInt(own.size)),
-};
-
 export const LIST_METHODS: Methods<RulesList> = {
-  ...CONTENT_TESTS,
-  toSet: getter('toSet', (list) => list.toSet()),
+  ...contentTests('list', ['list']),
+  toSet: getter('list.toSet', (list) => list.toSet()),
   concat(list, args) {
     const [other] = args;
-    if (args.length !== 1 || !(other instanceof RulesList)) return wrongArguments('concat', args, 'list');
+    if (args.length !== 1 || !(other instanceof RulesList))
+      return wrongArguments('list.concat', args, 'list');
     return new RulesList([...list.values, ...other.values]);
   },
   removeAll(list, args) {
     const [other] = args;
-    if (args.length !== 1 || !(other instanceof RulesList)) return wrongArguments('removeAll', args, 'list');
+    if (args.length !== 1 || !(other instanceof RulesList))
+      return wrongArguments('list.removeAll', args, 'list');
     return new RulesList(list.values.filter((value) => !other.has(value)));
   },
   join(list, args) {
     const [separator] = args;
-    if (args.length !== 1 || typeof separator !== 'string') return wrongArguments('join', args, 'string');
+    if (args.length !== 1 || typeof separator !== 'string')
+      return wrongArguments('list.join', args, 'string');
     const texts: string[] = [];
     for (const value of list.values) {
       const text = toText(value);
@@ -71,34 +72,34 @@ function withSet(name: string, apply: (own: RulesSet, other: RulesSet) => RulesS
 }
 
 export const SET_METHODS: Methods<RulesSet> = {
-  ...CONTENT_TESTS,
+  ...contentTests('set', ['set', 'list']),
   difference: withSet(
-    'difference',
+    'set.difference',
     (own, other) => new RulesSet(own.values.filter((value) => !other.has(value))),
   ),
   intersection: withSet(
-    'intersection',
+    'set.intersection',
     (own, other) => new RulesSet(own.values.filter((value) => other.has(value))),
   ),
-  union: withSet('union', (own, other) => new RulesSet([...own.values, ...other.values])),
+  union: withSet('set.union', (own, other) => new RulesSet([...own.values, ...other.values])),
 };
 
 export const MAP_METHODS: Methods<RulesMap> = {
-  keys: getter('keys', (map) => new RulesList(map.keys())),
-  values: getter('values', (map) => new RulesList(map.keys().map((key) => map.get(key) as RulesValue))),
-  size: getter('size', (map) => BigInt(map.size)),
+  keys: getter('map.keys', (map) => new RulesList(map.keys())),
+  values: getter('map.values', (map) => new RulesList(map.keys().map((key) => map.get(key) as RulesValue))),
+  size: getter('map.size', (map) => BigInt(map.size)),
   diff(map, args) {
     const [other] = args;
-    if (args.length !== 1 || !(other instanceof RulesMap)) return wrongArguments('diff', args, 'map');
+    if (args.length !== 1 || !(other instanceof RulesMap)) return wrongArguments('map.diff', args, 'map');
     return new MapDiff(map, other);
   },
   get(map, args) {
     const [key, fallback] = args;
-    if (args.length !== 2) return wrongArguments('get', args, 'string, any');
+    if (args.length !== 2) return wrongArguments('map.get', args, 'string, any');
     const steps = key instanceof RulesList ? key.values : [key];
     let value: RulesValue = map;
     for (const step of steps) {
-      if (typeof step !== 'string') return wrongArguments('get', args, 'string, any');
+      if (typeof step !== 'string') return wrongArguments('map.get', args, 'string, any');
       const next: RulesValue | undefined = value instanceof RulesMap ? value.get(step) : undefined;
       if (next === undefined) return fallback as RulesValue;
       value = next;
@@ -127,9 +128,9 @@ function keysThat(name: string, changes: readonly Change[]): Method<MapDiff> {
 }
 
 export const MAP_DIFF_METHODS: Methods<MapDiff> = {
-  addedKeys: keysThat('addedKeys', ['added']),
-  removedKeys: keysThat('removedKeys', ['removed']),
-  changedKeys: keysThat('changedKeys', ['changed']),
-  unchangedKeys: keysThat('unchangedKeys', ['unchanged']),
-  affectedKeys: keysThat('affectedKeys', ['added', 'removed', 'changed']),
+  addedKeys: keysThat('map_diff.addedKeys', ['added']),
+  removedKeys: keysThat('map_diff.removedKeys', ['removed']),
+  changedKeys: keysThat('map_diff.changedKeys', ['changed']),
+  unchangedKeys: keysThat('map_diff.unchangedKeys', ['unchanged']),
+  affectedKeys: keysThat('map_diff.affectedKeys', ['added', 'removed', 'changed']),
 };

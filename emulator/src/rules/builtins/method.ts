@@ -14,12 +14,21 @@ export function functionNotFound(name: string): RulesError {
   return new RulesError(`Function not found error: Name: [${name}].`);
 }
 
-/** The error of arguments a function does not take. */
-export function wrongArguments(name: string, args: readonly RulesValue[], expected: string): RulesError {
+/** The error of arguments a function does not take; an overload is the list of its types. */
+export function wrongArguments(
+  name: string,
+  args: readonly RulesValue[],
+  ...overloads: readonly [string, ...string[]]
+): RulesError {
   if (args.some((arg) => arg instanceof Constrained)) return notConstrained();
+  const expected = overloads.map((types) => `${name}(${types})`).join(', ');
+  const counts = overloads.map((types) => (types === '' ? 0 : types.split(', ').length));
+  if (!counts.includes(args.length)) {
+    return new RulesError(`Incorrect number of arguments. Received: ${args.length}. Expected: ${expected}.`);
+  }
   const received = args.map(typeName).join(', ');
   return new RulesError(
-    `Unsupported operation error. Received: ${name}(${received}). Expected: ${name}(${expected}).`,
+    `Unsupported operation error. Received: ${name}(${received}). Expected: ${expected}.`,
   );
 }
 

@@ -1,5 +1,5 @@
 // Points on the earth and paths.
-import { toText } from '../conversions.ts';
+import { formatFloat, toText } from '../conversions.ts';
 import { type PathPart, RulesError, RulesLatLng, RulesMap, RulesPath, type RulesValue } from '../values.ts';
 import { getter, type Methods, type PlainFunctions, wrongArguments } from './method.ts';
 
@@ -7,12 +7,12 @@ import { getter, type Methods, type PlainFunctions, wrongArguments } from './met
 const EARTH_RADIUS = 6_371_010;
 
 export const LATLNG_METHODS: Methods<RulesLatLng> = {
-  latitude: getter('latitude', (point) => point.latitude),
-  longitude: getter('longitude', (point) => point.longitude),
+  latitude: getter('latlng.latitude', (point) => point.latitude),
+  longitude: getter('latlng.longitude', (point) => point.longitude),
   distance(point, args) {
     const [other] = args;
     if (args.length !== 1 || !(other instanceof RulesLatLng)) {
-      return wrongArguments('distance', args, 'latlng');
+      return wrongArguments('latlng.distance', args, 'latlng');
     }
     return distance(point, other);
   },
@@ -25,15 +25,21 @@ export const LATLNG_FUNCTIONS: PlainFunctions = {
     if (args.length !== 2 || !areNumbers) return wrongArguments('latlng.value', args, 'float, float');
     const point = new RulesLatLng(Number(latitude), Number(longitude));
     const isOnEarth = Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180;
-    return isOnEarth ? point : new RulesError('Latitude or longitude is out of range.');
+    return isOnEarth ? point : notOnEarth(point);
   },
 };
 
+function notOnEarth({ latitude, longitude }: RulesLatLng): RulesError {
+  const ranges = 'Latitude should be in [-90,90] range and longitude should be in [-180,180] range.';
+  const given = `latitude: ${formatFloat(latitude)}, longitude: ${formatFloat(longitude)}`;
+  return new RulesError(`${ranges} ${given}.`);
+}
+
 export const PATH_METHODS: Methods<RulesPath> = {
-  size: getter('size', (path) => BigInt(path.segments.length)),
+  size: getter('path.size', (path) => BigInt(path.segments.length)),
   bind(path, args) {
     const [captures] = args;
-    if (args.length !== 1 || !(captures instanceof RulesMap)) return wrongArguments('bind', args, 'map');
+    if (args.length !== 1 || !(captures instanceof RulesMap)) return wrongArguments('path.bind', args, 'map');
     const bindings = new Map(path.bindings);
     const segments: PathPart[] = [];
     for (const part of path.segments) {

@@ -34,21 +34,21 @@ function dayOfYear(date: Date): number {
 }
 
 export const TIMESTAMP_METHODS: Methods<RulesTimestamp> = {
-  year: getter('year', (timestamp) => BigInt(dateOf(timestamp).getUTCFullYear())),
-  month: getter('month', (timestamp) => BigInt(dateOf(timestamp).getUTCMonth() + 1)),
-  day: getter('day', (timestamp) => BigInt(dateOf(timestamp).getUTCDate())),
-  hours: getter('hours', (timestamp) => BigInt(dateOf(timestamp).getUTCHours())),
-  minutes: getter('minutes', (timestamp) => BigInt(dateOf(timestamp).getUTCMinutes())),
-  seconds: getter('seconds', (timestamp) => BigInt(dateOf(timestamp).getUTCSeconds())),
-  nanos: getter('nanos', (timestamp) => BigInt(timestamp.value.nanos)),
+  year: getter('timestamp.year', (timestamp) => BigInt(dateOf(timestamp).getUTCFullYear())),
+  month: getter('timestamp.month', (timestamp) => BigInt(dateOf(timestamp).getUTCMonth() + 1)),
+  day: getter('timestamp.day', (timestamp) => BigInt(dateOf(timestamp).getUTCDate())),
+  hours: getter('timestamp.hours', (timestamp) => BigInt(dateOf(timestamp).getUTCHours())),
+  minutes: getter('timestamp.minutes', (timestamp) => BigInt(dateOf(timestamp).getUTCMinutes())),
+  seconds: getter('timestamp.seconds', (timestamp) => BigInt(dateOf(timestamp).getUTCSeconds())),
+  nanos: getter('timestamp.nanos', (timestamp) => BigInt(timestamp.value.nanos)),
   // Monday is 1, Sunday 7.
-  dayOfWeek: getter('dayOfWeek', (timestamp) => BigInt(dateOf(timestamp).getUTCDay() || 7)),
-  dayOfYear: getter('dayOfYear', (timestamp) => BigInt(dayOfYear(dateOf(timestamp)))),
-  date: getter('date', (timestamp) =>
+  dayOfWeek: getter('timestamp.dayOfWeek', (timestamp) => BigInt(dateOf(timestamp).getUTCDay() || 7)),
+  dayOfYear: getter('timestamp.dayOfYear', (timestamp) => BigInt(dayOfYear(dateOf(timestamp)))),
+  date: getter('timestamp.date', (timestamp) =>
     timestampFromNanos(timestampNanos(timestamp) - sinceMidnight(timestamp)),
   ),
-  time: getter('time', (timestamp) => new RulesDuration(sinceMidnight(timestamp))),
-  toMillis: getter('toMillis', (timestamp) => {
+  time: getter('timestamp.time', (timestamp) => new RulesDuration(sinceMidnight(timestamp))),
+  toMillis: getter('timestamp.toMillis', (timestamp) => {
     const nanos = timestampNanos(timestamp);
     const millis = nanos / 1_000_000n;
     return nanos % 1_000_000n < 0n ? millis - 1n : millis;
@@ -56,8 +56,8 @@ export const TIMESTAMP_METHODS: Methods<RulesTimestamp> = {
 };
 
 export const DURATION_METHODS: Methods<RulesDuration> = {
-  seconds: getter('seconds', (duration) => duration.nanos / SECOND),
-  nanos: getter('nanos', (duration) => duration.nanos % SECOND),
+  seconds: getter('duration.seconds', (duration) => duration.nanos / SECOND),
+  nanos: getter('duration.nanos', (duration) => duration.nanos % SECOND),
 };
 
 function areInts(args: readonly RulesValue[], count: number): args is readonly bigint[] {

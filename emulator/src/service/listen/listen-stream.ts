@@ -143,6 +143,7 @@ export class ListenStream implements Watcher {
       for (const path of what.paths) authorizeGet(authorization, path, database.get(path), readBudget());
       return;
     }
+    if (what.query.nearest) throw invalidArgument('FindNearest cannot be listened to.');
     const plan = planQuery(database.id, what.query);
     authorizeQuery(authorization, what.query, plan);
     this.indexCheck?.(plan);

@@ -1,10 +1,18 @@
 // Queries from the wire to the emulator's own form.
 import type { Aggregation, Cursor, Filter, Order, StructuredQuery } from '../../query/query.ts';
-import { FirestoreError, invalidArgument } from '../../store/error.ts';
+import { type DistanceMeasure, type NearestSearch, vectorOf } from '../../query/nearest.ts';
+import { invalidArgument } from '../../store/error.ts';
 import { type FieldPath, parseFieldPath } from '../../store/field-path.ts';
 import type { DocumentPath } from '../../value/document.ts';
 import { checkCollectionId } from '../../value/resource-name.ts';
-import type { WireAggregation, WireCursor, WireFieldReference, WireFilter, WireQuery } from './messages.ts';
+import type {
+  WireAggregation,
+  WireCursor,
+  WireFieldReference,
+  WireFilter,
+  WireFindNearest,
+  WireQuery,
+} from './messages.ts';
 
 const FIELD_OPERATORS = [
   undefined,
@@ -21,11 +29,16 @@ const FIELD_OPERATORS = [
 ] as const;
 const UNARY_OPERATORS = [undefined, undefined, 'is-nan', 'is-null', 'is-not-nan', 'is-not-null'] as const;
 const COMPOSITE_OPERATORS = [undefined, 'and', 'or'] as const;
+const DISTANCE_MEASURES: readonly (DistanceMeasure | undefined)[] = [
+  undefined,
+  'EUCLIDEAN',
+  'COSINE',
+  'DOT_PRODUCT',
+];
 const DESCENDING = 2;
 
 /** Reads a structured query below a parent. @throws FirestoreError or InvalidNameError */
 export function readQuery(parent: DocumentPath, query: WireQuery): StructuredQuery {
-  if (query.findNearest) throw new FirestoreError('UNIMPLEMENTED', 'Vector search is not implemented.');
   if (query.from.length > 1) {
     throw invalidArgument('StructuredQuery.from cannot have more than one collection selector.');
   }
@@ -45,6 +58,7 @@ export function readQuery(parent: DocumentPath, query: WireQuery): StructuredQue
     endAt: readCursor(query.endAt),
     offset: query.offset,
     limit: query.limit?.value,
+    nearest: query.findNearest ? readNearest(query.findNearest) : undefined,
     select: query.select ? query.select.fields.map(readField) : undefined,
   };
 }
@@ -106,6 +120,22 @@ function readFilter(filter: WireFilter): Filter {
     default:
       throw invalidArgument('Filter type is not set.');
   }
+}
+
+function readNearest(search: WireFindNearest): NearestSearch {
+  const measure = DISTANCE_MEASURES[search.distanceMeasure];
+  if (!measure) throw invalidArgument('Unknown Distance Measure.');
+  const vector = vectorOf(search.queryVector ?? undefined);
+  if (!vector) throw invalidArgument('FindNearest.query_vector must be a vector.');
+  if (!search.limit) throw invalidArgument('FindNearest.limit is required.');
+  return {
+    field: readField(search.vectorField),
+    vector,
+    measure,
+    limit: search.limit.value,
+    resultField: search.distanceResultField === '' ? undefined : parseFieldPath(search.distanceResultField),
+    threshold: search.distanceThreshold?.value,
+  };
 }
 
 function readCursor(cursor: WireCursor | null | undefined): Cursor | undefined {

@@ -88,7 +88,15 @@ export interface WireQuery {
   readonly offset: number;
   readonly startAt: Optional<WireCursor>;
   readonly endAt: Optional<WireCursor>;
-  readonly findNearest: Optional<object>;
+  readonly findNearest: Optional<WireFindNearest>;
+}
+export interface WireFindNearest {
+  readonly vectorField: Optional<WireFieldReference>;
+  readonly queryVector: Optional<Value>;
+  readonly distanceMeasure: number;
+  readonly limit: Optional<{ readonly value: number }>;
+  readonly distanceResultField: string;
+  readonly distanceThreshold: Optional<{ readonly value: number }>;
 }
 export interface WireAggregation {
   readonly operator?: 'count' | 'sum' | 'avg';

@@ -1,0 +1,100 @@
+// Vector search: the documents of a query whose vectors lie nearest to a given one.
+import { isVector } from '../value/compare.ts';
+import type { StoredDocument } from '../value/document.ts';
+import type { Value } from '../value/value.ts';
+import { FirestoreError, invalidArgument } from '../store/error.ts';
+import { type FieldPath, formatFieldPath, isNameField, valueAt, withValueAt } from '../store/field-path.ts';
+
+export type DistanceMeasure = 'EUCLIDEAN' | 'COSINE' | 'DOT_PRODUCT';
+
+/** A search among what the query finds; it comes after filters, order, offset and limit. */
+export interface NearestSearch {
+  readonly field: FieldPath;
+  readonly vector: readonly number[];
+  readonly measure: DistanceMeasure;
+  readonly limit: number;
+  /** Where results carry their distance. */
+  readonly resultField: FieldPath | undefined;
+  /** The farthest that is found; for the dot product, which grows with nearness, the least. */
+  readonly threshold: number | undefined;
+}
+
+const MAX_LIMIT = 1000;
+
+/** Checks what does not depend on documents. @throws FirestoreError INVALID_ARGUMENT */
+export function checkNearest({ field, vector, limit, resultField, threshold }: NearestSearch): void {
+  if (limit < 1 || limit > MAX_LIMIT) {
+    throw invalidArgument(`FindNearest.limit must be a positive integer of no more than ${MAX_LIMIT}`);
+  }
+  if (vector.length === 0) throw invalidArgument('Cannot have a zero length vector.');
+  if (isNameField(field)) throw invalidArgument('FindNearest.vector_field must not be __name__.');
+  if (resultField && isNameField(resultField)) {
+    throw invalidArgument(
+      `The distanceResultField.property.name "${formatFieldPath(resultField)}" is reserved.`,
+    );
+  }
+  if (threshold !== undefined && !Number.isFinite(threshold)) {
+    throw invalidArgument('distanceThreshold must be a finite number.');
+  }
+}
+
+/**
+ * The nearest of the documents, the nearest first; those at one distance keep their order. Documents without a vector
+ * of as many dimensions are passed over.
+ * @throws FirestoreError FAILED_PRECONDITION for the cosine of a vector without a direction
+ */
+export function nearestOf(search: NearestSearch, documents: readonly StoredDocument[]): StoredDocument[] {
+  const { field, vector, measure, limit, resultField, threshold } = search;
+  const isCloser = measure === 'DOT_PRODUCT' ? 1 : -1;
+  const found: { document: StoredDocument; distance: number }[] = [];
+  for (const document of documents) {
+    const own = vectorOf(valueAt(document.fields, field));
+    if (own?.length !== vector.length) continue;
+    const distance = distanceBetween(measure, vector, own);
+    if (threshold !== undefined && isCloser * (distance - threshold) < 0) continue;
+    found.push({ document, distance });
+  }
+  // The sort is stable.
+  found.sort((left, right) => isCloser * (right.distance - left.distance));
+  return found.slice(0, limit).map(({ document, distance }) =>
+    resultField
+      ? {
+          ...document,
+          fields: withValueAt(document.fields, resultField, { type: 'double', value: distance }),
+        }
+      : document,
+  );
+}
+
+/** A vector's components; `undefined` for other values. */
+export function vectorOf(value: Value | undefined): readonly number[] | undefined {
+  if (!value || !isVector(value) || value.type !== 'map') return undefined;
+  const components = value.fields.get('value');
+  if (components?.type !== 'array') return undefined;
+  return components.values.flatMap((component) =>
+    component.type === 'double' || component.type === 'integer' ? [Number(component.value)] : [],
+  );
+}
+
+function distanceBetween(
+  measure: DistanceMeasure,
+  left: readonly number[],
+  right: readonly number[],
+): number {
+  if (measure === 'DOT_PRODUCT') return dot(left, right);
+  if (measure === 'EUCLIDEAN') {
+    return Math.sqrt(left.reduce((sum, value, index) => sum + (value - (right[index] as number)) ** 2, 0));
+  }
+  const magnitudes = Math.sqrt(dot(left, left)) * Math.sqrt(dot(right, right));
+  if (magnitudes === 0) {
+    throw new FirestoreError(
+      'FAILED_PRECONDITION',
+      'Cannot compute cosine distance against a vector with a magnitude of zero.',
+    );
+  }
+  return 1 - dot(left, right) / magnitudes;
+}
+
+function dot(left: readonly number[], right: readonly number[]): number {
+  return left.reduce((sum, value, index) => sum + value * (right[index] as number), 0);
+}
