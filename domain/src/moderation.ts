@@ -19,9 +19,11 @@ export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 export const MODERATION_LIMITS = {
   /** Characters of the optional text. */
   text: 500,
-  /** Reports from one address in a day; refused beyond. */
+  /** Reports from one account or network in a day; refused beyond. */
   reportsPerAddress: 20,
-  /** Reports of one profile kept in a day; taken and not kept beyond. */
+  /** Reports from all visitors without an account in a day; refused beyond. */
+  anonymousReports: 1000,
+  /** Reports of one profile stored in a day; accepted and dropped beyond. */
   reportsPerProfile: 50,
   /** Viewers one owner can block. */
   blockedViewers: 100,

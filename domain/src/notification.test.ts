@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { MORE_VIEWERS, profileViewId, profileViewMessage, readNotification } from './notification.ts';
+import {
+  MORE_VIEWERS,
+  notificationName,
+  profileViewId,
+  profileViewMessage,
+  readNotification,
+} from './notification.ts';
 
 describe('a profile view', () => {
   it('has one id a half-hour', () => {
@@ -36,5 +42,35 @@ describe('readNotification', () => {
 
   it('reads the timestamps of both SDKs', () => {
     expect(readNotification('n', { created_at: { seconds: 2, nanoseconds: 5e8 } }).created_at).toBe(2500);
+  });
+});
+
+describe('notificationName', () => {
+  const nameOf = (first_name: string, last_name = '', username = '') =>
+    notificationName({ first_name, last_name, username });
+
+  it.each([
+    ['Asha', 'Rao', 'Asha Rao'],
+    ['मीरा', 'कुल\u200dकर्णी', 'मीरा कुल\u200dकर्णी'],
+    ['A.B.', 'St.John Jr.', 'A.B. St.John Jr.'],
+    ['Asha\u202e\u0000\u200b', '\n Rao', 'Asha Rao'],
+    ['', '', 'Someone'],
+    ['\u202e', '\u200b', 'Someone'],
+    ['Win at', 'evil.example', 'Someone'],
+    ['EVIL.COM', '', 'Someone'],
+    ['https://evil', '', 'Someone'],
+    ['me@evil', '', 'Someone'],
+  ])('of %j %j is %j', (first, last, expected) => {
+    expect(nameOf(first, last)).toBe(expected);
+  });
+
+  it('is the username without a name', () => {
+    expect(nameOf(' ', '', 'asha-rao')).toBe('asha-rao');
+  });
+
+  it('is at most 60 characters long, and cuts no character in two', () => {
+    expect(nameOf('a'.repeat(60), 'b'.repeat(60))).toBe('a'.repeat(60));
+    expect(nameOf('a'.repeat(59), '') + '|').toBe(`${'a'.repeat(59)}|`);
+    expect(nameOf(`${'a'.repeat(59)}😀`)).toBe('a'.repeat(59));
   });
 });

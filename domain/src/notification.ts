@@ -1,4 +1,6 @@
-// Notifications (specification, section 3; design, section 7): ids, texts and the lenient reader.
+// Notifications: ids, texts and the lenient reader.
+import { LIMITS } from './limits.ts';
+import { displayName, type Profile } from './profile.ts';
 
 export const NOTIFICATION_TYPES = ['profile_view', 'info'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -28,6 +30,26 @@ export const PROFILE_VIEW_TITLE = 'Profile View';
 
 export function profileViewMessage(viewerName: string): string {
   return `${viewerName === '' ? UNNAMED_VIEWER : viewerName} viewed your profile`;
+}
+
+/** Control and format characters, which can turn the direction of the text behind them; not the joiners of Devanagari. */
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
+
+/** What could be read as a web or e-mail address. */
+const ADDRESS = /[/@:\\<>]|\.[a-z0-9]|\.[A-Z]{2}/;
+
+/**
+ * A profile's name as somebody else's notification shows it: at most as long as one name may be, without characters that
+ * are not seen. A name that holds an address, which could advertise, is not shown.
+ */
+export function notificationName(profile: Pick<Profile, 'first_name' | 'last_name' | 'username'>): string {
+  const name = displayName(profile).replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim();
+  if (name === '' || ADDRESS.test(name)) return UNNAMED_VIEWER;
+  // A pair of surrogates is not cut in two.
+  return name
+    .slice(0, LIMITS.name)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
 }
 
 const HALF_HOUR = 30 * 60 * 1000;
