@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { gather } from './gather.ts';
+import { batchByKey } from './batch.ts';
 
-test('works at once on the first, then on all that came meanwhile, in order and no more than allowed', async () => {
+test('the first item is processed at once, later ones in order and in batches of at most `most`', async () => {
   const batches: (readonly number[])[] = [];
-  const double = gather<number, number>(
+  const double = batchByKey<number, number>(
     async (items) => {
       batches.push(items);
       await new Promise((resolve) => {
@@ -19,12 +19,12 @@ test('works at once on the first, then on all that came meanwhile, in order and 
   await expect(double('a', 7)).resolves.toBe(14);
 });
 
-test('keys do not wait for each other', async () => {
+test('batches of different keys run side by side', async () => {
   let release = (): void => undefined;
   const slow = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const work = gather<string, string>(
+  const work = batchByKey<string, string>(
     async (items) => {
       if (items.includes('slow')) await slow;
       return items;
@@ -37,8 +37,8 @@ test('keys do not wait for each other', async () => {
   await expect(first).resolves.toBe('slow');
 });
 
-test('a failure is that of its batch alone', async () => {
-  const work = gather<string, string>(
+test('a failing batch rejects its own items only', async () => {
+  const work = batchByKey<string, string>(
     (items) => (items.includes('bad') ? Promise.reject(new RangeError('no')) : Promise.resolve(items)),
     { most: 2 },
   );
@@ -52,10 +52,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('rests between the batches of a key, unless the next one is full', async () => {
+test('batches of a key are an interval apart, unless the next one is full', async () => {
   vi.useFakeTimers();
   const batches: (readonly number[])[] = [];
-  const work = gather<number, number>(
+  const work = batchByKey<number, number>(
     (items) => {
       batches.push(items);
       return Promise.resolve(items);

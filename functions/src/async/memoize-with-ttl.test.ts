@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { remember } from './remember.ts';
+import { memoizeWithTtl } from './memoize-with-ttl.ts';
 
 function counted(values: readonly (string | Error)[]) {
   let now = 0;
   let loads = 0;
-  const recall = remember<string>(
+  const recall = memoizeWithTtl<string>(
     () => {
       const value = values[Math.min(loads, values.length - 1)] ?? '';
       loads += 1;
       return value instanceof Error ? Promise.reject(value) : Promise.resolve(value);
     },
-    { lifetime: 60, keep: (value) => value !== 'fleeting', clock: () => now },
+    { ttl: 60, isCacheable: (value) => value !== 'fleeting', clock: () => now },
   );
   return { recall, loads: () => loads, wait: (time: number) => (now += time) };
 }
 
-test('loads once a lifetime, also when many ask at once', async () => {
+test('a value is loaded once within its time to live, also by concurrent calls', async () => {
   const { recall, loads, wait } = counted(['a', 'b']);
   const [first, second] = await Promise.all([recall('k'), recall('k')]);
   expect(first).toEqual({ value: 'a', isFresh: true });
@@ -27,7 +27,7 @@ test('loads once a lifetime, also when many ask at once', async () => {
   expect(loads()).toBe(2);
 });
 
-test('remembers neither a failure nor what is not to be kept', async () => {
+test('neither failures nor values that are not cacheable are cached', async () => {
   const { recall } = counted([new RangeError('down'), 'fleeting', 'lasting']);
   await expect(recall('k')).rejects.toThrow('down');
   expect((await recall('k')).value).toBe('fleeting');
@@ -35,7 +35,7 @@ test('remembers neither a failure nor what is not to be kept', async () => {
   expect((await recall('k')).isFresh).toBe(false);
 });
 
-test('holds a bounded number of keys, the newest', async () => {
+test('the number of cached keys is bounded, and the oldest goes first', async () => {
   const { recall, loads } = counted(['a']);
   for (let key = 0; key < 10_001; key += 1) await recall(String(key));
   expect((await recall('10000')).isFresh).toBe(false);
