@@ -1,4 +1,5 @@
-import './lib/no-stack-traces.ts';
+import './requests/no-stack-traces.ts';
+import './requests/body-limit.ts';
 export { deleteAccount } from './accounts/delete-account.ts';
 export { exportData } from './accounts/export-data.ts';
 export { profileCard } from './card/profile-card.ts';

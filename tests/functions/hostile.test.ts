@@ -1,9 +1,15 @@
 // Every endpoint, asked by people who mean harm: without an account, with a false or a foreign one, with ids that are
 // paths, with values of every wrong kind, by other methods and from other sites. Nothing falls over and nothing is told.
 import { randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ID } from '../../scripts/lib/project.ts';
+import { MAX_BODY_BYTES } from '../../functions/src/requests/body-limit.ts';
 import { authorization, type Actor } from '../rules/matrix/actors.ts';
+import {
+  TEST_NOTIFICATIONS_PER_DAY,
+  writeTestNotification,
+} from '../../functions/src/notifications/send-test-notification.ts';
 import { testDatabase } from './environment.ts';
 import { serveFunctions, type ServedFunctions } from './served/functions.ts';
 
@@ -128,7 +134,7 @@ const IDS: readonly unknown[] = [
   'a/b',
   '__all__',
   'x'.repeat(129),
-  'x'.repeat(1_000_000),
+  'x'.repeat(20_000),
   [],
   ['x'],
   [[]],
@@ -181,6 +187,65 @@ describe.each(['trackProfileView', 'reportProfile', 'sendTestNotification', 'mod
   },
 );
 
+describe('a large body', () => {
+  const large = ' '.repeat(MAX_BODY_BYTES + 1);
+
+  it.each(ENDPOINTS)('is refused by %s', async (name) => {
+    expect((await ask(name, post(large, account))).status).toBe(413);
+  });
+
+  it.each([
+    'text/plain',
+    'multipart/form-data',
+    'application/x-www-form-urlencoded',
+    'application/cloudevents+json',
+  ])('of the type %s is refused', async (type) => {
+    expect((await ask('trackProfileView', post(large, { 'content-type': type }))).status).toBe(413);
+  });
+
+  it.each(['trackProfileView', 'exportData', 'profilePage'])(
+    'without a length ends the connection to %s',
+    async (name) => {
+      const sent = new Promise<string>((resolve) => {
+        const request = httpRequest(functions.url(name), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+        });
+        const sending = setInterval(() => request.write(large), 5);
+        const settle = (outcome: string): void => {
+          clearInterval(sending);
+          resolve(outcome);
+          request.destroy();
+        };
+        request.once('response', ({ statusCode }) => settle(String(statusCode)));
+        request.on('error', () => settle('closed'));
+      });
+      expect(await sent).toBe('closed');
+    },
+  );
+
+  it.each(['trackProfileView', 'exportData'])('that is compressed is refused by %s', async (name) => {
+    expect((await ask(name, { ...call({}), headers: { 'content-encoding': 'gzip' } })).status).toBe(415);
+  });
+
+  it('without a length that is small is read', async () => {
+    const body = Buffer.from(JSON.stringify({ data: { profileId: `none${run}` } }));
+    const stream = new ReadableStream({
+      start: (controller) => {
+        for (const byte of body) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: stream,
+      duplex: 'half',
+    };
+    expect((await ask('trackProfileView', init as RequestInit)).status).toBe(404);
+  });
+});
+
 describe('what is not the caller’s', () => {
   const notification = { userId: victim, requestId: randomUUID() };
 
@@ -196,9 +261,10 @@ describe('what is not the caller’s', () => {
     expect((await firestore.doc(`profiles/${victim}`).get()).get('taken_down')).toBeUndefined();
   });
 
-  it('nobody deletes an account but their own, and that only freshly logged in', async () => {
+  it('nobody deletes or exports an account but their own, and that only freshly logged in', async () => {
     const data = { uid: victim, userId: victim };
     expect((await ask('deleteAccount', call(data, stale))).status).toBe(400);
+    expect((await ask('exportData', call(data, stale))).status).toBe(400);
     expect((await firestore.doc(`profiles/${victim}`).get()).exists).toBe(true);
   });
 });
@@ -218,9 +284,32 @@ describe('a call that is made again', () => {
     expect((await ask('seedSkills', call(null, account))).body).toBe('{"result":{"seeded":0}}');
   });
 
-  it('finds a deleted account deleted', async () => {
+  it('sends no more test notifications than a day may have', async () => {
+    const now = Date.now();
+    const test = () =>
+      writeTestNotification(firestore, { sender: hostile, recipient: hostile, requestId: randomUUID(), now });
+    const outcomes = await Promise.all(Array.from({ length: TEST_NOTIFICATIONS_PER_DAY + 4 }, test));
+    expect(outcomes.filter((outcome) => outcome === 'limited').length).toBeGreaterThanOrEqual(4);
+    expect(
+      (await ask('sendTestNotification', call({ userId: hostile, requestId: randomUUID() }, account))).status,
+    ).toBe(429);
+    const { docs } = await firestore.collection('notifications').where('user_id', '==', hostile).get();
+    expect(docs).toHaveLength(TEST_NOTIFICATIONS_PER_DAY);
+    expect(docs.filter(({ id }) => id.includes(hostile))).toEqual([]);
+  });
+
+  it('is refused with the token of a deleted account', async () => {
     expect((await ask('deleteAccount', call(null, account))).status).toBe(200);
-    // The emulator looks the account up; the real verification does not, and finds nothing left to delete.
-    expect([200, 401]).toContain((await ask('deleteAccount', call(null, account))).status);
+    const requestId = randomUUID();
+    for (const [name, data] of [
+      ['deleteAccount', null],
+      ['exportData', null],
+      ['seedSkills', null],
+      ['sendTestNotification', { userId: hostile, requestId }],
+      ['trackProfileView', { profileId: victim }],
+      ['reportProfile', { profileId: victim, reason: 'spam' }],
+    ] as const) {
+      expect((await ask(name, call(data, account))).status, name).toBe(401);
+    }
   });
 });

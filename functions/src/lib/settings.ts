@@ -1,15 +1,17 @@
 // Where and how the functions run, in one place.
-import { defineString } from 'firebase-functions/params';
+import { defineString, projectID } from 'firebase-functions/params';
 import type { CallableOptions, HttpsOptions } from 'firebase-functions/https';
 import type { GlobalOptions } from 'firebase-functions/options';
 import { REGION } from '@marquee/domain/region';
-import { enforceAppCheck } from './app-check.ts';
+import { enforceAppCheck } from '../requests/app-check.ts';
 
 /**
  * Scheme and host of the product's own domain, such as https://marquee.example. When empty, links are made with the
- * host a visitor used, which is right for one domain and for the local suite.
+ * project's web.app address; in the local suite with the host a visitor used.
  */
 export const siteOrigin = defineString('SITE_ORIGIN', { default: '' });
+
+export const projectId = (): string => projectID.value();
 
 export const isEmulator = (): boolean => process.env['FUNCTIONS_EMULATOR'] === 'true';
 

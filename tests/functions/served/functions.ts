@@ -5,6 +5,8 @@ import { BUCKET, fromRoot, PORTS, PROJECT_ID } from '../../../scripts/lib/projec
 const at = (emulator: string): string => `127.0.0.1:${String(PORTS[emulator] ?? 0)}`;
 
 export interface ServedFunctions {
+  /** The address of a function. */
+  readonly url: (name: string) => string;
   /** Calls a function by its name. */
   readonly call: (name: string, init: RequestInit) => Promise<Response>;
   /** Everything printed so far, both streams. */
@@ -48,8 +50,10 @@ export async function serveFunctions(env: NodeJS.ProcessEnv): Promise<ServedFunc
     child.stderr.on('data', collect);
     child.once('close', () => reject(new Error(`The functions did not start:\n${output}`)));
   });
+  const url = (name: string): string => `http://127.0.0.1:${String(ports[name])}/`;
   return {
-    call: (name, init) => fetch(`http://127.0.0.1:${String(ports[name])}/`, init),
+    url,
+    call: (name, init) => fetch(url(name), init),
     output: () => output,
     stop: async () => {
       child.kill('SIGKILL');

@@ -1,0 +1,36 @@
+import type { Auth } from 'firebase-admin/auth';
+import { describe, expect, test } from 'vitest';
+import { isFreshLogin, verifyToken } from './caller.ts';
+
+const failing = (code: string): Error => Object.assign(new Error(code), { code });
+
+/** As the Admin SDK: the account is looked up only if the second argument is true. */
+const verifier = (lookup: Error | undefined): Pick<Auth, 'verifyIdToken'> => ({
+  verifyIdToken: (token, checkRevoked) =>
+    checkRevoked === true && lookup
+      ? Promise.reject(lookup)
+      : Promise.resolve({ uid: token } as Awaited<ReturnType<Auth['verifyIdToken']>>),
+});
+
+describe('verifyToken', () => {
+  test('a valid token gives its claims', async () => {
+    expect(await verifyToken(verifier(undefined), 'asha')).toMatchObject({ uid: 'asha' });
+  });
+
+  test.each(['auth/id-token-revoked', 'auth/user-disabled', 'auth/user-not-found', 'auth/argument-error'])(
+    'a validly signed token that answers %s is refused',
+    async (code) => {
+      expect(await verifyToken(verifier(failing(code)), 'asha')).toBeUndefined();
+    },
+  );
+
+  test('a failure to ask is no refusal', async () => {
+    await expect(verifyToken(verifier(failing('auth/internal-error')), 'asha')).rejects.toThrow('internal');
+  });
+});
+
+test('a login is fresh for five minutes', () => {
+  const loggedIn = (secondsAgo: number) => ({ auth_time: Date.now() / 1000 - secondsAgo }) as never;
+  expect(isFreshLogin(loggedIn(290))).toBe(true);
+  expect(isFreshLogin(loggedIn(310))).toBe(false);
+});

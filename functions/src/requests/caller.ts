@@ -1,0 +1,61 @@
+// The account behind a request. The Functions SDK checks a token's signature and expiry alone: a token of a deleted,
+// disabled or logged-out account would be taken for up to an hour more.
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
+import { HttpsError, type CallableRequest } from 'firebase-functions/https';
+import { auth } from '../lib/admin.ts';
+import { logFailure } from '../lib/log.ts';
+
+/** What Auth answers for a token that must not be taken; anything else is a failure of ours. */
+const REFUSED: readonly unknown[] = [
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+];
+
+/** The token's claims; `undefined` for one that is forged, expired or revoked, or whose account is gone. */
+export async function verifyToken(
+  verifier: Pick<Auth, 'verifyIdToken'>,
+  token: string,
+): Promise<DecodedIdToken | undefined> {
+  try {
+    return await verifier.verifyIdToken(token, true);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && REFUSED.includes(error.code)) return undefined;
+    throw error;
+  }
+}
+
+const loginNeeded = (): HttpsError => new HttpsError('unauthenticated', 'Please log in again.');
+
+/** The caller's claims, `undefined` for a visitor without an account. @throws HttpsError for a token that is revoked. */
+export async function optionalCaller({
+  auth: caller,
+}: Pick<CallableRequest, 'auth'>): Promise<DecodedIdToken | undefined> {
+  if (!caller) return undefined;
+  let claims: DecodedIdToken | undefined;
+  try {
+    claims = await verifyToken(auth(), caller.rawToken);
+  } catch (error) {
+    logFailure('token not verified', error);
+    throw new HttpsError('unavailable', 'The login could not be checked');
+  }
+  if (!claims) throw loginNeeded();
+  return claims;
+}
+
+/** The caller's claims. @throws HttpsError without an account, or with a token that is revoked. */
+export async function requireCaller(request: Pick<CallableRequest, 'auth'>): Promise<DecodedIdToken> {
+  const caller = await optionalCaller(request);
+  if (!caller) throw loginNeeded();
+  return caller;
+}
+
+/** Seconds since the login within which an account may be exported or deleted. */
+const FRESH_LOGIN = 5 * 60;
+
+/** Whether the account's owner has proven who they are within the last minutes. */
+export const isFreshLogin = ({ auth_time }: DecodedIdToken): boolean =>
+  Date.now() / 1000 - auth_time <= FRESH_LOGIN;

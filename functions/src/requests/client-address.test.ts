@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { clientNetwork } from './client-address.ts';
+
+const networkOf = (forwarded?: string | string[], remoteAddress = '10.0.0.1') =>
+  clientNetwork({
+    headers: forwarded === undefined ? {} : ({ 'x-forwarded-for': forwarded } as never),
+    socket: { remoteAddress },
+  });
+
+describe('clientNetwork', () => {
+  test.each<[string, string | undefined, string]>([
+    ['a direct call', '198.51.100.7', '198.51.100.7'],
+    ['a direct call that forges an address', '1.1.1.1, 198.51.100.7', '198.51.100.7'],
+    [
+      'a direct call that forges an address and a front end',
+      '1.1.1.1, 142.250.1.1, 198.51.100.7',
+      '198.51.100.7',
+    ],
+    ['a call through Hosting', '198.51.100.7, 142.250.1.1', '198.51.100.7'],
+    ['a call through Hosting that forges an address', '1.1.1.1, 198.51.100.7, 142.250.1.1', '198.51.100.7'],
+    [
+      'a call through Hosting over IPv6',
+      '1.1.1.1, 2001:db8:1:2:3:4:5:6, 2607:f8b0:4004::1',
+      '2001:db8:1:2::/64',
+    ],
+    ['a machine at Google Cloud that forges an address', '1.1.1.1, 34.93.10.10', '34.93.10.10'],
+    ['words instead of addresses', 'unknown, "; drop', '10.0.0.1'],
+    ['no header', undefined, '10.0.0.1'],
+  ])('%s', (_name, forwarded, expected) => {
+    expect(networkOf(forwarded)).toBe(expected);
+  });
+
+  test.each([
+    ['2001:db8::1', '2001:db8::ffff:1'],
+    ['2001:db8:0:0:1::', '2001:0db8:0000:0000:ffff:0:0:1'],
+  ])('%s and %s, of one /64, are one client', (one, other) => {
+    expect(networkOf(one)).toBe(networkOf(other));
+  });
+
+  test('addresses of two /64 are two clients, and IPv4 addresses mapped into IPv6 are themselves', () => {
+    expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8:0:2::1'));
+    expect(networkOf(undefined, '::ffff:198.51.100.7')).toBe('198.51.100.7');
+    expect(networkOf(undefined, 'fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  });
+});

@@ -1,0 +1,74 @@
+// The address a request came from. A client can send any X-Forwarded-For; only what proxies of Google append at its end
+// is trusted. A direct call of a function's own address arrives as '<forged>, <client>'; one through Hosting as
+// '<forged>, <client>, <Google front end>'.
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Google's own front ends: www.gstatic.com/ipranges/goog.json without cloud.json, where customers' machines are. */
+const GOOGLE_FRONT_ENDS = [
+  '35.191.0.0/16',
+  '64.233.160.0/19',
+  '66.102.0.0/20',
+  '66.249.64.0/19',
+  '72.14.192.0/18',
+  '74.125.0.0/16',
+  '108.177.0.0/17',
+  '130.211.0.0/22',
+  '142.250.0.0/15',
+  '169.254.0.0/16',
+  '172.217.0.0/16',
+  '172.253.0.0/16',
+  '173.194.0.0/16',
+  '192.178.0.0/15',
+  '209.85.128.0/17',
+  '216.58.192.0/19',
+  '216.239.32.0/19',
+  '2001:4860::/32',
+  '2404:6800::/32',
+  '2404:f340::/32',
+  '2607:f8b0::/32',
+  '2800:3f0::/32',
+  '2a00:1450::/32',
+  '2c0f:fb50::/32',
+] as const;
+
+const frontEnds = new BlockList();
+for (const range of GOOGLE_FRONT_ENDS) {
+  const [network = '', bits] = range.split('/');
+  frontEnds.addSubnet(network, Number(bits), isIPv4(network) ? 'ipv4' : 'ipv6');
+}
+
+/** The groups of an IPv6 address, as Node's URL parser normalises it. */
+function ipv6Groups(address: string): string[] {
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const groups = (text: string): string[] => (text === '' ? [] : text.split(':'));
+  if (tail === undefined) return groups(head);
+  const [left, right] = [groups(head), groups(tail)];
+  return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
+}
+
+/** One network for all addresses that one subscriber has: an IPv4 address, or the /64 of an IPv6 address. */
+function network(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(address)) return address;
+  return `${ipv6Groups(address.replace(/%.*$/, '')).slice(0, 4).join(':')}::/64`;
+}
+
+interface ForwardedRequest {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/** The IPv4 address or IPv6 /64 network that a request came from; '' when unknown. */
+export function clientNetwork({ headers, socket }: ForwardedRequest): string {
+  const forwarded = headers['x-forwarded-for'];
+  const hops = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? ''))
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter((hop) => isIP(hop) !== 0);
+  const peer = hops.at(-1);
+  if (peer === undefined) return network(socket.remoteAddress ?? '');
+  const isFrontEnd = frontEnds.check(peer, isIPv4(peer) ? 'ipv4' : 'ipv6');
+  return network((isFrontEnd ? hops.at(-2) : undefined) ?? peer);
+}
