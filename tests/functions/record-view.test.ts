@@ -3,7 +3,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '@marquee/domain/limits';
 import { MORE_VIEWERS, profileViewId, readNotification } from '@marquee/domain/notification';
 import { countsByDay, readDayViews } from '@marquee/domain/views';
-import { viewRecorder, type RecordView, type View } from '../../functions/src/views/record-view.ts';
+import { viewRecorder, type RecordView } from '../../functions/src/views/record-view.ts';
+import type { View } from '../../functions/src/views/view.ts';
 import { viewerSecret } from '../../functions/src/views/viewer-secret.ts';
 import { BUSY_FROM } from '../../functions/src/views/tally.ts';
 import { testDatabase } from './environment.ts';
@@ -271,6 +272,37 @@ test("the owner's documents hold nothing that tells one anonymous visitor from a
   expect(told?.id).toBe(profileViewId(OWNER, 'anonymous-key-a', NOON));
   const day = (await firestore.doc(`profiles/${OWNER}/views/2026-05-20`).get()).data();
   expect(Object.keys(day ?? {}).sort()).toEqual(['count', 'hour', 'seen', 'told']);
+});
+
+describe('names in notifications', () => {
+  test.each([
+    [{ first_name: 'Win\u202e at', last_name: 'evil.example' }, 'Someone viewed your profile'],
+    [{ first_name: 'R'.repeat(60), last_name: 'S'.repeat(60) }, `${'R'.repeat(60)} viewed your profile`],
+    [{ first_name: 'Ra\u0000vi\u202e', last_name: '\nMenon' }, 'Ravi Menon viewed your profile'],
+  ])('of %j are cut and cleaned', async (profile, message) => {
+    await firestore.doc(`profiles/${VIEWER.uid}`).set(profile);
+    await record(named());
+    const [{ data } = { data: {} }] = await notifications();
+    expect(data).toMatchObject({
+      message,
+      metadata: { viewer_name: message.replace(' viewed your profile', '') },
+    });
+  });
+});
+
+describe('visitors without an account from one network', () => {
+  test('send three notifications in a half-hour, whatever keys they make up, and are all counted', async () => {
+    for (let index = 0; index < 20; index += 1) await record(anonymous(`networ.key-${String(index)}`));
+    await Promise.all(
+      visitors(10, 20).map((view) => record({ ...view, viewerKey: `networ.${view.viewerKey}` })),
+    );
+    expect(await notifications()).toHaveLength(3);
+    expect(await count()).toBe(30);
+    await record(anonymous('other_.key-0'));
+    expect(await notifications()).toHaveLength(4);
+    await record(anonymous('networ.key-0', NOON + 30 * MINUTE));
+    expect(await notifications()).toHaveLength(5);
+  });
 });
 
 describe('a flood', () => {

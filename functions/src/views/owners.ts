@@ -2,34 +2,33 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { readProfile } from '@marquee/domain/read-profile';
 import { readSettings } from '@marquee/domain/settings';
-import { remember, type Remembered } from '../lib/remember.ts';
+import { memoizeWithTtl, type Memoized } from '../async/memoize-with-ttl.ts';
 
 export interface Owner {
   /** `removed`: taken down by a moderator. */
   readonly visibility: 'public' | 'private' | 'removed' | 'missing';
-  /** Whether the owner is told of views. */
-  readonly wantsToKnow: boolean;
+  readonly wantsNotifications: boolean;
 }
 
 /**
- * How long a public profile is taken for public without asking: as long as the edge keeps its page. Within it a view
- * reads neither the profile nor the owner's settings; a profile made private or taken down stops counting and telling after it.
+ * Milliseconds for which an instance takes a public profile for public: as long as the edge caches its page. Within them a
+ * view reads neither the profile nor the owner's settings; a profile made private stops counting after them.
  */
-const OWNER_KNOWN_FOR = 60_000;
+const OWNER_TTL = 60_000;
 
 function ownerOf(profile: DocumentSnapshot | undefined, settings: DocumentSnapshot | undefined): Owner {
-  const wantsToKnow = readSettings(settings?.data()).notify_views;
-  if (!profile?.exists) return { visibility: 'missing', wantsToKnow };
+  const wantsNotifications = readSettings(settings?.data()).notify_views;
+  if (!profile?.exists) return { visibility: 'missing', wantsNotifications };
   const { is_profile_public, taken_down } = readProfile(profile.id, profile.data());
-  if (taken_down) return { visibility: 'removed', wantsToKnow };
-  return { visibility: is_profile_public ? 'public' : 'private', wantsToKnow };
+  if (taken_down) return { visibility: 'removed', wantsNotifications };
+  return { visibility: is_profile_public ? 'public' : 'private', wantsNotifications };
 }
 
-/** Looks owners up by their profile's id; only those of public profiles are remembered, so that publishing holds at once. */
+/** Looks owners up by profile id; only owners of public profiles are cached, so that publishing takes effect at once. */
 export function ownersOf(
   firestore: Firestore,
   clock: () => number,
-): (id: string) => Promise<Remembered<Owner>> {
+): (id: string) => Promise<Memoized<Owner>> {
   const load = async (id: string): Promise<Owner> => {
     const [profile, settings] = await firestore.getAll(
       firestore.collection('profiles').doc(id),
@@ -37,9 +36,9 @@ export function ownersOf(
     );
     return ownerOf(profile, settings);
   };
-  return remember(load, {
-    lifetime: OWNER_KNOWN_FOR,
-    keep: ({ visibility }) => visibility === 'public',
+  return memoizeWithTtl(load, {
+    ttl: OWNER_TTL,
+    isCacheable: ({ visibility }) => visibility === 'public',
     clock,
   });
 }

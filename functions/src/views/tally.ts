@@ -1,6 +1,6 @@
-// What a day's document (`profiles/{uid}/views/{day}`) holds beside the count: who was counted in the last half-hours, by
-// keys that say nothing, and how many the owner was told of this hour. With all three in one document, one read and one
-// write decide on a view.
+// What a day's document (`profiles/{uid}/views/{day}`) holds beside the count: the keys counted in the last half-hours, and
+// how many viewers this hour's notifications stand for. With all three in one document, one read and one write decide on
+// a view.
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { readDayViews } from '@marquee/domain/views';
 
@@ -8,13 +8,13 @@ export interface Tally {
   readonly count: number;
   /** Hours since 1970. */
   readonly hour: number;
-  /** Viewers of that hour the owner was told of, one by one or together. */
-  readonly told: number;
+  /** Viewers of that hour that notifications stand for, one by one or together. Stored as `told`. */
+  readonly notified: number;
   /** The keys counted in each half-hour. */
   readonly seen: ReadonlyMap<string, readonly string[]>;
 }
 
-/** From so many viewers within a half-hour on, a profile is busy until it is over (docs/architecture.md, 'Views'). */
+/** With so many viewers within a half-hour a profile is busy until it is over (docs/architecture.md, 'Views'). */
 export const BUSY_FROM = 100;
 
 const HOUR = 60 * 60 * 1000;
@@ -31,33 +31,37 @@ export function readTally(day: DocumentSnapshot): Tally {
     ],
   );
   const hour: unknown = day.get('hour');
-  const told: unknown = day.get('told');
+  const notified: unknown = day.get('told');
   return {
     count: readDayViews(day.id, day.data()).count,
     hour: isNumber(hour) ? hour : 0,
-    told: isNumber(told) ? told : 0,
+    notified: isNumber(notified) ? notified : 0,
     seen: new Map(seen),
   };
 }
 
-/** How many the owner has been told of in an hour. A view that comes late counts in the hour that has begun. */
-export function toldBy({ hour, told }: Tally, now: number): { readonly hour: number; readonly told: number } {
+/** How many viewers notifications stand for in the hour of `now`. A late view counts in the hour that has begun. */
+export function notifiedInHour(
+  { hour, notified }: Pick<Tally, 'hour' | 'notified'>,
+  now: number,
+): { readonly hour: number; readonly notified: number } {
   const present = Math.max(hour, hourOf(now));
-  return { hour: present, told: hour === present ? told : 0 };
+  return { hour: present, notified: hour === present ? notified : 0 };
 }
 
-/** The tally's fields with more viewers in a half-hour; of the half-hours only the last two are of use. */
+/** The day's fields with more keys in a half-hour; of the half-hours only the last two are kept. */
 export function withViewers(
   { count, seen }: Tally,
   slot: number,
   keys: readonly string[],
-  told: ReturnType<typeof toldBy>,
+  { hour, notified }: ReturnType<typeof notifiedInHour>,
 ) {
   const all = new Map(seen).set(String(slot), [...(seen.get(String(slot)) ?? []), ...keys]);
   const newest = Math.max(...[...all.keys()].map(Number));
   return {
     count: count + keys.length,
-    ...told,
+    hour,
+    told: notified,
     seen: Object.fromEntries([...all].filter(([one]) => Number(one) >= newest - 1)),
   };
 }

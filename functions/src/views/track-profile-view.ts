@@ -2,27 +2,34 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
 import { firestore } from '../lib/admin.ts';
-import { requireAppOfAccount } from '../lib/app-check.ts';
-import { documentId, isInput } from '../lib/input.ts';
 import { logFailure, logInfo } from '../lib/log.ts';
 import { VIEW_OPTIONS } from '../lib/settings.ts';
-import { viewRecorder, type RecordView, type ViewOutcome } from './record-view.ts';
+import { requireAppOfAccount } from '../requests/app-check.ts';
+import { optionalCaller } from '../requests/caller.ts';
+import { clientNetwork } from '../requests/client-address.ts';
+import { documentId, isInput } from '../requests/input.ts';
+import { viewRecorder, type RecordView } from './record-view.ts';
 import { viewerSecret } from './viewer-secret.ts';
 import { viewerKey } from './viewer.ts';
+import type { ViewOutcome } from './view.ts';
 
 const REQUEST = yup.object({ profileId: documentId, visitorKey: yup.mixed() });
 
 export interface TrackedView {
   readonly success: true;
-  /** False for an own view, for one that was counted before, and for a blocked viewer's, who is not told. */
+  /**
+   * False for an own view alone. A repeated view and that of a blocked viewer are answered alike, so that nobody learns
+   * from the answer that they are blocked.
+   */
   readonly recorded: boolean;
 }
 
-function tracked(outcome: ViewOutcome): TrackedView {
+/** @throws HttpsError when visitors cannot see the profile. */
+export function trackedView(outcome: ViewOutcome): TrackedView {
   if (outcome === 'missing') throw new HttpsError('not-found', 'Profile not found');
   if (outcome === 'removed') throw new HttpsError('permission-denied', 'This profile was taken down');
   if (outcome === 'private') throw new HttpsError('permission-denied', 'This profile is set to private');
-  return { success: true, recorded: outcome === 'recorded' };
+  return { success: true, recorded: outcome !== 'own' };
 }
 
 /** The instance's. */
@@ -35,19 +42,19 @@ export const trackProfileView = onCall(VIEW_OPTIONS, async (request): Promise<Tr
     throw new HttpsError('invalid-argument', 'No profile identifier provided');
   }
   const { profileId } = data;
-  // Judged where it is used: a bad one is as good as none.
   const visitorKey: unknown = data.visitorKey;
   const now = Date.now();
-  const viewer = request.auth && {
-    uid: request.auth.uid,
-    email: request.auth.token.email_verified === true ? (request.auth.token.email ?? null) : null,
+  const caller = await optionalCaller(request);
+  const viewer = caller && {
+    uid: caller.uid,
+    email: caller.email_verified === true ? (caller.email ?? null) : null,
   };
-  const { ip } = request.rawRequest;
+  const network = clientNetwork(request.rawRequest);
   const userAgent = request.rawRequest.get('user-agent');
   let outcome: ViewOutcome;
   try {
     const secret = await viewerSecret(firestore());
-    const key = viewerKey(secret, profileId, viewer, { visitorKey, ip, userAgent }, now);
+    const key = viewerKey(secret, profileId, viewer, { visitorKey, network, userAgent }, now);
     recordView ??= viewRecorder(firestore());
     outcome = await recordView({ profileId, viewer, viewerKey: key, now });
   } catch (error) {
@@ -55,5 +62,5 @@ export const trackProfileView = onCall(VIEW_OPTIONS, async (request): Promise<Tr
     throw new HttpsError('unavailable', 'The view could not be recorded');
   }
   logInfo('view', { outcome, signedIn: viewer !== undefined });
-  return tracked(outcome);
+  return trackedView(outcome);
 });

@@ -2,11 +2,11 @@
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
 import {
   MORE_VIEWERS,
+  notificationName,
   PROFILE_VIEW_TITLE,
   profileViewMessage,
   UNNAMED_VIEWER,
 } from '@marquee/domain/notification';
-import { displayName } from '@marquee/domain/profile';
 import { readProfile } from '@marquee/domain/read-profile';
 import { readSettings } from '@marquee/domain/settings';
 import type { SignedInViewer } from './viewer.ts';
@@ -27,10 +27,10 @@ export function shownViewer(
 ): ShownViewer {
   if (!viewer) return NOBODY;
   const { show_name_when_viewing, show_email_when_viewing } = readSettings(settings?.data());
-  const name = displayName(readProfile(viewer.uid, profile?.data()));
+  const name = notificationName(readProfile(viewer.uid, profile?.data()));
   return {
     id: show_name_when_viewing ? viewer.uid : null,
-    name: show_name_when_viewing && name !== '' ? name : UNNAMED_VIEWER,
+    name: show_name_when_viewing ? name : UNNAMED_VIEWER,
     email: show_email_when_viewing ? viewer.email : null,
   };
 }

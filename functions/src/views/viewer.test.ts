@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { viewerKey, type SignedInViewer } from './viewer.ts';
+import { sourceOf, viewerKey, type SignedInViewer } from './viewer.ts';
 
 const NOON = Date.UTC(2026, 4, 20, 12);
 const MINUTE = 60_000;
 const SECRET = Buffer.alloc(32, 1);
 const KEY = '0123456789abcdef0123456789abcdef';
 const ACCOUNT = { uid: 'u1', email: null };
-const browser = (visitorKey: unknown, ip = '203.0.113.7') => ({ visitorKey, ip, userAgent: 'Firefox' });
+const browser = (visitorKey: unknown, network = '203.0.113.7') => ({
+  visitorKey,
+  network,
+  userAgent: 'Firefox',
+});
 
 interface Look {
   readonly secret?: Buffer;
@@ -30,8 +34,18 @@ describe('viewerKey', () => {
     expect(keyOf({ viewer: ACCOUNT })).not.toBe(keyOf({}));
   });
 
-  test("a browser's key holds across addresses, within the half-hour", () => {
-    expect(keyOf({})).toBe(keyOf({ request: browser(KEY, '::1'), now: NOON + 29 * MINUTE }));
+  test("a browser's key holds within the half-hour, and says which network it came from", () => {
+    expect(keyOf({})).toBe(keyOf({ now: NOON + 29 * MINUTE }));
+    expect(sourceOf(keyOf({}))).toBe(sourceOf(keyOf({ request: browser('f'.repeat(32)) })));
+    expect(sourceOf(keyOf({}))).not.toBe(sourceOf(keyOf({ request: browser(KEY, '::1') })));
+    expect(sourceOf(keyOf({ viewer: ACCOUNT }))).toBeUndefined();
+  });
+
+  test('a network has another key for each profile and half-hour', () => {
+    const sources = [{}, { profileId: 'q' }, { now: NOON + 30 * MINUTE }].map((look) =>
+      sourceOf(keyOf(look)),
+    );
+    expect(new Set(sources).size).toBe(3);
   });
 
   test.each([undefined, null, '', 'short', KEY.toUpperCase(), `${KEY}0`, 7, { key: KEY }, [KEY]])(
@@ -63,7 +77,7 @@ describe('viewerKey', () => {
       keyOf({ viewer: { uid: 'a/b', email: null } }),
       keyOf({ request: browser(undefined) }),
     ]) {
-      expect(key).toMatch(/^[\w-]{12}$/);
+      expect(key).toMatch(/^([\w-]{6}[.])?[\w-]{12}$/);
     }
   });
 });

@@ -1,10 +1,10 @@
-// Who a view is counted for. What a request says about itself is never believed: an anonymous visitor's key only
-// joins two tabs of one visitor into one view.
+// Who a view is counted for. Nothing that a request says about itself is believed: a browser's key only joins two tabs of
+// one visitor into one view, and the address bounds how many keys of one visitor notify the owner.
 import { createHmac } from 'node:crypto';
 import * as yup from 'yup';
 import { halfHour } from '@marquee/domain/notification';
 
-/** The key web/src/features/public-profile makes: 16 random bytes. */
+/** The browser's random key: 16 bytes in hexadecimal. */
 const VISITOR_KEY = yup
   .string()
   .required()
@@ -16,38 +16,47 @@ export interface SignedInViewer {
   readonly email: string | null;
 }
 
-export interface ViewRequest {
+export interface VisitorRequest {
   readonly visitorKey: unknown;
-  readonly ip: string | undefined;
+  /** See clientNetwork. */
+  readonly network: string;
   readonly userAgent: string | undefined;
 }
 
-/** The account, else the browser's key, else address and browser. */
-function identity(
-  viewer: SignedInViewer | undefined,
-  { visitorKey, ip, userAgent }: ViewRequest,
-): readonly string[] {
-  if (viewer) return ['account', viewer.uid];
-  if (VISITOR_KEY.isValidSync(visitorKey)) return ['browser', visitorKey];
-  return ['address', ip ?? '', userAgent ?? ''];
-}
-
-/** 72 bits: among a million viewers of one profile and half-hour two are alike once in ten thousand million times. */
+/** 72 bits: among a million viewers of one profile and half-hour a collision has a chance of one in ten thousand million. */
 const KEY_LENGTH = 12;
 
+/** 36 bits; networks are compared within one profile and half-hour only. */
+const SOURCE_LENGTH = 6;
+
+const SEPARATOR = '.';
+
 /**
- * What makes two views of a profile one within a half-hour. The owner can read it, so it says nothing: without the
- * secret nobody can make it for a person they suspect, and one person has another for each profile and half-hour.
+ * Two views of a profile with one key within a half-hour count as one. The owner can read keys, so they say nothing:
+ * without the secret nobody can compute the key of a person they suspect, and one person has another key for each profile
+ * and half-hour. An anonymous visitor's key begins with that of the network it came from.
  */
 export function viewerKey(
   secret: Buffer,
   profileId: string,
   viewer: SignedInViewer | undefined,
-  request: ViewRequest,
+  { visitorKey, network, userAgent }: VisitorRequest,
   now: number,
 ): string {
-  return createHmac('sha256', secret)
-    .update(JSON.stringify([profileId, halfHour(now), ...identity(viewer, request)]))
-    .digest('base64url')
-    .slice(0, KEY_LENGTH);
+  const digest = (...identity: readonly string[]): string =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([profileId, halfHour(now), ...identity]))
+      .digest('base64url');
+  if (viewer) return digest('account', viewer.uid).slice(0, KEY_LENGTH);
+  const source = digest('network', network).slice(0, SOURCE_LENGTH);
+  const browser = VISITOR_KEY.isValidSync(visitorKey)
+    ? digest('browser', visitorKey)
+    : digest('address', network, userAgent ?? '');
+  return source + SEPARATOR + browser.slice(0, KEY_LENGTH);
+}
+
+/** The network's part of an anonymous visitor's key; `undefined` of an account's key. */
+export function sourceOf(key: string): string | undefined {
+  const end = key.indexOf(SEPARATOR);
+  return end === -1 ? undefined : key.slice(0, end);
 }

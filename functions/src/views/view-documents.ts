@@ -1,0 +1,65 @@
+// The documents that recording views reads and writes.
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { profileViewId, viewDay } from '@marquee/domain/notification';
+import { readBlockedViewers } from '@marquee/domain/settings';
+import type { View, ViewBatch } from './view.ts';
+import { moreNotification } from './view-notification.ts';
+
+export type ReadDocument = (reference: DocumentReference) => DocumentSnapshot | undefined;
+
+/** Reads all documents in one request, each once. */
+export async function readAll(
+  transaction: Transaction,
+  references: readonly DocumentReference[],
+): Promise<ReadDocument> {
+  const unique = new Map(references.map((reference) => [reference.path, reference]));
+  const snapshots = await transaction.getAll(...unique.values());
+  const read = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
+  return ({ path }) => read.get(path);
+}
+
+export const dayDocument = (firestore: Firestore, { profileId, now }: ViewBatch): DocumentReference =>
+  firestore.collection('profiles').doc(profileId).collection('views').doc(viewDay(now));
+
+export const notificationDocument = (firestore: Firestore, id: string): DocumentReference =>
+  firestore.collection('notifications').doc(id);
+
+/** The key in the id of a notification that does not name its viewer. */
+export const unnamedKey = (viewerKey: string): string => `anonymous-${viewerKey}`;
+
+/** The notifications that a view may have made before: under the viewer's id, and under an unnamed one. */
+export const notificationsOf = (
+  firestore: Firestore,
+  { profileId, viewer, viewerKey, now }: View,
+): DocumentReference[] =>
+  [...(viewer ? [viewer.uid] : []), unnamedKey(viewerKey)].map((key) =>
+    notificationDocument(firestore, profileViewId(profileId, key, now)),
+  );
+
+/**
+ * The owner's settings, when an account is among the viewers: whom the owner blocks takes effect at once, where the rest of
+ * the owner is cached.
+ */
+export const blockListDocument = (
+  firestore: Firestore,
+  { profileId, views }: ViewBatch,
+): DocumentReference[] =>
+  views.some(({ viewer }) => viewer) ? [firestore.collection('settings').doc(profileId)] : [];
+
+/** Whether the owner has blocked a view's viewer. */
+export function blockedBy(settings: DocumentSnapshot | undefined): (view: View) => boolean {
+  const ids = new Set(readBlockedViewers(settings?.data()).map(({ id }) => id));
+  return ({ viewer }) => viewer !== undefined && ids.has(viewer.uid);
+}
+
+/** Adds viewers to the notification that those past the hour's cap share. */
+export function addToSharedNotification(
+  firestore: Firestore,
+  transaction: Transaction,
+  { profileId }: ViewBatch,
+  hour: number,
+  viewers: number,
+): void {
+  const reference = notificationDocument(firestore, `${profileId}_more_${String(hour)}`);
+  transaction.set(reference, moreNotification(profileId, viewers), { merge: true });
+}
