@@ -24,7 +24,7 @@ export interface Decision {
 /** `unchanged`: it was so already. `missing`: there is neither profile nor case. */
 export type DecisionOutcome = 'done' | 'unchanged' | 'missing';
 
-const AFTERWARDS: Readonly<Record<ModerationAction, CaseStatus>> = {
+const STATUS_AFTER: Readonly<Record<ModerationAction, CaseStatus>> = {
   take_down: 'taken_down',
   dismiss: 'closed',
   restore: 'closed',
@@ -48,12 +48,12 @@ function notification(owner: string, { title, message }: Notice) {
   };
 }
 
-export async function decideCase(firestore: Firestore, decision: Decision): Promise<DecisionOutcome> {
+async function writeDecision(firestore: Firestore, decision: Decision): Promise<DecisionOutcome> {
   const { profileId, action, reason = 'other', note, moderator } = decision;
-  const profilePlace = firestore.collection('profiles').doc(profileId);
-  const casePlace = firestore.collection('moderation').doc(profileId);
+  const profileReference = firestore.collection('profiles').doc(profileId);
+  const caseReference = firestore.collection('moderation').doc(profileId);
   return firestore.runTransaction(async (transaction): Promise<DecisionOutcome> => {
-    const [stored, opened] = await transaction.getAll(profilePlace, casePlace);
+    const [stored, opened] = await transaction.getAll(profileReference, caseReference);
     const hasProfile = stored?.exists === true;
     const current = readCase(profileId, opened?.data());
     const isDown = readTakenDown(stored?.get('taken_down')) !== undefined;
@@ -66,13 +66,13 @@ export async function decideCase(firestore: Firestore, decision: Decision): Prom
     if (isSo) return 'unchanged';
 
     const at = FieldValue.serverTimestamp();
-    if (action === 'take_down') transaction.update(profilePlace, { taken_down: { at, reason } });
-    if (action === 'restore') transaction.update(profilePlace, { taken_down: FieldValue.delete() });
+    if (action === 'take_down') transaction.update(profileReference, { taken_down: { at, reason } });
+    if (action === 'restore') transaction.update(profileReference, { taken_down: FieldValue.delete() });
     const profile = readProfile(profileId, stored?.data());
     transaction.set(
-      casePlace,
+      caseReference,
       {
-        status: AFTERWARDS[action],
+        status: STATUS_AFTER[action],
         open_reports: 0,
         reasons: {},
         closed_at: at,
@@ -96,4 +96,16 @@ export async function decideCase(firestore: Firestore, decision: Decision): Prom
     }
     return 'done';
   });
+}
+
+export async function decideCase(firestore: Firestore, decision: Decision): Promise<DecisionOutcome> {
+  const outcome = await writeDecision(firestore, decision);
+  if (outcome === 'done' && decision.action === 'dismiss') {
+    // Reports of a deleted account are kept for this decision alone (accounts/delete-everything.ts).
+    const profile = await firestore.collection('profiles').doc(decision.profileId).get();
+    if (!profile.exists) {
+      await firestore.recursiveDelete(firestore.collection('moderation').doc(decision.profileId));
+    }
+  }
+  return outcome;
 }

@@ -2,17 +2,18 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { moderationSchema } from '@marquee/domain/moderation-requests';
 import { firestore } from '../lib/admin.ts';
-import { isInput } from '../lib/input.ts';
 import { logFailure, logInfo } from '../lib/log.ts';
 import { CALL_OPTIONS } from '../lib/settings.ts';
+import { requireCaller } from '../requests/caller.ts';
+import { isInput } from '../requests/input.ts';
 import { decideCase, type DecisionOutcome } from './decide-case.ts';
 
 export const moderateProfile = onCall(
   CALL_OPTIONS,
   async (request): Promise<{ readonly changed: boolean }> => {
-    if (!request.auth) throw new HttpsError('unauthenticated', 'Please log in again.');
-    const { uid, token } = request.auth;
-    if (token['moderator'] !== true) throw new HttpsError('permission-denied', 'Only moderators may do this');
+    const caller = await requireCaller(request);
+    if (caller['moderator'] !== true)
+      throw new HttpsError('permission-denied', 'Only moderators may do this');
     const data: unknown = request.data;
     if (!isInput(moderationSchema, data)) {
       throw new HttpsError('invalid-argument', 'A profile, an action and, to take down, a reason are needed');
@@ -25,7 +26,7 @@ export const moderateProfile = onCall(
         action,
         reason,
         note: note.trim(),
-        moderator: uid,
+        moderator: caller.uid,
       });
     } catch (error) {
       logFailure('profile not moderated', error);

@@ -1,4 +1,4 @@
-// Keeps a report and opens the profile's case, in one transaction: a repeated call finds its own document.
+// Stores a report and opens the profile's case, in one transaction: a repeated call finds its own document.
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { MODERATION_LIMITS, readCase, type ReportReason } from '@marquee/domain/moderation';
 import { viewDay } from '@marquee/domain/notification';
@@ -16,10 +16,11 @@ export interface NewReport {
 }
 
 /**
- * `repeated`: the reporter's second of the day. `unkept`: the profile has enough of them for today. `limited`: too many
- * from one place. `missing`: nothing there that a visitor could see.
+ * `repeated`: the reporter's second of the day. `dropped`: the profile has enough of them for today. `limited`: too many
+ * from one account or network, or from all visitors without an account together. `missing`: no profile that a visitor
+ * could see.
  */
-export type ReportOutcome = 'kept' | 'repeated' | 'unkept' | 'limited' | 'missing';
+export type ReportOutcome = 'stored' | 'repeated' | 'dropped' | 'limited' | 'missing';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -28,38 +29,45 @@ const numberIn = (value: unknown): number => (typeof value === 'number' ? value 
 export async function recordReport(firestore: Firestore, report: NewReport): Promise<ReportOutcome> {
   const { profileId, reason, text, reporter, now } = report;
   const day = viewDay(now);
-  const profilePlace = firestore.collection('profiles').doc(profileId);
-  const casePlace = firestore.collection('moderation').doc(profileId);
-  const reportPlace = casePlace.collection('reports').doc(`${day}_${reporter.key}`);
-  const limitPlace = firestore.collection('moderation_limits').doc(`${day}_${reporter.source}`);
+  const profileReference = firestore.collection('profiles').doc(profileId);
+  const caseReference = firestore.collection('moderation').doc(profileId);
+  const reportReference = caseReference.collection('reports').doc(`${day}_${reporter.key}`);
+  const limits = firestore.collection('moderation_limits');
+  const sourceLimit = limits.doc(`${day}_${reporter.source}`);
+  const anonymousLimit = limits.doc(`${day}_anonymous`);
 
   return firestore.runTransaction(async (transaction): Promise<ReportOutcome> => {
-    const [stored, opened, before, limit] = await transaction.getAll(
-      profilePlace,
-      casePlace,
-      reportPlace,
-      limitPlace,
+    const [stored, opened, before, ofSource, ofAnonymous] = await transaction.getAll(
+      profileReference,
+      caseReference,
+      reportReference,
+      sourceLimit,
+      anonymousLimit,
     );
     const profile = readProfile(profileId, stored?.data());
     if (stored?.exists !== true || !isShown(profile)) return 'missing';
     if (before?.exists === true) return 'repeated';
-    const sent = numberIn(limit?.get('count'));
+    const sent = numberIn(ofSource?.get('count'));
     if (sent >= MODERATION_LIMITS.reportsPerAddress) return 'limited';
-    transaction.set(limitPlace, { count: sent + 1, expires_at: Timestamp.fromMillis(now + 2 * DAY) });
+    const anonymous = numberIn(ofAnonymous?.get('count'));
+    if (reporter.isAnonymous && anonymous >= MODERATION_LIMITS.anonymousReports) return 'limited';
+    const expires_at = Timestamp.fromMillis(now + 2 * DAY);
+    transaction.set(sourceLimit, { count: sent + 1, expires_at });
+    if (reporter.isAnonymous) transaction.set(anonymousLimit, { count: anonymous + 1, expires_at });
 
-    const kept = opened?.get('day') === day ? numberIn(opened.get('day_reports')) : 0;
-    if (kept >= MODERATION_LIMITS.reportsPerProfile) return 'unkept';
+    const storedToday = opened?.get('day') === day ? numberIn(opened.get('day_reports')) : 0;
+    if (storedToday >= MODERATION_LIMITS.reportsPerProfile) return 'dropped';
     const current = readCase(profileId, opened?.data());
     const isOpen = opened?.exists === true && current.status === 'open';
     const reasons = isOpen ? current.reasons : {};
-    transaction.create(reportPlace, {
+    transaction.create(reportReference, {
       reason,
       text,
       created_at: FieldValue.serverTimestamp(),
       expires_at: Timestamp.fromMillis(now + MODERATION_LIMITS.reportLifetime),
     });
     transaction.set(
-      casePlace,
+      caseReference,
       {
         status: 'open',
         name: displayName(profile),
@@ -68,7 +76,7 @@ export async function recordReport(firestore: Firestore, report: NewReport): Pro
         reasons: { ...reasons, [reason]: (reasons[reason] ?? 0) + 1 },
         last_reported_at: FieldValue.serverTimestamp(),
         day,
-        day_reports: kept + 1,
+        day_reports: storedToday + 1,
       },
       {
         mergeFields: [
@@ -83,6 +91,6 @@ export async function recordReport(firestore: Firestore, report: NewReport): Pro
         ],
       },
     );
-    return 'kept';
+    return 'stored';
   });
 }

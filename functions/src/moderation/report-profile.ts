@@ -1,12 +1,14 @@
 // The trigger behind /api/reportProfile: anybody may report a profile, also without an account.
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { reportSchema } from '@marquee/domain/moderation-requests';
-import { requireAppOfAccount } from '../lib/app-check.ts';
-import { dailySalt } from '../lib/daily-salt.ts';
 import { firestore } from '../lib/admin.ts';
-import { isInput } from '../lib/input.ts';
 import { logFailure, logInfo } from '../lib/log.ts';
 import { REPORT_OPTIONS } from '../lib/settings.ts';
+import { requireAppOfAccount } from '../requests/app-check.ts';
+import { optionalCaller } from '../requests/caller.ts';
+import { clientNetwork } from '../requests/client-address.ts';
+import { isInput } from '../requests/input.ts';
+import { dailySalt } from './daily-salt.ts';
 import { recordReport, type ReportOutcome } from './record-report.ts';
 import { reporterOf } from './reporter.ts';
 
@@ -18,17 +20,18 @@ export const reportProfile = onCall(REPORT_OPTIONS, async (request): Promise<{ r
   }
   const { profileId, reason, text = '' } = data;
   const now = Date.now();
+  const caller = await optionalCaller(request);
   let outcome: ReportOutcome;
   try {
-    const reporter = reporterOf(await dailySalt(firestore(), now), request.auth?.uid, {
+    const reporter = reporterOf(await dailySalt(firestore(), now), caller?.uid, {
       visitorKey: 'visitorKey' in data ? data.visitorKey : undefined,
-      ip: request.rawRequest.ip,
+      network: clientNetwork(request.rawRequest),
       userAgent: request.rawRequest.get('user-agent'),
     });
     outcome = await recordReport(firestore(), { profileId, reason, text: text.trim(), reporter, now });
   } catch (error) {
-    logFailure('report not kept', error);
-    throw new HttpsError('unavailable', 'The report could not be kept');
+    logFailure('report not stored', error);
+    throw new HttpsError('unavailable', 'The report could not be stored');
   }
   logInfo('report', { outcome, reason });
   if (outcome === 'missing') throw new HttpsError('not-found', 'Profile not found');

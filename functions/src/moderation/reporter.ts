@@ -1,28 +1,30 @@
-// Who reports, without keeping who: account, browser or address, hashed with a salt that is gone after the day.
+// Who reports, without storing who: account, browser or network, hashed with a salt that is gone after the day.
 import { createHmac } from 'node:crypto';
-import type { ViewRequest } from '../views/viewer.ts';
+import type { VisitorRequest } from '../views/viewer.ts';
 
 export interface Reporter {
-  /** Makes two reports of a day one. */
+  /** Two reports of one profile with one key on one day count as one. */
   readonly key: string;
-  /** Bounds how many come from one place: an account, else an address. */
+  /** Bounds how many reports one account or network sends. */
   readonly source: string;
+  readonly isAnonymous: boolean;
 }
 
 const VISITOR_KEY = /^[0-9a-f]{32}$/;
 
-/** `request.visitorKey` is the client's own word: it only joins reports and never loosens the bound on an address. */
-export function reporterOf(salt: string, uid: string | undefined, request: ViewRequest): Reporter {
+/** `request.visitorKey` is the client's own word: it only joins reports and never loosens the limit of a network. */
+export function reporterOf(salt: string, uid: string | undefined, request: VisitorRequest): Reporter {
   const digest = (...parts: readonly string[]): string =>
     createHmac('sha256', salt).update(parts.join('\n')).digest('base64url').slice(0, 32);
   if (uid !== undefined) {
     const account = digest('account', uid);
-    return { key: account, source: account };
+    return { key: account, source: account, isAnonymous: false };
   }
-  const { visitorKey, ip, userAgent } = request;
+  const { visitorKey, network, userAgent } = request;
   const isKey = typeof visitorKey === 'string' && VISITOR_KEY.test(visitorKey);
   return {
-    key: isKey ? digest('browser', visitorKey) : digest('visitor', ip ?? '', userAgent ?? ''),
-    source: digest('address', ip ?? ''),
+    key: isKey ? digest('browser', visitorKey) : digest('visitor', network, userAgent ?? ''),
+    source: digest('network', network),
+    isAnonymous: true,
   };
 }

@@ -1,0 +1,37 @@
+// A secret that lives for a day: what is hashed with it can be compared within the day, and by nobody afterwards.
+import { randomBytes } from 'node:crypto';
+import type { Firestore } from 'firebase-admin/firestore';
+import { viewDay } from '@marquee/domain/notification';
+
+interface Salt {
+  readonly day: string;
+  readonly salt: string;
+}
+
+const kept = new WeakMap<Firestore, Salt>();
+
+const isSalt = (stored: unknown): stored is Salt =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'day' in stored &&
+  typeof stored.day === 'string' &&
+  'salt' in stored &&
+  typeof stored.salt === 'string';
+
+/** The salt of the UTC day of `now`, the same for all instances. The day before's is overwritten, and gone. */
+export async function dailySalt(firestore: Firestore, now: number): Promise<string> {
+  const day = viewDay(now);
+  const known = kept.get(firestore);
+  if (known?.day === day) return known.salt;
+  const place = firestore.doc('secrets/reports');
+  const current = await firestore.runTransaction(async (transaction): Promise<Salt> => {
+    const stored = (await transaction.get(place)).data();
+    // An instance whose clock is behind must not bring yesterday back.
+    if (isSalt(stored) && stored.day >= day) return { day: stored.day, salt: stored.salt };
+    const made = { day, salt: randomBytes(32).toString('base64url') };
+    transaction.set(place, made);
+    return made;
+  });
+  kept.set(firestore, current);
+  return current.salt;
+}
