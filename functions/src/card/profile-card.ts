@@ -7,7 +7,7 @@ import { readProfile } from '@marquee/domain/read-profile';
 import { firestore } from '../lib/admin.ts';
 import { logFailure } from '../lib/log.ts';
 import { CARD_OPTIONS, isEmulator } from '../lib/settings.ts';
-import { within } from '../lib/within.ts';
+import { withTimeout } from '../async/with-timeout.ts';
 import { readAddress } from '../public-page/address.ts';
 import { firestoreProfiles } from '../public-page/firestore-profiles.ts';
 import { drawCard } from './draw-card.ts';
@@ -33,7 +33,7 @@ export const profileCard = onRequest(CARD_OPTIONS, async (request, response) => 
     const address = readAddress(`/actor/${uid}`);
     const stored =
       address.kind === 'id'
-        ? await within(PATIENCE, firestoreProfiles(firestore()).profile(address.id))
+        ? await withTimeout(PATIENCE, firestoreProfiles(firestore()).profile(address.id))
         : undefined;
     const profile = readProfile(uid, stored);
     if (!isShown(profile)) {

@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 
-/** Host and port only: what a client sends as its host ends up in links. */
+/** Host and port only. */
 const HOST = yup
   .string()
   .required()
@@ -8,15 +8,17 @@ const HOST = yup
   .matches(/^[a-z0-9.-]+(:\d{1,5})?$/i);
 
 export interface OriginInput {
-  /** The SITE_ORIGIN parameter; '' to go by the request. */
+  /** The SITE_ORIGIN parameter; '' when it is not set. */
   readonly configured: string;
-  readonly host: string | undefined;
+  readonly projectId: string;
+  /** The host that the request names. Clients can send any: it is used in the local suite alone. */
+  readonly requestHost: string | undefined;
   readonly isEmulator: boolean;
 }
 
 /** Scheme and host that links of a page are made with, without a trailing slash. */
-export function pageOrigin({ configured, host, isEmulator }: OriginInput): string {
+export function pageOrigin({ configured, projectId, requestHost, isEmulator }: OriginInput): string {
   if (configured !== '') return configured.replace(/\/+$/, '');
-  // Hosting terminates TLS; only the local suite is plain.
-  return HOST.isValidSync(host) ? `${isEmulator ? 'http' : 'https'}://${host}` : '';
+  if (isEmulator && HOST.isValidSync(requestHost)) return `http://${requestHost}`;
+  return `https://${projectId}.web.app`;
 }

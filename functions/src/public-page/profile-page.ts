@@ -9,8 +9,8 @@ import {
 } from 'virtual:public-page';
 import { firestore } from '../lib/admin.ts';
 import { logFailure } from '../lib/log.ts';
-import { isEmulator, PAGE_OPTIONS, siteOrigin } from '../lib/settings.ts';
-import { within } from '../lib/within.ts';
+import { isEmulator, PAGE_OPTIONS, projectId, siteOrigin } from '../lib/settings.ts';
+import { withTimeout } from '../async/with-timeout.ts';
 import { readAddress, readLanguage, type Address } from './address.ts';
 import { answer, cachedAnswer, type Answer, type PageContext } from './answer.ts';
 import { findProfile } from './find-profile.ts';
@@ -38,13 +38,13 @@ async function answerAddress(address: Address, context: PageContext): Promise<An
   const { origin, ifNoneMatch } = context;
   if (address.kind === 'sitemap') {
     return cachedAnswer(
-      await within(SITEMAP_PATIENCE, sitemap(firestoreSitemap(firestore()), origin, address.part)),
+      await withTimeout(SITEMAP_PATIENCE, sitemap(firestoreSitemap(firestore()), origin, address.part)),
       'application/xml; charset=utf-8',
       'public, max-age=0, s-maxage=3600',
       ifNoneMatch,
     );
   }
-  return answer(await within(PATIENCE, findProfile(firestoreProfiles(firestore()), address)), context);
+  return answer(await withTimeout(PATIENCE, findProfile(firestoreProfiles(firestore()), address)), context);
 }
 
 export const profilePage = onRequest(PAGE_OPTIONS, async (request, response) => {
@@ -58,7 +58,8 @@ export const profilePage = onRequest(PAGE_OPTIONS, async (request, response) => 
     assets,
     origin: pageOrigin({
       configured: siteOrigin.value(),
-      host: request.get('x-forwarded-host') ?? request.get('host'),
+      projectId: projectId(),
+      requestHost: request.get('x-forwarded-host') ?? request.get('host'),
       isEmulator: isEmulator(),
     }),
     ifNoneMatch: request.get('if-none-match'),
