@@ -7,8 +7,9 @@ import { getStorage } from 'firebase-admin/storage';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { shardId } from '@marquee/domain/views';
-import { deleteEverything, type Backends } from '../../functions/src/accounts/delete-account.ts';
-import { writeExport } from '../../functions/src/accounts/export-data.ts';
+import { deleteEverything, type Backends } from '../../functions/src/accounts/delete-everything.ts';
+import { writeExport } from '../../functions/src/accounts/write-export.ts';
+import { decideCase } from '../../functions/src/moderation/decide-case.ts';
 import { BUCKET, PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
 
 const at = (emulator: string): string => `127.0.0.1:${String(PORTS[emulator] ?? 0)}`;
@@ -32,11 +33,14 @@ afterAll(async () => {
 });
 
 let uid: string;
+/** Somebody whose profile the account has viewed. */
+let neighbour: string;
 let username: string;
 const picture = Buffer.alloc(2048, 7);
 const NOTIFICATIONS = 450;
 
 beforeEach(async () => {
+  neighbour = `neighbour-${randomUUID().slice(0, 8)}`;
   username = `gone-${randomUUID().slice(0, 8)}`;
   ({ uid } = await auth.createUser({ email: `${username}@example.com`, password: 'secret-1' }));
   const profile = firestore.doc(`profiles/${uid}`);
@@ -52,10 +56,13 @@ beforeEach(async () => {
   batch.set(firestore.doc(`usernames/${username}`), { uid, created_at });
   batch.set(firestore.doc(`usernames/${username}-old`), { uid, created_at });
   batch.set(firestore.doc(`settings/${uid}`), { theme: 'dark' });
-  batch.set(firestore.doc(`user_skills/${uid}_kathak`), { user_id: uid, skill_id: 'kathak' });
-  batch.set(firestore.doc(`notifications/other_${uid}_1`), {
-    user_id: 'somebody-else',
+  batch.set(firestore.doc(`direct_views/${uid}`), { at: created_at, notification: 'n' });
+  batch.set(firestore.doc(`call_limits/${uid}`), { day: '2026-03-01', test_notifications: 1 });
+  batch.set(firestore.doc(`user_skills/${uid}`), { user_id: uid, skill_ids: ['kathak'] });
+  batch.set(firestore.doc(`notifications/${neighbour}_${uid}_1`), {
+    user_id: neighbour,
     message: 'Asha viewed your profile',
+    read: true,
     metadata: { viewer_id: uid, viewer_name: 'Asha', viewer_email: 'asha@example.com' },
   });
   batch.set(firestore.doc(`settings/blocker-of-${uid}`), {
@@ -81,6 +88,9 @@ async function leftovers(): Promise<Record<string, number>> {
   const profile = firestore.doc(`profiles/${uid}`);
   const size = async (collection: string, field: string): Promise<number> =>
     (await firestore.collection(collection).where(field, '==', uid).get()).size;
+  const existing = async (...paths: readonly string[]): Promise<number> =>
+    (await firestore.getAll(...paths.map((path) => firestore.doc(path)))).filter(({ exists }) => exists)
+      .length;
   const [pictures] = await bucket.getFiles({ prefix: `profiles/${uid}/` });
   const viewers = await firestore.collectionGroup('viewers').get();
   const account = await auth.getUser(uid).catch(() => undefined);
@@ -94,6 +104,10 @@ async function leftovers(): Promise<Record<string, number>> {
     mentions: await size('notifications', 'metadata.viewer_id'),
     skills: await size('user_skills', 'user_id'),
     settings: (await firestore.doc(`settings/${uid}`).get()).exists ? 1 : 0,
+    limits: await existing(`direct_views/${uid}`, `call_limits/${uid}`),
+    ids: (await firestore.collection('notifications').where('user_id', '==', neighbour).get()).docs.filter(
+      ({ id }) => id.includes(uid),
+    ).length,
     blocked: (await firestore.collection('settings').orderBy(new FieldPath('blocked_viewers', uid)).get())
       .size,
     cases: (await firestore.doc(`moderation/${uid}`).get()).exists ? 1 : 0,
@@ -112,6 +126,8 @@ const everythingGone = {
   mentions: 0,
   skills: 0,
   settings: 0,
+  limits: 0,
+  ids: 0,
   blocked: 0,
   cases: 0,
   reports: 0,
@@ -128,18 +144,67 @@ describe('deleting an account', () => {
       blocked: 1,
       cases: 1,
       reports: 1,
+      limits: 2,
+      ids: 1,
     });
     await deleteEverything(backends, uid);
     expect(await leftovers()).toEqual(everythingGone);
-    expect((await firestore.doc(`notifications/other_${uid}_1`).get()).data()).toEqual({
-      user_id: 'somebody-else',
-      message: 'Someone viewed your profile',
-      metadata: { viewer_id: null, viewer_name: 'Someone', viewer_email: null },
-    });
+    const { docs } = await firestore.collection('notifications').where('user_id', '==', neighbour).get();
+    expect(docs.map((document) => document.data())).toEqual([
+      {
+        user_id: neighbour,
+        message: 'Someone viewed your profile',
+        read: true,
+        metadata: { viewer_id: null, viewer_name: 'Someone', viewer_email: null },
+      },
+    ]);
     expect((await firestore.doc(`settings/blocker-of-${uid}`).get()).data()).toEqual({
       theme: 'dark',
       blocked_viewers: { 'somebody-else': 'Dev' },
     });
+  });
+
+  test('leaves a tombstone, which outlives every ID token of the account', async () => {
+    await deleteEverything(backends, uid);
+    const tombstone = (await firestore.doc(`tombstones/${uid}`).get()).data();
+    expect(Object.keys(tombstone ?? {}).sort()).toEqual(['deleted_at', 'expires_at']);
+    const expires: unknown = tombstone?.['expires_at'];
+    expect(expires instanceof Timestamp && expires.toMillis() - Date.now()).toBeGreaterThan(
+      24 * 60 * 60 * 1000,
+    );
+  });
+
+  test('writes the tombstone before anything is deleted', async () => {
+    const failing: Backends = {
+      ...backends,
+      firestore: new Proxy(firestore, {
+        get: (target, name) =>
+          name === 'recursiveDelete'
+            ? () => Promise.reject(new Error('Firestore is down'))
+            : (Reflect.get(target, name, target) as unknown),
+      }),
+    };
+    await expect(deleteEverything(failing, uid)).rejects.toThrow('down');
+    expect((await firestore.doc(`tombstones/${uid}`).get()).exists).toBe(true);
+    expect((await leftovers())['profile']).toBe(1);
+  });
+
+  test('keeps the reports that no moderator has decided about, as evidence', async () => {
+    await firestore.doc(`moderation/${uid}`).update({ status: 'open', open_reports: 1 });
+    await deleteEverything(backends, uid);
+    expect(await leftovers()).toEqual({ ...everythingGone, cases: 1, reports: 1 });
+    expect((await firestore.doc(`moderation/${uid}`).get()).get('account_deleted_at')).toBeInstanceOf(
+      Timestamp,
+    );
+    const dismissal = {
+      profileId: uid,
+      action: 'dismiss',
+      reason: undefined,
+      note: '',
+      moderator: 'mod',
+    } as const;
+    expect(await decideCase(firestore, dismissal)).toBe('done');
+    expect(await leftovers()).toEqual(everythingGone);
   });
 
   test('goes on where a failure stopped it', async () => {
@@ -159,7 +224,10 @@ describe('deleting an account', () => {
 
 test('the export holds all documents as JSON and every picture, byte for byte', async () => {
   const chunks: Uint8Array[] = [];
-  await writeExport(backends, uid, (chunk) => chunks.push(chunk));
+  await writeExport(backends, uid, {
+    write: (chunk) => chunks.push(chunk),
+    drained: () => Promise.resolve(),
+  });
   const files = unzipSync(Buffer.concat(chunks));
   const json = (name: string): unknown =>
     JSON.parse(Buffer.from(files[name] ?? []).toString('utf8')) as unknown;

@@ -1,7 +1,7 @@
-// Everything that belongs to an account, named once: what is downloaded is what is deleted.
-import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
+// Everything that belongs to an account, named once: the export and the deletion go through the same list.
+import { FieldPath, type DocumentReference, type Firestore, type Query } from 'firebase-admin/firestore';
 
-/** The documents of an account beside its profile. */
+/** The documents of an account beside its profile, by the name of their file in the export. */
 export function ownedQueries(firestore: Firestore, uid: string): Readonly<Record<string, Query>> {
   return {
     usernames: firestore.collection('usernames').where('uid', '==', uid),
@@ -10,12 +10,16 @@ export function ownedQueries(firestore: Firestore, uid: string): Readonly<Record
   };
 }
 
-/** What other owners were told about the account as a viewer: theirs to keep, without the name. */
+/** Single documents of an account beside its profile. */
+export const ownedDocuments = (firestore: Firestore, uid: string): readonly DocumentReference[] =>
+  ['settings', 'direct_views', 'call_limits'].map((collection) => firestore.collection(collection).doc(uid));
+
+/** Other owners' notifications that name the account as a viewer: theirs to keep, without the account. */
 export function mentions(firestore: Firestore, uid: string): Query {
   return firestore.collection('notifications').where('metadata.viewer_id', '==', uid);
 }
 
-/** Where a settings document keeps the account if its owner has blocked it. */
+/** The field of a settings document that names the account when its owner has blocked it. */
 export const blockedField = (uid: string): FieldPath => new FieldPath('blocked_viewers', uid);
 
 /** Settings of owners who have blocked the account: theirs to keep, without the account. */

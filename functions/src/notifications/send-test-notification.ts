@@ -1,58 +1,98 @@
-// The tester's notification (specification, section 7: direct_test_notification). trackProfileView skips own views, so
-// that testing on oneself needs a way of its own.
-import { FieldValue } from 'firebase-admin/firestore';
+// The tester's notification. trackProfileView skips own views, so that testing on oneself needs a way of its own.
+import { createHash } from 'node:crypto';
+import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
+import { viewDay } from '@marquee/domain/notification';
 import { firestore } from '../lib/admin.ts';
-import { documentId, isInput } from '../lib/input.ts';
 import { logFailure } from '../lib/log.ts';
 import { CALL_OPTIONS } from '../lib/settings.ts';
+import { requireCaller } from '../requests/caller.ts';
+import { documentId, isInput } from '../requests/input.ts';
 
 const REQUEST = yup.object({
   userId: documentId,
-  /** One a press of the button: a call that is made again writes the same notification. */
+  /** One a press of the button: a repeated call writes the same notification. */
   requestId: yup
     .string()
     .required()
     .matches(/^[0-9a-f-]{36}$/),
 });
 
+/** Test notifications that one account may send in a day. */
+export const TEST_NOTIFICATIONS_PER_DAY = 20;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export interface TestNotification {
+  readonly sender: string;
+  readonly recipient: string;
+  readonly requestId: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Writes the notification, once for each request. */
+export async function writeTestNotification(
+  database: Firestore,
+  { sender, recipient, requestId, now }: TestNotification,
+): Promise<'written' | 'repeated' | 'limited'> {
+  // A hash: the notification of a tester to somebody else does not outlive the tester's account under its id.
+  const key = createHash('sha256').update(`${sender}/${requestId}`).digest('base64url');
+  const notification = database.collection('notifications').doc(`test_${key}`);
+  const limit = database.collection('call_limits').doc(sender);
+  return database.runTransaction(async (transaction) => {
+    const [written, limited] = await transaction.getAll(notification, limit);
+    if (written?.exists === true) return 'repeated';
+    const day = viewDay(now);
+    const stored: unknown = limited?.get('day') === day ? limited.get('test_notifications') : 0;
+    const sent = typeof stored === 'number' ? stored : 0;
+    if (sent >= TEST_NOTIFICATIONS_PER_DAY) return 'limited';
+    transaction.set(limit, {
+      day,
+      test_notifications: sent + 1,
+      expires_at: Timestamp.fromMillis(now + 2 * DAY),
+    });
+    transaction.create(notification, {
+      user_id: recipient,
+      title: 'Test Notification',
+      message: 'This is a test notification',
+      type: 'info',
+      read: false,
+      created_at: FieldValue.serverTimestamp(),
+      metadata: {
+        viewer_id: null,
+        viewer_name: null,
+        viewer_email: null,
+        timestamp: FieldValue.serverTimestamp(),
+        event_type: 'test',
+      },
+    });
+    return 'written';
+  });
+}
+
 export const sendTestNotification = onCall(
   CALL_OPTIONS,
   async (request): Promise<{ readonly success: true }> => {
-    if (!request.auth) throw new HttpsError('unauthenticated', 'Please log in again.');
+    const caller = await requireCaller(request);
     const data: unknown = request.data;
     if (!isInput(REQUEST, data)) {
       throw new HttpsError('invalid-argument', 'Please enter a target user ID');
     }
-    const { uid, token } = request.auth;
     const { userId, requestId } = data;
-    if (userId !== uid && token['tester'] !== true) {
+    if (userId !== caller.uid && caller['tester'] !== true) {
       throw new HttpsError('permission-denied', 'Only your own user ID can be the target');
     }
+    let outcome: Awaited<ReturnType<typeof writeTestNotification>>;
     try {
-      await firestore()
-        .collection('notifications')
-        .doc(`test_${uid}_${requestId}`)
-        .set({
-          user_id: userId,
-          title: 'Test Notification',
-          message: 'This is a test notification',
-          type: 'info',
-          read: false,
-          created_at: FieldValue.serverTimestamp(),
-          metadata: {
-            viewer_id: null,
-            viewer_name: null,
-            viewer_email: null,
-            timestamp: FieldValue.serverTimestamp(),
-            event_type: 'test',
-          },
-        });
+      const test = { sender: caller.uid, recipient: userId, requestId, now: Date.now() };
+      outcome = await writeTestNotification(firestore(), test);
     } catch (error) {
       logFailure('test notification not sent', error);
       throw new HttpsError('unavailable', 'The test notification could not be written');
     }
+    if (outcome === 'limited') throw new HttpsError('resource-exhausted', 'Too many tests for today');
     return { success: true };
   },
 );

@@ -5,6 +5,7 @@ import { SKILLS } from '@marquee/domain/skills';
 import { firestore } from '../lib/admin.ts';
 import { logFailure } from '../lib/log.ts';
 import { CALL_OPTIONS } from '../lib/settings.ts';
+import { requireCaller } from '../requests/caller.ts';
 
 /** How many skills were written: all of them, or none when there are some. Ids are fixed, so twice changes nothing. */
 export async function seedCatalogue(database: Firestore): Promise<number> {
@@ -18,7 +19,7 @@ export async function seedCatalogue(database: Firestore): Promise<number> {
 }
 
 export const seedSkills = onCall(CALL_OPTIONS, async (request): Promise<{ readonly seeded: number }> => {
-  if (!request.auth) throw new HttpsError('unauthenticated', 'Please log in again.');
+  await requireCaller(request);
   try {
     return { seeded: await seedCatalogue(firestore()) };
   } catch (error) {

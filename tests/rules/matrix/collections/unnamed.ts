@@ -9,6 +9,8 @@ export const unnamed: readonly Collection[] = [
   // Functions' own: what moderators did, how many reports an address sent, the salt of the day's reports.
   'moderation_log/x',
   'moderation_limits/x',
+  'tombstones/x',
+  'call_limits/x',
   'secrets/reports',
   `users/${OWNER}`,
   `profiles/${OWNER}/private/other`,

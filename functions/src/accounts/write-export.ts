@@ -1,0 +1,125 @@
+// One ZIP of all that is stored about an account: documents as JSON, pictures as they are. Whatever the account holds, one
+// page of documents or one picture is in memory at a time.
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { LIMITS } from '@marquee/domain/limits';
+import { countsByDay, readDayViews } from '@marquee/domain/views';
+import type { Backends } from './delete-everything.ts';
+import { ownedQueries, pictureFolder } from './owned.ts';
+import { plainJson } from './plain-json.ts';
+
+/** Documents read at a time. */
+const PAGE = 300;
+
+/** Documents of one file: a person's notifications of years. An account that was flooded with them gets the first. */
+const MOST_DOCUMENTS = 20_000;
+
+/** Pictures are at most so large; the upload rules and the function that checks uploads see to their number. */
+const MOST_PICTURES = 100;
+
+async function* pagesOf(query: Query): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
+  let rest = query.orderBy(FieldPath.documentId()).limit(PAGE);
+  for (let read = 0; read < MOST_DOCUMENTS;) {
+    const { docs } = await rest.get();
+    yield docs;
+    const last = docs.at(-1);
+    if (last === undefined || docs.length < PAGE) return;
+    read += docs.length;
+    rest = rest.startAfter(last);
+  }
+}
+
+async function accountFile({ auth }: Backends, uid: string): Promise<unknown> {
+  const account = await auth.getUser(uid);
+  return {
+    uid,
+    email: account.email ?? null,
+    email_verified: account.emailVerified,
+    phone_number: account.phoneNumber ?? null,
+    sign_in_methods: account.providerData.map(({ providerId }) => providerId),
+    created: account.metadata.creationTime,
+    last_sign_in: account.metadata.lastSignInTime,
+  };
+}
+
+async function viewsFile({ firestore }: Backends, uid: string): Promise<unknown> {
+  const days = [];
+  for await (const page of pagesOf(firestore.collection('profiles').doc(uid).collection('views'))) {
+    days.push(...page.map((day) => readDayViews(day.id, day.data())));
+  }
+  return Object.fromEntries(countsByDay(days));
+}
+
+/** The files that hold one document each, by name. */
+function singleFiles(backends: Backends, uid: string): Readonly<Record<string, () => Promise<unknown>>> {
+  const { firestore } = backends;
+  const profile = firestore.collection('profiles').doc(uid);
+  const stored = async (path: string): Promise<unknown> => (await firestore.doc(path).get()).data() ?? null;
+  return {
+    'account.json': () => accountFile(backends, uid),
+    'profile.json': () => stored(profile.path),
+    'contact.json': () => stored(`${profile.path}/private/contact`),
+    'settings.json': () => stored(firestore.collection('settings').doc(uid).path),
+    'views.json': () => viewsFile(backends, uid),
+  };
+}
+
+const encoder = new TextEncoder();
+const encoded = (value: unknown): string => JSON.stringify(plainJson(value), null, 2);
+
+export interface ExportTarget {
+  readonly write: (chunk: Uint8Array) => void;
+  /** Resolves when what was written has been taken: no more is read before. */
+  readonly drained: () => Promise<void>;
+}
+
+async function addList(zip: Zip, name: string, query: Query, { drained }: ExportTarget): Promise<void> {
+  const entry = new ZipDeflate(name);
+  zip.add(entry);
+  let separator = '[\n';
+  for await (const page of pagesOf(query)) {
+    for (const document of page) {
+      entry.push(encoder.encode(separator + encoded({ id: document.id, ...document.data() })));
+      separator = ',\n';
+    }
+    await drained();
+  }
+  entry.push(encoder.encode(separator === '[\n' ? '[]' : '\n]'), true);
+}
+
+async function addPictures(zip: Zip, { bucket }: Backends, uid: string, target: ExportTarget): Promise<void> {
+  const folder = pictureFolder(uid);
+  const [pictures] = await bucket.getFiles({
+    prefix: folder,
+    maxResults: MOST_PICTURES,
+    autoPaginate: false,
+  });
+  for (const picture of pictures) {
+    if (Number(picture.metadata.size) > LIMITS.image.maxBytes) continue;
+    const [bytes] = await picture.download();
+    // Pictures are compressed already.
+    const entry = new ZipPassThrough(`pictures/${picture.name.slice(folder.length)}`);
+    zip.add(entry);
+    entry.push(bytes, true);
+    await target.drained();
+  }
+}
+
+/** Writes the ZIP chunk by chunk. Throws what reading throws. */
+export async function writeExport(backends: Backends, uid: string, target: ExportTarget): Promise<void> {
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    target.write(chunk);
+  });
+  for (const [name, read] of Object.entries(singleFiles(backends, uid))) {
+    const content = encoded(await read());
+    const entry = new ZipDeflate(name);
+    zip.add(entry);
+    entry.push(encoder.encode(content), true);
+  }
+  for (const [name, query] of Object.entries(ownedQueries(backends.firestore, uid))) {
+    await addList(zip, `${name}.json`, query, target);
+  }
+  await addPictures(zip, backends, uid, target);
+  zip.end();
+}
