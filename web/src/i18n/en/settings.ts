@@ -177,6 +177,7 @@ export const settings = {
     download: 'Download my data',
     downloadHelp: 'One ZIP file: profile, notifications and views as JSON, and your pictures.',
     downloading: 'Collecting your data…',
+    downloadTitle: 'Download your data',
     downloadFailed: { title: 'Download failed', text: 'Your data could not be collected. Please try again.' },
     fileName: 'marquee-{{date}}.zip',
     delete: 'Delete my account',

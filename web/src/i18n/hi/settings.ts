@@ -179,6 +179,7 @@ export const settings: Translation<typeof english> = {
     download: 'मेरा डेटा डाउनलोड करें',
     downloadHelp: 'एक ZIP फ़ाइल: प्रोफ़ाइल, नोटिफ़िकेशन और आँकड़े JSON में, और आपकी फ़ोटो।',
     downloading: 'आपका डेटा जुटाया जा रहा है…',
+    downloadTitle: 'अपना डेटा डाउनलोड करें',
     downloadFailed: {
       title: 'डाउनलोड नहीं हुआ',
       text: 'आपका डेटा नहीं जुटाया जा सका। कृपया फिर से कोशिश करें।',

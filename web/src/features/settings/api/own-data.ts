@@ -2,13 +2,20 @@
 import { signOut } from 'firebase/auth';
 import { draftKey, pendingSaveKey } from '../../../config/local-keys.ts';
 import { auth } from '../../../firebase/auth.ts';
-import { callFunction, fetchFunction } from '../../../firebase/call-function.ts';
+import { callFunction, fetchFunction, FunctionError } from '../../../firebase/call-function.ts';
 import { forgetAccount } from '../../../firebase/forget-account.ts';
 
-/** Everything stored about the user, as one ZIP file. Throws FunctionError, or what `fetch` throws when offline. */
+/**
+ * Everything stored about the user, as one ZIP file. Needs a sign-in of the last minutes. Throws FunctionError, or what
+ * `fetch` throws when offline.
+ */
 export async function exportData(): Promise<Blob> {
   return (await fetchFunction('exportData', {})).blob();
 }
+
+/** Whether a function asks its user to log in again first. */
+export const isLoginTooOld = (error: unknown): boolean =>
+  error instanceof FunctionError && error.code === 'FAILED_PRECONDITION';
 
 /** Removes the account and all that is in it. Needs a sign-in of the last minutes; can be repeated after a failure. */
 export async function deleteAccount(): Promise<void> {

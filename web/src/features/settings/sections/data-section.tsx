@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { User } from 'firebase/auth';
 import { useToast } from '../../../components/toast.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
-import { deleteAccount, exportData, leaveForGood } from '../api/own-data.ts';
+import { deleteAccount, exportData, isLoginTooOld, leaveForGood } from '../api/own-data.ts';
 import { IdentityDialog } from '../identity-dialog.tsx';
 import { Item, Line, Named, Section } from './section.tsx';
 
@@ -20,35 +20,51 @@ export function DataSection({ user }: { readonly user: User }) {
   const { t } = useTranslation('settings');
   return (
     <Section id="data" title={t('data.title')} text={t('data.text')}>
-      <DownloadItem />
+      <DownloadItem user={user} />
       <DeleteItem user={user} />
     </Section>
   );
 }
 
-function DownloadItem() {
+function DownloadItem({ user }: { readonly user: User }) {
   const { t } = useTranslation('settings');
   const toast = useToast();
-  const [isWorking, setIsWorking] = useState(false);
+  const [state, setState] = useState<'idle' | 'working' | 'asking'>('idle');
   const download = async (): Promise<void> => {
-    setIsWorking(true);
     try {
       saveFile(await exportData(), t('data.fileName', { date: dayjs().format('YYYY-MM-DD') }));
     } catch (error) {
+      if (isLoginTooOld(error)) {
+        setState('asking');
+        return;
+      }
       console.error(error);
       toast({ variant: 'error', title: t('data.downloadFailed.title'), text: t('data.downloadFailed.text') });
     }
-    setIsWorking(false);
+    setState('idle');
+  };
+  const start = (): void => {
+    setState('working');
+    void download();
   };
   return (
     <Item>
       <Line>
         <Named name={t('data.download')}>{t('data.downloadHelp')}</Named>
-        <Button variant="outlined" disabled={isWorking} onClick={() => void download()}>
+        <Button variant="outlined" disabled={state === 'working'} onClick={start}>
           {t('data.download')}
         </Button>
       </Line>
-      {isWorking ? <LinearProgress aria-label={t('data.downloading')} sx={{ mt: 2 }} /> : null}
+      {state === 'working' ? <LinearProgress aria-label={t('data.downloading')} sx={{ mt: 2 }} /> : null}
+      <IdentityDialog
+        open={state === 'asking'}
+        user={user}
+        title={t('data.downloadTitle')}
+        action={t('data.download')}
+        busy={t('data.downloading')}
+        onClose={() => setState('idle')}
+        onConfirmed={download}
+      />
     </Item>
   );
 }
