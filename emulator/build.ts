@@ -1,14 +1,25 @@
-// Bundles the emulator into files that run by themselves: no node_modules beside them.
+// Bundles the package's programs into files that run by themselves: no node_modules beside them.
 // Takes the folder to write to, `dist` unless given.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { build } from 'esbuild';
 
-const entries = { firestore: 'src/main.ts', 'storage-rules': 'src/storage-rules/main.ts' };
+const outdir = path.resolve(import.meta.dirname, process.argv[2] ?? 'dist');
+// The names of shared parts change with their contents.
+rmSync(outdir, { recursive: true, force: true });
 
 await build({
   absWorkingDir: import.meta.dirname,
-  entryPoints: entries,
-  outdir: process.argv[2] ?? 'dist',
+  entryPoints: {
+    index: 'src/index.ts',
+    cli: 'src/cli/main.ts',
+    java: 'src/launcher/java.ts',
+    firestore: 'src/main.ts',
+    'storage-rules': 'src/storage-rules/main.ts',
+  },
+  outdir,
   bundle: true,
+  splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',

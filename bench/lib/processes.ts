@@ -85,7 +85,7 @@ async function startMeasured(
 /** Our Firestore emulator, started by our `java` as firebase-tools starts it. */
 export function startFirestore(rules?: string): Promise<Measured> {
   return startMeasured(process.execPath, (port) => [
-    fromRoot('scripts/java-launcher/run-archive.mjs'),
+    fromRoot('emulator/dist/java.js'),
     '-jar',
     fromRoot('emulator/dist/firestore.js'),
     '--host',

@@ -1,7 +1,7 @@
 // Our Firestore emulator in this process, with a count of what it is asked for: documents read and written, as Firestore
 // would bill them.
 import { readFileSync } from 'node:fs';
-import { startEmulator } from '../../emulator/src/compose.ts';
+import { composeEmulator } from '../../emulator/src/compose.ts';
 import { FirestoreService } from '../../emulator/src/service/firestore-service.ts';
 import type { ListenEvent } from '../../emulator/src/service/listen/events.ts';
 import { ListenStream } from '../../emulator/src/service/listen/listen-stream.ts';
@@ -68,7 +68,7 @@ export async function startCountingFirestore(): Promise<CountingFirestore> {
   const counts: Counts = { reads: 0, writes: 0 };
   countCalls(counts);
   countListeners(counts);
-  const server = await startEmulator({
+  const server = await composeEmulator({
     host: 'localhost',
     port: 0,
     rulesSource: readFileSync(fromRoot('firestore.rules'), 'utf8'),

@@ -1,4 +1,4 @@
-// Puts the layers together into a running emulator; the process around it is main.ts, or a test.
+// Puts the layers together into a running emulator; around it is a process (main.ts) or another program (index.ts).
 import { checkIndexes } from './query/index-check.ts';
 import { parseIndexDefinitions } from './query/index-definitions.ts';
 import { Emulator } from './service/emulator.ts';
@@ -30,7 +30,7 @@ export interface RunningEmulator extends RunningServer {
 }
 
 /** Starts an emulator. Rejects when it cannot listen. */
-export async function startEmulator(options: EmulatorOptions): Promise<RunningEmulator> {
+export async function composeEmulator(options: EmulatorOptions): Promise<RunningEmulator> {
   const indexes = options.indexes === undefined ? undefined : parseIndexDefinitions(options.indexes);
   const emulator = new Emulator({
     indexCheck: indexes && ((plan, aggregated) => checkIndexes(indexes, plan, aggregated)),

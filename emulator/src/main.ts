@@ -1,6 +1,6 @@
 // The Firestore emulator as a process, started the way firebase-tools starts Google's.
 import { readFileSync } from 'node:fs';
-import { startEmulator } from './compose.ts';
+import { composeEmulator } from './compose.ts';
 import { parseOptions } from './options.ts';
 
 const options = parseOptions(process.argv.slice(2), process.env);
@@ -27,11 +27,11 @@ process.on('uncaughtException', (error) => console.error(error));
 process.on('unhandledRejection', (error) => console.error(error));
 
 // Before the port is open: whoever finds it open may send a signal at once.
-let running: Awaited<ReturnType<typeof startEmulator>> | undefined;
+let running: Awaited<ReturnType<typeof composeEmulator>> | undefined;
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 try {
-  running = await startEmulator({
+  running = await composeEmulator({
     host: options.host,
     port: options.port,
     rulesSource: options.rules === undefined ? undefined : readRules(options.rules),

@@ -46,7 +46,7 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
     project: text('project_id'),
     rules: text('rules'),
     seed: text('seed_from_export') ?? text('import-data'),
-    strictIndexes: text('strict_indexes') ?? environment['MARQUEE_STRICT_INDEXES'],
-    journal: text('journal') ?? environment['MARQUEE_FIRESTORE_JOURNAL'],
+    strictIndexes: text('strict_indexes') ?? environment['FIRESTORE_EMULATOR_STRICT_INDEXES'],
+    journal: text('journal') ?? environment['FIRESTORE_EMULATOR_JOURNAL'],
   };
 }

@@ -1,6 +1,6 @@
 // What time ends: WebChannel sessions that nobody listens on, and transactions that nobody uses.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startEmulator, type RunningEmulator } from '../src/compose.ts';
+import { composeEmulator, type RunningEmulator } from '../src/compose.ts';
 import { CallError } from './support/driver.ts';
 import { RestDriver } from './support/rest-driver.ts';
 
@@ -11,7 +11,7 @@ let running: RunningEmulator;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  running = await startEmulator({ host: '127.0.0.1', port: 0 });
+  running = await composeEmulator({ host: '127.0.0.1', port: 0 });
 });
 afterEach(async () => {
   await running.close();

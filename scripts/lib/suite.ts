@@ -1,7 +1,6 @@
 // Runs the official Firebase Emulator Suite, with our stand-ins for its two Java archives or with Google's own.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
-import { delimiter } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeLocalConfig } from './local-config.ts';
 import { fromRoot, PROJECT_ID, STORAGE_COVERAGE, suiteUrl } from './project.ts';
@@ -36,11 +35,8 @@ function environment(official: boolean): NodeJS.ProcessEnv {
   if (official) return env;
   return {
     ...env,
-    PATH: `${fromRoot('scripts/java-launcher')}${delimiter}${process.env['PATH'] ?? ''}`,
-    FIRESTORE_EMULATOR_BINARY_PATH: fromRoot('emulator/dist/firestore.js'),
-    STORAGE_EMULATOR_BINARY_PATH: fromRoot('emulator/dist/storage-rules.js'),
-    MARQUEE_STORAGE_COVERAGE: STORAGE_COVERAGE,
-    MARQUEE_STRICT_INDEXES: fromRoot('firestore.indexes.json'),
+    STORAGE_RULES_COVERAGE: STORAGE_COVERAGE,
+    FIRESTORE_EMULATOR_STRICT_INDEXES: fromRoot('firestore.indexes.json'),
   };
 }
 
@@ -66,7 +62,9 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const child = spawn(
     process.execPath,
     [
-      fromRoot('node_modules/firebase-tools/lib/bin/firebase.js'),
+      ...(options.official
+        ? [fromRoot('node_modules/firebase-tools/lib/bin/firebase.js')]
+        : [fromRoot('emulator/dist/cli.js'), 'firebase']),
       'emulators:start',
       '--non-interactive',
       '--project',

@@ -71,7 +71,7 @@ class SuiteToBreak {
     });
     if (!response.ok) throw new Error(`The hub did not export: ${await response.text()}`);
     for (const { pid, command } of descendants()) {
-      if (/firebase-tools\/| -jar /.test(command)) process.kill(pid, 'SIGKILL');
+      if (/firebase-tools\/|cli\.js firebase | -jar /.test(command)) process.kill(pid, 'SIGKILL');
     }
     this.again = undefined;
     await this.suite?.ended;
@@ -86,9 +86,9 @@ class SuiteToBreak {
   }
 
   async startFirestore(): Promise<void> {
-    this.again = spawn(process.execPath, [fromRoot('scripts/java-launcher/run-archive.mjs'), ...this.flags], {
+    this.again = spawn(process.execPath, [fromRoot('emulator/dist/java.js'), ...this.flags], {
       stdio: 'ignore',
-      env: { ...process.env, MARQUEE_STRICT_INDEXES: fromRoot('firestore.indexes.json') },
+      env: { ...process.env, FIRESTORE_EMULATOR_STRICT_INDEXES: fromRoot('firestore.indexes.json') },
     });
     await until(() => isListening(firestorePort));
   }
@@ -105,7 +105,7 @@ class SuiteToBreak {
 
 export default async function setUp(): Promise<() => Promise<void>> {
   if (isBuilt('emulator') !== 'fresh') await build('emulator');
-  process.env['MARQUEE_FIRESTORE_JOURNAL'] = join(folder, 'firestore.jsonl');
+  process.env['FIRESTORE_EMULATOR_JOURNAL'] = join(folder, 'firestore.jsonl');
   const suite = new SuiteToBreak();
   await suite.startSuite();
 

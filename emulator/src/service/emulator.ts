@@ -2,6 +2,7 @@
 import type { QueryPlan } from '../query/plan.ts';
 import type { FirestoreRules } from '../rules/engine.ts';
 import { Database } from '../store/database.ts';
+import type { DocumentTree } from '../store/document-tree.ts';
 import type { FieldPath } from '../store/field-path.ts';
 import { Transactions } from '../store/transactions.ts';
 import type { DatabaseId } from '../value/document.ts';
@@ -13,6 +14,9 @@ export type Seed = (database: Database) => void;
 
 /** Refuses a query for want of an index. @throws FirestoreError FAILED_PRECONDITION */
 export type IndexCheck = (plan: QueryPlan, aggregated?: readonly FieldPath[]) => void;
+
+/** Documents by the names of their databases. */
+export type DocumentSnapshots = ReadonlyMap<string, DocumentTree>;
 
 interface OpenDatabase {
   readonly database: Database;
@@ -76,6 +80,22 @@ export class Emulator {
       database.clear();
       for (const seed of this.seeds) seed(database);
     }
+  }
+
+  /** The documents of every database, to come back to. */
+  snapshot(): DocumentSnapshots {
+    return new Map([...this.open].map(([key, { database }]) => [key, database.snapshot()]));
+  }
+
+  /** Brings back the documents of a snapshot; open transactions end, listeners see what changes. */
+  restore(snapshot: DocumentSnapshots): void {
+    this.transactions.reset();
+    for (const [key, { database }] of this.open) database.restore(snapshot.get(key));
+  }
+
+  /** Every database that has been named. */
+  *databases(): IterableIterator<Database> {
+    for (const { database } of this.open.values()) yield database;
   }
 
   private openDatabase(id: DatabaseId): OpenDatabase {

@@ -2,5 +2,5 @@
 import { CoverageFile } from './coverage-file.ts';
 import { serveStorageRules } from './serve.ts';
 
-const file = process.env['MARQUEE_STORAGE_COVERAGE'];
+const file = process.env['STORAGE_RULES_COVERAGE'];
 serveStorageRules(process.stdin, process.stdout, file === undefined ? undefined : new CoverageFile(file));

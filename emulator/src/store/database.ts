@@ -120,6 +120,23 @@ export class Database implements DatabaseView {
     this.record({ time, changes });
   }
 
+  /** The present documents, to come back to. */
+  snapshot(): DocumentTree {
+    return this.documents.clone();
+  }
+
+  /**
+   * Brings back the documents of a snapshot, or none, as one commit. What changes is updated now: clients that have seen
+   * a later version would pass over an earlier one.
+   */
+  restore(snapshot: DocumentTree | undefined): void {
+    const time = this.nextCommitTime();
+    const changes = this.documents
+      .differencesTo(snapshot ?? new DocumentTree())
+      .map(({ after, ...change }) => ({ ...change, after: after && { ...after, updateTime: time } }));
+    this.record({ time, changes });
+  }
+
   /** Makes a commit of an earlier process happen again, at its own time; commits come in their order. */
   replay(commit: Commit): void {
     if (compareTimestamps(commit.time, this.lastTime) > 0) this.lastTime = commit.time;

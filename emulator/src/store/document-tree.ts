@@ -1,6 +1,7 @@
 // All documents of one database in one sorted tree: the documents of a collection lie side by side in name order.
 import type BTree from 'sorted-btree';
 import { EmptyBTree } from 'sorted-btree';
+import diffAgainst from 'sorted-btree/extended/diffAgainst';
 import { numericId } from '../value/compare.ts';
 import type { DocumentPath, StoredDocument } from '../value/document.ts';
 import { type Equality, EqualityIndex } from './equality-index.ts';
@@ -97,6 +98,23 @@ export class DocumentTree implements DatabaseView {
   /** Every document, collection by collection. */
   all(): IterableIterator<StoredDocument> {
     return this.tree.values();
+  }
+
+  /** What turns this state into another; costs little where the two share. */
+  differencesTo(
+    other: DocumentTree,
+  ): { path: DocumentPath; before: StoredDocument | undefined; after: StoredDocument | undefined }[] {
+    const changes: ReturnType<DocumentTree['differencesTo']> = [];
+    diffAgainst(
+      this.tree,
+      other.tree,
+      (_key, before) => void changes.push({ path: before.path, before, after: undefined }),
+      (_key, after) => void changes.push({ path: after.path, before: undefined, after }),
+      (_key, before, after) => {
+        if (before !== after) changes.push({ path: after.path, before, after });
+      },
+    );
+    return changes;
   }
 
   /** A copy that shares what does not change; costs one list of collections and one of indexes. */

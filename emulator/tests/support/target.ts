@@ -1,7 +1,7 @@
 // What the conformance suite runs against: an emulator started in this process, or any other that
 // FIRESTORE_EMULATOR_HOST names, Google's own included.
 import { randomUUID } from 'node:crypto';
-import { startEmulator } from '../../src/compose.ts';
+import { composeEmulator } from '../../src/compose.ts';
 
 export interface Target {
   /** `host:port`. */
@@ -26,7 +26,7 @@ export async function startTarget(
     if (options.rules !== undefined) await putRules(target, options.rules);
     return target;
   }
-  const running = await startEmulator({
+  const running = await composeEmulator({
     host: '127.0.0.1',
     port: 0,
     rulesSource: options.rules,

@@ -12,7 +12,7 @@ import { formatDatabaseName, parseDatabaseName } from '../../value/resource-name
 import type { Fields, Value } from '../../value/value.ts';
 import { asObject, formatDocument, parseDocument, parseText } from '../wire/value-json.ts';
 
-const FORMAT = 'marquee-firestore-export';
+const FORMAT = 'firestore-emulator-export';
 const VERSION = 1;
 const DOCUMENTS_FILE = 'documents.jsonl';
 /** The suffix that firebase-tools looks for. */

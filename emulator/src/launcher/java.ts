@@ -1,4 +1,5 @@
-// What our `java` does: answers `-version`, and runs the file after `-jar` as a Node module with the arguments behind it.
+// What stands in for `java` in firebase-tools' process: answers `-version`, and runs the file after `-jar` as a Node
+// module with the arguments behind it.
 import { pathToFileURL } from 'node:url';
 
 const args = process.argv.slice(2);
@@ -6,9 +7,9 @@ const jar = args.indexOf('-jar');
 const archive = jar === -1 ? undefined : args[jar + 1];
 
 if (args.includes('-version')) {
-  console.error('openjdk version "21.0.0" (Marquee: Node.js stands in)');
+  console.error('openjdk version "21.0.0" (Node.js stands in)');
 } else if (archive === undefined) {
-  console.error("This is a stand-in for java that only runs Marquee's emulators.");
+  console.error('This stands in for java and only runs the emulators of firestore-emulator.');
   process.exit(1);
 } else {
   // firebase-tools starts its emulators detached: one whose parent was killed would otherwise stay behind.

@@ -1,0 +1,112 @@
+// `firestore-emulator start` and `exec`: an emulator with the project's own files.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { composeEmulator, type RunningEmulator } from '../compose.ts';
+import { exportDatabase } from '../transports/files/export-files.ts';
+import { readProjectFiles } from './project-files.ts';
+
+const DEFAULT_PORT = 8080;
+
+const OPTIONS = {
+  host: { type: 'string' },
+  port: { type: 'string' },
+  project: { type: 'string' },
+  rules: { type: 'string' },
+  indexes: { type: 'string' },
+  'strict-indexes': { type: 'boolean' },
+  import: { type: 'string' },
+  'export-on-exit': { type: 'string' },
+  journal: { type: 'string' },
+} as const;
+
+interface Started {
+  readonly running: RunningEmulator;
+  readonly address: string;
+  readonly project: string;
+  readonly positionals: readonly string[];
+  /** Exports if that is wanted, and stops. */
+  readonly stop: () => Promise<void>;
+}
+
+async function startFrom(args: readonly string[], defaultPort: number | undefined): Promise<Started> {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const files = readProjectFiles(process.cwd());
+  const rules = values.rules ?? files.rules;
+  const indexes = values.indexes ?? files.indexes;
+  if (values['strict-indexes'] && indexes === undefined) {
+    throw new Error('--strict-indexes needs --indexes, or firestore.indexes in firebase.json.');
+  }
+  const host = values.host ?? files.host ?? '127.0.0.1';
+  const project = values.project ?? process.env['GCLOUD_PROJECT'] ?? 'demo-test';
+  const running = await composeEmulator({
+    host,
+    port: portOf(values.port) ?? defaultPort ?? files.port ?? DEFAULT_PORT,
+    rulesSource: rules === undefined ? undefined : readFileSync(rules, 'utf8'),
+    indexes: values['strict-indexes'] && indexes !== undefined ? readFileSync(indexes, 'utf8') : undefined,
+    seed: values.import === undefined ? undefined : metadataIn(values.import),
+    journal: values.journal,
+    onShutdown: () => process.kill(process.pid, 'SIGTERM'),
+  });
+  const exportTo = values['export-on-exit'];
+  return {
+    running,
+    address: `${host}:${running.port}`,
+    project,
+    positionals,
+    stop: async () => {
+      if (exportTo !== undefined) {
+        const folder = path.resolve(exportTo);
+        mkdirSync(folder, { recursive: true });
+        const database = running.emulator.database({ project, database: '(default)' });
+        await exportDatabase(database, path.dirname(folder), path.basename(folder));
+      }
+      await running.close();
+    },
+  };
+}
+
+/** An emulator that runs until a signal or a request ends it. */
+export async function start(args: readonly string[]): Promise<void> {
+  const { address, stop } = await startFrom(args, undefined);
+  await new Promise<void>((resolve, reject) => {
+    const end = (): void => void stop().then(resolve, reject);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+    console.log(`Firestore emulator is listening on ${address}.`);
+  });
+  process.exit(0);
+}
+
+/** An emulator for the time of one command, whose exit code becomes this one's. */
+export async function exec(args: readonly string[]): Promise<void> {
+  const { address, project, positionals, stop } = await startFrom(args, 0);
+  const [command] = positionals;
+  if (command === undefined || positionals.length > 1) {
+    await stop();
+    throw new Error('exec takes one command in quotes: firestore-emulator exec "vitest run"');
+  }
+  const child = spawn(command, {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, FIRESTORE_EMULATOR_HOST: address, GCLOUD_PROJECT: project },
+  });
+  // A Ctrl-C in the terminal reaches the command by itself; it decides when to end.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
+  const code = await new Promise<number>((resolve) => child.once('exit', (exit) => resolve(exit ?? 1)));
+  await stop();
+  process.exit(code);
+}
+
+function portOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`Invalid port: ${text}`);
+  return port;
+}
+
+/** The metadata file of an export, which may be named by its folder. */
+function metadataIn(given: string): string {
+  const inFolder = path.join(given, `${path.basename(path.resolve(given))}.overall_export_metadata`);
+  return existsSync(inFolder) ? inFolder : given;
+}

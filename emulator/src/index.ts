@@ -1,0 +1,119 @@
+// The package's interface: emulators in this process, any number beside each other.
+import { composeEmulator } from './compose.ts';
+import type { CoverageReport } from './rules/coverage-report.ts';
+import type { RulesIssue } from './rules/engine.ts';
+import type { CostReport } from './rules/request-costs.ts';
+import type { DocumentSnapshots } from './service/emulator.ts';
+import type { JudgedRequest } from './service/request-log.ts';
+
+export type { CostReport, CoverageReport, JudgedRequest, RulesIssue };
+
+/** The documents of an emulator at one time. */
+export interface EmulatorSnapshot {
+  readonly takenAt: Date;
+}
+
+export interface StartOptions {
+  /** The project that `load`, `clear` and the reports are about when they name none. `demo-test` unless given. */
+  readonly projectId?: string;
+  /** `127.0.0.1` unless given. */
+  readonly host?: string;
+  /** Any free one unless given. */
+  readonly port?: number;
+  /** The text of Security Rules for every project. Without, everything is allowed. */
+  readonly rules?: string;
+  /** The text of a `firestore.indexes.json`: queries that production would refuse for want of an index are refused. */
+  readonly strictIndexes?: string;
+  /** The metadata file of an export to start from. */
+  readonly import?: string;
+  /** A file that keeps every commit, and brings back those that it holds. */
+  readonly journal?: string;
+}
+
+export interface FirestoreEmulator {
+  readonly host: string;
+  readonly port: number;
+  /** `host:port`, for FIRESTORE_EMULATOR_HOST. */
+  readonly address: string;
+  readonly projectId: string;
+  /** Puts rules in force for a project and gives the compiler's warnings. @throws RulesCompileError, the old ones stay */
+  load(rules: string, projectId?: string): readonly RulesIssue[];
+  /** Deletes the documents of a project; listeners see it. */
+  clear(projectId?: string): void;
+  /** The documents of all projects, to come back to: costs next to nothing, whatever their number. */
+  snapshot(): EmulatorSnapshot;
+  /** Brings back the documents of a snapshot of this emulator; costs what has changed since. Open transactions end. */
+  restore(snapshot: EmulatorSnapshot): void;
+  /** The latest requests that rules judged, the newest first: verdict, reason and cost. */
+  requests(limit?: number, projectId?: string): readonly JudgedRequest[];
+  /** The dearest allowed requests since the rules were loaded, in production's unit. */
+  costs(projectId?: string): CostReport;
+  /** What the expressions of the rules have evaluated to since they were loaded. */
+  coverage(projectId?: string): CoverageReport;
+  /** Stops listening and drops every connection. */
+  stop(): Promise<void>;
+}
+
+/** Rules that do not compile. */
+export class RulesCompileError extends Error {
+  override readonly name = 'RulesCompileError';
+  readonly issues: readonly RulesIssue[];
+
+  constructor(issues: readonly RulesIssue[]) {
+    const errors = issues.filter(({ severity }) => severity === 'ERROR');
+    super(
+      errors.map(({ line, column, description }) => `${line ?? 0}:${column ?? 0} ${description}`).join('\n'),
+    );
+    this.issues = issues;
+  }
+}
+
+/** Starts an emulator in this process. @throws RulesCompileError, or the system's error when it cannot listen */
+export async function startEmulator(options: StartOptions = {}): Promise<FirestoreEmulator> {
+  const { projectId = 'demo-test', host = '127.0.0.1', port = 0 } = options;
+  const running = await composeEmulator({
+    host,
+    port,
+    seed: options.import,
+    indexes: options.strictIndexes,
+    journal: options.journal,
+  });
+  const { emulator, rules } = running;
+  const snapshots = new WeakMap<EmulatorSnapshot, DocumentSnapshots>();
+  const load = (project: string | undefined, source: string): readonly RulesIssue[] => {
+    const issues = rules.set(project, source);
+    if (issues.some(({ severity }) => severity === 'ERROR')) throw new RulesCompileError(issues);
+    return issues;
+  };
+  const started: FirestoreEmulator = {
+    host,
+    port: running.port,
+    address: `${host.includes(':') ? `[${host}]` : host}:${running.port}`,
+    projectId,
+    load: (source, project = projectId) => load(project, source),
+    clear(project = projectId) {
+      for (const database of emulator.databases()) if (database.id.project === project) database.clear();
+    },
+    snapshot() {
+      const snapshot = { takenAt: new Date() };
+      snapshots.set(snapshot, emulator.snapshot());
+      return snapshot;
+    },
+    restore(snapshot) {
+      const documents = snapshots.get(snapshot);
+      if (!documents) throw new Error('The snapshot is of another emulator.');
+      emulator.restore(documents);
+    },
+    requests: (limit = 100, project = projectId) => emulator.requests.latest(project, limit),
+    costs: (project = projectId) => emulator.requests.costReport(project),
+    coverage: (project = projectId) => rules.coverage(project),
+    stop: () => running.close(),
+  };
+  try {
+    if (options.rules !== undefined) load(undefined, options.rules);
+  } catch (error) {
+    await running.close();
+    throw error;
+  }
+  return started;
+}

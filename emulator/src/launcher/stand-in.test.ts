@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { programsIn, standInFor } from './stand-in.ts';
+
+const programs = programsIn(path.join('any', 'folder'));
+const { java, firestore, storageRules } = programs;
+
+test('our archives and the question for the version are ours to answer', () => {
+  const version = ['-Dfile.encoding=UTF-8', '-version'];
+  expect(standInFor(programs, 'java', version)).toEqual([java, ...version]);
+  const start = ['-Duser.language=en', '-jar', firestore, '--port', '8080'];
+  expect(standInFor(programs, 'java', start)).toEqual([java, ...start]);
+  expect(standInFor(programs, 'java', ['-jar', storageRules, 'serve'])).toEqual([
+    java,
+    '-jar',
+    storageRules,
+    'serve',
+  ]);
+});
+
+test('other archives and other commands are left alone', () => {
+  expect(standInFor(programs, 'java', ['-jar', 'firebase-database-emulator.jar'])).toBeUndefined();
+  expect(standInFor(programs, 'java', ['-jar'])).toBeUndefined();
+  expect(standInFor(programs, 'node', ['-version'])).toBeUndefined();
+});

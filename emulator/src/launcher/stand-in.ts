@@ -1,0 +1,47 @@
+// Puts our programs in the place of the two Java archives that firebase-tools runs: the Firestore emulator and the
+// Storage rules runtime. Works in firebase-tools' own process, where a `java` on the PATH would not do on Windows.
+import childProcess from 'node:child_process';
+import { syncBuiltinESMExports } from 'node:module';
+import path from 'node:path';
+
+/** The programs, in the folder of the package's files. */
+export interface Programs {
+  readonly java: string;
+  readonly firestore: string;
+  readonly storageRules: string;
+}
+
+export function programsIn(folder: string): Programs {
+  return {
+    java: path.join(folder, 'java.js'),
+    firestore: path.join(folder, 'firestore.js'),
+    storageRules: path.join(folder, 'storage-rules.js'),
+  };
+}
+
+/** What Node runs instead of a command; `undefined` for a command that is none of ours, other archives included. */
+export function standInFor(
+  { java, firestore, storageRules }: Programs,
+  command: string,
+  args: readonly string[],
+): readonly string[] | undefined {
+  if (command !== 'java') return undefined;
+  const jar = args.indexOf('-jar');
+  const isOurs =
+    jar === -1 ? args.includes('-version') : [firestore, storageRules].includes(args[jar + 1] ?? '');
+  return isOurs ? [java, ...args] : undefined;
+}
+
+/** Has this process start our programs wherever it would start Java's. */
+export function standInForJava(programs: Programs): void {
+  process.env['FIRESTORE_EMULATOR_BINARY_PATH'] = programs.firestore;
+  process.env['STORAGE_EMULATOR_BINARY_PATH'] = programs.storageRules;
+  const spawn = childProcess.spawn as (...parameters: unknown[]) => childProcess.ChildProcess;
+  const spawnOurs = (command: string, ...rest: unknown[]): childProcess.ChildProcess => {
+    const [args] = rest;
+    const ours = Array.isArray(args) ? standInFor(programs, command, args as string[]) : undefined;
+    return ours ? spawn(process.execPath, ours, ...rest.slice(1)) : spawn(command, ...rest);
+  };
+  Object.assign(childProcess, { spawn: spawnOurs });
+  syncBuiltinESMExports();
+}

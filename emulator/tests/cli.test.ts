@@ -1,0 +1,128 @@
+// The command line, as bundled for the package.
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'firestore-emulator-cli-')));
+const dist = path.join(folder, 'dist');
+
+beforeAll(() => {
+  execFileSync(process.execPath, ['--import', 'tsx', 'build.ts', dist], {
+    cwd: path.join(import.meta.dirname, '..'),
+  });
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function run(args: readonly string[], cwd = folder): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [path.join(dist, 'cli.js'), ...args], { cwd }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr }),
+    );
+  });
+}
+
+/** A program of one line, quoted for the shell of this system. */
+const node = (script: string): string => `"${process.execPath}" -e "${script}"`;
+
+it('says how it is used, and refuses what it does not know', async () => {
+  expect(await run(['--help'])).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Usage:') as string,
+  });
+  expect(await run(['dance'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Usage:') as string,
+  });
+  expect(await run(['start', '--dance'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('--dance') as string,
+  });
+});
+
+it('exec runs a command beside an emulator, with the rules of firebase.json, and ends as it does', async () => {
+  const project = path.join(folder, 'project');
+  mkdirSync(project);
+  writeFileSync(path.join(project, 'firebase.json'), JSON.stringify({ firestore: { rules: 'my.rules' } }));
+  writeFileSync(
+    path.join(project, 'my.rules'),
+    "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /open/{x} { allow read; } } }",
+  );
+  const ask = (name: string): string =>
+    `fetch('http://' + process.env.FIRESTORE_EMULATOR_HOST + '/v1/projects/' + process.env.GCLOUD_PROJECT + '/databases/(default)/documents/${name}/x').then(({ status }) => process.exit(status - 400))`;
+  expect((await run(['exec', node(ask('open'))], project)).code).toBe(4);
+  expect((await run(['exec', node(ask('closed'))], project)).code).toBe(3);
+  expect(await run(['exec', 'two', 'commands'], project)).toMatchObject({ code: 1 });
+});
+
+it('exports when it ends, and begins with an import', async () => {
+  const data = path.join(folder, 'data');
+  const at =
+    "'http://' + process.env.FIRESTORE_EMULATOR_HOST + '/v1/projects/demo-test/databases/(default)/documents/c";
+  const write = `fetch(${at}?documentId=d', { method: 'POST', body: '{}' })`;
+  const read = `fetch(${at}/d', { headers: { authorization: 'Bearer owner' } }).then(({ status }) => process.exit(status - 200))`;
+  expect((await run(['exec', '--export-on-exit', data, node(write)])).code).toBe(0);
+  expect((await run(['exec', '--import', data, node(read)])).code).toBe(0);
+  expect((await run(['exec', node(read)])).code).toBe(204);
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)('start ends cleanly on %s', async (signal) => {
+  const child = spawn(process.execPath, [path.join(dist, 'cli.js'), 'start', '--port', '0'], { cwd: folder });
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let stdout = '';
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk.toString();
+      if (stdout.includes('listening on')) resolve();
+    });
+  });
+  child.kill(signal);
+  expect(await exit).toBe(0);
+});
+
+it('firebase starts the emulators of firebase-tools without Java', async () => {
+  const port = 20_000 + (process.pid % 20_000);
+  writeFileSync(
+    path.join(folder, 'firebase.json'),
+    JSON.stringify({
+      emulators: {
+        firestore: { port, websocketPort: port + 1 },
+        hub: { port: port + 2 },
+        logging: { port: port + 3 },
+        ui: { enabled: false },
+      },
+    }),
+  );
+  // firebase-tools is looked for from the project's folder upwards.
+  const cwd = path.join(import.meta.dirname, '..');
+  const script = `fetch('http://' + process.env.FIRESTORE_EMULATOR_HOST).then(({ status }) => process.exit(status === 200 ? 0 : 1))`;
+  const ended = await run(
+    [
+      'firebase',
+      'emulators:exec',
+      '--only',
+      'firestore',
+      '--project',
+      'demo-x',
+      '--config',
+      path.join(folder, 'firebase.json'),
+      node(script),
+    ],
+    cwd,
+  );
+  expect(ended, ended.stdout).toMatchObject({ code: 0 });
+});
+
+it('firebase says what is missing where firebase-tools is not installed', async () => {
+  expect(await run(['firebase', '--version'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('npm install --save-dev firebase-tools') as string,
+  });
+});

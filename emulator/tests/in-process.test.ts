@@ -1,0 +1,129 @@
+// The package's interface, as a project's tests use it.
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  doc,
+  type Firestore,
+  getDoc,
+  initializeFirestore,
+  onSnapshot,
+  setDoc,
+  setLogLevel,
+  terminate,
+} from 'firebase/firestore';
+import { afterEach, expect, it } from 'vitest';
+import { type FirestoreEmulator, RulesCompileError, startEmulator } from '../src/index.ts';
+
+setLogLevel('silent');
+
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close();
+});
+
+async function started(options: Parameters<typeof startEmulator>[0] = {}): Promise<FirestoreEmulator> {
+  const emulator = await startEmulator(options);
+  open.push(() => emulator.stop());
+  return emulator;
+}
+
+function client({ host, port, projectId }: FirestoreEmulator): Firestore {
+  const app = initializeApp({ projectId }, `${port}-${open.length}`);
+  const db = initializeFirestore(app, {});
+  connectFirestoreEmulator(db, host, port);
+  open.push(async () => {
+    await terminate(db);
+    await deleteApp(app);
+  });
+  return db;
+}
+
+const rulesWith = (condition: string): string =>
+  `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /c/{id} { allow read, write: if ${condition}; } } }`;
+
+const valueOf = async (db: Firestore, path: string): Promise<unknown> =>
+  (await getDoc(doc(db, path))).get('v');
+
+it('emulators beside each other do not see each other', async () => {
+  const [first, second] = await Promise.all([started(), started()]);
+  expect(first.port).not.toBe(second.port);
+  await setDoc(doc(client(first), 'c/d'), { v: 1 });
+  expect(await valueOf(client(second), 'c/d')).toBeUndefined();
+});
+
+it('clear empties one project', async () => {
+  const emulator = await started();
+  const other = { ...emulator, projectId: 'demo-other' };
+  const [own, foreign] = [client(emulator), client(other)];
+  await setDoc(doc(own, 'c/d'), { v: 1 });
+  await setDoc(doc(foreign, 'c/d'), { v: 2 });
+  emulator.clear();
+  expect([await valueOf(own, 'c/d'), await valueOf(foreign, 'c/d')]).toEqual([undefined, 2]);
+});
+
+it('load replaces the rules, refuses those that do not compile and keeps the old ones', async () => {
+  const emulator = await started({ rules: rulesWith('false') });
+  const db = client(emulator);
+  await expect(valueOf(db, 'c/d')).rejects.toMatchObject({ code: 'permission-denied' });
+  expect(
+    emulator.load(
+      `function unused() { return true; } ${rulesWith('true')}`.replace(
+        /^(.*?) (rules_version = '2';)/,
+        '$2 $1',
+      ),
+    ),
+  ).toMatchObject([{ severity: 'WARNING', description: 'Unused function: unused.' }]);
+  expect(await valueOf(db, 'c/d')).toBeUndefined();
+  expect(() => emulator.load(rulesWith('('))).toThrow(RulesCompileError);
+  expect(await valueOf(db, 'c/d')).toBeUndefined();
+  await expect(startEmulator({ rules: 'nonsense' })).rejects.toThrow(RulesCompileError);
+});
+
+it('restore brings back the documents of a snapshot, and listeners see it', async () => {
+  const emulator = await started();
+  const db = client(emulator);
+  await setDoc(doc(db, 'c/kept'), { v: 1 });
+  await setDoc(doc(db, 'c/changed'), { v: 1 });
+  const snapshot = emulator.snapshot();
+  await setDoc(doc(db, 'c/changed'), { v: 2 });
+  await setDoc(doc(db, 'c/new'), { v: 2 });
+  const heard: unknown[] = [];
+  const settled = new Promise<void>((resolve) => {
+    const stop = onSnapshot(doc(db, 'c/changed'), (document) => {
+      heard.push(document.get('v'));
+      if (heard.length === 1) {
+        emulator.restore(snapshot);
+        return;
+      }
+      stop();
+      resolve();
+    });
+  });
+  await settled;
+  expect(heard).toEqual([2, 1]);
+  expect([await valueOf(db, 'c/kept'), await valueOf(db, 'c/new')]).toEqual([1, undefined]);
+  await setDoc(doc(db, 'c/kept'), { v: 3 });
+  emulator.restore(snapshot);
+  expect(await valueOf(db, 'c/kept')).toBe(1);
+  const other = await started();
+  expect(() => other.restore(snapshot)).toThrow('another emulator');
+});
+
+it('a snapshot without a project that came later leaves it empty', async () => {
+  const emulator = await started();
+  const snapshot = emulator.snapshot();
+  const db = client(emulator);
+  await setDoc(doc(db, 'c/d'), { v: 1 });
+  emulator.restore(snapshot);
+  expect(await valueOf(db, 'c/d')).toBeUndefined();
+});
+
+it('reports requests, costs and coverage', async () => {
+  const emulator = await started({ rules: rulesWith('request.auth != null') });
+  await expect(valueOf(client(emulator), 'c/d')).rejects.toMatchObject({ code: 'permission-denied' });
+  expect(emulator.requests(1)).toMatchObject([
+    { allowed: false, uid: null, operations: [{ method: 'get', path: 'c/d', cost: { expressions: 4 } }] },
+  ]);
+  expect(emulator.costs()).toEqual({ limit: 1000, collections: [] });
+  expect(emulator.coverage().report).toHaveLength(1);
+});
