@@ -20,6 +20,8 @@ export interface EmulatorOptions {
   readonly indexes?: string | undefined;
   /** A file that keeps every commit, and brings back those that it holds. */
   readonly journal?: string | undefined;
+  /** Refusals by rules say in their message which part of which condition failed. */
+  readonly explain?: boolean | undefined;
   /** Called when a client asks for the end of the process. */
   readonly onShutdown?: () => void;
 }
@@ -34,6 +36,7 @@ export async function composeEmulator(options: EmulatorOptions): Promise<Running
   const indexes = options.indexes === undefined ? undefined : parseIndexDefinitions(options.indexes);
   const emulator = new Emulator({
     indexCheck: indexes && ((plan, aggregated) => checkIndexes(indexes, plan, aggregated)),
+    explains: options.explain,
   });
   if (options.seed !== undefined) {
     const data = await readExport(options.seed);

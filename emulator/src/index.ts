@@ -4,8 +4,9 @@ import type { CoverageReport } from './rules/coverage-report.ts';
 import type { RulesIssue } from './rules/engine.ts';
 import type { CostReport } from './rules/request-costs.ts';
 import type { DocumentSnapshots } from './service/emulator.ts';
-import type { JudgedRequest } from './service/request-log.ts';
+import { formatRequest, type JudgedRequest } from './service/request-log.ts';
 
+export { formatRequest };
 export type { CostReport, CoverageReport, JudgedRequest, RulesIssue };
 
 /** The documents of an emulator at one time. */
@@ -28,6 +29,8 @@ export interface StartOptions {
   readonly import?: string;
   /** A file that keeps every commit, and brings back those that it holds. */
   readonly journal?: string;
+  /** Refusals by rules say in their message which part of which condition failed. */
+  readonly explain?: boolean;
 }
 
 export interface FirestoreEmulator {
@@ -44,7 +47,7 @@ export interface FirestoreEmulator {
   snapshot(): EmulatorSnapshot;
   /** Brings back the documents of a snapshot of this emulator; costs what has changed since. Open transactions end. */
   restore(snapshot: EmulatorSnapshot): void;
-  /** The latest requests that rules judged, the newest first: verdict, reason and cost. */
+  /** The latest requests that rules judged, the newest first: verdict, reason, cost and, of the latest 100, the trace. */
   requests(limit?: number, projectId?: string): readonly JudgedRequest[];
   /** The dearest allowed requests since the rules were loaded, in production's unit. */
   costs(projectId?: string): CostReport;
@@ -77,6 +80,7 @@ export async function startEmulator(options: StartOptions = {}): Promise<Firesto
     seed: options.import,
     indexes: options.strictIndexes,
     journal: options.journal,
+    explain: options.explain,
   });
   const { emulator, rules } = running;
   const snapshots = new WeakMap<EmulatorSnapshot, DocumentSnapshots>();
@@ -104,7 +108,7 @@ export async function startEmulator(options: StartOptions = {}): Promise<Firesto
       if (!documents) throw new Error('The snapshot is of another emulator.');
       emulator.restore(documents);
     },
-    requests: (limit = 100, project = projectId) => emulator.requests.latest(project, limit),
+    requests: (limit = 100, project = projectId) => emulator.requests.latestTraced(project, limit),
     costs: (project = projectId) => emulator.requests.costReport(project),
     coverage: (project = projectId) => rules.coverage(project),
     stop: () => running.close(),

@@ -38,6 +38,7 @@ try {
     seed: options.seed,
     indexes: options.strictIndexes === undefined ? undefined : readFileSync(options.strictIndexes, 'utf8'),
     journal: options.journal,
+    explain: options.explain,
     onShutdown: stop,
   });
   console.log(`Firestore emulator is listening on ${options.host}:${running.port}.`);

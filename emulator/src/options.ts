@@ -12,6 +12,8 @@ export interface Options {
   readonly strictIndexes: string | undefined;
   /** A file that keeps every commit, so that a killed process loses none. */
   readonly journal: string | undefined;
+  /** Whether refusals by rules say which part of which condition failed. */
+  readonly explain: boolean;
 }
 
 const VALUE_FLAGS = [
@@ -48,5 +50,6 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
     seed: text('seed_from_export') ?? text('import-data'),
     strictIndexes: text('strict_indexes') ?? environment['FIRESTORE_EMULATOR_STRICT_INDEXES'],
     journal: text('journal') ?? environment['FIRESTORE_EMULATOR_JOURNAL'],
+    explain: environment['FIRESTORE_EMULATOR_EXPLAIN'] === 'true',
   };
 }

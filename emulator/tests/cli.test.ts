@@ -120,6 +120,39 @@ it('firebase starts the emulators of firebase-tools without Java', async () => {
   expect(ended, ended.stdout).toMatchObject({ code: 0 });
 });
 
+it('explain prints what the rules say of a request, and why', async () => {
+  const file = path.join(folder, 'request.json');
+  const rules = path.join(folder, 'explained.rules');
+  writeFileSync(
+    rules,
+    `rules_version = '2';
+service cloud.firestore { match /databases/{d}/documents {
+  match /notes/{id} {
+    allow update: if request.auth.uid == resource.data.owner
+      && request.resource.data.at == request.time && request.resource.data.text.size() <= 5;
+  }
+} }`,
+  );
+  const explained = (text: string, auth: object | null = { uid: 'ann' }) => {
+    const documents = { 'notes/1': { owner: 'ann', since: { timestampValue: '2026-01-01T00:00:00Z' } } };
+    const request = { update: 'notes/1', data: { text, at: { serverTimestamp: true } } };
+    writeFileSync(file, JSON.stringify({ auth, documents, request }));
+    return run(['explain', file, '--rules', rules]);
+  };
+  expect(await explained('short')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Allowed for "ann"') as string,
+  });
+  const refused = await explained('too long');
+  expect(refused.code).toBe(1);
+  expect(refused.stdout).toContain('✗ update notes/1');
+  expect(refused.stdout).toContain('✗ 5:54 request.resource.data.text.size() <= 5 → false');
+  expect(refused.stdout).toContain('· 5:54 request.resource.data.text.size() → 8');
+  expect((await explained('short', null)).stdout).toContain('Null value error.');
+  writeFileSync(file, JSON.stringify({ request: { list: { from: [{ collectionId: 'notes' }] } } }));
+  expect((await run(['explain', file, '--rules', rules])).stdout).toContain('No allow statement covers');
+});
+
 it('firebase says what is missing where firebase-tools is not installed', async () => {
   expect(await run(['firebase', '--version'])).toMatchObject({
     code: 1,

@@ -12,7 +12,7 @@ import {
   terminate,
 } from 'firebase/firestore';
 import { afterEach, expect, it } from 'vitest';
-import { type FirestoreEmulator, RulesCompileError, startEmulator } from '../src/index.ts';
+import { type FirestoreEmulator, formatRequest, RulesCompileError, startEmulator } from '../src/index.ts';
 
 setLogLevel('silent');
 
@@ -116,6 +116,17 @@ it('a snapshot without a project that came later leaves it empty', async () => {
   await setDoc(doc(db, 'c/d'), { v: 1 });
   emulator.restore(snapshot);
   expect(await valueOf(db, 'c/d')).toBeUndefined();
+});
+
+it('a refusal says how it came about, in its message and in the reports', async () => {
+  const emulator = await started({ rules: rulesWith(`request.auth != null && id == 'x'`), explain: true });
+  await expect(valueOf(client(emulator), 'c/d')).rejects.toMatchObject({
+    code: 'permission-denied',
+    message: expect.stringMatching(/✗ 1:\d+ request\.auth != null → false/) as string,
+  });
+  const [request] = emulator.requests(1);
+  expect(request?.operations[0]?.trace).toMatchObject([{ result: 'false', condition: { value: 'false' } }]);
+  expect(request && formatRequest(request)).toContain('Refused for nobody signed in, 5 of 1,000 expressions');
 });
 
 it('reports requests, costs and coverage', async () => {

@@ -10,8 +10,10 @@ const USAGE = `Usage: firestore-emulator <command>
     --import <folder>     start from an export
     --export-on-exit <folder>
     --journal <file>      keep every commit, go on after a crash
+    --explain             refusals by rules say which part of which condition failed
     --project <id>        the project of imports and exports (demo-test)
   exec "<command>"      the same for the time of a command, which finds it in FIRESTORE_EMULATOR_HOST
+  explain <request.json>  what the rules say of a request, and why (--rules)
   firebase <arguments>  the project's own firebase-tools, with this emulator and without Java
 `;
 
@@ -20,6 +22,7 @@ type Command = (args: readonly string[]) => Promise<void>;
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./start.ts')).start,
   exec: async () => (await import('./start.ts')).exec,
+  explain: async () => (await import('./explain.ts')).explain,
   firebase: async () => (await import('./firebase.ts')).firebase,
 };
 

@@ -19,6 +19,7 @@ const OPTIONS = {
   import: { type: 'string' },
   'export-on-exit': { type: 'string' },
   journal: { type: 'string' },
+  explain: { type: 'boolean' },
 } as const;
 
 interface Started {
@@ -47,6 +48,7 @@ async function startFrom(args: readonly string[], defaultPort: number | undefine
     indexes: values['strict-indexes'] && indexes !== undefined ? readFileSync(indexes, 'utf8') : undefined,
     seed: values.import === undefined ? undefined : metadataIn(values.import),
     journal: values.journal,
+    explain: values.explain,
     onShutdown: () => process.kill(process.pid, 'SIGTERM'),
   });
   const exportTo = values['export-on-exit'];

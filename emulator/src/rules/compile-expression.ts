@@ -79,9 +79,11 @@ class ExpressionCompiler {
     const at = expression.kind === 'call' ? expression.nameAt : expression.start;
     const cost = costOf(expression);
     return (scope) => {
+      const node = scope.tracer.enter(expression);
       let result = scope.count(cost) ?? evaluate(scope);
       if (result instanceof RulesError && result.at < 0) result = new RulesError(result.message, at);
       coverage.record(result);
+      scope.tracer.leave(node, result);
       return result;
     };
   }

@@ -1,5 +1,6 @@
 // The contract between the rules engine and those who ask it: the Firestore service and the Storage runtime.
 import type { DatabaseId, DocumentPath, DocumentReader } from '../value/document.ts';
+import type { TracedAllow } from './trace.ts';
 import type { Fields, Timestamp, Value } from '../value/value.ts';
 
 export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
@@ -91,9 +92,11 @@ export interface RulesCost {
   readonly lookups: number;
 }
 
-export type Verdict =
-  | { readonly allowed: true; readonly cost: RulesCost }
-  | { readonly allowed: false; readonly reason: string; readonly cost: RulesCost };
+export type Verdict = ({ readonly allowed: true } | { readonly allowed: false; readonly reason: string }) & {
+  readonly cost: RulesCost;
+  /** How it came about; put into words when it is asked for. */
+  readonly trace: () => readonly TracedAllow[];
+};
 
 /** A compiled ruleset for `cloud.firestore`. Without rules everything is allowed. */
 export interface FirestoreRules {

@@ -8,6 +8,7 @@ import { judgeQuery } from './query/judge-query.ts';
 import { requestMap } from './request.ts';
 import type { CompiledRuleset } from './ruleset.ts';
 import { Scope } from './scope.ts';
+import type { TracedAllow } from './trace.ts';
 import type { Result, RulesMap } from './values.ts';
 
 const NO_COST = { expressions: 0, lookups: 0 };
@@ -29,7 +30,12 @@ export class CompiledFirestoreRules implements FirestoreRules {
     } catch (error) {
       // Only what comes with a request has no limit to its depth, such as the claims of a token.
       if (error instanceof RangeError) {
-        return { allowed: false, reason: 'The request is nested too deeply.', cost: NO_COST };
+        return {
+          allowed: false,
+          reason: 'The request is nested too deeply.',
+          cost: NO_COST,
+          trace: () => [],
+        };
       }
       throw error;
     }
@@ -54,8 +60,9 @@ export class CompiledFirestoreRules implements FirestoreRules {
     );
     const outcome = this.ruleset.evaluate(method, documentSegments(database.database, path), scope);
     const cost = { expressions: scope.expressions, lookups: lookups.used };
-    if (outcome.allowed) return { allowed: true, cost };
-    return { allowed: false, reason: this.ruleset.explain(method, outcome.outcomes), cost };
+    const trace = (): readonly TracedAllow[] => this.ruleset.trace(scope);
+    if (outcome.allowed) return { allowed: true, cost, trace };
+    return { allowed: false, reason: this.ruleset.explain(method, outcome.outcomes), cost, trace };
   }
 }
 

@@ -7,7 +7,8 @@ import type { SourceLines } from './issues.ts';
 import type { LinkedService } from './link.ts';
 import { matchPath, type RequestSegment } from './match-path.ts';
 import type { PatternSegment } from './ast.ts';
-import { MAX_EXPRESSIONS, type Scope, tooManyExpressions } from './scope.ts';
+import { MAX_EXPRESSIONS, type Scope, TooManyExpressions } from './scope.ts';
+import type { AllowPlace, TracedAllow } from './trace.ts';
 import { type Result, RulesError } from './values.ts';
 
 const GROUPS: Readonly<Record<AllowMethod, readonly RulesMethod[]>> = {
@@ -23,7 +24,7 @@ const GROUPS: Readonly<Record<AllowMethod, readonly RulesMethod[]>> = {
 interface CompiledAllow {
   readonly methods: ReadonlySet<RulesMethod>;
   readonly evaluate: Evaluate;
-  readonly line: number;
+  readonly place: AllowPlace;
 }
 
 interface CompiledMatch {
@@ -80,7 +81,11 @@ export class CompiledRuleset {
           return {
             methods: new Set(methods.flatMap((method) => GROUPS[method])),
             evaluate: compiled?.evaluate ?? (() => true),
-            line: lines.locate(condition?.start ?? start).line,
+            place: {
+              match: formatPattern(pattern),
+              methods,
+              ...lines.locate(condition?.start ?? start),
+            },
           };
         }),
       }));
@@ -95,19 +100,26 @@ export class CompiledRuleset {
       const captures = matchPath(pattern, this.version, segments);
       if (!captures) continue;
       scope.captures = captures;
-      for (const { methods, evaluate, line } of allows) {
+      for (const { methods, evaluate, place } of allows) {
         if (!wanted.every((part) => methods.has(part))) continue;
-        const result = evaluate(scope);
+        const before = scope.expressions;
+        let result = evaluate(scope);
         if (this.expressionLimit === 'refuse' && scope.expressions > MAX_EXPRESSIONS) {
-          // No other condition and no `||` makes up for it.
-          outcomes.push({ line, result: tooManyExpressions() });
-          return { allowed: false, outcomes };
+          result = new TooManyExpressions();
         }
+        scope.tracer.asked(place, result, scope.expressions - before);
         if (result === true) return { allowed: true };
-        outcomes.push({ line, result });
+        outcomes.push({ line: place.line, result });
+        // No other condition makes up for it.
+        if (result instanceof TooManyExpressions) return { allowed: false, outcomes };
       }
     }
     return { allowed: false, outcomes };
+  }
+
+  /** What an evaluation came to, part by part. */
+  trace({ tracer }: Scope): readonly TracedAllow[] {
+    return tracer.report(this.source, this.lines);
   }
 
   /** A refusal in the official emulator's words. */
@@ -124,4 +136,13 @@ export class CompiledRuleset {
       })
       .join(', ');
   }
+}
+
+function formatPattern(pattern: readonly PatternSegment[]): string {
+  return pattern
+    .map((segment) => {
+      if (segment.kind === 'literal') return `/${segment.text}`;
+      return segment.kind === 'glob' ? `/{${segment.name}=**}` : `/{${segment.name}}`;
+    })
+    .join('');
 }

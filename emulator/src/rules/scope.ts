@@ -1,4 +1,5 @@
 // What a condition can see and how much it has used while it is evaluated.
+import { Tracer } from './trace.ts';
 import type { Result, RulesPath, RulesValue } from './values.ts';
 import { RulesError } from './values.ts';
 
@@ -23,6 +24,7 @@ export class Scope {
   captures: readonly Result[] = [];
   /** Parameters and `let`s of the function at hand. */
   locals: Result[] = [];
+  readonly tracer = new Tracer();
   /** Expressions evaluated so far, counted as production counts (docs/emulator.md). */
   expressions = 0;
 
@@ -36,7 +38,7 @@ export class Scope {
   /** Counts expressions; an error when the evaluation has to end. */
   count(expressions: number): RulesError | undefined {
     this.expressions += expressions;
-    return this.expressions > MAX_COUNTED ? tooManyExpressions() : undefined;
+    return this.expressions > MAX_COUNTED ? new TooManyExpressions() : undefined;
   }
 
   /** Runs a function body over its own locals. */
@@ -50,8 +52,10 @@ export class Scope {
 }
 
 /** The error of a request that evaluates more expressions than production does. */
-export function tooManyExpressions(): RulesError {
-  return new RulesError(
-    `Unable to evaluate the expression as the maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`,
-  );
+export class TooManyExpressions extends RulesError {
+  constructor() {
+    super(
+      `Unable to evaluate the expression as the maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`,
+    );
+  }
 }

@@ -5,6 +5,7 @@ import { formatPath } from './path-text.ts';
 import { RequestCosts } from './request-costs.ts';
 import type { CompiledRuleset } from './ruleset.ts';
 import { type Lookups, Scope } from './scope.ts';
+import type { TracedAllow } from './trace.ts';
 import { type Result, RulesError, type RulesMap, type RulesPath, type RulesValue } from './values.ts';
 
 /** Lookups of Firestore documents in one evaluation. */
@@ -43,8 +44,9 @@ export class CompiledStorageRules {
     // The path below `/b/{bucket}/o`.
     const path = segments.slice(3).join('/');
     this.costs.note([{ method, path, allowed: outcome.allowed, cost }]);
-    if (outcome.allowed) return { allowed: true, cost };
-    return { allowed: false, reason: this.ruleset.explain(method, outcome.outcomes), cost };
+    const trace = (): readonly TracedAllow[] => this.ruleset.trace(scope);
+    if (outcome.allowed) return { allowed: true, cost, trace };
+    return { allowed: false, reason: this.ruleset.explain(method, outcome.outcomes), cost, trace };
   }
 }
 

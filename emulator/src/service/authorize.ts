@@ -1,5 +1,6 @@
 // Asks the rules before anything is read or written. Administrators are not asked.
-import type { FirestoreRules, LookupBudget, RulesMethod, Verdict } from '../rules/engine.ts';
+import type { FirestoreRules, LookupBudget } from '../rules/engine.ts';
+import { formatTrace } from '../rules/trace.ts';
 import type { StructuredQuery } from '../query/query.ts';
 import type { QueryPlan } from '../query/plan.ts';
 import { FirestoreError } from '../store/error.ts';
@@ -7,7 +8,7 @@ import type { StagedCommit, StagedDocument } from '../store/stage.ts';
 import type { DatabaseId, DocumentPath, DocumentReader, StoredDocument } from '../value/document.ts';
 import { now, truncateToMillis } from '../value/timestamp.ts';
 import type { Caller } from './caller.ts';
-import type { LoggedOperation, RequestLog } from './request-log.ts';
+import type { JudgedOperation, RequestLog } from './request-log.ts';
 
 const LOOKUPS_PER_READ = 10;
 const LOOKUPS_PER_COMMIT = 20;
@@ -20,6 +21,8 @@ export interface Authorization {
   readonly reader: DocumentReader;
   /** Where verdicts are noted; `undefined` when the same was asked before. */
   readonly log: RequestLog | undefined;
+  /** Whether refusals say how they came about. */
+  readonly explains: boolean;
 }
 
 /** The lookups that the rules of one read may make. */
@@ -54,7 +57,7 @@ export function authorizeGet(
     after: reader,
     lookups,
   });
-  conclude(authorization, [judged('get', path.join('/'), verdict)]);
+  conclude(authorization, [{ method: 'get', path: path.join('/'), verdict }]);
 }
 
 /** Asks whether a query may be run. @throws FirestoreError PERMISSION_DENIED */
@@ -85,7 +88,7 @@ export function authorizeQuery(authorization: Authorization, query: StructuredQu
   const collection = query.allDescendants
     ? `**/${query.collectionId}`
     : [...query.parent, query.collectionId].join('/');
-  conclude(authorization, [judged('list', collection, verdict)]);
+  conclude(authorization, [{ method: 'list', path: collection, verdict }]);
 }
 
 /** Asks about every document of a commit, in the order of its writes. @throws FirestoreError PERMISSION_DENIED */
@@ -93,7 +96,7 @@ export function authorizeCommit(authorization: Authorization, staged: StagedComm
   const { rules, caller, database, reader } = authorization;
   if (!rules || caller.isAdmin) return;
   const lookups: LookupBudget = { limit: LOOKUPS_PER_COMMIT, seen: new Map() };
-  const operations: LoggedOperation[] = [];
+  const operations: JudgedOperation[] = [];
   for (const document of staged.documents.values()) {
     const method = methodOf(document);
     const verdict = rules.authorize({
@@ -109,7 +112,7 @@ export function authorizeCommit(authorization: Authorization, staged: StagedComm
       after: staged.after,
       lookups,
     });
-    operations.push(judged(method, document.path.join('/'), verdict));
+    operations.push({ method, path: document.path.join('/'), verdict });
     if (!verdict.allowed) break;
   }
   conclude(authorization, operations);
@@ -121,13 +124,15 @@ function methodOf(document: StagedDocument): 'get' | 'create' | 'update' | 'dele
   return document.before || document.requiresExistence ? 'update' : 'create';
 }
 
-function judged(method: RulesMethod, path: string, verdict: Verdict): LoggedOperation {
-  return { method, path, ...verdict };
-}
-
 /** Notes what was judged. @throws FirestoreError PERMISSION_DENIED when an operation was refused */
-function conclude({ log, database, caller }: Authorization, operations: readonly LoggedOperation[]): void {
+function conclude(
+  { log, database, caller, explains }: Authorization,
+  operations: readonly JudgedOperation[],
+): void {
   log?.note(database, caller.isAdmin ? null : (caller.auth?.uid ?? null), operations);
-  const refused = operations.find(({ allowed }) => !allowed);
-  if (refused) throw new FirestoreError('PERMISSION_DENIED', refused.reason ?? '');
+  for (const { verdict } of operations) {
+    if (verdict.allowed) continue;
+    const explanation = explains ? `\n${formatTrace(verdict.trace())}` : '';
+    throw new FirestoreError('PERMISSION_DENIED', verdict.reason + explanation);
+  }
 }

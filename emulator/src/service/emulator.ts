@@ -33,9 +33,14 @@ export class Emulator {
   private readonly seeds: Seed[] = [];
   private readonly listeners: ((database: Database) => void)[] = [];
   readonly indexCheck: IndexCheck | undefined;
+  /** Whether refusals by rules say how they came about. */
+  readonly explains: boolean;
 
-  constructor(options: { readonly indexCheck?: IndexCheck | undefined } = {}) {
+  constructor(
+    options: { readonly indexCheck?: IndexCheck | undefined; readonly explains?: boolean | undefined } = {},
+  ) {
     this.indexCheck = options.indexCheck;
+    this.explains = options.explains ?? false;
   }
 
   database(id: DatabaseId): Database {
@@ -105,7 +110,7 @@ export class Emulator {
     const database = new Database(id);
     for (const seed of this.seeds) seed(database);
     for (const listener of this.listeners) listener(database);
-    const hub = new WatchHub(database, () => this.rules(id.project), this.requests);
+    const hub = new WatchHub(database, this, () => this.rules(id.project));
     const opened = { database, hub };
     this.open.set(key, opened);
     return opened;

@@ -257,8 +257,8 @@ export class FirestoreService {
   }
 
   private authorization(database: DatabaseId, caller: Caller, reader: DocumentReader): Authorization {
-    const { requests: log } = this.emulator;
-    return { rules: this.emulator.rules(database.project), caller, database, reader, log };
+    const { requests: log, explains } = this.emulator;
+    return { rules: this.emulator.rules(database.project), caller, database, reader, log, explains };
   }
 }
 

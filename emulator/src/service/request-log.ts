@@ -1,9 +1,12 @@
 // The requests that rules have judged, in order, and the dearest of each project.
-import { type CostReport, type JudgedOperation, RequestCosts } from '../rules/request-costs.ts';
+import type { RulesCost, RulesMethod, Verdict } from '../rules/engine.ts';
+import { type CostReport, RequestCosts } from '../rules/request-costs.ts';
+import { formatTrace, type TracedAllow } from '../rules/trace.ts';
 import type { DatabaseId } from '../value/document.ts';
 
-/** How many requests are remembered. */
+/** How many requests are remembered, and of how many the traces: those hold on to the documents they read. */
 const MAX_REQUESTS = 500;
+const MAX_TRACES = 100;
 
 export interface JudgedRequest {
   /** Counts up from 1. */
@@ -17,23 +20,48 @@ export interface JudgedRequest {
   readonly allowed: boolean;
   /** All operations together. */
   readonly expressions: number;
+  /** Those after a refused one were not judged. */
   readonly operations: readonly LoggedOperation[];
 }
 
-export interface LoggedOperation extends JudgedOperation {
+export interface LoggedOperation {
+  readonly method: RulesMethod;
+  /** Of a document, or for a list of the collection. */
+  readonly path: string;
+  readonly allowed: boolean;
+  readonly cost: RulesCost;
   /** Why it was refused. */
   readonly reason?: string;
+  /** Which `allow`s were asked and what their conditions evaluated to; only on request, and of recent requests. */
+  readonly trace?: readonly TracedAllow[];
+}
+
+/** What rules have said of one operation. */
+export interface JudgedOperation {
+  readonly method: RulesMethod;
+  readonly path: string;
+  readonly verdict: Verdict;
+}
+
+interface Entry {
+  readonly request: JudgedRequest;
+  traces: readonly Verdict['trace'][] | undefined;
 }
 
 export class RequestLog {
-  private readonly requests: JudgedRequest[] = [];
+  private readonly entries: Entry[] = [];
   private readonly costs = new Map<string, RequestCosts>();
+  private readonly listeners = new Set<(request: JudgedRequest) => void>();
   private lastId = 0;
 
   /** Notes a request whose operations have been judged: the last one was refused, or none. */
-  note(database: DatabaseId, uid: string | null, operations: readonly LoggedOperation[]): void {
+  note(database: DatabaseId, uid: string | null, judged: readonly JudgedOperation[]): void {
+    const operations = judged.map(({ method, path, verdict }): LoggedOperation => {
+      const { allowed, cost } = verdict;
+      return { method, path, allowed, cost, ...(!verdict.allowed && { reason: verdict.reason }) };
+    });
     this.costsOf(database.project).note(operations);
-    this.requests.push({
+    const request = {
       id: ++this.lastId,
       time: new Date().toISOString(),
       ...database,
@@ -41,16 +69,34 @@ export class RequestLog {
       allowed: operations.every(({ allowed }) => allowed),
       expressions: operations.reduce((sum, { cost }) => sum + cost.expressions, 0),
       operations,
-    });
-    if (this.requests.length > MAX_REQUESTS) this.requests.shift();
+    };
+    this.entries.push({ request, traces: judged.map(({ verdict }) => verdict.trace) });
+    const forgotten = this.entries.at(-1 - MAX_TRACES);
+    if (forgotten) forgotten.traces = undefined;
+    if (this.entries.length > MAX_REQUESTS) this.entries.shift();
+    for (const listener of this.listeners) listener(request);
   }
 
-  /** The latest requests of a project, the newest first. */
-  latest(project: string, limit: number): readonly JudgedRequest[] {
-    return this.requests
-      .filter((request) => request.project === project)
-      .slice(-limit)
-      .reverse();
+  /** The latest requests of a project, or of all, the newest first. */
+  latest(project: string | undefined, limit: number): readonly JudgedRequest[] {
+    return this.of(project, limit).map(({ request }) => request);
+  }
+
+  /** The same with traces. */
+  latestTraced(project: string | undefined, limit: number): readonly JudgedRequest[] {
+    return this.of(project, limit).map(withTraces);
+  }
+
+  /** One request with its traces. */
+  traced(id: number): JudgedRequest | undefined {
+    const entry = this.entries.find(({ request }) => request.id === id);
+    return entry && withTraces(entry);
+  }
+
+  /** Calls back with every request from now on, until the returned function is called. */
+  onRequest(listener: (request: JudgedRequest) => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   }
 
   costReport(project: string): CostReport {
@@ -63,9 +109,37 @@ export class RequestLog {
     else this.costs.delete(project);
   }
 
+  private of(project: string | undefined, limit: number): readonly Entry[] {
+    return this.entries
+      .filter(({ request }) => project === undefined || request.project === project)
+      .slice(-limit)
+      .reverse();
+  }
+
   private costsOf(project: string): RequestCosts {
     const known = this.costs.get(project) ?? new RequestCosts();
     this.costs.set(project, known);
     return known;
   }
+}
+
+function withTraces({ request, traces }: Entry): JudgedRequest {
+  if (!traces) return request;
+  const operations = request.operations.map((operation, index) => ({
+    ...operation,
+    trace: traces[index]?.() ?? [],
+  }));
+  return { ...request, operations };
+}
+
+/** A request for people: who asked, and for each operation the verdict, its cost and how it came about. */
+export function formatRequest({ uid, allowed, expressions, operations }: JudgedRequest): string {
+  const head = `${allowed ? 'Allowed' : 'Refused'} for ${uid === null ? 'nobody signed in' : JSON.stringify(uid)}, ${expressions} of 1,000 expressions`;
+  return [
+    head,
+    ...operations.flatMap(({ method, path, allowed: isAllowed, cost, trace }) => [
+      `${isAllowed ? '✓' : '✗'} ${method} ${path}: ${cost.expressions} expressions, ${cost.lookups} lookups`,
+      ...(trace ? [formatTrace(trace)] : []),
+    ]),
+  ].join('\n');
 }

@@ -105,6 +105,10 @@ service cloud.firestore { match /databases/{d}/documents {
       { uid: 'ann', allowed: true, expressions: 1, operations: [{ method: 'get', path: 'a/1' }] },
     ]);
     expect((await ask(`${path}?limit=none`)).status).toBe(400);
+    const traced = (await (await ask(`${path}?limit=1&trace=true`)).json()) as { requests: unknown };
+    expect(traced.requests).toMatchObject([
+      { operations: [{ trace: [{ line: 3, result: 'false', condition: { value: 'false' } }] }] },
+    ]);
   });
 });
 

@@ -8,6 +8,7 @@ import { ANY_SEGMENT, ANY_SEGMENTS, type RequestSegment } from '../match-path.ts
 import { requestMap } from '../request.ts';
 import type { CompiledRuleset } from '../ruleset.ts';
 import { Scope } from '../scope.ts';
+import type { TracedAllow } from '../trace.ts';
 import { Constrained, type ConstrainedValue, type Result, RulesMap, type RulesValue } from '../values.ts';
 import { type FieldConstraint, normalForm } from './normal-form.ts';
 import { OpenValue } from './open-value.ts';
@@ -21,7 +22,7 @@ export function judgeQuery(
   const ways = normalForm(query.filter);
   if (!ways) {
     const cost = { expressions: 0, lookups: 0 };
-    return { allowed: false, reason: 'The query has too many disjunctions.', cost };
+    return { allowed: false, reason: 'The query has too many disjunctions.', cost, trace: () => [] };
   }
   const { database, parent, collectionId, before, lookups: budget } = query;
   const request = requestMap({
@@ -35,16 +36,18 @@ export function judgeQuery(
   const lookups = new FirestoreLookups({ database, before, after: before, budget, own: undefined });
   const segments = querySegments(query);
   let expressions = 0;
+  let trace = (): readonly TracedAllow[] => [];
   for (const way of ways) {
     const scope = new Scope(request, new Constrained(new OpenResource(way, query)), lookups, debug);
     const outcome = ruleset.evaluate('list', segments, scope);
+    trace = () => ruleset.trace(scope);
     expressions = Math.max(expressions, scope.expressions);
     if (!outcome.allowed) {
       const cost = { expressions, lookups: lookups.used };
-      return { allowed: false, reason: ruleset.explain('list', outcome.outcomes), cost };
+      return { allowed: false, reason: ruleset.explain('list', outcome.outcomes), cost, trace };
     }
   }
-  return { allowed: true, cost: { expressions, lookups: lookups.used } };
+  return { allowed: true, cost: { expressions, lookups: lookups.used }, trace };
 }
 
 /** The path of any document the query could return. */

@@ -138,6 +138,7 @@ export class ListenStream implements Watcher {
       database: database.id,
       reader: database,
       log,
+      explains: this.hub.explains,
     };
     if (what.kind === 'documents') {
       for (const path of what.paths) authorizeGet(authorization, path, database.get(path), readBudget());

@@ -25,13 +25,19 @@ export class WatchHub {
   readonly database: Database;
   /** Where it is noted what the rules say. */
   readonly requests: RequestLog;
+  readonly explains: boolean;
   private readonly rulesNow: () => FirestoreRules | undefined;
   private readonly subscriptions = new Map<string, Set<Subscription>>();
   private readonly watchers = new Set<Watcher>();
 
-  constructor(database: Database, rules: () => FirestoreRules | undefined, requests: RequestLog) {
+  constructor(
+    database: Database,
+    { requests, explains }: Pick<WatchHub, 'requests' | 'explains'>,
+    rules: () => FirestoreRules | undefined,
+  ) {
     this.database = database;
     this.requests = requests;
+    this.explains = explains;
     this.rulesNow = rules;
     database.onCommit((commit) => this.dispatch(commit));
   }

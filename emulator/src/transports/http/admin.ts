@@ -54,7 +54,11 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     const { searchParams } = new URL(request.url ?? '/', 'http://emulator');
     const limit = Number(searchParams.get('limit') ?? 100);
     if (!Number.isInteger(limit) || limit < 1) throw invalidArgument('limit has to be a positive integer.');
-    sendJson(response, { requests: emulator.requests.latest(project, limit) });
+    const { requests: log } = emulator;
+    const isTraced = searchParams.get('trace') === 'true';
+    sendJson(response, {
+      requests: isTraced ? log.latestTraced(project, limit) : log.latest(project, limit),
+    });
   },
   'GET :ruleCoverage.html': ({ rules }, project, _request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(rules.coverageHtml(project));

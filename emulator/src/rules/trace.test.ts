@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { compiled, documentRequest, queryRequest, rulesFor } from './testing.ts';
+import { formatTrace } from './trace.ts';
+
+const RULES = rulesFor(`function isLong(text) {
+  let size = text.size();
+  return size > 3 && size < 10;
+}
+allow get: if request.auth != null;
+allow get, list: if isLong(resource.data.name)
+  && (resource.data.open || id == 'x');`);
+
+test('names each allow, its match, its outcome and its cost', () => {
+  const { trace } = compiled(RULES).authorize(documentRequest({ resource: { name: 'name', open: true } }));
+  expect(trace()).toMatchObject([
+    {
+      match: '/databases/{database}/documents/c/{id}',
+      methods: ['get'],
+      line: 9,
+      column: 15,
+      result: 'false',
+      expressions: 4,
+    },
+    { methods: ['get', 'list'], line: 10, column: 21, result: 'true', expressions: 21 },
+  ]);
+});
+
+test('has the value of each part, operands in the order of the source, then the body of a function', () => {
+  const { trace } = compiled(RULES).authorize(documentRequest({ resource: { name: 'ab' } }));
+  expect(trace()[1]?.condition).toMatchObject({
+    value: 'false',
+    parts: [
+      {
+        text: 'isLong(resource.data.name)',
+        value: 'false',
+        parts: [
+          { text: 'resource.data.name', line: 10, column: 28, value: '"ab"' },
+          { text: 'text.size()', line: 6, value: '2' },
+          {
+            text: 'size > 3 && size < 10',
+            line: 7,
+            column: 10,
+            value: 'false',
+            parts: [{ text: 'size > 3', value: 'false' }],
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test('says where an error came from', () => {
+  const { trace } = compiled(RULES).authorize(documentRequest({ resource: { name: 'name' } }));
+  expect(trace()[1]).toMatchObject({
+    result: 'error',
+    error: { message: 'Property open is undefined on object.', line: 11, column: 7 },
+  });
+});
+
+test('is told in lines that follow what failed and pass over what held', () => {
+  const { trace } = compiled(RULES).authorize(documentRequest({ resource: { name: 'name', open: false } }));
+  expect(formatTrace(trace()))
+    .toBe(`  9:15 allow get in match /databases/{database}/documents/c/{id}: false, 4 expressions
+    ✗ 9:15 request.auth != null → false
+      · 9:15 request.auth → null
+  10:21 allow get, list in match /databases/{database}/documents/c/{id}: false, 25 expressions
+    ✗ 10:21 isLong(resource.data.name) && (resource.data.open || id == 'x') → false
+      ✓ 10:21 isLong(resource.data.name) → true
+      ✗ 11:7 resource.data.open || id == 'x' → false
+        ✗ 11:7 resource.data.open → false
+          · 11:7 resource.data → {"name": "name", "open": false}
+        ✗ 11:29 id == 'x' → false
+          · 11:29 id → "d"`);
+});
+
+test('a request that no allow covers has none', () => {
+  const { trace } = compiled(RULES).authorize(documentRequest({ path: 'other/d' }));
+  expect(trace()).toEqual([]);
+  expect(formatTrace(trace())).toContain('No allow statement covers the request.');
+});
+
+test('a query has that of the disjunct that decided', () => {
+  const { trace } = compiled(RULES).authorize(queryRequest());
+  expect(trace()).toMatchObject([{ methods: ['get', 'list'], result: 'error' }]);
+});
+
+test('is cut where values are long', () => {
+  const { trace } = compiled(rulesFor(`allow get: if resource.data.s == 'x';`)).authorize(
+    documentRequest({ resource: { s: 'long'.repeat(1000) } }),
+  );
+  expect(trace()[0]?.condition?.parts[0]?.value.length).toBeLessThan(200);
+});
