@@ -1,7 +1,10 @@
 // Runs the official Firebase Emulator Suite, with our stand-ins for its two Java archives or with Google's own.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { writeLocalConfig } from './local-config.ts';
 import { fromRoot, PROJECT_ID, STORAGE_COVERAGE, suiteUrl } from './project.ts';
 import { checkPorts, isListening } from './ports.ts';
@@ -26,11 +29,20 @@ export interface Suite {
 
 const READY_WITHIN_MS = 90_000;
 const STOP_WITHIN_MS = 20_000;
+const EXIT_WITH_PARENT = fromRoot('scripts/lib/exit-with-parent.mjs');
 
-/** What the emulators get to know. The coverage of an earlier suite is none of this one's. */
-function environment(official: boolean): NodeJS.ProcessEnv {
-  // No machine in the cloud is asked who we are: a network that swallows the question costs seconds.
-  const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: '0', METADATA_SERVER_DETECTION: 'none' };
+/** The environment of the emulators' processes. */
+function environment(official: boolean, temporary: string): NodeJS.ProcessEnv {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    FORCE_COLOR: '0',
+    // No machine in the cloud is asked who we are: a network that swallows the question costs seconds.
+    METADATA_SERVER_DETECTION: 'none',
+    // The Storage emulator empties a folder of fixed name in it, another suite's too.
+    TMPDIR: temporary,
+    NODE_OPTIONS:
+      `${process.env['NODE_OPTIONS'] ?? ''} --import ${pathToFileURL(EXIT_WITH_PARENT).href}`.trim(),
+  };
   rmSync(STORAGE_COVERAGE, { force: true });
   if (official) return env;
   return {
@@ -58,6 +70,7 @@ function lines(child: ChildProcess, onLine: (line: string) => void): void {
 export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   await checkPorts();
   const seen: string[] = [];
+  const temporary = mkdtempSync(join(tmpdir(), 'marquee-'));
   // Its own process group: a Ctrl-C in the terminal reaches this script alone, which then passes on exactly one.
   const child = spawn(
     process.execPath,
@@ -75,7 +88,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     ],
     {
       cwd: fromRoot('.'),
-      env: environment(options.official ?? false),
+      env: environment(options.official ?? false, temporary),
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -88,6 +101,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const ended = new Promise<number>((resolve) => {
     child.once('close', (code) => {
       exit.code = code ?? 1;
+      rmSync(temporary, { recursive: true, force: true });
       resolve(exit.code);
     });
   });
