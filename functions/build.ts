@@ -1,7 +1,9 @@
 // Bundles the functions: everything of ours inlined, the server renderer that Vite built and the names of the app's
-// files included; firebase-admin and firebase-functions stay packages, as the runtime wants them.
+// files included; firebase-admin, firebase-functions and sharp stay packages. functions/dist is what is uploaded.
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { writeDeployedPackage } from './deployed-package.ts';
 import { writeCardFonts } from './fonts.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { publicPageAssets } from './public-page-assets.ts';
@@ -27,9 +29,12 @@ const publicPage: Plugin = {
   },
 };
 
+const OUTPUT = join(import.meta.dirname, 'dist');
+rmSync(OUTPUT, { recursive: true, force: true });
+
 await build({
   entryPoints: [join(import.meta.dirname, 'src/index.ts')],
-  outfile: join(import.meta.dirname, 'dist/index.js'),
+  outfile: join(OUTPUT, 'index.js'),
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -45,4 +50,5 @@ await build({
   logLevel: 'warning',
 });
 
-await writeCardFonts(join(import.meta.dirname, 'dist/fonts'));
+await writeCardFonts(join(OUTPUT, 'fonts'));
+writeDeployedPackage(OUTPUT);

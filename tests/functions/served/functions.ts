@@ -14,11 +14,14 @@ export interface ServedFunctions {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts them against the suite's emulators; `env` can say otherwise. */
-export async function serveFunctions(env: NodeJS.ProcessEnv): Promise<ServedFunctions> {
+/** Starts them against the suite's emulators; `env` can say otherwise. `folder` holds the package. */
+export async function serveFunctions(
+  env: NodeJS.ProcessEnv,
+  folder = fromRoot('functions/dist'),
+): Promise<ServedFunctions> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', fromRoot('tests/functions/served/serve-all.ts')],
+    ['--import', 'tsx', fromRoot('tests/functions/served/serve-all.ts'), folder],
     {
       cwd: fromRoot('.'),
       stdio: ['ignore', 'pipe', 'pipe'],

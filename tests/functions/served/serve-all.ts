@@ -1,11 +1,12 @@
 // Serves every built function as production does: on the Functions framework, without the emulator's leniency towards
-// tokens. Prints one line of JSON, name to port.
+// tokens. Its argument is the folder of the package. Prints one line of JSON, name to
+// port.
 import type { AddressInfo } from 'node:net';
 import { http, type HttpFunction } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
-import { fromRoot } from '../../../scripts/lib/project.ts';
+import { join } from 'node:path';
 
-const functions = (await import(fromRoot('functions/dist/index.js'))) as Readonly<
+const functions = (await import(join(process.argv[2] ?? '', 'index.js'))) as Readonly<
   Record<string, HttpFunction>
 >;
 const ports = await Promise.all(

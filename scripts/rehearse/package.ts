@@ -1,0 +1,53 @@
+// What becomes of functions/dist in production: packed as firebase-tools packs it, installed alone, and asked for its
+// functions as the deployment asks.
+import { cpSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** What firebase-tools leaves out of an upload: `ignore` of firebase.json, and its own logs. */
+const IGNORED = /^(node_modules|firebase-debug\..*|\.runtimeconfig\.json)$/;
+
+/** Copies what is uploaded of a source folder into an empty one. */
+export function pack(source: string, target: string): void {
+  cpSync(source, target, { recursive: true, filter: (path) => !IGNORED.test(basename(path)) });
+}
+
+/** As Cloud Build does: exactly the lock file, without development dependencies. */
+export async function installAlone(folder: string): Promise<void> {
+  await run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder });
+}
+
+export interface Endpoint {
+  readonly entryPoint: string;
+  readonly region: readonly string[];
+  readonly serviceAccountEmail?: string;
+  readonly httpsTrigger?: object;
+  readonly callableTrigger?: object;
+}
+
+export interface Manifest {
+  readonly endpoints: Readonly<Record<string, Endpoint>>;
+  readonly params: readonly { readonly name: string; readonly default?: unknown }[];
+}
+
+/** The functions and parameters of an installed package, by the SDK's own program. */
+export async function discover(folder: string, projectId: string): Promise<Manifest> {
+  const output = join(folder, 'functions.json');
+  await run(
+    process.execPath,
+    [join(folder, 'node_modules/firebase-functions/lib/bin/firebase-functions.js')],
+    {
+      cwd: folder,
+      env: {
+        PATH: process.env['PATH'],
+        GCLOUD_PROJECT: projectId,
+        FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.firebasestorage.app` }),
+        FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
+      },
+    },
+  );
+  return JSON.parse(readFileSync(output, 'utf8')) as Manifest;
+}
