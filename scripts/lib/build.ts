@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fromRoot } from './project.ts';
 import { run } from './run.ts';
 
-/** `emulator`: for the local suite. `production`: for `firebase deploy`, with web/.env.production.local. */
-export type BuildMode = 'emulator' | 'production';
+/** Vite's mode: `emulator` for the local suite, else the id of the project, whose settings are in web/.env.<id>. */
+type BuildMode = string;
 
 const SOURCES = [
   'domain/src',
@@ -17,10 +17,9 @@ const SOURCES = [
   'web/prerender.config.ts',
   'web/pwa.config.ts',
   'web/vite.config.ts',
-  'web/.env.emulator',
-  'web/.env.production.local',
   'functions/src',
   'functions/build.ts',
+  'functions/deployed-package.ts',
   'emulator/src',
   'emulator/build.ts',
   'package-lock.json',
@@ -77,7 +76,8 @@ function newest(path: string): number {
   );
 }
 
-const newestSource = (): number => Math.max(...SOURCES.map((source) => newest(fromRoot(source))));
+const newestSource = (mode: BuildMode): number =>
+  Math.max(...[...SOURCES, `web/.env.${mode}`].map((source) => newest(fromRoot(source))));
 
 /** Whether there is a build of this mode that no source has outrun. */
 export function isBuilt(mode: BuildMode): 'fresh' | 'stale' | 'missing' {
@@ -85,7 +85,7 @@ export function isBuilt(mode: BuildMode): 'fresh' | 'stale' | 'missing' {
   if (!existsSync(STAMP) || !outputs.every((output) => existsSync(fromRoot(output)))) return 'missing';
   const stamp = JSON.parse(readFileSync(STAMP, 'utf8')) as { mode: BuildMode; newest: number };
   if (stamp.mode !== mode) return 'missing';
-  return newestSource() > stamp.newest ? 'stale' : 'fresh';
+  return newestSource(mode) > stamp.newest ? 'stale' : 'fresh';
 }
 
 /** Builds everything; throws with the failing step's output. */
@@ -93,7 +93,7 @@ export async function build(
   mode: BuildMode,
   announce: (step: string) => void = () => undefined,
 ): Promise<void> {
-  const startedFrom = newestSource();
+  const startedFrom = newestSource(mode);
   for (const step of STEPS) {
     if ('only' in step && step.only !== mode) continue;
     announce(step.name);

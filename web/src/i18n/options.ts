@@ -11,7 +11,9 @@ export function i18nOptions(resources: Resource, language: Language): InitOption
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes.
     returnNull: false,
-    ...(import.meta.env.MODE === 'production' ? {} : { saveMissing: true, missingKeyHandler }),
+    ...(import.meta.env.PROD && import.meta.env.MODE !== 'emulator'
+      ? {}
+      : { saveMissing: true, missingKeyHandler }),
   };
 }
 
