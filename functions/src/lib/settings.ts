@@ -2,7 +2,7 @@
 import { defineString, projectID } from 'firebase-functions/params';
 import type { CallableOptions, HttpsOptions } from 'firebase-functions/https';
 import type { GlobalOptions } from 'firebase-functions/options';
-import { REGION } from '@marquee/domain/region';
+import { REGION, SERVICE_ACCOUNT } from '@marquee/domain/region';
 import { enforceAppCheck } from '../requests/app-check.ts';
 
 /**
@@ -19,7 +19,7 @@ export const isEmulator = (): boolean => process.env['FUNCTIONS_EMULATOR'] === '
  * Each function says how much it may take. `maxInstances` bounds the bill of an attack; `concurrency` is how many
  * requests share one processor and the memory.
  */
-const PLACE = { region: REGION, cpu: 1 } as const satisfies GlobalOptions;
+const PLACE = { region: REGION, cpu: 1, serviceAccount: SERVICE_ACCOUNT } as const satisfies GlobalOptions;
 
 /** `/api` is on our own domain: no other site's script may read an answer. */
 const CALL = { ...PLACE, cors: false, enforceAppCheck } as const satisfies CallableOptions;

@@ -33,7 +33,8 @@ function byUsername(typed: string): Address {
     : NONE;
 }
 
-function decode(path: string): string[] {
+/** The decoded segments of a path; none when it cannot be decoded. */
+export function segmentsOf(path: string): string[] {
   try {
     return path.split('/').filter(Boolean).map(decodeURIComponent);
   } catch {
@@ -47,7 +48,7 @@ export function readLanguage(lang: unknown): string | undefined {
 }
 
 export function readAddress(path: string): Address {
-  const [first, second, third, ...rest] = decode(path);
+  const [first, second, third, ...rest] = segmentsOf(path);
   if (first === undefined || rest.length > 0) return NONE;
   if (third !== undefined) return first === 'actor' && second === 'u' ? byUsername(third) : NONE;
   if (second !== undefined) return first === 'actor' || first === 'profile' ? byId(second) : NONE;

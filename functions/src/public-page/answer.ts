@@ -20,7 +20,7 @@ export interface PageContext {
 }
 
 /** For a minute at the edge: a profile made private is gone within it, a viral one costs one render in it. */
-const CACHED = 'public, max-age=0, s-maxage=60';
+export const CACHED = 'public, max-age=0, s-maxage=60';
 
 /** 410 for a taken-down profile: search engines drop it at once (docs/decisions.md, 11). */
 const STATUS = { public: 200, private: 403, removed: 410, missing: 404, unavailable: 503 } as const;

@@ -12,7 +12,8 @@ import { logFailure } from '../lib/log.ts';
 import { isEmulator, PAGE_OPTIONS, projectId, siteOrigin } from '../lib/settings.ts';
 import { withTimeout } from '../async/with-timeout.ts';
 import { readAddress, readLanguage, type Address } from './address.ts';
-import { answer, cachedAnswer, type Answer, type PageContext } from './answer.ts';
+import { answer, CACHED, cachedAnswer, type Answer, type PageContext } from './answer.ts';
+import { canonicalUrl } from './canonical-url.ts';
 import { findProfile } from './find-profile.ts';
 import { firestoreProfiles } from './firestore-profiles.ts';
 import { pageOrigin } from './origin.ts';
@@ -53,13 +54,24 @@ export const profilePage = onRequest(PAGE_OPTIONS, async (request, response) => 
     response.set('Allow', 'GET, HEAD').status(405).end();
     return;
   }
+  const host = request.get('x-forwarded-host') ?? request.get('host');
+  const elsewhere = canonicalUrl({
+    url: request.originalUrl,
+    host,
+    projectId: projectId(),
+    siteOrigin: siteOrigin.value(),
+  });
+  if (elsewhere !== undefined) {
+    response.set({ Location: elsewhere, 'Cache-Control': CACHED }).status(301).end();
+    return;
+  }
   const context: PageContext = {
     renderer,
     assets,
     origin: pageOrigin({
       configured: siteOrigin.value(),
       projectId: projectId(),
-      requestHost: request.get('x-forwarded-host') ?? request.get('host'),
+      requestHost: host,
       isEmulator: isEmulator(),
     }),
     ifNoneMatch: request.get('if-none-match'),

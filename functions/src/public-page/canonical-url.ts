@@ -1,0 +1,36 @@
+// One address for each page: a slash at the end, upper case and the other domains of Hosting lead to it.
+import { readAddress, segmentsOf } from './address.ts';
+
+/** The path a public page is served at; `undefined` when the path is not one of a public page. */
+function canonicalPath(path: string): string | undefined {
+  const address = readAddress(path);
+  if (address.kind !== 'id' && address.kind !== 'username') return undefined;
+  const segments = segmentsOf(path);
+  const last = address.kind === 'username' ? address.username : address.id;
+  return [...segments.slice(0, -1), last].map((segment) => `/${encodeURIComponent(segment)}`).join('');
+}
+
+/** Hosts that Firebase Hosting gives every project. */
+const isDefaultHost = (host: string, projectId: string): boolean =>
+  host === `${projectId}.web.app` || host === `${projectId}.firebaseapp.com`;
+
+export interface Requested {
+  /** Path and query as they were asked for. */
+  readonly url: string;
+  readonly host: string | undefined;
+  readonly projectId: string;
+  /** The SITE_ORIGIN parameter; '' for none. */
+  readonly siteOrigin: string;
+}
+
+/** Where a request has to be sent on to; `undefined` when it is at the right address. */
+export function canonicalUrl({ url, host = '', projectId, siteOrigin }: Requested): string | undefined {
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  const query = mark === -1 ? '' : url.slice(mark);
+  const wanted = canonicalPath(path) ?? path;
+  const isElsewhere =
+    siteOrigin !== '' && isDefaultHost(host, projectId) && new URL(siteOrigin).host !== host;
+  if (isElsewhere) return new URL(siteOrigin).origin + wanted + query;
+  return wanted === path ? undefined : wanted + query;
+}
