@@ -49,7 +49,7 @@ async function examine(project: string | undefined): Promise<Finding[]> {
   const api = googleApi({ projectId, token: () => Promise.resolve(token) });
   const all: Finding[] = [];
   for (const [name, check] of Object.entries(CHECKS)) {
-    const findings = await check({ projectId, api, wanted });
+    const findings = await check({ projectId, api, wanted, fetch });
     print(name, findings);
     all.push(...findings);
   }

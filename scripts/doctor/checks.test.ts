@@ -1,11 +1,15 @@
 // The doctor against a small server that answers as Google's REST APIs do. It stands for Google, not for our backend.
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fromRoot } from '../lib/project.ts';
 import { CHECKS } from './checks.ts';
+import { answering, healthySite } from './checks/healthy-site.ts';
 import type { Finding } from './finding.ts';
 import { googleApi } from './google-api.ts';
-import { readEnvFile, readWanted, type Wanted } from './repository.ts';
+import { readEnvFile } from '../lib/settings.ts';
+import { readWanted, type Wanted } from './repository.ts';
 
 const PROJECT = 'marquee-live';
 const RULES = 'projects/marquee-live/rulesets';
@@ -18,8 +22,10 @@ const wanted: Wanted = {
     VITE_FIREBASE_PROJECT_ID: PROJECT,
     VITE_FIREBASE_STORAGE_BUCKET: 'marquee-live.firebasestorage.app',
     VITE_FIREBASE_APP_ID: '1:2:web:3',
+    VITE_SITE_ORIGIN: 'https://marquee.in',
     VITE_USE_EMULATORS: 'false',
   },
+  functionsEnv: { SITE_ORIGIN: 'https://marquee.in', ENFORCE_APP_CHECK: 'false' },
   siteOrigin: 'https://marquee.in',
 };
 
@@ -74,13 +80,18 @@ function healthy(): Map<string, Reply> {
   });
   reply('/storage/v1/b/marquee-live.firebasestorage.app', {
     softDeletePolicy: { retentionDurationSeconds: '604800' },
+    cors: JSON.parse(readFileSync(fromRoot('storage.cors.json'), 'utf8')) as unknown,
   });
   reply('/v2/projects/marquee-live/locations/-/functions', {
     functions: wanted.functions.map((name) => ({
       name: `projects/marquee-live/locations/asia-south1/functions/${name}`,
       state: 'ACTIVE',
       buildConfig: { runtime: wanted.runtime },
+      serviceConfig: { serviceAccountEmail: 'marquee-functions@marquee-live.iam.gserviceaccount.com' },
     })),
+  });
+  reply('/v1/projects/marquee-live/locations/asia-south1/repositories/gcf-artifacts', {
+    cleanupPolicies: { 'firebase-functions-cleanup': { action: 'DELETE' } },
   });
   reply('/v1/projects/marquee-live/services', {
     services: ['identitytoolkit', 'firestore', 'firebasestorage'].map((service) => ({
@@ -129,7 +140,7 @@ async function examine(changes: Partial<Wanted> = {}, from = origin): Promise<Fi
   const api = googleApi({ projectId: PROJECT, token: () => Promise.resolve('a-token'), origin: () => from });
   const findings = await Promise.all(
     Object.values(CHECKS).map(async (check) =>
-      check({ projectId: PROJECT, api, wanted: { ...wanted, ...changes } }),
+      check({ projectId: PROJECT, api, wanted: { ...wanted, ...changes }, fetch: answering(healthySite()) }),
     ),
   );
   return findings.flat();
@@ -149,15 +160,18 @@ test('a project that wants nothing is told so', async () => {
 
 test('an empty project: everything is missing, and each thing says how to mend it', async () => {
   replies.clear();
-  const findings = await examine({ env: undefined, siteOrigin: '' });
+  const findings = await examine({ env: undefined, functionsEnv: undefined, siteOrigin: '' });
   const missing = findings.filter(({ level }) => level === 'missing');
   expect(missing.map(({ what }) => what)).toEqual([
-    'web/.env.production.local is not there',
+    'web/.env.marquee-live is not there',
+    'functions/.env.marquee-live is not there',
     'Authentication is not set up',
     'There is no Firestore database',
     'There is no Storage bucket',
+    'there is no repository for the images of functions',
     'no function is deployed',
     'There is no Hosting site',
+    'the address of the site is not known',
   ]);
   for (const { mend } of missing) expect(mend).toMatch(/^\S+ .{20,}\.$/);
 });
@@ -257,13 +271,53 @@ test('env files: placeholders, another project and emulators are named', async (
     VITE_FIREBASE_PROJECT_ID: 'another',
     VITE_USE_EMULATORS: 'true',
   });
-  const found = bad(await examine({ env }));
-  expect(found).toContain(
-    'missing: VITE_FIREBASE_API_KEY is still a placeholder in web/.env.production.local',
+  const found = bad(await examine({ env, functionsEnv: { SITE_ORIGIN: 'https://other.in' } }));
+  for (const what of [
+    'VITE_FIREBASE_API_KEY is still a placeholder in web/.env.marquee-live',
+    'VITE_FIREBASE_APP_ID is missing in web/.env.marquee-live',
+    'web/.env.marquee-live is for another',
+    'VITE_USE_EMULATORS is true in web/.env.marquee-live',
+    'ENFORCE_APP_CHECK is missing in functions/.env.marquee-live',
+  ]) {
+    expect(found).toContain(`missing: ${what}`);
+  }
+});
+
+test('settings: the site and the host of the login agree', async () => {
+  const found = bad(
+    await examine({
+      env: { ...wanted.env, VITE_FIREBASE_AUTH_DOMAIN: 'marquee-live.firebaseapp.com' },
+      functionsEnv: { SITE_ORIGIN: 'https://www.marquee.in', ENFORCE_APP_CHECK: 'true' },
+    }),
   );
-  expect(found).toContain('missing: VITE_FIREBASE_APP_ID is missing in web/.env.production.local');
-  expect(found).toContain('missing: web/.env.production.local is for another');
-  expect(found).toContain('missing: VITE_USE_EMULATORS is true');
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'missing: VITE_FIREBASE_AUTH_DOMAIN in web/.env.marquee-live is not the host of VITE_SITE_ORIGIN',
+      'missing: SITE_ORIGIN is https://www.marquee.in and VITE_SITE_ORIGIN is https://marquee.in',
+    ]),
+  );
+});
+
+test('the bucket without CORS and functions of another account are named', async () => {
+  replies.set('/storage/v1/b/marquee-live.firebasestorage.app', { body: {} });
+  replies.set('/v2/projects/marquee-live/locations/-/functions', {
+    body: {
+      functions: [
+        {
+          name: 'projects/marquee-live/locations/asia-south1/functions/reportProfile',
+          state: 'ACTIVE',
+          serviceConfig: { serviceAccountEmail: '1-compute@developer.gserviceaccount.com' },
+        },
+      ],
+    },
+  });
+  const found = bad(await examine());
+  expect(found).toContain(
+    'missing: pictures may not be fetched by scripts (CORS): none are there offline, and each loads twice',
+  );
+  expect(found).toContain(
+    'missing: function reportProfile: runs as 1-compute@developer.gserviceaccount.com, not as marquee-functions@',
+  );
 });
 
 test('the repository is read: functions, region, runtime, indexes, time to live', () => {

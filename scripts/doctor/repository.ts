@@ -1,7 +1,8 @@
 // What this repository wants a project to be.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { REGION } from '@marquee/domain/region';
 import { firebaseConfig, fromRoot } from '../lib/project.ts';
+import { functionsSettingsFile, readSettings, webSettingsFile, type Settings } from '../lib/settings.ts';
 
 export interface WantedIndex {
   readonly collectionGroup: string;
@@ -18,8 +19,10 @@ export interface Wanted {
   readonly functions: readonly string[];
   readonly runtime: string;
   readonly region: string;
-  /** web/.env.production.local; `undefined` when there is none. */
-  readonly env: Readonly<Record<string, string>> | undefined;
+  /** web/.env.<project>; `undefined` when there is none. */
+  readonly env: Settings | undefined;
+  /** functions/.env.<project>; `undefined` when there is none. */
+  readonly functionsEnv: Settings | undefined;
   /** The SITE_ORIGIN parameter of the functions; '' for none. */
   readonly siteOrigin: string;
 }
@@ -42,20 +45,8 @@ interface IndexFile {
 
 const read = (path: string): string => readFileSync(fromRoot(path), 'utf8');
 
-/** The variables of an env file. */
-export function readEnvFile(text: string): Record<string, string> {
-  return Object.fromEntries(
-    text.split(/\r?\n/).flatMap((line) => {
-      const [, name, value] = /^\s*([A-Z_][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
-      return name === undefined || value === undefined ? [] : [[name, value.replace(/^(['"])(.*)\1$/, '$2')]];
-    }),
-  );
-}
-
-const envFile = (path: string): Record<string, string> | undefined =>
-  existsSync(fromRoot(path)) ? readEnvFile(read(path)) : undefined;
-
 export function readWanted(projectId: string): Wanted {
+  const functionsEnv = readSettings(functionsSettingsFile(projectId));
   const indexes = JSON.parse(read('firestore.indexes.json')) as IndexFile;
   return {
     firestoreRules: read('firestore.rules'),
@@ -73,10 +64,8 @@ export function readWanted(projectId: string): Wanted {
     ).flat(),
     runtime: firebaseConfig.functions[0]?.runtime ?? '',
     region: REGION,
-    env: envFile('web/.env.production.local'),
-    siteOrigin:
-      envFile(`functions/.env.${projectId}`)?.['SITE_ORIGIN'] ??
-      envFile('functions/.env')?.['SITE_ORIGIN'] ??
-      '',
+    env: readSettings(webSettingsFile(projectId)),
+    functionsEnv,
+    siteOrigin: functionsEnv?.['SITE_ORIGIN'] ?? '',
   };
 }

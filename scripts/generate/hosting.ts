@@ -77,8 +77,11 @@ export function headers(): HeaderRule[] {
   return [
     { regex: NOT_RESERVED, headers: SECURITY_HEADERS },
     { regex: `^(${documents.join('|')})$`, headers: document },
-    // 404.html, at addresses that nothing takes.
-    { source: `/!(${elsewhere})${deeper}/**`, headers: document },
+    // 404.html, at addresses that nothing takes; not `/name/`, which a function answers.
+    ...[`${deeper}/*`, `${deeper}/*/**`].map((rest) => ({
+      source: `/!(${elsewhere})${rest}`,
+      headers: document,
+    })),
     { source: `/@(${folders})/**`, headers: [policy] },
     { source: '/*.@(svg|ico|txt|webmanifest|js)', headers: [cache('no-cache')] },
     { source: '/icons/**', headers: [cache('public, max-age=86400')] },

@@ -1,0 +1,33 @@
+// What every check of a project shares.
+import { unknown, type Finding } from './finding.ts';
+import type { Answer, GoogleApi, Json } from './google-api.ts';
+import type { Wanted } from './repository.ts';
+
+export interface Patient {
+  readonly projectId: string;
+  readonly api: GoogleApi;
+  readonly wanted: Wanted;
+  /** Asks the live site; not Google's APIs. */
+  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** Asks, changes nothing, and says in plain words what is missing. */
+export type Check = (patient: Patient) => Promise<Finding[]> | Finding[];
+
+/** The findings of an answer; otherwise one that says why there is nothing to see. */
+export function from(
+  what: string,
+  answer: Answer,
+  absent: Finding,
+  found: (body: Json) => Finding[],
+): Finding[] {
+  if (answer.kind === 'absent') return [absent];
+  return answer.kind === 'unseen' ? [unknown(`${what}: not seen`, answer.why)] : found(answer.body);
+}
+
+/** A page of the Firebase console. */
+export const consolePage = (projectId: string, page: string): string =>
+  `https://console.firebase.google.com/project/${projectId}/${page}`;
+
+/** The last part of a resource's name. */
+export const shortName = (name: string): string => name.split('/').at(-1) ?? '';

@@ -1,0 +1,26 @@
+// Whether App Check is enforced.
+import { consolePage, from, type Check } from '../check.ts';
+import { ok, warning } from '../finding.ts';
+import { listAt, textAt } from '../google-api.ts';
+
+const APP_CHECK_SERVICES = {
+  'identitytoolkit.googleapis.com': 'Authentication',
+  'firestore.googleapis.com': 'Firestore',
+  'firebasestorage.googleapis.com': 'Storage',
+} as const;
+
+export const appCheck: Check = async ({ projectId, api }) => {
+  const answer = await api.get(`https://firebaseappcheck.googleapis.com/v1/projects/${projectId}/services`);
+  const mend = `${consolePage(projectId, 'appcheck')}: register the app, watch the metrics, then enforce (docs/operations.md).`;
+  return from('App Check', answer, warning('App Check is not set up', mend), (body) =>
+    Object.entries(APP_CHECK_SERVICES).map(([service, name]) => {
+      const mode = textAt(
+        listAt(body, 'services').find((one) => textAt(one, 'name').endsWith(`/${service}`)),
+        'enforcementMode',
+      );
+      return mode === 'ENFORCED'
+        ? ok(`App Check for ${name}: enforced`)
+        : warning(`App Check for ${name}: ${mode === 'UNENFORCED' ? 'watching, not enforced' : 'off'}`, mend);
+    }),
+  );
+};

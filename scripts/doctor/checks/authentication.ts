@@ -1,0 +1,58 @@
+// Providers, authorised domains and where mails lead.
+import { consolePage, from, type Check, type Patient } from '../check.ts';
+import { missing, ok, type Finding } from '../finding.ts';
+import { at, listAt, textAt } from '../google-api.ts';
+
+/** Hosts that the app is served from. */
+const hostsOf = ({ projectId, wanted: { env, siteOrigin } }: Patient): string[] => [
+  ...new Set(
+    [
+      `${projectId}.web.app`,
+      env?.['VITE_FIREBASE_AUTH_DOMAIN'] ?? '',
+      siteOrigin === '' ? '' : new URL(siteOrigin).host,
+    ].filter((host) => host !== ''),
+  ),
+];
+
+export const authentication: Check = async (patient) => {
+  const { projectId, api } = patient;
+  const base = `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectId}`;
+  const [config, google] = await Promise.all([
+    api.get(`${base}/config`),
+    api.get(`${base}/defaultSupportedIdpConfigs/google.com`),
+  ]);
+  const providers = consolePage(projectId, 'authentication/providers');
+  const notSetUp = missing('Authentication is not set up', `Open ${providers} and press Get started.`);
+  const findings = from('Authentication', config, notSetUp, (body) => {
+    const provider = (what: string, isOn: unknown): Finding =>
+      isOn === true ? ok(`${what}: on`) : missing(`${what}: off`, `Switch it on at ${providers}.`);
+    const domains = listAt(body, 'authorizedDomains');
+    const callback = textAt(body, 'notification.sendEmail.callbackUri');
+    return [
+      provider('Login by e-mail and password', at(body, 'signIn.email.enabled')),
+      provider('Login by phone', at(body, 'signIn.phoneNumber.enabled')),
+      ...hostsOf(patient).map((host) =>
+        domains.includes(host)
+          ? ok(`${host} may ask for logins`)
+          : missing(
+              `${host} is no authorised domain`,
+              `Add it at ${consolePage(projectId, 'authentication/settings')}, Authorised domains.`,
+            ),
+      ),
+      /^https:\/\/[^/]+\/auth\/callback$/.test(callback)
+        ? ok(`mails lead to ${callback}`)
+        : missing(
+            `mails lead to ${callback === '' ? "Firebase's own page" : callback}, not to /auth/callback`,
+            `At ${consolePage(projectId, 'authentication/emails')}, edit any template, Customise action URL: https://your.domain/auth/callback.`,
+          ),
+    ];
+  });
+  if (config.kind !== 'found') return findings;
+  const noGoogle = missing('Login with Google: off', `Switch it on at ${providers}.`);
+  return [
+    ...findings,
+    ...from('Login with Google', google, noGoogle, (body) => [
+      at(body, 'enabled') === true ? ok('Login with Google: on') : noGoogle,
+    ]),
+  ];
+};

@@ -1,0 +1,83 @@
+// The database, its rules, indexes and time-to-live policies.
+import { consolePage, from, type Check } from '../check.ts';
+import { missing, ok, warning } from '../finding.ts';
+import { listAt, textAt } from '../google-api.ts';
+import { deployedRules } from './deployed-rules.ts';
+
+export const firestore: Check = async (patient) => {
+  const { projectId, api, wanted } = patient;
+  const base = `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)`;
+  const database = await api.get(base);
+  const create = `Create it at ${consolePage(projectId, 'firestore')}: Native mode, ${wanted.region}.`;
+  const findings = from('Firestore', database, missing('There is no Firestore database', create), (body) => {
+    const location = textAt(body, 'locationId');
+    return [
+      textAt(body, 'type') === 'FIRESTORE_NATIVE'
+        ? ok('Firestore: Native mode')
+        : missing('Firestore is not in Native mode', create),
+      location === wanted.region
+        ? ok(`Firestore is in ${location}`)
+        : warning(
+            `Firestore is in ${location}, the functions in ${wanted.region}`,
+            'A database cannot be moved: change domain/src/region.ts and `npm run generate`, or export into a new database.',
+          ),
+      textAt(body, 'pointInTimeRecoveryEnablement') === 'POINT_IN_TIME_RECOVERY_ENABLED'
+        ? ok('point-in-time recovery: on')
+        : warning(
+            'point-in-time recovery: off',
+            `\`gcloud firestore databases update --enable-pitr --project ${projectId}\` (docs/operations.md, Back up).`,
+          ),
+      textAt(body, 'deleteProtectionState') === 'DELETE_PROTECTION_ENABLED'
+        ? ok('the database is protected from deletion')
+        : warning(
+            'the database can be deleted in one step',
+            `\`gcloud firestore databases update --delete-protection --project ${projectId}\`.`,
+          ),
+    ];
+  });
+  if (database.kind !== 'found') return findings;
+
+  const [released, indexes, ...policies] = await Promise.all([
+    deployedRules(patient, 'Firestore rules', 'cloud.firestore', wanted.firestoreRules, 'firestore:rules'),
+    api.get(`${base}/collectionGroups/-/indexes`),
+    ...wanted.ttl.map(({ collectionGroup, fieldPath }) =>
+      api.get(`${base}/collectionGroups/${collectionGroup}/fields/${fieldPath}`),
+    ),
+  ]);
+  const deploy = `Run \`npx firebase deploy --only firestore:indexes --project ${projectId}\`.`;
+  const noIndexes = missing('no Firestore index is deployed', deploy);
+  return [
+    ...findings,
+    ...released,
+    ...from('Firestore indexes', indexes, noIndexes, (body) =>
+      wanted.indexes.map(({ collectionGroup, fields }) => {
+        const name = `index on ${collectionGroup} (${fields.join(', ')})`;
+        const there = listAt(body, 'indexes').find(
+          (index) =>
+            textAt(index, 'name').includes(`/collectionGroups/${collectionGroup}/`) &&
+            listAt(index, 'fields')
+              .map(
+                (field) =>
+                  `${textAt(field, 'fieldPath')} ${textAt(field, 'order') || textAt(field, 'arrayConfig')}`,
+              )
+              .filter((field) => !field.startsWith('__name__'))
+              .join() === fields.join(),
+        );
+        if (there === undefined) return missing(`${name}: not there`, deploy);
+        return textAt(there, 'state') === 'READY'
+          ? ok(`${name}: ready`)
+          : warning(`${name}: ${textAt(there, 'state').toLowerCase()}`, 'Wait some minutes, then ask again.');
+      }),
+    ),
+    ...wanted.ttl.flatMap(({ collectionGroup, fieldPath }, index) => {
+      const name = `time to live on ${collectionGroup}.${fieldPath}`;
+      const answer = policies[index] ?? { kind: 'absent' };
+      return from(name, answer, missing(`${name}: not there`, deploy), (body) => {
+        const state = textAt(body, 'ttlConfig.state');
+        return [
+          state === 'ACTIVE' || state === 'CREATING' ? ok(`${name}: on`) : missing(`${name}: off`, deploy),
+        ];
+      });
+    }),
+  ];
+};

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readWanted } from '../repository.ts';
+import { answering, headersOf, healthySite, type SiteAnswer } from './healthy-site.ts';
+import { liveSite } from './live-site.ts';
+
+const projectId = 'marquee-live';
+const wanted = { ...readWanted(projectId), siteOrigin: 'https://marquee.in' };
+
+async function missing(site: ReadonlyMap<string, SiteAnswer>): Promise<string[]> {
+  const api = { get: () => Promise.reject(new Error("Google's APIs are not asked here")) };
+  const findings = await liveSite({ projectId, api, wanted, fetch: answering(site) });
+  return findings.filter(({ level }) => level === 'missing').map(({ what }) => what);
+}
+
+test('a site that is right misses nothing', async () => {
+  expect(await missing(healthySite())).toEqual([]);
+});
+
+test.each<[string, string, SiteAnswer]>([
+  [
+    'the landing page (/): x-content-type-options is sniff; content-security-policy: frame-ancestors is open',
+    'https://marquee.in/',
+    {
+      status: 200,
+      headers: {
+        ...headersOf('/'),
+        'x-content-type-options': 'sniff',
+        'content-security-policy': (headersOf('/')['content-security-policy'] ?? '').replace(
+          "frame-ancestors 'none'",
+          'frame-ancestors *',
+        ),
+      },
+    },
+  ],
+  [
+    "Firebase's login frame (/__/auth/iframe): status 200, with cross-origin-opener-policy",
+    'https://marquee.in/__/auth/iframe',
+    { status: 200, headers: { 'cross-origin-opener-policy': 'same-origin' } },
+  ],
+  [
+    '/asha/ answers 200, and does not lead to /asha',
+    'https://marquee.in/asha/',
+    { status: 200, headers: {} },
+  ],
+  [
+    'marquee-live.web.app does not lead to https://marquee.in',
+    'https://marquee-live.web.app/nobody-has-this-name',
+    { status: 404, headers: {} },
+  ],
+])('names what is wrong: %s', async (what, url, answer) => {
+  expect(await missing(healthySite().set(url, answer))).toEqual([what]);
+});
+
+test('a site that does not answer is named', async () => {
+  expect(await missing(new Map())).toEqual([
+    expect.stringMatching(/^https:\/\/marquee\.in does not answer: no answer from https:/),
+  ]);
+});
