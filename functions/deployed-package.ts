@@ -18,7 +18,7 @@ interface LockedPackage {
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
-export type LockedPackages = Readonly<Record<string, LockedPackage>>;
+type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 /** The entry that `import name` means inside a package, as Node looks for it: from the innermost folder outwards. */
 function resolve(packages: LockedPackages, from: string, name: string): string | undefined {
@@ -48,7 +48,7 @@ function needs({
  * The part of a lock file that a workspace's dependencies need, with the workspace's own `node_modules` moved to the
  * root. Throws when a package is not locked, or when two versions would have to be in one place.
  */
-export function closedLock(packages: LockedPackages, dependencies: readonly string[]): LockedPackages {
+function closedLock(packages: LockedPackages, dependencies: readonly string[]): LockedPackages {
   const found = new Map<string, LockedPackage>();
   const visit = (from: string, names: readonly string[], isOptional: boolean): void => {
     for (const name of names) {

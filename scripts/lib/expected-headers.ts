@@ -1,7 +1,7 @@
 // The headers that answers of the site must have: tests/web/headers.test.ts asks the local suite, the doctor the live site.
 
 /** On every answer but Firebase's own pages below `/__/`. */
-export const SECURITY_HEADERS: Readonly<Record<string, RegExp>> = {
+const SECURITY_HEADERS: Readonly<Record<string, RegExp>> = {
   'strict-transport-security': /^max-age=\d{8,}; includeSubDomains$/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
