@@ -35,10 +35,28 @@ describe('socialHandle', () => {
     ['imdb', 'https://www.imdb.com/name/nm1234567/', 'nm1234567'],
     ['imdb', 'nm1234567', 'nm1234567'],
     ['instagram', ' @@ /asha.rao/ ', 'asha.rao'],
-    ['instagram', '@ !', '!'],
     ['instagram', 'https://www.instagram.com/@asha.rao', 'asha.rao'],
+    ['facebook', 'https://www.facebook.com/people/Asha-Rao/100012345/', 'profile.php?id=100012345'],
   ] as const)('%s: %s is stored as %s', (site, input, handle) => {
     expect(socialHandle(site, input)).toBe(handle);
+  });
+});
+
+describe('an address that leads to no account', () => {
+  it.each([
+    ['instagram', 'https://www.instagram.com/reel/ABC/'],
+    ['instagram', 'https://www.instagram.com/p/ABC/'],
+    ['instagram', 'https://www.facebook.com/asha.rao'],
+    ['instagram', 'linktr.ee/asha'],
+    ['facebook', 'https://asha.example/me'],
+    ['facebook', 'https://www.facebook.com/groups/actors'],
+    ['facebook', 'https://www.facebook.com/watch/?v=1'],
+    ['imdb', 'https://www.imdb.com/title/tt0111161/'],
+    ['imdb', 'Asha Rao'],
+    ['imdb', 'asha'],
+  ] as const)('%s: %s is neither shortened nor linked', (site, input) => {
+    expect(socialHandle(site, input)).toBe(input.replace(/\/$/, ''));
+    expect(socialUrl(site, input)).toBe('');
   });
 });
 

@@ -1,9 +1,9 @@
-// Social handles and web addresses: what is stored and what is ever rendered as a link (design, section 11).
+// Social handles and web addresses: what is stored and what is ever rendered as a link.
 
 const SITES = {
-  instagram: { hosts: ['instagram.com', 'instagr.am'], url: 'https://www.instagram.com/' },
+  instagram: { hosts: ['instagram.com', 'm.instagram.com', 'instagr.am'], url: 'https://www.instagram.com/' },
   facebook: {
-    hosts: ['facebook.com', 'm.facebook.com', 'fb.com', 'fb.me'],
+    hosts: ['facebook.com', 'm.facebook.com', 'web.facebook.com', 'fb.com', 'fb.me'],
     url: 'https://www.facebook.com/',
   },
   imdb: { hosts: ['imdb.com', 'm.imdb.com'], url: 'https://www.imdb.com/' },
@@ -32,34 +32,54 @@ export function webAddress(input: string): string {
   return url?.hostname.includes('.') || url?.hostname === 'localhost' ? url.href : '';
 }
 
-/** One step of `socialHandle`; what comes out may still be an address, or have signs around it. */
-function reduced(site: SocialSite, text: string): string {
+/** What an account's name looks like on each site; anything else would link to no profile. */
+const HANDLES: Readonly<Record<SocialSite, RegExp>> = {
+  instagram: /^[a-z0-9._]{1,30}$/i,
+  facebook: /^([a-z0-9][\w.-]*|profile\.php\?id=\d+)$/i,
+  imdb: /^nm\d+$/,
+};
+
+/** The first path segments that lead to a post, a video or a service instead of an account. */
+const NOT_ACCOUNTS: Readonly<Record<SocialSite, readonly string[]>> = {
+  instagram: ['p', 'reel', 'reels', 'stories', 'tv', 'explore', 'accounts', 'direct'],
+  facebook: ['groups', 'events', 'photo', 'photos', 'reel', 'share', 'story.php', 'video', 'videos', 'watch'],
+  imdb: [],
+};
+
+const isAccount = (site: SocialSite, handle: string): boolean =>
+  HANDLES[site].test(handle) && !NOT_ACCOUNTS[site].includes(handle.toLowerCase());
+
+/** The handle in an address of the site; `undefined` for an address that leads to no account. */
+function handleInAddress(site: SocialSite, { pathname, searchParams }: URL): string | undefined {
+  const parts = pathname.split('/').filter((part) => part !== '');
+  const [first, second, third] = parts;
+  if (first === undefined) return undefined;
+  if (site === 'imdb') return first === 'name' ? second : undefined;
+  if (site === 'facebook') {
+    const id = searchParams.get('id');
+    if (first === 'profile.php') return id === null ? undefined : `profile.php?id=${id}`;
+    // facebook.com/people/Asha-Rao/1000123: the address of a profile without a name of its own.
+    if (first === 'people') return third === undefined ? undefined : `profile.php?id=${third}`;
+  }
+  const handle = first.replace(/^@+/, '');
+  return isAccount(site, handle) ? handle : undefined;
+}
+
+/**
+ * Reduces a pasted Instagram, Facebook or IMDb address, or an @handle, to what is stored: the handle. An address that
+ * leads to no account (a reel, another site) stays as it is, for the form to refuse.
+ */
+export function socialHandle(site: SocialSite, input: string): string {
+  const text = input.replace(/^[@/\s]+|[/\s]+$/g, '');
   const url = parseHttp(/^https?:/i.test(text) ? text : `https://${text}`);
   const host = url?.hostname.replace(/^www\./, '') ?? '';
-  if (url && (SITES[site].hosts as readonly string[]).includes(host)) {
-    const profileId =
-      site === 'facebook' && url.pathname === '/profile.php' ? url.searchParams.get('id') : null;
-    if (profileId !== null) return `profile.php?id=${profileId}`;
-    const parts = url.pathname.split('/').filter((part) => part !== '');
-    return (site === 'imdb' && parts[0] === 'name' ? parts[1] : parts[0]) ?? '';
-  }
-  return text.replace(/^[@/\s]+|[/\s]+$/g, '');
+  if (!url || !(SITES[site].hosts as readonly string[]).includes(host)) return text;
+  return handleInAddress(site, url) ?? text;
 }
 
-/** Reduces a pasted Instagram, Facebook or IMDb address, or an @handle, to what is stored: the handle. */
-export function socialHandle(site: SocialSite, input: string): string {
-  const handle = reduced(site, input);
-  // Each step shortens it, so that what is stored is read again as it is.
-  return handle.length < input.length ? socialHandle(site, handle) : handle;
-}
-
-const encodePart = (part: string): string =>
-  encodeURIComponent(part).replace(/%3F/g, '?').replace(/%3D/g, '=').replace(/%40/g, '@');
-
-/** The address a stored handle links to; '' when the handle could not be one. */
+/** The address a stored handle links to; '' when the handle cannot be an account. */
 export function socialUrl(site: SocialSite, handle: string): string {
   const stored = socialHandle(site, handle);
-  if (stored === '' || /[\s<>"'\\:]/.test(stored)) return '';
-  const path = site === 'imdb' && /^nm\d+$/.test(stored) ? `name/${stored}` : stored;
-  return SITES[site].url + path.split('/').map(encodePart).join('/');
+  if (!isAccount(site, stored)) return '';
+  return SITES[site].url + (site === 'imdb' ? 'name/' : '') + stored;
 }

@@ -1,37 +1,48 @@
 // What the profile form accepts. Apart from profile.ts, so that pages which only show profiles do without yup.
 import * as yup from 'yup';
+import { isHeight } from './height.ts';
 import { LIMITS } from './limits.ts';
-import { webAddress } from './links.ts';
+import { socialHandle, socialUrl, webAddress, type SocialSite } from './links.ts';
 import { VIDEO_PLATFORMS } from './options.ts';
 import type { ProfileForm } from './profile.ts';
+import { normaliseUsername, usernameProblem, type UsernameProblem } from './username.ts';
 import { youtubeId } from './video.ts';
-import { internationalDigits } from './whatsapp.ts';
+import { internationalDigits, whatsappLink } from './whatsapp.ts';
 
-/** What can be wrong with a form; the texts for it stand with the other texts, in every language (web/src/i18n). */
-export const PROFILE_PROBLEMS = [
-  'firstName',
-  'lastName',
-  'dateOfBirth',
-  'dateFormat',
-  'dateFuture',
-  'tooLong',
-  'screenAge',
-  'number',
-  'skills',
-  'videos',
-  'photos',
-  'phone',
-  'website',
-  'introductionVideo',
-  'videoUrl',
-] as const;
+/** What can be wrong with a field; each has a text in every language (web/src/i18n). */
+export type ProfileProblem =
+  | 'firstName'
+  | 'lastName'
+  | 'dateOfBirth'
+  | 'dateFormat'
+  | 'dateFuture'
+  | 'dateRecent'
+  | 'height'
+  | 'tooLong'
+  | 'screenAge'
+  | 'number'
+  | 'skills'
+  | 'videos'
+  | 'photos'
+  | 'phone'
+  | 'whatsapp'
+  | SocialSite
+  | 'website'
+  | 'introductionVideo'
+  | 'videoUrl'
+  | `username-${UsernameProblem}`;
 
-export type ProfileProblem = (typeof PROFILE_PROBLEMS)[number];
+/** The message of an error of the schema: the problem, and its limit where it has one (`tooLong:80`). */
+export type ProfileMessage = ProfileProblem | `${ProfileProblem}:${number}`;
 
-/** The problems by name: a check's message is the name, and `tooLong` and `videos` have the limit in `params.max`. */
-const problems = Object.fromEntries(PROFILE_PROBLEMS.map((name) => [name, name])) as {
-  readonly [Name in ProfileProblem]: Name;
-};
+/** The problem and the limit in a message of the schema. */
+export function readProfileMessage(message: string): { problem: ProfileProblem; max: number } {
+  const [problem, max] = message.split(':', 2);
+  return { problem: problem as ProfileProblem, max: Number(max) };
+}
+
+/** Types a message: a misspelt problem does not compile. */
+const say = (message: ProfileMessage): ProfileMessage => message;
 
 const DATE = /^(19(0[1-9]|[1-9]\d)|20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
@@ -42,75 +53,129 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/**
- * What the profile form accepts; the messages of its errors are ProfileProblems. `today` is YYYY-MM-DD in the user's
- * own time zone.
- */
-export function profileFormSchema(today: string) {
-  const text = (max: number) => yup.string().defined().max(max, problems.tooLong);
-  const age = () =>
-    yup
-      .number()
-      .typeError(problems.number)
-      .defined()
-      .integer(problems.number)
-      .min(0, problems.number)
-      .max(LIMITS.screenAge, problems.number);
+/** A field without a value is right: Formik hands yup `undefined` for ''. */
+const isEmptyOr =
+  (check: (value: string) => boolean) =>
+  (value: string | undefined): boolean =>
+    value === undefined || value.trim() === '' || check(value);
+
+const text = (max: number) => yup.string().max(max, say(`tooLong:${max}`));
+
+const age = () =>
+  yup
+    .number()
+    .typeError(say('number'))
+    .integer(say('number'))
+    .min(0, say('number'))
+    .max(LIMITS.screenAge, say('number'));
+
+const social = (site: SocialSite) =>
+  yup
+    .string()
+    .transform((value: string) => socialHandle(site, value))
+    .test(
+      site,
+      say(site),
+      isEmptyOr((value) => socialUrl(site, value) !== ''),
+    )
+    .max(LIMITS.handle, say(`tooLong:${LIMITS.handle}`));
+
+/** The day one year before another; both YYYY-MM-DD. */
+const yearBefore = (day: string): string => `${String(Number(day.slice(0, 4)) - 1)}${day.slice(4)}`;
+
+const dateOfBirth = (today: string) =>
+  yup
+    .string()
+    .required(say('dateOfBirth'))
+    .test('calendar-date', say('dateFormat'), isEmptyOr(isCalendarDate))
+    .test('not-in-future', say('dateFuture'), (value = '') => !isCalendarDate(value) || value <= today)
+    .test(
+      'not-recent',
+      say('dateRecent'),
+      (value = '') => !isCalendarDate(value) || value <= yearBefore(today),
+    );
+
+const username = (held: string) =>
+  yup.string().test('username', function (value) {
+    const name = normaliseUsername(value ?? '');
+    const problem = name === '' || name === held ? undefined : usernameProblem(name);
+    return problem === undefined || this.createError({ message: say(`username-${problem}`) });
+  });
+
+const whatsapp = () =>
+  yup.string().when('show_whatsapp', {
+    is: true,
+    then: (link) =>
+      link
+        .test(
+          'whatsapp',
+          say('whatsapp'),
+          isEmptyOr((value) => whatsappLink(value) !== ''),
+        )
+        .test(
+          'length',
+          say(`tooLong:${LIMITS.url}`),
+          isEmptyOr((value) => whatsappLink(value).length <= LIMITS.url),
+        ),
+  });
+
+const video = (problem: 'introductionVideo' | 'videoUrl', check: (url: string) => boolean) =>
+  text(LIMITS.url).test(problem, say(problem), isEmptyOr(check));
+
+interface FormContext {
+  /** YYYY-MM-DD in the user's own time zone. */
+  readonly today: string;
+  /** The account's own name, which is not checked again, whatever the rules were when it was claimed. */
+  readonly heldUsername: string;
+}
+
+/** What the profile form accepts, as Formik's `validationSchema`; the messages of its errors are `ProfileMessage`s. */
+export function profileFormSchema({ today, heldUsername }: FormContext) {
   return yup.object({
-    first_name: text(LIMITS.name).trim().required(problems.firstName),
-    last_name: text(LIMITS.name).trim().required(problems.lastName),
-    date_of_birth: yup
-      .string()
-      .required(problems.dateOfBirth)
-      .test('calendar-date', problems.dateFormat, (value) => value === '' || isCalendarDate(value))
-      .test('not-in-future', problems.dateFuture, (value) => !isCalendarDate(value) || value <= today),
-    height: text(LIMITS.shortText),
+    first_name: text(LIMITS.name).trim().required(say('firstName')),
+    last_name: text(LIMITS.name).trim().required(say('lastName')),
+    username: username(heldUsername),
+    date_of_birth: dateOfBirth(today),
+    height: text(LIMITS.shortText).test('height', say('height'), isEmptyOr(isHeight)),
     location: text(LIMITS.shortText),
     phone_number: text(LIMITS.phone).test(
       'phone',
-      problems.phone,
-      (value) => value.trim() === '' || internationalDigits(value) !== '',
+      say('phone'),
+      isEmptyOr((value) => internationalDigits(value) !== ''),
     ),
-    show_whatsapp: yup.boolean().defined(),
+    whatsapp_link: whatsapp(),
     screen_age_min: age(),
-    screen_age_max: age().test('age-order', problems.screenAge, function (max) {
+    screen_age_max: age().test('age-order', say('screenAge'), function (max = 0) {
       const { screen_age_min: min } = this.parent as Pick<ProfileForm, 'screen_age_min'>;
       return max === 0 || min <= max;
     }),
     education: text(LIMITS.longText),
     introduction: text(LIMITS.longText),
-    skills: yup.array().of(text(LIMITS.skill)).defined().max(LIMITS.skills, problems.skills),
-    languages: yup.array().of(text(LIMITS.shortText)).defined(),
+    skills: yup
+      .array()
+      .of(text(LIMITS.skill))
+      .max(LIMITS.skills, say(`skills:${LIMITS.skills}`)),
+    languages: yup.array().of(text(LIMITS.shortText)),
     social: yup.object({
-      instagram: text(LIMITS.handle),
-      facebook: text(LIMITS.handle),
-      imdb: text(LIMITS.handle),
+      instagram: social('instagram'),
+      facebook: social('facebook'),
+      imdb: social('imdb'),
       website: text(LIMITS.url).test(
         'website',
-        problems.website,
-        (value) => value.trim() === '' || webAddress(value) !== '',
+        say('website'),
+        isEmptyOr((value) => webAddress(value) !== ''),
       ),
     }),
-    introduction_video: text(LIMITS.url).test(
-      'youtube',
-      problems.introductionVideo,
-      (value) => value.trim() === '' || youtubeId(value) !== undefined,
-    ),
+    introduction_video: video('introductionVideo', (url) => youtubeId(url) !== undefined),
     additional_videos: yup
       .array()
       .of(
         yup.object({
-          platform: yup.string().oneOf(VIDEO_PLATFORMS).defined(),
-          url: text(LIMITS.url).test(
-            'video-url',
-            problems.videoUrl,
-            (value) => value.trim() === '' || webAddress(value) !== '',
-          ),
+          platform: yup.string().oneOf(VIDEO_PLATFORMS),
+          url: video('videoUrl', (url) => webAddress(url) !== ''),
         }),
       )
-      .defined()
-      .max(LIMITS.additionalVideos, problems.videos),
-    photos: yup.array().defined().max(LIMITS.photos, problems.photos),
-    is_profile_public: yup.boolean().defined(),
+      .max(LIMITS.additionalVideos, say(`videos:${LIMITS.additionalVideos}`)),
+    photos: yup.array().max(LIMITS.photos, say('photos')),
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseUsername, usernameProblem } from './username.ts';
+import { normaliseUsername, typedUsername, usernameProblem } from './username.ts';
 
 describe('usernameProblem', () => {
   it.each(['abc', 'a'.repeat(30), 'asha-rao', 'asha_rao', '007'])('%s may be claimed', (name) => {
@@ -21,5 +21,25 @@ describe('usernameProblem', () => {
 
   it('ignores case', () => {
     expect(normaliseUsername(' Asha-Rao ')).toBe('asha-rao');
+  });
+});
+
+describe('typedUsername', () => {
+  it.each([
+    ['asha-rao', 'asha-rao'],
+    ['Asha-Rao', 'asha-rao'],
+    ['@asha', 'asha'],
+    [' @ asha ', 'asha'],
+    ['Asha  Rao', 'asha-rao'],
+    ['https://marquee.example/asha', 'asha'],
+    ['marquee.example/asha/', 'asha'],
+    ['https://marquee.example/actor/u/asha?from=wa', 'asha'],
+    ['http://localhost:5000/asha#top', 'asha'],
+    ['www.instagram.com/asha.rao', 'asha.rao'],
+    ['', ''],
+    ['@', ''],
+  ])('%j means %j', (typed, username) => {
+    expect(typedUsername(typed)).toBe(username);
+    expect(typedUsername(username)).toBe(username);
   });
 });

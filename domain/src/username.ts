@@ -1,4 +1,4 @@
-// Usernames (design, section 11): 3 to 30 of a-z, 0-9, `-` and `_`, a letter or digit at both ends, case ignored.
+// Usernames: 3 to 30 of a-z, 0-9, `-` and `_`, a letter or digit at both ends, case ignored.
 import { LIMITS } from './limits.ts';
 import { RESERVED_WORDS } from './routes.ts';
 
@@ -10,6 +10,17 @@ const reserved = new Set(RESERVED_WORDS);
 /** What a typed username is stored and looked up as. */
 export function normaliseUsername(typed: string): string {
   return typed.trim().toLowerCase();
+}
+
+/**
+ * The username in what was typed or pasted: '@Asha Rao' and 'https://marquee.example/asha-rao' both mean `asha-rao`.
+ * Blanks inside become hyphens.
+ */
+export function typedUsername(typed: string): string {
+  const text = typed.trim().toLowerCase();
+  const path = /^(?:https?:\/\/)?[^/\s]+\.[^/\s]+\/(.+)$|^https?:\/\/[^/\s]+\/(.+)$/.exec(text);
+  const name = path ? (path[1] ?? path[2] ?? '').replace(/^actor\/u\//, '').split(/[/?#]/, 1)[0] : text;
+  return normaliseUsername((name ?? '').replace(/^[@/\s]+|[/\s]+$/g, '')).replace(/\s+/g, '-');
 }
 
 export type UsernameProblem = 'too-short' | 'too-long' | 'characters' | 'reserved';

@@ -24,7 +24,7 @@ const form = ({ profile, photos }: SampleActor): ProfileForm => {
 describe.each(SAMPLE_ACTORS)('$uid', (actor) => {
   it('is a complete profile that the form accepts', async () => {
     await expect(
-      profileFormSchema('2026-05-20').validate(form(actor), {
+      profileFormSchema({ today: '2026-05-20', heldUsername: '' }).validate(form(actor), {
         abortEarly: false,
         strict: true,
       }),

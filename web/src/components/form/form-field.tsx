@@ -5,16 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useField } from 'formik';
-import {
-  memo,
-  useState,
-  type ChangeEvent,
-  type FocusEvent,
-  type InputHTMLAttributes,
-  type ReactNode,
-} from 'react';
-import { useFieldError } from './form.tsx';
+import { memo, useState, type InputHTMLAttributes, type ReactNode } from 'react';
+import { fieldId, useFormField, type FormField } from './use-form-field.ts';
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -43,34 +35,43 @@ interface TextInputProps
       | 'type'
     > {
   readonly name: string;
-  /** The input's id; its name when not given. */
+  /** The input's id; its name, with hyphens for dots, when not given. */
   readonly id?: string;
   readonly helperText?: ReactNode;
   /** Stands at the end of the helper text's line, beside an error too: a counter, say. */
-  readonly aside?: ReactNode;
+  readonly aside?: ReactNode | ((shown: string) => ReactNode);
   readonly startAdornment?: ReactNode;
   readonly endAdornment?: ReactNode;
 }
 
-interface TextInputState {
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  readonly onBlur: (event: FocusEvent) => void;
+interface FormTextFieldProps extends TextInputProps {
+  /** What the field shows of its value; the value itself when not given. */
+  readonly format?: (value: unknown) => string;
+  /** What is stored of a typed text; the text itself when not given. */
+  readonly parse?: (typed: string) => unknown;
+  /** Tidies the value when the field is left. */
+  readonly tidy?: (value: string) => string;
+  /** Called with the tidied value when the field is left. */
+  readonly onLeave?: (value: string) => void;
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** Memoized: Formik renders every field on every key, and this is the expensive half of a field. */
-const TextInput = memo(function TextInput(props: TextInputProps & TextInputState) {
-  const { name, id = name, error, helperText, aside, startAdornment, endAdornment, ...rest } = props;
+const TextInput = memo(function TextInput(props: FormTextFieldProps & FormField<unknown>) {
+  const { name, value, error, setValue, leave, format, parse, tidy, onLeave, ...input } = props;
+  const { id = fieldId(name), helperText, aside, startAdornment, endAdornment, ...rest } = input;
   const { autoCapitalize, autoCorrect, inputMode, maxLength, required, spellCheck, ...field } = rest;
   const { 'aria-describedby': describedBy, ...textField } = field;
   const said = error ?? helperText;
+  const shown = format ? format(value) : isText(value) ? value : '';
   return (
     <TextField
       {...textField}
       fullWidth
       id={id}
       name={name}
+      value={shown}
       error={error !== undefined}
       helperText={
         aside === undefined ? (
@@ -78,10 +79,16 @@ const TextInput = memo(function TextInput(props: TextInputProps & TextInputState
         ) : (
           <Stack component="span" direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
             <span>{said}</span>
-            {aside}
+            {typeof aside === 'function' ? aside(shown) : aside}
           </Stack>
         )
       }
+      onChange={(event) => setValue(parse ? parse(event.target.value) : event.target.value)}
+      onBlur={() => {
+        const tidied = tidy && isText(value) ? tidy(value) : value;
+        leave(tidied === value ? undefined : tidied);
+        onLeave?.(isText(tidied) ? tidied : shown);
+      }}
       slotProps={{
         // `required` goes to the input alone: a star beside every label of a form says nothing.
         htmlInput: {
@@ -99,37 +106,9 @@ const TextInput = memo(function TextInput(props: TextInputProps & TextInputState
   );
 });
 
-interface FormTextFieldProps extends TextInputProps {
-  /** What the field shows of its value; the value itself when not given. */
-  readonly format?: (value: unknown) => string;
-  /** What is stored of a typed text; the text itself when not given. */
-  readonly parse?: (typed: string) => unknown;
-  /** Tidies the value when the field is left. */
-  readonly tidy?: (value: string) => string;
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 /** A text field of the Formik form around it. `name` may be a path, such as `social.website`. */
-export function FormTextField({ format, parse, tidy, ...input }: FormTextFieldProps) {
-  const [{ value, onChange, onBlur }, , { setValue }] = useField<unknown>(input.name);
-  const error = useFieldError(input.name);
-  return (
-    <TextInput
-      {...input}
-      value={format ? format(value) : isText(value) ? value : ''}
-      error={error}
-      onChange={parse ? (event) => void setValue(parse(event.target.value)) : onChange}
-      onBlur={
-        tidy
-          ? (event) => {
-              if (isText(value) && tidy(value) !== value) void setValue(tidy(value));
-              onBlur(event);
-            }
-          : onBlur
-      }
-    />
-  );
+export function FormTextField(props: FormTextFieldProps) {
+  return <TextInput {...props} {...useFormField<unknown>(props.name)} />;
 }
 
 interface PasswordFieldProps extends Omit<FormTextFieldProps, 'type' | 'endAdornment'> {

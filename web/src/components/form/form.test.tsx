@@ -108,3 +108,43 @@ test('a needed field has no star, neither at its label nor in the gap of its fra
   expect(document.querySelector('legend')?.textContent).toBe('Email');
   expect(document.body.textContent).not.toContain('*');
 });
+
+test('a field that is left is tidied, and the tidied value is the one that is validated', async () => {
+  render(
+    <Form
+      initialValues={{ city: '' }}
+      validationSchema={yup.object({ city: yup.string().max(10, 'Too long') })}
+      onSubmit={() => undefined}
+    >
+      <FormTextField
+        name="city"
+        label="City"
+        tidy={(typed) => typed.trim()}
+        aside={(city) => `${String(city.length)} of 10`}
+      />
+    </Form>,
+  );
+  const city = screen.getByLabelText('City');
+  await userEvent.type(city, '  Mumbai      ');
+  expect(screen.getByText('14 of 10')).toBeTruthy();
+  await userEvent.tab();
+  expect(city).toHaveProperty('value', 'Mumbai');
+  expect(screen.getByText('6 of 10')).toBeTruthy();
+  expect(screen.queryByText('Too long')).toBeNull();
+});
+
+test('a key renders the input of its own field alone', async () => {
+  const counter = vi.fn((text: string) => text.length);
+  render(
+    <Form initialValues={{ city: '', social: { website: '' } }} onSubmit={() => undefined}>
+      <FormTextField name="city" label="City" aside={counter} />
+      <FormTextField name="social.website" label="Website" />
+    </Form>,
+  );
+  counter.mockClear();
+  const website = screen.getByLabelText('Website');
+  expect(website.id).toBe('social-website');
+  await userEvent.type(website, 'asha.example');
+  await userEvent.type(screen.getByLabelText('City'), 'Pune');
+  expect(counter.mock.calls.map(([text]) => text)).toEqual(['P', 'Pu', 'Pun', 'Pune']);
+});

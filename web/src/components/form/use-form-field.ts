@@ -1,11 +1,12 @@
 import { useField, useFormikContext } from 'formik';
 import { useCallback } from 'react';
+import { useFieldError } from './form.tsx';
 
 export interface FormField<Value> {
   readonly value: Value;
   /** What is wrong with the value, once the field was left or a submit was tried. */
   readonly error: string | undefined;
-  /** Keeps its identity over renders, so that a memoised input renders only when its own value or error changes. */
+  /** Keeps its identity over renders, so that a memoized input renders only when its own value or error changes. */
   readonly setValue: (value: Value) => void;
   /** Marks the field as touched, and sets the value when one is given. Keeps its identity over renders. */
   readonly leave: (value?: Value) => void;
@@ -13,16 +14,16 @@ export interface FormField<Value> {
 
 /** One field of the Formik form around, addressed by its path (`social.website`). */
 export function useFormField<Value>(name: string): FormField<Value> {
-  const [{ value }, { error, touched }] = useField<Value>(name);
+  const [{ value }] = useField<Value>(name);
+  const error = useFieldError(name);
   const { setFieldValue, setFieldTouched } = useFormikContext();
   return {
     value,
-    // The error of a list's item is an object: it belongs to the item.
-    error: touched && typeof error === 'string' ? error : undefined,
+    error,
     setValue: useCallback((next: Value) => void setFieldValue(name, next), [setFieldValue, name]),
     leave: useCallback(
       (next?: Value) => {
-        // The form is validated once, with the new value.
+        // The form is validated once, with the new value: Formik's own blur handler would validate the one before.
         void setFieldTouched(name, true, next === undefined);
         if (next !== undefined) void setFieldValue(name, next);
       },
