@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { socialHandle, socialUrl, webAddress, type SocialSite } from './links.ts';
 import { VIDEO_PLATFORMS } from './options.ts';
 import type { ProfileForm } from './profile.ts';
-import { normaliseUsername, usernameProblem, type UsernameProblem } from './username.ts';
+import { typedUsername, usernameProblem, type UsernameProblem } from './username.ts';
 import { youtubeId } from './video.ts';
 import { internationalDigits, whatsappLink } from './whatsapp.ts';
 
@@ -88,16 +88,17 @@ const dateOfBirth = (today: string) =>
     .string()
     .required(say('dateOfBirth'))
     .test('calendar-date', say('dateFormat'), isEmptyOr(isCalendarDate))
-    .test('not-in-future', say('dateFuture'), (value = '') => !isCalendarDate(value) || value <= today)
+    .test('not-in-future', say('dateFuture'), (value) => !isCalendarDate(value) || value <= today)
     .test(
       'not-recent',
       say('dateRecent'),
-      (value = '') => !isCalendarDate(value) || value <= yearBefore(today),
+      (value) => !isCalendarDate(value) || value <= yearBefore(today),
     );
 
-const username = (held: string) =>
+/** A username as it may be typed; `held` is the account's own, which is right whatever the rules were when it was claimed. */
+export const usernameSchema = (held: string) =>
   yup.string().test('username', function (value) {
-    const name = normaliseUsername(value ?? '');
+    const name = typedUsername(value ?? '');
     const problem = name === '' || name === held ? undefined : usernameProblem(name);
     return problem === undefined || this.createError({ message: say(`username-${problem}`) });
   });
@@ -125,7 +126,6 @@ const video = (problem: 'introductionVideo' | 'videoUrl', check: (url: string) =
 interface FormContext {
   /** YYYY-MM-DD in the user's own time zone. */
   readonly today: string;
-  /** The account's own name, which is not checked again, whatever the rules were when it was claimed. */
   readonly heldUsername: string;
 }
 
@@ -134,7 +134,7 @@ export function profileFormSchema({ today, heldUsername }: FormContext) {
   return yup.object({
     first_name: text(LIMITS.name).trim().required(say('firstName')),
     last_name: text(LIMITS.name).trim().required(say('lastName')),
-    username: username(heldUsername),
+    username: usernameSchema(heldUsername),
     date_of_birth: dateOfBirth(today),
     height: text(LIMITS.shortText).test('height', say('height'), isEmptyOr(isHeight)),
     location: text(LIMITS.shortText),

@@ -23,6 +23,8 @@ export function contentPolicy(inlineScripts: readonly string[] = [START_SCRIPT])
     // Auth, Firestore, Storage and App Check are hosts of googleapis.com.
     'connect-src': ["'self'", 'https://*.googleapis.com', ...RECAPTCHA_SOURCES.connect],
     'frame-src': ["'self'", 'https://*.firebaseapp.com', ...RECAPTCHA_SOURCES.frame, PLAYER_SOURCE],
+    // heic-to converts HEIC photos in a worker that it makes of a blob.
+    'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -92,11 +92,11 @@ const site = {
 
 const account = {
   profileEdit: screen(
-    ['profileEditor'],
+    ['profileEditor', 'username'],
     async () => (await import('../features/profile-editor/profile-edit-page.tsx')).ProfileEditPage,
   ),
   settings: screen(
-    ['settings'],
+    ['settings', 'username'],
     async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
   ),
   myProfile: screen(

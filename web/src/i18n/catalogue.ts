@@ -16,6 +16,7 @@ import { pwa } from './en/pwa.ts';
 import { report } from './en/report.ts';
 import { settings } from './en/settings.ts';
 import { sharing } from './en/sharing.ts';
+import { username } from './en/username.ts';
 
 export const english = {
   auth,
@@ -34,4 +35,5 @@ export const english = {
   report,
   settings,
   sharing,
+  username,
 } as const;

@@ -24,6 +24,7 @@ export const loaders: Readonly<Record<Language, Loaders>> = {
     report: async () => (await import('./en/report.ts')).report,
     settings: async () => (await import('./en/settings.ts')).settings,
     sharing: async () => (await import('./en/sharing.ts')).sharing,
+    username: async () => (await import('./en/username.ts')).username,
   },
   hi: {
     auth: async () => (await import('./hi/auth.ts')).auth,
@@ -42,5 +43,6 @@ export const loaders: Readonly<Record<Language, Loaders>> = {
     report: async () => (await import('./hi/report.ts')).report,
     settings: async () => (await import('./hi/settings.ts')).settings,
     sharing: async () => (await import('./hi/sharing.ts')).sharing,
+    username: async () => (await import('./hi/username.ts')).username,
   },
 };

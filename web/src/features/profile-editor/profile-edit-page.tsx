@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { User } from 'firebase/auth';
-import { useEffect } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { DarkBulb } from '../../components/pictures/dark-bulb.tsx';
 import { isVerified, useSession } from '../../firebase/session.ts';
 import { seedSkillsWhenEmpty } from './api/seed-skills.ts';
 import { EditorSkeleton } from './components/editor/editor-skeleton.tsx';
+import { editorReducer, isOpen } from './components/editor/editor-state.ts';
 import { ProfileEditor } from './components/editor/profile-editor.tsx';
-import { useLoadedProfile } from './components/editor/use-loaded-profile.ts';
+import { useLoad } from './components/editor/use-load.ts';
 import { useScrollToTopOnRotation } from './components/editor/use-rotation.ts';
 
 function LoadError() {
@@ -17,7 +18,7 @@ function LoadError() {
   return (
     <div role="alert">
       <EmptyState picture={<DarkBulb />} heading="h1" title={t('loadError.title')} text={t('loadError.text')}>
-        {/* Reloads (specification, section 2): Firestore itself would wait up to a minute before it tries again. */}
+        {/* Reloads: Firestore itself would wait up to a minute before it tries again. */}
         <Button variant="contained" size="large" onClick={() => location.reload()}>
           {t('loadError.retry')}
         </Button>
@@ -27,20 +28,22 @@ function LoadError() {
 }
 
 function LoadedEditor({ user, isVerified }: { readonly user: User; readonly isVerified: boolean }) {
-  const { loaded, startFrom } = useLoadedProfile(user);
+  const [state, dispatch] = useReducer(editorReducer, { name: 'loading' });
+  useLoad(user, state, dispatch);
   useScrollToTopOnRotation();
+  const isLoaded = isOpen(state);
   useEffect(() => {
-    if (loaded.status === 'ready') void seedSkillsWhenEmpty(user);
-  }, [loaded.status, user]);
-  if (loaded.status === 'loading') return <EditorSkeleton />;
-  if (loaded.status === 'failed') return <LoadError />;
+    if (isLoaded) void seedSkillsWhenEmpty(user);
+  }, [isLoaded, user]);
+  if (state.name === 'loading') return <EditorSkeleton />;
+  if (state.name === 'load-failed') return <LoadError />;
   return (
     <ProfileEditor
-      key={loaded.round}
+      key={state.round}
       uid={user.uid}
       isVerified={isVerified}
-      stored={loaded.stored}
-      onStartFrom={startFrom}
+      state={state}
+      dispatch={dispatch}
     />
   );
 }

@@ -1,4 +1,4 @@
-// Texts of the profile-editor feature. Those the specification gives stand word for word (sections 2, 5 and 8).
+// Texts of the profile-editor feature. Those the specification gives are word for word its own.
 export const profileEditor = {
   title: 'Edit Profile',
   intro: 'Casting teams see this on your page. Fields marked * are required.',
@@ -19,7 +19,6 @@ export const profileEditor = {
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
-    username: 'Username',
     dateOfBirth: 'Date of birth',
     dateOfBirthHelp: 'Never shown to visitors.',
     height: 'Height',
@@ -31,7 +30,6 @@ export const profileEditor = {
     generateWhatsapp: 'Generate WhatsApp Link',
     whatsappOpens: 'Visitors will open {{link}}',
     whatsappFromPhone: 'Left empty, it is made from your phone number when you save.',
-    whatsappInvalid: 'This is not a WhatsApp link. Visitors will see none.',
     location: 'Location',
     locationOther: 'Which place?',
     notChosen: 'Not chosen',
@@ -46,29 +44,12 @@ export const profileEditor = {
     imdb: 'IMDb',
     website: 'Website',
     handleHelp: 'Your username only. A pasted address is shortened.',
+    imdbHelp: 'Your name page or its number, like nm1234567.',
     websiteHelp: 'The full address.',
     introductionVideo: 'Introduction video',
     introductionVideoHelp: 'A YouTube link.',
-    optional: 'Optional',
     counter: '{{count}} / {{max}}',
     counterLabel: '{{count}} of {{max}} characters used',
-  },
-  username: {
-    help: 'Your short link: {{origin}}/{{name}}',
-    placeholder: 'your-name',
-    checking: 'Checking...',
-    free: '{{name}} is available.',
-    yours: 'This is your username.',
-    taken: 'This username is already taken.',
-    unknown: 'Availability could not be checked. It will be checked when you save.',
-    problems: {
-      'too-short': 'A username has at least {{min}} characters.',
-      'too-long': 'A username has at most {{max}} characters.',
-      characters: 'Use a-z, 0-9, - and _; start and end with a letter or number.',
-      reserved: 'This username is reserved.',
-    },
-    keepsRedirecting: '{{name}} will lead to your new link.',
-    releases: 'An account holds three names. Saving gives up {{name}}, which will stop working.',
   },
   whatsapp: {
     phoneRequiredTitle: 'Phone number required.',
@@ -126,12 +107,19 @@ export const profileEditor = {
     dateOfBirth: 'Date of birth is required',
     dateFormat: 'Please enter a valid date in YYYY-MM-DD format',
     dateFuture: 'Date of birth cannot be in the future',
+    dateRecent: 'Please check the year: this date is less than a year ago',
+    height: 'Please enter a height, like 5\'8" or 173 cm',
     tooLong: 'Please keep this under {{max}} characters',
     screenAge: 'Minimum age cannot be above maximum age',
     number: 'Please enter a number',
-    skills: 'You can add at most 15 skills',
+    skills: 'You can add at most {{max}} skills',
+    videos: 'You can add at most {{max}} videos.',
     photos: 'Maximum images reached',
     phone: 'Please enter a valid phone number',
+    whatsapp: 'Please enter a WhatsApp link or a phone number',
+    facebook: 'Please enter your Facebook username or the address of your profile',
+    instagram: 'Please enter your Instagram username or the address of your profile',
+    imdb: 'Please enter the address of your IMDb name page, or its number like nm1234567',
     website: 'Please enter a full web address',
     introductionVideo: 'Please enter a YouTube link',
     videoUrl: 'Please enter a video link',
@@ -146,7 +134,7 @@ export const profileEditor = {
     remove: 'Remove picture',
     dropHere: 'Drop the picture here',
     dropRefused: 'This cannot be used as a picture',
-    hint: 'JPG, PNG or GIF, 1 KB to 5 MB.',
+    hint: 'JPG, PNG, GIF or HEIC, 1 KB to 5 MB.',
     alt: 'Your profile picture',
     none: 'No profile picture yet',
     uploading: 'Uploading the profile picture',
@@ -168,7 +156,7 @@ export const profileEditor = {
     add: 'Add photos',
     dropHere: 'Drop the photos here',
     dropRefused: 'Some of these cannot be used',
-    hint: 'JPG, PNG or GIF, 1 KB to 5 MB each. Drag to reorder; the first is shown largest.',
+    hint: 'JPG, PNG, GIF or HEIC, 1 KB to 5 MB each. Drag to reorder; the first is shown largest.',
     count: '{{count}} of {{max}} photos',
     empty: 'No photos yet. Add a close-up, a full length and a character look.',
     photo: 'Photo {{count}}',
@@ -179,8 +167,10 @@ export const profileEditor = {
     preparing: 'Preparing {{name}}',
     waiting: 'Waiting',
     cancel: 'Cancel upload of {{name}}',
-    retry: 'Retry {{name}}',
+    retry: 'Retry',
+    retryNamed: 'Retry {{name}}',
     discard: 'Remove {{name}}',
+    failedLabel: 'Photos that were not uploaded',
     maximum: 'Maximum images reached',
     maximumText: 'A gallery holds {{max}} photos. Not added: {{names}}.',
     tooManyFailures: 'Some images are over 5MB or not JPG, PNG or GIF.',
@@ -192,7 +182,7 @@ export const profileEditor = {
     cancelled: 'Moving was cancelled. Photo {{count}} is back in its place.',
     failedTitle: 'Upload failed',
   },
-  // Specification, section 8, image upload: toast title and what to do.
+  // A failed upload: the toast's title and what to do.
   upload: {
     'too-large': { title: 'File size exceeded', text: 'Please use an image under 5MB.' },
     'unsupported-type': { title: 'Unsupported file type', text: 'Please use JPG, PNG or GIF.' },
@@ -215,10 +205,6 @@ export const profileEditor = {
       title: 'Invalid file',
       text: 'The file is damaged or not a picture. Please choose another.',
     },
-    heic: {
-      title: 'Unsupported file type',
-      text: 'This browser cannot read HEIC photos. On an iPhone choose Settings, Camera, Formats, Most Compatible; or send yourself the photo as a JPG.',
-    },
     'too-small': { title: 'File too small', text: 'Please use an image of at least 1 KB.' },
     unauthenticated: {
       title: 'Permission denied',
@@ -227,7 +213,7 @@ export const profileEditor = {
     },
     'public-url': { title: 'Upload failed', text: 'Failed to get public URL' },
   },
-  // Specification, section 8: one gallery file that failed.
+  // One gallery file that failed.
   uploadFile: {
     'too-large': 'File too large for server',
     'unsupported-type': 'Unsupported file format',
@@ -240,10 +226,9 @@ export const profileEditor = {
     save: 'Save Profile',
     saving: 'Saving...',
     cancel: 'Cancel',
-    unsaved: 'You have unsaved changes.',
+    unsaved: 'Not saved yet. What you typed is kept on this device until you save.',
     uploading: 'Waiting for your pictures to upload.',
-    waiting:
-      'You are offline. Your profile will be saved as soon as the connection is back, also when you leave this screen.',
+    waiting: 'You are offline. Your profile will be saved when the connection is back.',
     stopWaiting: 'Keep editing',
   },
   save: {

@@ -1,4 +1,4 @@
-// Every way an upload fails, by code, by HTTP status and by message (specification, section 8; design, section 6).
+// Every way an upload fails, by code, by HTTP status and by message.
 import type { FileProblem } from '../components/media/file-check.ts';
 
 export type UploadProblem =
@@ -13,7 +13,6 @@ export type UploadProblem =
   | 'unexpected'
   | 'failed'
   | 'unreadable'
-  | 'heic'
   | 'public-url';
 
 /** A failure of ours that already knows its entry in the catalogue. */
@@ -81,4 +80,19 @@ export function uploadProblem(error: unknown, online: boolean): UploadProblem {
 export function isCancelled(error: unknown): boolean {
   if (error instanceof DOMException) return error.name === 'AbortError';
   return error instanceof Error && field(error, 'code') === 'storage/canceled';
+}
+
+/** What is wrong with the file itself stays wrong however often it is sent. */
+const FILE_PROBLEMS: readonly UploadProblem[] = [
+  'invalid-type',
+  'empty',
+  'too-small',
+  'too-large',
+  'unsupported-type',
+  'unreadable',
+];
+
+/** Whether the same file may get through the next time. */
+export function isWorthRepeating(problem: UploadProblem): boolean {
+  return !FILE_PROBLEMS.includes(problem);
 }

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile';
 import { useToast } from '../../../components/toast.tsx';
-import { releaseUsername } from '../api/username.ts';
+import { releaseUsername } from '../../../username/api/release-username.ts';
 import { Item, Line } from './section.tsx';
 
 export function FormerUsernames({ profile }: { readonly profile: Profile }) {

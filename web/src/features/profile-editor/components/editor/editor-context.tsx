@@ -1,19 +1,18 @@
 // What the fields of the editor need beside the form: whose profile it is, and the ways to the server.
 import { createContext, use } from 'react';
 import type { Picture } from '@marquee/domain/profile';
+import type { UsernamesHeld } from '../../../../username/use-username-status.ts';
 import type { UploadRequest } from '../../api/upload-picture.ts';
-import type { Availability } from '../../api/username-availability.ts';
-import type { UploadCount } from '../media/upload-count.ts';
 
 export interface Editor {
-  readonly uid: string;
   /** Whether the account may make its profile public. */
   readonly isVerified: boolean;
-  readonly heldUsername: string;
-  readonly formerUsernames: readonly string[];
-  readonly usernameAvailability: (username: string) => Promise<Availability>;
+  readonly names: UsernamesHeld;
+  /** Grows when a save found the username taken: its availability is asked again. */
+  readonly usernameRound: number;
   readonly uploadPicture: (request: Omit<UploadRequest, 'uid' | 'ledger'>) => Promise<Picture>;
-  readonly uploads: UploadCount;
+  /** Counts one upload, for which saving waits, until the returned function is called. */
+  readonly beginUpload: () => () => void;
 }
 
 const EditorContext = createContext<Editor | undefined>(undefined);

@@ -2,19 +2,24 @@
 // Whatever is stored, the editor opens with it, shows all of its form and can be asked to save.
 import { act, cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
+import type { FormikProps } from 'formik';
+import { createRef } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { profileForm, type ProfileForm } from '@marquee/domain/profile';
 import { readContact, readProfile } from '@marquee/domain/read-profile';
 import { AppFrame, provideMatchMedia } from '../../../../testing/app-frame.tsx';
 import { oddDocument } from '../../../../testing/odd-documents.ts';
 import { EditorSections } from './editor-sections.tsx';
-import type { FormStore } from '../fields/form-store.tsx';
 import { TestForm } from './testing.tsx';
 
-async function openEditor(values: ProfileForm): Promise<FormStore> {
-  let store: FormStore | undefined;
+vi.mock('../../../../username/api/username-availability.ts', () => ({
+  usernameAvailability: () => Promise.resolve('free'),
+}));
+
+async function openEditor(values: ProfileForm): Promise<FormikProps<ProfileForm>> {
+  const form = createRef<FormikProps<ProfileForm>>();
   const { container } = render(
-    <TestForm values={values} onStore={(found) => (store = found)}>
+    <TestForm values={values} form={form}>
       <EditorSections />
     </TestForm>,
     { wrapper: AppFrame },
@@ -23,8 +28,8 @@ async function openEditor(values: ProfileForm): Promise<FormStore> {
   await vi.waitFor(() => expect(container.querySelector('[name=date_of_birth]')).not.toBeNull(), 20_000);
   expect(container.querySelectorAll('section')).toHaveLength(5);
   expect(container.querySelector('#is_profile_public')).not.toBeNull();
-  if (!store) throw new Error('The form did not open.');
-  return store;
+  if (!form.current) throw new Error('The form did not open.');
+  return form.current;
 }
 
 beforeAll(provideMatchMedia);
@@ -36,9 +41,9 @@ test('every odd stored profile opens in the editor, complete and without a compl
       cleanup();
       complaints.mockClear();
       const values = profileForm(readProfile('u1', profile), readContact(contact, profile));
-      const store = await openEditor(values);
-      expect(store.state().values).toEqual(values);
-      await act(() => store.submit());
+      const form = await openEditor(values);
+      expect(form.values).toEqual(values);
+      await act(() => form.submitForm());
       expect(complaints.mock.calls).toEqual([]);
     }),
     // A form takes half a second to open: what failed is reported as it was found.

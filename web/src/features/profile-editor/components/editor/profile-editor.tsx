@@ -1,286 +1,155 @@
 // The editor of one loaded profile: form, drafts, pictures and the save.
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import dayjs from 'dayjs';
+import type { FormikProps } from 'formik';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ProfileForm } from '@marquee/domain/profile';
-import { normaliseUsername } from '@marquee/domain/username';
+import { profileFormSchema } from '@marquee/domain/profile-form';
+import { typedUsername } from '@marquee/domain/username';
+import { Form } from '../../../../components/form/form.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { paths } from '../../../../config/paths.ts';
-import { profileWasSaved } from '../../../../lib/install-offer.ts';
-import type { StoredProfile } from '../../api/load-profile.ts';
-import { deletePicture } from '../../api/delete-picture.ts';
 import { uploadPicture } from '../../api/upload-picture.ts';
-import { replaceUserSkills, sameSkills } from '../../api/replace-user-skills.ts';
-import { usernameAvailability } from '../../api/username-availability.ts';
-import { DiscardGuard } from '../drafts/discard-guard.tsx';
-import { DraftDialog } from '../drafts/draft-dialog.tsx';
 import { DraftKeeper } from '../drafts/draft-keeper.tsx';
-import { readDraft, removeDraft, writeDraft, type Draft } from '../drafts/draft.ts';
-import { EditorProvider, type Editor } from './editor-context.tsx';
-import { EditorSections } from './editor-sections.tsx';
+import { LeaveGuard } from '../drafts/leave-guard.tsx';
+import { fieldsInError } from '../fields/field-order.ts';
 import { focusField } from '../fields/focus-field.ts';
-import { FormStoreProvider, useFormStore } from '../fields/form-store.tsx';
-import { LiveValidation } from '../fields/live-validation.tsx';
-import { useValidate } from '../fields/use-validate.ts';
-import { createLedger, holdLedger, sweepLedger, sweepLeftovers } from '../../api/picture-ledger.ts';
-import { usedPaths } from '../../api/picture-paths.ts';
-import { createUploadCount } from '../media/upload-count.ts';
-import { readPendingSave } from '../pending-save/pending-save.ts';
-import { ConflictDialog } from '../saving/conflict-dialog.tsx';
-import type { SaveFailure } from '../saving/connection.ts';
+import { useProblemText } from '../fields/use-problem-text.ts';
+import { useUploads } from '../media/use-uploads.ts';
 import { SaveBar } from '../saving/save-bar.tsx';
-import { isConflict, storesTheSame } from '../../api/save-plan.ts';
-import { useSave } from '../saving/use-save.ts';
+import { useFailureText } from '../saving/use-failure-text.ts';
+import { EditorProvider, type Editor } from './editor-context.tsx';
+import { EditorDialogs } from './editor-dialogs.tsx';
+import { EditorSections } from './editor-sections.tsx';
+import { isSaving, isUnsettled, type EditorDispatch, type OpenEditor } from './editor-state.ts';
 import { useFirstFocus } from './use-first-focus.ts';
+import { useOutcome } from './use-outcome.ts';
+import { usePictureLedger } from './use-picture-ledger.ts';
+import { useSave } from './use-save.ts';
 
 interface ProfileEditorProps {
   readonly uid: string;
   readonly isVerified: boolean;
-  readonly stored: StoredProfile;
-  /** Starts the editor anew from a newer stored profile. */
-  readonly onStartFrom: (stored: StoredProfile) => void;
+  readonly state: OpenEditor;
+  readonly dispatch: EditorDispatch;
 }
 
-/** A draft worth offering: one that would store something else than what is stored. */
-function usefulDraft(uid: string, stored: StoredProfile): Draft | undefined {
-  const draft = readDraft(uid);
-  if (draft && !storesTheSame(draft.values, stored.form)) return draft;
-  removeDraft(uid);
-  return undefined;
-}
-
-function useFailureText(): (failure: SaveFailure) => string {
-  const { t } = useTranslation('profileEditor');
-  return (failed) => {
-    if (failed.failure === 'unknown') return t('save.failed');
-    return t('save.failedBecause', {
-      reason: failed.failure === 'told' ? failed.reason : t(`save.${failed.failure}`),
-    });
-  };
-}
-
-/** The `<form>` element: submits, and leads to the first field in error when it cannot. */
-function EditorForm({ isLocked, children, bar }: { isLocked: boolean; children: ReactNode; bar: ReactNode }) {
+/** Says how many fields are wrong after a refused submit, and goes to the first. */
+function useRefusal(): { form: React.RefObject<FormikProps<ProfileForm> | null>; onInvalid: () => void } {
   const { t } = useTranslation('profileEditor');
   const toast = useToast();
-  const store = useFormStore();
-  const submit = async (): Promise<void> => {
-    const [first, ...others] = await store.submit();
+  const form = useRef<FormikProps<ProfileForm>>(null);
+  const onInvalid = (): void => {
+    const wrong = fieldsInError(form.current?.errors ?? {});
+    const [first] = wrong;
     if (first === undefined) return;
     focusField(first);
     toast({
       variant: 'error',
-      text:
-        first === 'date_of_birth' || others.includes('date_of_birth')
-          ? t('messages.invalidDateToast')
-          : t('messages.checkFields', { count: others.length + 1 }),
+      text: wrong.includes('date_of_birth')
+        ? t('messages.invalidDateToast')
+        : t('messages.checkFields', { count: wrong.length }),
     });
   };
+  return { form, onInvalid };
+}
+
+function Header() {
+  const { t } = useTranslation('profileEditor');
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      {/* While a save is under way what is saved must stay what is shown. */}
-      <div inert={isLocked} style={{ opacity: isLocked ? 0.6 : undefined }}>
-        {children}
-      </div>
-      {bar}
-    </form>
+    <Stack spacing={1} sx={{ mb: 3 }}>
+      <Typography variant="h2" component="h1">
+        {t('title')}
+      </Typography>
+      <Typography color="textSecondary">{t('intro')}</Typography>
+    </Stack>
   );
 }
 
-export function ProfileEditor({ uid, isVerified, stored, onStartFrom }: ProfileEditorProps) {
-  const { t } = useTranslation('profileEditor');
-  const toast = useToast();
+/** The form as it is saved: Enter submits it without leaving the field. */
+const tidied = (form: ProfileForm, heldUsername: string): ProfileForm =>
+  form.username === heldUsername ? form : { ...form, username: typedUsername(form.username) };
+
+/** While a save is under way what is saved must stay what is shown. */
+function Lockable({ isLocked, children }: { readonly isLocked: boolean; readonly children: ReactNode }) {
+  return (
+    <div inert={isLocked} style={{ opacity: isLocked ? 0.6 : undefined }}>
+      {children}
+    </div>
+  );
+}
+
+const CONTENT = (
+  <>
+    <Header />
+    <EditorSections />
+  </>
+);
+
+export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEditorProps) {
+  const { stored, base, usernameRound } = state;
   const navigate = useNavigate();
   const { key: locationKey } = useLocation();
-  const [usernames] = useState(() => ({ held: stored.form.username, taken: new Set<string>() }));
-  const validate = useValidate(usernames);
+  const problemText = useProblemText();
   const failureText = useFailureText();
-  const [ledger] = useState(() => createLedger(uid));
-  const [draft, setDraft] = useState(() => usefulDraft(uid, stored));
-  const [restored, setRestored] = useState<Draft>();
-  const [failure, setFailure] = useState<string>();
-  const settled = useRef(false);
-  // What a save locks cannot take the focus before it is unlocked again.
-  const focusWhenIdle = useRef<string>(undefined);
-  const helpers = useRef<FormikHelpers<ProfileForm>>(null);
-  // A restored draft goes on from what it was begun from, so that a newer save elsewhere is noticed.
-  const base = restored?.base ?? stored;
+  const { form, onInvalid } = useRefusal();
+  const { isUploading, beginUpload } = useUploads();
+  const { ledger, dropUnused } = usePictureLedger(uid, stored);
+  const { save, stopWaiting } = useSave(uid, ledger, dispatch);
+  const { username } = stored.form;
+  const [today] = useState(() => dayjs().format('YYYY-MM-DD'));
+  const schema = useMemo(() => profileFormSchema({ today, heldUsername: username }), [today, username]);
   useFirstFocus();
-
-  useEffect(() => holdLedger(ledger), [ledger]);
-  useEffect(() => {
-    const used = usedPaths(uid, stored.form);
-    const wanted = [readDraft(uid), readPendingSave(uid)].flatMap((kept) =>
-      kept ? usedPaths(uid, kept.values) : [],
-    );
-    void sweepLeftovers(uid, { used, wanted, remove: deletePicture });
-  }, [uid, stored]);
+  useOutcome(state);
 
   const editor = useMemo(
     (): Editor => ({
-      uid,
       isVerified,
-      heldUsername: stored.form.username,
-      formerUsernames: stored.former_usernames,
-      usernameAvailability: (username) => usernameAvailability(username, uid),
+      names: { uid, username, former_usernames: stored.former_usernames },
+      usernameRound,
       uploadPicture: (request) => uploadPicture({ ...request, uid, ledger }),
-      uploads: createUploadCount(),
+      beginUpload,
     }),
-    [uid, isVerified, stored, ledger],
+    [uid, isVerified, username, stored, usernameRound, ledger, beginUpload],
   );
-
-  const dropUnsavedPictures = (used: ProfileForm): void =>
-    void sweepLedger(ledger, { used: usedPaths(uid, used), remove: deletePicture });
-
-  const { phase, conflict, save, stopWaiting, dismissConflict } = useSave({
-    uid,
-    onSaved: (form, before) => {
-      settled.current = true;
-      removeDraft(uid);
-      dropUnsavedPictures(form);
-      if (!sameSkills(form.skills, before.form.skills)) void replaceUserSkills(uid, form.skills);
-      toast({ variant: 'success', text: t('save.success') });
-      profileWasSaved();
-      void navigate(paths.profile.href());
-    },
-    onUsernameTaken: (form) => {
-      usernames.taken.add(normaliseUsername(form.username));
-      void helpers.current?.validateForm();
-      toast({ variant: 'error', text: t('username.taken') });
-      focusWhenIdle.current = 'username';
-    },
-    onWaiting: () => {
-      settled.current = true;
-      removeDraft(uid);
-    },
-    onTakenBack: (values, from) => {
-      settled.current = false;
-      writeDraft(uid, { base: from, values, saved_at: Date.now() });
-    },
-    onFailed: (failed) => {
-      setFailure(failureText(failed));
-      toast({ variant: 'error', text: failureText(failed) });
-    },
-  });
-
-  useEffect(() => {
-    if (phase !== 'idle' || focusWhenIdle.current === undefined) return;
-    focusField(focusWhenIdle.current);
-    focusWhenIdle.current = undefined;
-  }, [phase]);
-
-  const saveFrom = (form: ProfileForm, from: StoredProfile): Promise<void> => {
-    setFailure(undefined);
-    // What the save stops using is listed first, so that a crash right after it leaves nothing behind for good.
-    const keeps = new Set(usedPaths(uid, form));
-    ledger.enlist(usedPaths(uid, from.form).filter((path) => !keeps.has(path)));
-    return save(form, from);
-  };
 
   return (
     <EditorProvider value={editor}>
-      <Formik
+      <Form
+        innerRef={form}
         initialValues={stored.form}
-        validate={validate}
-        validateOnChange={false}
-        onSubmit={(form, formikHelpers) => {
-          helpers.current = formikHelpers;
-          return saveFrom(form, base);
-        }}
+        validationSchema={schema}
+        errorText={problemText}
+        onInvalid={onInvalid}
+        onSubmit={(values) => save(tidied(values, username), base)}
       >
-        <FormStoreProvider>
-          <EditorForm
-            isLocked={phase !== 'idle'}
-            bar={
-              <SaveBar
-                phase={phase}
-                failure={failure}
-                onStopWaiting={stopWaiting}
-                // Opened by its address, there is nothing to go back to.
-                onCancel={() =>
-                  void (locationKey === 'default' ? navigate(paths.profile.href()) : navigate(-1))
-                }
-              />
-            }
-          >
-            <Stack spacing={1} sx={{ mb: 3 }}>
-              <Typography variant="h2" component="h1">
-                {t('title')}
-              </Typography>
-              <Typography color="textSecondary">{t('intro')}</Typography>
-            </Stack>
-            <EditorSections />
-          </EditorForm>
-          <LiveValidation />
-          <DraftKeeper uid={uid} base={base} settled={settled} />
-          <DiscardGuard
-            settled={settled}
-            onDiscard={() => {
-              settled.current = true;
-              removeDraft(uid);
-              dropUnsavedPictures(stored.form);
-            }}
-          />
-          {draft === undefined ? null : (
-            <OfferedDraft
-              draft={draft}
-              isOutdated={isConflict(draft.base, stored, draft.values)}
-              onRestored={() => {
-                setRestored(draft);
-                setDraft(undefined);
-              }}
-              onDiscarded={() => {
-                setDraft(undefined);
-                removeDraft(uid);
-                void sweepLeftovers(uid, { used: usedPaths(uid, stored.form), remove: deletePicture });
+        <Lockable isLocked={isSaving(state)}>{CONTENT}</Lockable>
+        <SaveBar
+          phase={state.name === 'saving' || state.name === 'waiting' ? state.name : 'idle'}
+          failure={state.name === 'failed' ? failureText(state.failure) : undefined}
+          isUploading={isUploading}
+          onStopWaiting={stopWaiting}
+          // Opened by its address, there is nothing to go back to.
+          onCancel={() => void (locationKey === 'default' ? navigate(paths.profile.href()) : navigate(-1))}
+        />
+        {isUnsettled(state) ? (
+          <>
+            <DraftKeeper uid={uid} base={base} />
+            <LeaveGuard
+              uid={uid}
+              isUploading={isUploading}
+              onDiscard={() => {
+                dispatch({ type: 'discarded' });
+                dropUnused(stored.form);
               }}
             />
-          )}
-          {conflict === undefined ? null : (
-            <ConflictDialog
-              onClose={dismissConflict}
-              onKeepMine={() => void saveFrom(conflict.mine, conflict.theirs)}
-              onLoadTheirs={() => {
-                settled.current = true;
-                removeDraft(uid);
-                dropUnsavedPictures(conflict.theirs.form);
-                onStartFrom(conflict.theirs);
-              }}
-            />
-          )}
-        </FormStoreProvider>
-      </Formik>
+          </>
+        ) : null}
+        <EditorDialogs state={state} dispatch={dispatch} save={save} dropUnused={dropUnused} />
+      </Form>
     </EditorProvider>
-  );
-}
-
-interface OfferedDraftProps {
-  readonly draft: Draft;
-  readonly isOutdated: boolean;
-  readonly onRestored: () => void;
-  readonly onDiscarded: () => void;
-}
-
-function OfferedDraft({ draft, isOutdated, onRestored, onDiscarded }: OfferedDraftProps) {
-  const store = useFormStore();
-  return (
-    <DraftDialog
-      savedAt={draft.saved_at}
-      isOutdated={isOutdated}
-      onDiscard={onDiscarded}
-      onRestore={() => {
-        store.replace(draft.values);
-        onRestored();
-      }}
-    />
   );
 }

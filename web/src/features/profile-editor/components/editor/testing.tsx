@@ -1,53 +1,43 @@
-// The editor's form without backend and router, for the tests of what stands in it.
-import { Formik } from 'formik';
-import type { ReactNode } from 'react';
+// The editor's form without backend and router, for the tests of what is in it.
+import type { FormikProps } from 'formik';
+import type { ReactNode, Ref } from 'react';
 import type { ProfileForm } from '@marquee/domain/profile';
+import { profileFormSchema } from '@marquee/domain/profile-form';
+import { Form } from '../../../../components/form/form.tsx';
+import { useProblemText } from '../fields/use-problem-text.ts';
 import { EditorProvider, type Editor } from './editor-context.tsx';
-import { FormStoreProvider, useFormStore, type FormStore } from '../fields/form-store.tsx';
-import { useValidate } from '../fields/use-validate.ts';
-import { createUploadCount } from '../media/upload-count.ts';
 
 const editor: Editor = {
-  uid: 'u1',
   isVerified: true,
-  heldUsername: '',
-  formerUsernames: [],
-  usernameAvailability: () => Promise.resolve('free'),
+  names: { uid: 'u1', username: '', former_usernames: [] },
+  usernameRound: 0,
   uploadPicture: () => Promise.reject(new Error('Nothing is uploaded here.')),
-  uploads: createUploadCount(),
+  beginUpload: () => () => undefined,
 };
 
-const USERNAMES = { held: '', taken: new Set<string>() };
+const SCHEMA = profileFormSchema({ today: '2026-05-20', heldUsername: '' });
 
-function ExposeStore({ onStore }: { readonly onStore: (store: FormStore) => void }) {
-  onStore(useFormStore());
-  return null;
-}
-
-interface FormProps {
+interface TestFormProps {
   readonly values: ProfileForm;
   /** Hands out the form, for a test to look at it from outside. */
-  readonly onStore: (store: FormStore) => void;
+  readonly form: Ref<FormikProps<ProfileForm>>;
   readonly children: ReactNode;
 }
 
-function Form({ values, onStore, children }: FormProps) {
-  const validate = useValidate(USERNAMES);
-  return (
-    <Formik initialValues={values} validate={validate} validateOnChange={false} onSubmit={() => undefined}>
-      <FormStoreProvider>
-        <ExposeStore onStore={onStore} />
-        {children}
-      </FormStoreProvider>
-    </Formik>
-  );
-}
-
 /** Parts of the editor in a form that holds these values. */
-export function TestForm(props: FormProps) {
+export function TestForm({ values, form, children }: TestFormProps) {
+  const problemText = useProblemText();
   return (
     <EditorProvider value={editor}>
-      <Form {...props} />
+      <Form
+        innerRef={form}
+        initialValues={values}
+        validationSchema={SCHEMA}
+        errorText={problemText}
+        onSubmit={() => undefined}
+      >
+        {children}
+      </Form>
     </EditorProvider>
   );
 }

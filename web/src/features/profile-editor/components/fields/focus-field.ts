@@ -1,4 +1,4 @@
-import { fieldId } from './validate.ts';
+import { fieldId } from '../../../../components/form/use-form-field.ts';
 
 /** Brings a field, or a section, onto the screen and gives it the focus. Returns whether there is such a field. */
 export function focusField(name: string, block: ScrollLogicalPosition = 'center'): boolean {

@@ -18,7 +18,7 @@ import type { Area } from './geometry.ts';
 import type { Crop } from './re-encode.ts';
 
 interface CropDialogProps {
-  readonly file: File;
+  readonly file: Blob;
   readonly onCrop: (crop: Crop) => void;
   readonly onClose: () => void;
 }
@@ -34,7 +34,7 @@ const Stage = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
 }));
 
-function useObjectUrl(file: File): string | undefined {
+function useObjectUrl(file: Blob): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     const made = URL.createObjectURL(file);

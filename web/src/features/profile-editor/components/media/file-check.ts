@@ -1,10 +1,10 @@
-// What may be chosen as a picture (specification, section 5), checked before anything is decoded or sent.
+// What may be chosen as a picture, checked before anything is decoded or sent.
 import { LIMITS } from '@marquee/domain/limits';
 
 const READABLE = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
 const HEIC = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
 
-/** What the file chooser and the drop area offer. HEIC is let through: some browsers read it, others get a hint. */
+/** What the file chooser and the drop area offer. */
 export const ACCEPTED_FILES: Record<string, string[]> = {
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],

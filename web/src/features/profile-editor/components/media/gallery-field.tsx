@@ -14,21 +14,22 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/limits';
 import type { Picture } from '@marquee/domain/profile';
 import { useToast } from '../../../../components/toast.tsx';
+import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
-import { useFormState } from '../fields/form-store.tsx';
-import { fieldId } from '../fields/validate.ts';
+import { useProfileField } from '../fields/use-profile-field.ts';
 import { DropArea } from './drop-area.tsx';
 import { EagerKeyboardSensor } from './eager-keyboard-sensor.ts';
+import { FailedPhotos } from './failed-photos.tsx';
 import { PendingTile, PhotoTile } from './gallery-tile.tsx';
-import { useGallery, type GalleryReport } from './use-gallery.ts';
+import { useGallery, type Gallery, type GalleryReport } from './use-gallery.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
 
-/** Up to this many failed files are named one by one (specification, section 8). */
+/** Up to this many failed files are named one by one. */
 const NAMED_FAILURES = 3;
 
 const Grid = styled('ul')(({ theme }) => ({
@@ -57,8 +58,8 @@ function useReport(): { said: string | undefined; report: (told: GalleryReport) 
   const toast = useToast();
   const [said, setSaid] = useState<string>();
   const report = ({ beyondLimit, failed }: GalleryReport): void => {
-    const named = failed.map(({ name, problem }) =>
-      t('uploadFile.named', { name, problem: texts.ofFile(problem) }),
+    const named = failed.map(({ file, problem }) =>
+      t('uploadFile.named', { name: file.name, problem: texts.ofFile(problem) }),
     );
     const first = failed[0];
     const lines = [
@@ -78,30 +79,28 @@ function useReport(): { said: string | undefined; report: (told: GalleryReport) 
 
 function useAnnouncements(ids: readonly string[]): Announcements {
   const { t } = useTranslation('profileEditor');
-  const place = (id: UniqueIdentifier): number => ids.indexOf(String(id)) + 1;
+  const position = (id: UniqueIdentifier): number => ids.indexOf(String(id)) + 1;
   return {
-    onDragStart: ({ active }) => t('gallery.picked', { count: place(active.id) }),
+    onDragStart: ({ active }) => t('gallery.picked', { count: position(active.id) }),
     onDragOver: ({ active, over }) =>
       over
-        ? t('gallery.over', { count: place(active.id), place: place(over.id), total: ids.length })
+        ? t('gallery.over', { count: position(active.id), place: position(over.id), total: ids.length })
         : undefined,
     onDragEnd: ({ active, over }) =>
       over
-        ? t('gallery.dropped', { count: place(active.id), place: place(over.id), total: ids.length })
+        ? t('gallery.dropped', { count: position(active.id), place: position(over.id), total: ids.length })
         : undefined,
-    onDragCancel: ({ active }) => t('gallery.cancelled', { count: place(active.id) }),
+    onDragCancel: ({ active }) => t('gallery.cancelled', { count: position(active.id) }),
   };
 }
 
-/** Up to five photos: several chosen at once, each with its progress, put in order by hand or keyboard. */
-export function GalleryField() {
+interface GalleryGridProps extends Pick<Gallery, 'pending' | 'cancel' | 'move' | 'remove'> {
+  readonly photos: readonly Picture[];
+}
+
+/** Photos in their order, changed by dragging or by keyboard, and after them the files on their way. */
+function GalleryGrid({ photos, pending, cancel, move, remove }: GalleryGridProps) {
   const { t } = useTranslation('profileEditor');
-  const { said, report, clear } = useReport();
-  const { photos, pending, hasRoom, add, retry, dismiss, remove, move } = useGallery(report);
-  const error = useFormState(({ errors }) => {
-    const found: unknown = errors.photos;
-    return typeof found === 'string' ? found : undefined;
-  });
   const ids = sortableIds(photos);
   const announcements = useAnnouncements(ids);
   const sensors = useSensors(
@@ -110,6 +109,45 @@ export function GalleryField() {
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(EagerKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: t('gallery.keyboard') },
+      }}
+      onDragEnd={({ active, over }) => {
+        if (over && active.id !== over.id) {
+          move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+        }
+      }}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <Grid>
+          {photos.map((photo, index) => (
+            <PhotoTile
+              key={ids[index]}
+              id={ids[index] ?? photo.url}
+              photo={photo}
+              index={index}
+              onRemove={() => remove(index)}
+            />
+          ))}
+          {pending.map((photo) => (
+            <PendingTile key={photo.id} photo={photo} onCancel={() => cancel(photo)} />
+          ))}
+        </Grid>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+const GalleryInput = memo(function GalleryInput(field: FormField<readonly Picture[]>) {
+  const { value: photos, setValue, error } = field;
+  const { t } = useTranslation('profileEditor');
+  const { said, report, clear } = useReport();
+  const { pending, failed, hasRoom, add, retry, dismiss, ...gallery } = useGallery(photos, setValue, report);
   return (
     <FieldGroup
       name="photos"
@@ -134,45 +172,19 @@ export function GalleryField() {
                 {t('gallery.empty')}
               </Typography>
             ) : (
-              <DndContext
-                sensors={sensors}
-                collisionDetection={closestCenter}
-                accessibility={{
-                  announcements,
-                  screenReaderInstructions: { draggable: t('gallery.keyboard') },
-                }}
-                onDragEnd={({ active, over }) => {
-                  if (over && active.id !== over.id) {
-                    move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
-                  }
-                }}
-              >
-                <SortableContext items={ids} strategy={rectSortingStrategy}>
-                  <Grid>
-                    {photos.map((photo, index) => (
-                      <PhotoTile
-                        key={ids[index]}
-                        id={ids[index] ?? photo.url}
-                        photo={photo}
-                        index={index}
-                        onRemove={() => remove(index)}
-                      />
-                    ))}
-                    {pending.map((photo) => (
-                      <PendingTile
-                        key={photo.id}
-                        photo={photo}
-                        onRetry={() => {
-                          clear();
-                          retry(photo);
-                        }}
-                        onDismiss={() => dismiss(photo)}
-                      />
-                    ))}
-                  </Grid>
-                </SortableContext>
-              </DndContext>
+              <GalleryGrid {...gallery} photos={photos} pending={pending} />
             )}
+            <FailedPhotos
+              failed={failed}
+              onRetry={(each) => {
+                clear();
+                retry(each);
+              }}
+              onDismiss={(each) => {
+                clear();
+                dismiss(each);
+              }}
+            />
             <Stack sx={{ alignItems: 'center' }}>
               <Button
                 id={fieldId('photos')}
@@ -189,4 +201,9 @@ export function GalleryField() {
       </DropArea>
     </FieldGroup>
   );
+});
+
+/** Up to five photos: several chosen at once, each with its progress, put in order by hand or keyboard. */
+export function GalleryField() {
+  return <GalleryInput {...useProfileField('photos')} />;
 }

@@ -1,7 +1,6 @@
-// One place in the gallery: a stored photo that can be moved, or a file on its way.
+// A tile of the gallery: a stored photo that can be moved, or a file on its way.
 import Close from '@mui/icons-material/Close';
 import DragIndicator from '@mui/icons-material/DragIndicator';
-import Replay from '@mui/icons-material/Replay';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import Chip from '@mui/material/Chip';
@@ -11,7 +10,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Picture } from '@marquee/domain/profile';
-import { useProblemTexts } from './use-problem-texts.ts';
 import type { PendingPhoto } from './use-gallery.ts';
 
 const Tile = styled('li')(({ theme }) => ({
@@ -111,62 +109,34 @@ export function PhotoTile({ id, photo, index, onRemove }: PhotoTileProps) {
 
 interface PendingTileProps {
   readonly photo: PendingPhoto;
-  readonly onRetry: () => void;
-  readonly onDismiss: () => void;
+  readonly onCancel: () => void;
 }
 
-export function PendingTile({ photo, onRetry, onDismiss }: PendingTileProps) {
+export function PendingTile({ photo, onCancel }: PendingTileProps) {
   const { t } = useTranslation('profileEditor');
-  const texts = useProblemTexts();
   const { name } = photo.file;
-  const isFailed = photo.status === 'failed';
   const says = {
     waiting: t('gallery.waiting'),
     preparing: t('gallery.preparing', { name }),
     uploading: t('gallery.uploading', { name }),
-    failed: photo.problem === undefined ? '' : texts.ofFile(photo.problem),
   }[photo.status];
   return (
     <Tile aria-label={name}>
       <img src={photo.preview} alt="" style={{ opacity: 0.4 }} />
       <Badge sx={{ top: 4, right: 4 }}>
-        <IconButton
-          size="small"
-          aria-label={t(isFailed ? 'gallery.discard' : 'gallery.cancel', { name })}
-          onClick={onDismiss}
-        >
+        <IconButton size="small" aria-label={t('gallery.cancel', { name })} onClick={onCancel}>
           <Close fontSize="small" />
         </IconButton>
       </Badge>
-      {isFailed ? (
-        <Badge sx={{ top: 4, left: 4 }}>
-          <IconButton
-            size="small"
-            color="primary"
-            aria-label={t('gallery.retry', { name })}
-            onClick={onRetry}
-          >
-            <Replay fontSize="small" />
-          </IconButton>
-        </Badge>
-      ) : null}
       <Progress>
-        <Typography
-          variant="caption"
-          component="p"
-          color={isFailed ? 'error' : 'textSecondary'}
-          noWrap={!isFailed}
-          sx={{ mb: isFailed ? 0 : 0.5 }}
-        >
+        <Typography variant="caption" component="p" color="textSecondary" noWrap sx={{ mb: 0.5 }}>
           {says}
         </Typography>
-        {isFailed ? null : (
-          <LinearProgress
-            aria-label={t('gallery.uploading', { name })}
-            variant={photo.status === 'uploading' ? 'determinate' : 'indeterminate'}
-            value={photo.share * 100}
-          />
-        )}
+        <LinearProgress
+          aria-label={t('gallery.uploading', { name })}
+          variant={photo.status === 'uploading' ? 'determinate' : 'indeterminate'}
+          value={photo.share * 100}
+        />
       </Progress>
     </Tile>
   );

@@ -4,16 +4,16 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture } from '@marquee/domain/profile';
 import { useToast } from '../../../../components/toast.tsx';
+import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
-import { useFormField } from '../fields/form-store.tsx';
-import { fieldId } from '../fields/validate.ts';
+import { useProfileField } from '../fields/use-profile-field.ts';
 import { DropArea } from './drop-area.tsx';
 import { fileProblem } from './file-check.ts';
-import { assertReadable, type Crop } from './re-encode.ts';
+import { toReadable, type Crop } from './re-encode.ts';
 import { uploadProblem, type UploadProblem } from '../../api/upload-problem.ts';
 import { usePictureUpload, type StartedUpload } from './use-picture-upload.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
@@ -23,15 +23,15 @@ const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx
 /** What is happening beside the picture that is shown. */
 type Activity =
   | { readonly status: 'idle' }
-  | { readonly status: 'cropping'; readonly file: File }
+  | { readonly status: 'reading' }
+  | { readonly status: 'cropping'; readonly file: Blob }
   | { readonly status: 'uploading'; readonly upload: StartedUpload; readonly share: number | undefined }
-  | { readonly status: 'failed'; readonly file: File; readonly crop: Crop; readonly problem: UploadProblem };
+  | { readonly status: 'failed'; readonly file: Blob; readonly crop: Crop; readonly problem: UploadProblem };
 
-function useProfilePicture() {
+function useProfilePicture(setPicture: (picture: Picture | null) => void) {
   const toast = useToast();
   const texts = useProblemTexts();
   const start = usePictureUpload();
-  const { value: picture, set } = useFormField('profile_image');
   const [activity, setActivity] = useState<Activity>({ status: 'idle' });
 
   const complain = (problem: UploadProblem): void =>
@@ -44,17 +44,18 @@ function useProfilePicture() {
       complain(problem);
       return;
     }
+    setActivity({ status: 'reading' });
     try {
-      await assertReadable(file);
+      setActivity({ status: 'cropping', file: await toReadable(file) });
     } catch (error) {
+      console.warn('A picture could not be read.', error);
+      setActivity({ status: 'idle' });
       complain(uploadProblem(error, true));
-      return;
     }
-    setActivity({ status: 'cropping', file });
   };
 
   // The form keeps the previous picture until the new one is stored: a failure or a cancel has nothing to put back.
-  const upload = async (file: File, crop: Crop): Promise<void> => {
+  const upload = async (file: Blob, crop: Crop): Promise<void> => {
     const started: StartedUpload = start({
       kind: 'profile',
       file,
@@ -69,17 +70,16 @@ function useProfilePicture() {
       complain(outcome.problem);
       return;
     }
-    if (outcome.result === 'done') set(outcome.picture);
+    if (outcome.result === 'done') setPicture(outcome.picture);
     setActivity({ status: 'idle' });
   };
 
   return {
-    picture,
     activity,
     choose,
     upload,
     remove: () => {
-      set(null);
+      setPicture(null);
       setActivity({ status: 'idle' });
     },
     stopCropping: () => setActivity({ status: 'idle' }),
@@ -100,12 +100,57 @@ function Preview({ picture }: { readonly picture: Picture | null }) {
   );
 }
 
-/** The profile picture: chosen or dropped, cropped to a square, uploaded; the previous one stays until that is done. */
-export function ProfilePictureField() {
+interface ActionsProps {
+  readonly activity: Activity;
+  readonly hasPicture: boolean;
+  readonly onChoose: () => void;
+  readonly onRetry: (file: Blob, crop: Crop) => void;
+  readonly onRemove: () => void;
+}
+
+/** What can be done beside the picture, or how far its upload is. */
+function Actions({ activity, hasPicture, onChoose, onRetry, onRemove }: ActionsProps) {
+  const { t } = useTranslation('profileEditor');
+  if (activity.status === 'uploading' || activity.status === 'reading') {
+    const share = activity.status === 'uploading' ? activity.share : undefined;
+    return (
+      <Stack spacing={1} sx={{ width: '100%' }}>
+        <Typography variant="body2">
+          {share === undefined ? t('picture.preparing') : t('picture.uploading')}
+        </Typography>
+        <LinearProgress
+          aria-label={t('picture.uploading')}
+          variant={share === undefined ? 'indeterminate' : 'determinate'}
+          value={(share ?? 0) * 100}
+        />
+        {activity.status === 'uploading' ? (
+          <Button onClick={activity.upload.cancel} sx={{ alignSelf: 'flex-start' }}>
+            {t('picture.cancel')}
+          </Button>
+        ) : null}
+      </Stack>
+    );
+  }
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+      {activity.status === 'failed' ? (
+        <Button variant="contained" onClick={() => onRetry(activity.file, activity.crop)}>
+          {t('picture.retry')}
+        </Button>
+      ) : null}
+      <Button id={fieldId('profile_image')} variant="outlined" onClick={onChoose}>
+        {t(hasPicture ? 'picture.change' : 'picture.choose')}
+      </Button>
+      {hasPicture ? <Button onClick={onRemove}>{t('picture.remove')}</Button> : null}
+    </Stack>
+  );
+}
+
+const ProfilePicture = memo(function ProfilePicture({ value: picture, setValue }: FormField<Picture | null>) {
   const { t } = useTranslation('profileEditor');
   const texts = useProblemTexts();
-  const { picture, activity, choose, upload, remove, stopCropping } = useProfilePicture();
-  const isBusy = activity.status === 'uploading';
+  const { activity, choose, upload, remove, stopCropping } = useProfilePicture(setValue);
+  const isBusy = activity.status === 'uploading' || activity.status === 'reading';
   return (
     <FieldGroup
       name="profile_image"
@@ -122,33 +167,13 @@ export function ProfilePictureField() {
         {(open) => (
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: 'center' }}>
             <Preview picture={picture} />
-            {activity.status === 'uploading' ? (
-              <Stack spacing={1} sx={{ width: '100%' }}>
-                <Typography variant="body2">
-                  {activity.share === undefined ? t('picture.preparing') : t('picture.uploading')}
-                </Typography>
-                <LinearProgress
-                  aria-label={t('picture.uploading')}
-                  variant={activity.share === undefined ? 'indeterminate' : 'determinate'}
-                  value={(activity.share ?? 0) * 100}
-                />
-                <Button onClick={activity.upload.cancel} sx={{ alignSelf: 'flex-start' }}>
-                  {t('picture.cancel')}
-                </Button>
-              </Stack>
-            ) : (
-              <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
-                {activity.status === 'failed' ? (
-                  <Button variant="contained" onClick={() => void upload(activity.file, activity.crop)}>
-                    {t('picture.retry')}
-                  </Button>
-                ) : null}
-                <Button id={fieldId('profile_image')} variant="outlined" onClick={open}>
-                  {t(picture ? 'picture.change' : 'picture.choose')}
-                </Button>
-                {picture ? <Button onClick={remove}>{t('picture.remove')}</Button> : null}
-              </Stack>
-            )}
+            <Actions
+              activity={activity}
+              hasPicture={picture !== null}
+              onChoose={open}
+              onRetry={(file, crop) => void upload(file, crop)}
+              onRemove={remove}
+            />
           </Stack>
         )}
       </DropArea>
@@ -163,4 +188,9 @@ export function ProfilePictureField() {
       ) : null}
     </FieldGroup>
   );
+});
+
+/** The profile picture: chosen or dropped, cropped to a square, uploaded; the previous one stays until that is done. */
+export function ProfilePictureField() {
+  return <ProfilePicture {...useProfileField('profile_image')} />;
 }

@@ -2,7 +2,10 @@
 // jsdom has neither decoder nor encoder: these tests give it both as recorders, and check sizes, steps and outcomes.
 // tests/journeys/editor.spec.ts does the same with real pictures in a real browser.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { encodePicture } from './re-encode.ts';
+import { convertHeic } from './convert-heic.ts';
+import { encodePicture, toReadable } from './re-encode.ts';
+
+vi.mock('./convert-heic.ts', () => ({ convertHeic: vi.fn() }));
 
 const drawn: string[] = [];
 let bytesPerPixel = 0.2;
@@ -120,7 +123,30 @@ describe('what cannot be decoded', () => {
     ).rejects.toMatchObject({ problem: 'unreadable' });
   });
 
-  test('HEIC, with the hint of its own', async () => {
-    await expect(encodePicture(new File(['heic'], 'IMG_1.HEIC'))).rejects.toMatchObject({ problem: 'heic' });
+  test('a damaged HEIC photo', async () => {
+    vi.mocked(convertHeic).mockRejectedValueOnce(new Error('not HEIC'));
+    await expect(encodePicture(new File(['heic'], 'IMG_1.HEIC'))).rejects.toMatchObject({
+      problem: 'unreadable',
+    });
   });
+});
+
+test('a HEIC photo that the browser cannot read is shown and stored as the JPEG made of it', async () => {
+  const jpeg = new Blob(['jpeg'], { type: 'image/jpeg' });
+  const decode = decodesTo(4000, 3000);
+  decode.mockImplementation((given) =>
+    given === jpeg
+      ? Promise.resolve({ width: 4000, height: 3000, close: () => drawn.push('close') })
+      : Promise.reject(new Error('no decoder')),
+  );
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('no decoder'));
+  vi.mocked(convertHeic).mockResolvedValue(jpeg);
+  const heic = new File(['heic'], 'IMG_1.HEIC');
+  expect(await toReadable(heic)).toBe(jpeg);
+  expect(await encodePicture(heic)).toMatchObject({ width: 1600, height: 1200 });
+});
+
+test('a picture that the browser can read is left as it is', async () => {
+  decodesTo(400, 300);
+  expect(await toReadable(file)).toBe(file);
 });

@@ -2,6 +2,7 @@
 // beside the picture (place, time, device) is gone, its orientation is applied to the pixels, transparency is white.
 import { LIMITS } from '@marquee/domain/limits';
 import type { EncodedPicture } from '../../api/upload-picture.ts';
+import { convertHeic } from './convert-heic.ts';
 import { isHeic } from './file-check.ts';
 import { fitWithin, shrinkSteps, turned, type Area, type Size } from './geometry.ts';
 import { PictureError } from '../../api/upload-problem.ts';
@@ -32,24 +33,46 @@ async function decodeImage(file: Blob): Promise<HTMLImageElement> {
   }
 }
 
-/** The picture's pixels, upright. Throws a `PictureError` for a file that is no picture this browser can read. */
-async function decode(file: File | Blob): Promise<ImageBitmap | HTMLImageElement> {
+/** The picture's pixels, upright. Rejects for a file that this browser cannot read. */
+async function decode(file: Blob): Promise<ImageBitmap | HTMLImageElement> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    // Some browsers read more formats (HEIC) in an image element than here.
-    try {
-      return await decodeImage(file);
-    } catch (cause) {
-      throw new PictureError(file instanceof File && isHeic(file) ? 'heic' : 'unreadable', { cause });
-    }
+    // Safari reads HEIC in an image element, and not here.
+    return decodeImage(file);
   }
 }
 
-/** Refuses, with a `PictureError`, a file that cannot be decoded. */
-export async function assertReadable(file: File): Promise<void> {
-  const picture = await decode(file);
-  if ('close' in picture) picture.close();
+/** A JPEG made of a HEIC photo. Throws a `PictureError` for any other file, caused by what its decoding threw. */
+async function convert(file: Blob, cause: unknown): Promise<Blob> {
+  if (!(file instanceof File && isHeic(file))) throw new PictureError('unreadable', { cause });
+  try {
+    return await convertHeic(file);
+  } catch (error) {
+    throw new PictureError('unreadable', { cause: error });
+  }
+}
+
+/**
+ * A picture that this browser can show: the chosen file itself, or a JPEG made of a HEIC photo. Throws a
+ * `PictureError` for a file that is neither.
+ */
+export async function toReadable(file: File): Promise<Blob> {
+  try {
+    const picture = await decode(file);
+    if ('close' in picture) picture.close();
+    return file;
+  } catch (cause) {
+    return convert(file, cause);
+  }
+}
+
+async function decodeOrConvert(file: Blob): Promise<ImageBitmap | HTMLImageElement> {
+  try {
+    return await decode(file);
+  } catch (cause) {
+    return decode(await convert(file, cause));
+  }
 }
 
 function canvasOf({ width, height }: Size): [HTMLCanvasElement, CanvasRenderingContext2D] {
@@ -115,8 +138,8 @@ async function encodeFull(canvas: HTMLCanvasElement): Promise<Blob> {
 }
 
 /** Makes the two files that are stored of a chosen one. Throws a `PictureError`. */
-export async function encodePicture(file: File, crop?: Crop): Promise<EncodedPicture> {
-  const picture = await decode(file);
+export async function encodePicture(file: Blob, crop?: Crop): Promise<EncodedPicture> {
+  const picture = await decodeOrConvert(file);
   try {
     const source = crop ? cut(picture, crop) : picture;
     const full = shrink(source, LIMITS.image.fullEdge);

@@ -1,75 +1,121 @@
-// The gallery's state: stored photos in the form, and files on their way beside them.
-import { useCallback, useEffect, useRef, useState } from 'react';
+// The gallery's state: stored photos in the form, and beside them the files on their way and those that failed.
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LIMITS } from '@marquee/domain/limits';
 import type { Picture } from '@marquee/domain/profile';
-import { useFormField, useFormStore } from '../fields/form-store.tsx';
+import { isWorthRepeating, type UploadProblem } from '../../api/upload-problem.ts';
 import { fileProblem } from './file-check.ts';
-import type { UploadProblem } from '../../api/upload-problem.ts';
 import { usePictureUpload, type StartedUpload } from './use-picture-upload.ts';
 
 export interface PendingPhoto {
   readonly id: string;
   readonly file: File;
-  /** An object URL; a file that is no picture shows as a broken one until it is refused. */
+  /** An object URL; a file that this browser cannot show is a broken picture until it is converted or refused. */
   readonly preview: string;
-  readonly status: 'waiting' | 'preparing' | 'uploading' | 'failed';
+  readonly status: 'waiting' | 'preparing' | 'uploading';
   /** From 0 to 1. */
   readonly share: number;
-  readonly problem?: UploadProblem;
   readonly upload?: StartedUpload;
 }
 
 export interface FailedFile {
-  readonly name: string;
+  readonly id: string;
+  readonly file: File;
   readonly problem: UploadProblem;
 }
 
-/** What the user is told about one choice of files: what did not fit, and what failed. */
+/** What the user is told about one choice of files: what did not fit, and everything that has failed so far. */
 export interface GalleryReport {
+  /** Names of files. */
   readonly beyondLimit: readonly string[];
   readonly failed: readonly FailedFile[];
 }
 
 export interface Gallery {
-  readonly photos: readonly Picture[];
   readonly pending: readonly PendingPhoto[];
+  /** Failed uploads that may succeed when they are repeated. They hold no place among the photos. */
+  readonly failed: readonly FailedFile[];
   readonly hasRoom: boolean;
   readonly add: (files: readonly File[]) => void;
-  readonly retry: (photo: PendingPhoto) => void;
-  /** Cancels an upload, or takes a failed one away. */
-  readonly dismiss: (photo: PendingPhoto) => void;
+  readonly retry: (failed: FailedFile) => void;
+  readonly cancel: (photo: PendingPhoto) => void;
+  readonly dismiss: (failed: FailedFile) => void;
   readonly remove: (index: number) => void;
   readonly move: (from: number, to: number) => void;
 }
 
-/** A list with one item moved to another place. */
+/** A list with one item moved to another position. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   const item = items[from];
   return item === undefined ? rest : [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
-export function useGallery(report: (told: GalleryReport) => void): Gallery {
-  const store = useFormStore();
-  const { value: photos } = useFormField('photos');
+const failedFile = (file: File, problem: UploadProblem): FailedFile => ({
+  id: crypto.randomUUID(),
+  file,
+  problem,
+});
+
+function usePendingPhotos() {
   const [pending, setPending] = useState<readonly PendingPhoto[]>([]);
-  const start = usePictureUpload();
-  // Photos join in the order they were chosen, whichever upload ends first.
-  const joining = useRef<Promise<unknown>>(Promise.resolve());
   const shown = useRef(pending);
   useEffect(() => {
     shown.current = pending;
   }, [pending]);
   useEffect(() => () => shown.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
+  return {
+    pending,
+    append: useCallback((files: readonly File[]): readonly PendingPhoto[] => {
+      const photos = files.map((file): PendingPhoto => ({
+        id: crypto.randomUUID(),
+        file,
+        preview: URL.createObjectURL(file),
+        status: 'waiting',
+        share: 0,
+      }));
+      setPending((all) => [...all, ...photos]);
+      return photos;
+    }, []),
+    change: useCallback((id: string, changed: Partial<PendingPhoto>) => {
+      setPending((all) => all.map((photo) => (photo.id === id ? { ...photo, ...changed } : photo)));
+    }, []),
+    drop: useCallback(({ id, preview }: PendingPhoto) => {
+      setPending((all) => all.filter((photo) => photo.id !== id));
+      URL.revokeObjectURL(preview);
+    }, []),
+  };
+}
 
-  const change = useCallback((id: string, changed: Partial<PendingPhoto>) => {
-    setPending((all) => all.map((photo) => (photo.id === id ? { ...photo, ...changed } : photo)));
-  }, []);
+/** Changes the newest list: two uploads that end before the form has rendered both count. */
+function useNewest(
+  photos: readonly Picture[],
+  setPhotos: (photos: readonly Picture[]) => void,
+): (next: (newest: readonly Picture[]) => readonly Picture[]) => void {
+  const newest = useRef(photos);
+  useLayoutEffect(() => {
+    newest.current = photos;
+  }, [photos]);
+  return useCallback(
+    (next) => {
+      newest.current = next(newest.current);
+      setPhotos(newest.current);
+    },
+    [setPhotos],
+  );
+}
 
-  const drop = useCallback(({ id, preview }: Pick<PendingPhoto, 'id' | 'preview'>) => {
-    setPending((all) => all.filter((photo) => photo.id !== id));
-    URL.revokeObjectURL(preview);
-  }, []);
+export function useGallery(
+  photos: readonly Picture[],
+  setPhotos: (photos: readonly Picture[]) => void,
+  report: (told: GalleryReport) => void,
+): Gallery {
+  const { pending, append, change, drop } = usePendingPhotos();
+  const [failed, setFailed] = useState<readonly FailedFile[]>([]);
+  const changePhotos = useNewest(photos, setPhotos);
+  const start = usePictureUpload();
+  // Photos join in the order they were chosen, whichever upload ends first.
+  const joining = useRef<Promise<unknown>>(Promise.resolve());
+  const room = Math.max(0, LIMITS.photos - photos.length - pending.length);
 
   const send = async (photo: PendingPhoto): Promise<FailedFile | undefined> => {
     const upload = start({
@@ -78,59 +124,46 @@ export function useGallery(report: (told: GalleryReport) => void): Gallery {
       onProgress: (share) =>
         change(photo.id, { status: share === undefined ? 'preparing' : 'uploading', share: share ?? 0 }),
     });
-    change(photo.id, { status: 'waiting', share: 0, problem: undefined, upload });
-    const before = joining.current;
-    const joined = Promise.all([upload.finished, before]);
+    change(photo.id, { upload });
+    const joined = Promise.all([upload.finished, joining.current]);
     joining.current = joined;
     const [outcome] = await joined;
-    if (outcome.result === 'failed') {
-      change(photo.id, { status: 'failed', problem: outcome.problem, upload: undefined });
-      return { name: photo.file.name, problem: outcome.problem };
-    }
-    if (outcome.result === 'done') store.set('photos', (all) => [...all, outcome.picture]);
+    if (outcome.result === 'done') changePhotos((all) => [...all, outcome.picture]);
     drop(photo);
-    return undefined;
-  };
-
-  const sendAll = async (chosen: readonly PendingPhoto[]): Promise<void> => {
-    const outcomes = await Promise.all(chosen.map(send));
-    const failed = outcomes.filter((outcome) => outcome !== undefined);
-    if (failed.length > 0) report({ beyondLimit: [], failed });
+    return outcome.result === 'failed' ? failedFile(photo.file, outcome.problem) : undefined;
   };
 
   const add = (files: readonly File[]): void => {
-    const failed: FailedFile[] = [];
-    const good: File[] = [];
-    for (const file of files) {
-      const problem = fileProblem(file);
-      if (problem) failed.push({ name: file.name, problem });
-      else good.push(file);
-    }
-    const room = Math.max(0, LIMITS.photos - store.state().values.photos.length - pending.length);
+    const checked = files.map((file) => ({ file, problem: fileProblem(file) }));
+    const good = checked.flatMap(({ file, problem }) => (problem === undefined ? [file] : []));
     const beyondLimit = good.slice(room).map(({ name }) => name);
-    if (failed.length > 0 || beyondLimit.length > 0) report({ beyondLimit, failed });
-    const chosen = good.slice(0, room).map((file): PendingPhoto => ({
-      id: crypto.randomUUID(),
-      file,
-      preview: URL.createObjectURL(file),
-      status: 'waiting',
-      share: 0,
-    }));
-    setPending((all) => [...all, ...chosen]);
-    void sendAll(chosen);
+    // Everything that fails of this choice, told together however late it fails.
+    let told = checked.flatMap(({ file, problem }) => (problem ? [failedFile(file, problem)] : []));
+    if (told.length > 0 || beyondLimit.length > 0) report({ beyondLimit, failed: told });
+    for (const photo of append(good.slice(0, room))) {
+      void send(photo).then((failure) => {
+        if (!failure) return;
+        told = [...told, failure];
+        report({ beyondLimit, failed: told });
+        if (isWorthRepeating(failure.problem)) setFailed((all) => [...all, failure]);
+      });
+    }
   };
 
+  const dismiss = ({ id }: FailedFile): void => setFailed((all) => all.filter((each) => each.id !== id));
+
   return {
-    photos,
     pending,
-    hasRoom: photos.length + pending.length < LIMITS.photos,
+    failed,
+    hasRoom: room > 0,
     add,
-    retry: (photo) => void sendAll([photo]),
-    dismiss: (photo) => {
-      if (photo.upload) photo.upload.cancel();
-      else drop(photo);
+    retry: (failure) => {
+      if (room > 0) dismiss(failure);
+      add([failure.file]);
     },
-    remove: (index) => store.set('photos', (all) => all.filter((_, at) => at !== index)),
-    move: (from, to) => store.set('photos', (all) => moved(all, from, to)),
+    cancel: (photo) => photo.upload?.cancel(),
+    dismiss,
+    remove: (index) => changePhotos((all) => all.filter((_, at) => at !== index)),
+    move: (from, to) => changePhotos((all) => moved(all, from, to)),
   };
 }

@@ -18,7 +18,7 @@ export interface StartedUpload {
 
 interface UploadOptions {
   readonly kind: PictureKind;
-  readonly file: File;
+  readonly file: Blob;
   readonly crop?: Crop | undefined;
   /** From 0 to 1; `undefined` while the picture is being prepared. */
   readonly onProgress: (share: number | undefined) => void;
@@ -26,7 +26,7 @@ interface UploadOptions {
 
 /** A function that starts uploads; those still under way when the editor closes are cancelled. */
 export function usePictureUpload(): (options: UploadOptions) => StartedUpload {
-  const { uploadPicture, uploads } = useEditor();
+  const { uploadPicture, beginUpload } = useEditor();
   const running = useRef(new Set<AbortController>());
   // Pictures are decoded one after the other: five at once can exceed a phone's memory.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -42,7 +42,7 @@ export function usePictureUpload(): (options: UploadOptions) => StartedUpload {
     ({ kind, file, crop, onProgress }) => {
       const controller = new AbortController();
       running.current.add(controller);
-      const end = uploads.begin();
+      const end = beginUpload();
 
       const run = async (): Promise<UploadResult> => {
         try {
@@ -67,6 +67,6 @@ export function usePictureUpload(): (options: UploadOptions) => StartedUpload {
       };
       return { finished: run(), cancel: () => controller.abort() };
     },
-    [uploadPicture, uploads],
+    [uploadPicture, beginUpload],
   );
 }

@@ -6,7 +6,6 @@ const FILE_TEXTS = {
   'too-large': 'too-large',
   'unsupported-type': 'unsupported-type',
   'invalid-type': 'unsupported-type',
-  heic: 'unsupported-type',
   'public-url': 'public-url',
   unexpected: 'unexpected',
 } as const satisfies Partial<Record<UploadProblem, string>>;

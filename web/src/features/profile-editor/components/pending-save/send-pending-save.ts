@@ -1,7 +1,7 @@
 // Sends a save that waited for the connection, by the same transaction as any other.
 import { replaceUserSkills } from '../../api/replace-user-skills.ts';
 import { saveProfile } from '../../api/save-profile.ts';
-import { saveFailure } from '../saving/connection.ts';
+import { saveFailure } from '../saving/save-failure.ts';
 import { readPendingSave, removePendingSave, writePendingSave, type PendingProblem } from './pending-save.ts';
 import { withSaveLock } from './save-lock.ts';
 

@@ -1,21 +1,19 @@
-// Fixed at the bottom (specification, section 2): saves when the form has changes, leaves when it has none.
+// Fixed at the bottom: saves when the form has changes, leaves when it has none.
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEditor } from '../editor/editor-context.tsx';
-import { useFormState } from '../fields/form-store.tsx';
-import { useUploadCount } from '../media/upload-count.ts';
-import type { SavePhase } from './use-save.ts';
 
 interface SaveBarProps {
-  readonly phase: SavePhase;
+  readonly phase: 'idle' | 'saving' | 'waiting';
   /** Why the last save failed, until the next one. */
   readonly failure: string | undefined;
+  readonly isUploading: boolean;
   readonly onStopWaiting: () => void;
   readonly onCancel: () => void;
 }
@@ -34,16 +32,16 @@ const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1, 2),
   paddingBlock: theme.spacing(1.5),
   '& > p': { flex: 1, minWidth: 0 },
   '& > button': { flexShrink: 0 },
 }));
 
-export function SaveBar({ phase, failure, onStopWaiting, onCancel }: SaveBarProps) {
+/** Memoized: it renders when the form gets its first change, and not on every key. */
+const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readonly isDirty: boolean }) {
+  const { phase, failure, isUploading, onStopWaiting, onCancel } = props;
   const { t } = useTranslation('profileEditor');
-  const isDirty = useFormState((state) => state.dirty);
-  const isUploading = useUploadCount(useEditor().uploads) > 0;
   const isBusy = phase !== 'idle';
   const savable = isDirty || isBusy || isUploading;
   const status = ((): string => {
@@ -64,20 +62,24 @@ export function SaveBar({ phase, failure, onStopWaiting, onCancel }: SaveBarProp
           >
             {status}
           </Typography>
-          {phase === 'waiting' ? <Button onClick={onStopWaiting}>{t('bar.stopWaiting')}</Button> : null}
-          {savable ? (
+          {phase === 'waiting' ? (
+            <Button variant="outlined" onClick={onStopWaiting}>
+              {t('bar.stopWaiting')}
+            </Button>
+          ) : null}
+          {savable && phase !== 'waiting' ? (
             <Button
               type="submit"
               variant="contained"
               color="secondary"
-              disabled={isBusy || isUploading}
-              startIcon={
-                isBusy ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : undefined
-              }
+              disabled={isUploading}
+              loading={phase === 'saving'}
+              loadingPosition="start"
             >
-              {t(isBusy ? 'bar.saving' : 'bar.save')}
+              {t(phase === 'saving' ? 'bar.saving' : 'bar.save')}
             </Button>
-          ) : (
+          ) : null}
+          {savable ? null : (
             <Button variant="outlined" onClick={onCancel}>
               {t('bar.cancel')}
             </Button>
@@ -86,4 +88,9 @@ export function SaveBar({ phase, failure, onStopWaiting, onCancel }: SaveBarProp
       </Container>
     </Bar>
   );
+});
+
+export function SaveBar(props: SaveBarProps) {
+  const { dirty } = useFormikContext();
+  return <BarOf {...props} isDirty={dirty} />;
 }

@@ -7,25 +7,29 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/limits';
 import { VIDEO_PLATFORMS, type VideoPlatform } from '@marquee/domain/options';
 import type { VideoLink } from '@marquee/domain/profile';
 import { youtubeId } from '@marquee/domain/video';
+import { FormTextField } from '../../../../components/form/form-field.tsx';
+import { fieldId } from '../../../../components/form/use-form-field.ts';
 import { FieldGroup, FLOATING_LABEL } from '../fields/field-group.tsx';
-import { useFormState, useFormStore } from '../fields/form-store.tsx';
-import { TextInput } from '../fields/text-input.tsx';
-import { fieldId } from '../fields/validate.ts';
+import { useProfileField } from '../fields/use-profile-field.ts';
 import { VideoPreview } from './video-preview.tsx';
 
 const isPlatform = (value: unknown): value is VideoPlatform =>
   (VIDEO_PLATFORMS as readonly unknown[]).includes(value);
 
-/** The platform an address tells by itself. */
+/** The platform that an address belongs to. */
 export function platformOf(url: string): VideoPlatform | undefined {
   if (youtubeId(url) !== undefined) return 'youtube';
   return /^(https?:\/\/)?(www\.)?instagram\.com\//i.test(url.trim()) ? 'instagram' : undefined;
 }
+
+const trim = (typed: string): string => typed.trim();
 
 /** On a phone the platform takes a line of its own above the link and its button. */
 const Fields = styled('div')(({ theme }) => ({
@@ -43,15 +47,16 @@ const Fields = styled('div')(({ theme }) => ({
   },
 }));
 
-function Video({ index }: { readonly index: number }) {
+interface VideoProps {
+  readonly index: number;
+  readonly video: VideoLink;
+  readonly onPlatform: (index: number, platform: VideoPlatform) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+const Video = memo(function Video({ index, video, onPlatform, onRemove }: VideoProps) {
   const { t } = useTranslation('profileEditor');
-  const store = useFormStore();
-  const platform = useFormState((state) => state.values.additional_videos[index]?.platform ?? 'youtube');
-  const url = useFormState((state) => state.values.additional_videos[index]?.url ?? '');
-  const change = (changed: Partial<VideoLink>): void =>
-    store.set('additional_videos', (videos) =>
-      videos.map((video, at) => (at === index ? { ...video, ...changed } : video)),
-    );
+  const { platform, url } = video;
   return (
     <Stack component="li" spacing={1}>
       <Fields role="group" aria-label={t('videos.nth', { count: index + 1 })}>
@@ -60,7 +65,7 @@ function Video({ index }: { readonly index: number }) {
           label={t('videos.platform')}
           value={platform}
           onChange={({ target }) => {
-            if (isPlatform(target.value)) change({ platform: target.value });
+            if (isPlatform(target.value)) onPlatform(index, target.value);
           }}
         >
           {VIDEO_PLATFORMS.map((each) => (
@@ -69,45 +74,47 @@ function Video({ index }: { readonly index: number }) {
             </MenuItem>
           ))}
         </TextField>
-        <TextInput
-          name={`additional_videos.${index}.url`}
+        <FormTextField
+          name={`additional_videos.${String(index)}.url`}
           label={t('videos.url')}
           inputMode="url"
           autoCapitalize="none"
-          tidy={(typed) => typed.trim()}
+          tidy={trim}
           onLeave={(left) => {
-            const told = platformOf(left);
-            if (told && told !== platform) change({ platform: told });
+            const found = platformOf(left);
+            if (found && found !== platform) onPlatform(index, found);
           }}
         />
-        <IconButton
-          aria-label={t('videos.remove', { count: index + 1 })}
-          onClick={() => store.set('additional_videos', (videos) => videos.filter((_, at) => at !== index))}
-        >
+        <IconButton aria-label={t('videos.remove', { count: index + 1 })} onClick={() => onRemove(index)}>
           <DeleteOutlined />
         </IconButton>
       </Fields>
       <VideoPreview url={url} />
     </Stack>
   );
+});
+
+interface VideosProps {
+  readonly videos: readonly VideoLink[];
+  readonly onPlatform: VideoProps['onPlatform'];
+  readonly onChange: (videos: readonly VideoLink[]) => void;
 }
 
-export function AdditionalVideos() {
+const Videos = memo(function Videos({ videos, onPlatform, onChange }: VideosProps) {
   const { t } = useTranslation('profileEditor');
-  const store = useFormStore();
-  const count = useFormState((state) => state.values.additional_videos.length);
-  const isFull = count >= LIMITS.additionalVideos;
+  const isFull = videos.length >= LIMITS.additionalVideos;
   const help = isFull ? t('videos.full', { max: LIMITS.additionalVideos }) : t('videos.help');
+  const remove = (index: number): void => onChange(videos.filter((_, at) => at !== index));
   return (
     <FieldGroup name="additional_videos" label={t('videos.label')} help={help}>
-      {count === 0 ? (
+      {videos.length === 0 ? (
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {t('videos.empty')}
         </Typography>
       ) : (
         <Stack component="ol" spacing={3} sx={{ listStyle: 'none', m: 0, mb: 2, p: 0, pt: FLOATING_LABEL }}>
-          {Array.from({ length: count }, (_, index) => (
-            <Video key={index} index={index} />
+          {videos.map((video, index) => (
+            <Video key={index} index={index} video={video} onPlatform={onPlatform} onRemove={remove} />
           ))}
         </Stack>
       )}
@@ -116,12 +123,21 @@ export function AdditionalVideos() {
         variant="outlined"
         startIcon={<Add />}
         disabled={isFull}
-        onClick={() =>
-          store.set('additional_videos', (videos) => [...videos, { platform: 'youtube', url: '' }])
-        }
+        onClick={() => onChange([...videos, { platform: 'youtube', url: '' }])}
       >
         {t('videos.add')}
       </Button>
     </FieldGroup>
   );
+});
+
+export function AdditionalVideos() {
+  const { value, setValue } = useProfileField('additional_videos');
+  const { setFieldValue } = useFormikContext();
+  const setPlatform = useCallback(
+    (index: number, platform: VideoPlatform) =>
+      void setFieldValue(`additional_videos.${String(index)}.platform`, platform),
+    [setFieldValue],
+  );
+  return <Videos videos={value} onPlatform={setPlatform} onChange={setValue} />;
 }

@@ -1,45 +1,55 @@
 import { lazy, Suspense } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '@marquee/domain/limits';
+import { FormTextField } from '../../../../components/form/form-field.tsx';
+import { UsernameField } from '../../../../username/username-field.tsx';
+import { useEditor } from '../editor/editor-context.tsx';
 import { EditorSection, FieldRow } from '../fields/editor-section.tsx';
-import { TextInput } from '../fields/text-input.tsx';
-import { UsernameInput } from './username-input.tsx';
 import { WhatsappFields } from './whatsapp-fields.tsx';
 
 // The calendar is the heaviest part of the screen; the rest does not wait for it.
-const DateOfBirthInput = lazy(async () => ({
-  default: (await import('./date-of-birth-input.tsx')).DateOfBirthInput,
+const DateOfBirthField = lazy(async () => ({
+  default: (await import('./date-of-birth-field.tsx')).DateOfBirthField,
 }));
+
+const trim = (typed: string): string => typed.trim();
 
 export function BasicInformation() {
   const { t } = useTranslation('profileEditor');
+  const { names, usernameRound } = useEditor();
   return (
     <EditorSection id="basic-information" title={t('sections.basic.title')} text={t('sections.basic.text')}>
       <FieldRow>
-        <TextInput
+        <FormTextField
           name="first_name"
-          label={t('fields.firstName')}
+          label={`${t('fields.firstName')} *`}
           autoComplete="given-name"
           autoCapitalize="words"
           required
+          tidy={trim}
         />
-        <TextInput
+        <FormTextField
           name="last_name"
-          label={t('fields.lastName')}
+          label={`${t('fields.lastName')} *`}
           autoComplete="family-name"
           autoCapitalize="words"
           required
+          tidy={trim}
         />
       </FieldRow>
-      <UsernameInput />
+      <UsernameField names={names} round={usernameRound} />
       <FieldRow>
         <Suspense fallback={<Skeleton variant="rounded" height={56} />}>
-          <DateOfBirthInput />
+          <DateOfBirthField />
         </Suspense>
-        <TextInput name="height" label={t('fields.height')} help={t('fields.heightHelp')} />
+        <FormTextField
+          name="height"
+          label={t('fields.height')}
+          helperText={t('fields.heightHelp')}
+          tidy={trim}
+        />
       </FieldRow>
-      <WhatsappFields maxLength={LIMITS.phone} />
+      <WhatsappFields />
     </EditorSection>
   );
 }

@@ -1,27 +1,28 @@
 import Stack from '@mui/material/Stack';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormState } from '../fields/form-store.tsx';
-import { TextInput } from '../fields/text-input.tsx';
+import { FormTextField } from '../../../../components/form/form-field.tsx';
+import { useProfileField } from '../fields/use-profile-field.ts';
 import { VideoPreview } from './video-preview.tsx';
 
-function Preview() {
-  const url = useFormState((state) => state.values.introduction_video);
-  return <VideoPreview url={url} />;
-}
+const Preview = memo(VideoPreview);
+
+const trim = (typed: string): string => typed.trim();
 
 export function IntroductionVideo() {
   const { t } = useTranslation('profileEditor');
+  const { value: url } = useProfileField('introduction_video');
   return (
     <Stack spacing={2}>
-      <TextInput
+      <FormTextField
         name="introduction_video"
         label={t('fields.introductionVideo')}
-        help={t('fields.introductionVideoHelp')}
+        helperText={t('fields.introductionVideoHelp')}
         inputMode="url"
         autoCapitalize="none"
-        tidy={(typed) => typed.trim()}
+        tidy={trim}
       />
-      <Preview />
+      <Preview url={url} />
     </Stack>
   );
 }

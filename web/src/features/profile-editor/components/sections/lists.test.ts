@@ -4,7 +4,7 @@ import { skillName } from '@marquee/domain/skills';
 import { moved } from '../media/use-gallery.ts';
 import { parseWhole } from '../fields/number-field.tsx';
 import { platformOf } from './additional-videos.tsx';
-import { withLanguage } from './languages-input.tsx';
+import { withLanguage } from './languages-field.tsx';
 import { addSkill, skillCategory } from './skill-list.ts';
 
 test('a skill of the catalogue is stored by its name, whatever its case', () => {

@@ -1,20 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { socialHandle, webAddress, type SocialSite } from '@marquee/domain/links';
+import { FormTextField } from '../../../../components/form/form-field.tsx';
 import { EditorSection, FieldRow } from '../fields/editor-section.tsx';
-import { TextInput } from '../fields/text-input.tsx';
 import { AdditionalVideos } from './additional-videos.tsx';
 import { IntroductionVideo } from './introduction-video.tsx';
 
-function HandleInput({ site }: { readonly site: SocialSite }) {
+const TIDY_HANDLE: Readonly<Record<SocialSite, (typed: string) => string>> = {
+  instagram: (typed) => socialHandle('instagram', typed),
+  facebook: (typed) => socialHandle('facebook', typed),
+  imdb: (typed) => socialHandle('imdb', typed),
+};
+
+const tidyWebsite = (typed: string): string => webAddress(typed) || typed.trim();
+
+function HandleField({ site }: { readonly site: SocialSite }) {
   const { t } = useTranslation('profileEditor');
   return (
-    <TextInput
+    <FormTextField
       name={`social.${site}`}
       label={t(`fields.${site}`)}
-      help={t('fields.handleHelp')}
+      helperText={t(`fields.${site === 'imdb' ? 'imdbHelp' : 'handleHelp'}`)}
       autoCapitalize="none"
       autoComplete="off"
-      tidy={(typed) => socialHandle(site, typed)}
+      tidy={TIDY_HANDLE[site]}
     />
   );
 }
@@ -28,18 +36,18 @@ export function SocialAndVideos() {
       text={t('sections.social.text')}
     >
       <FieldRow>
-        <HandleInput site="instagram" />
-        <HandleInput site="facebook" />
-        <HandleInput site="imdb" />
-        <TextInput
+        <HandleField site="instagram" />
+        <HandleField site="facebook" />
+        <HandleField site="imdb" />
+        <FormTextField
           name="social.website"
           label={t('fields.website')}
-          help={t('fields.websiteHelp')}
+          helperText={t('fields.websiteHelp')}
           type="url"
           inputMode="url"
           autoCapitalize="none"
           autoComplete="url"
-          tidy={(typed) => webAddress(typed) || typed.trim()}
+          tidy={tidyWebsite}
         />
       </FieldRow>
       <IntroductionVideo />

@@ -4,107 +4,138 @@ import Collapse from '@mui/material/Collapse';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import { useRef } from 'react';
+import { useFormikContext } from 'formik';
+import { memo, useCallback, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@marquee/domain/limits';
+import type { ProfileForm } from '@marquee/domain/profile';
 import { whatsappLink } from '@marquee/domain/whatsapp';
+import { FormTextField } from '../../../../components/form/form-field.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { focusField } from '../fields/focus-field.ts';
-import { useFormField, useFormState, useFormStore } from '../fields/form-store.tsx';
-import { TextInput } from '../fields/text-input.tsx';
+import { useProfileField } from '../fields/use-profile-field.ts';
 
-function useLinkHelp(): string {
-  const { t } = useTranslation('profileEditor');
-  const typed = useFormState((state) => state.values.whatsapp_link);
-  if (typed.trim() === '') return t('fields.whatsappFromPhone');
-  const link = whatsappLink(typed);
-  if (link === '') return t('fields.whatsappInvalid');
-  const { host, pathname } = new URL(link);
-  return t('fields.whatsappOpens', { link: host + pathname });
-}
+const tidyLink = (typed: string): string => whatsappLink(typed) || typed.trim();
 
-function WhatsappLinkInput() {
+function WhatsappLinkField() {
   const { t } = useTranslation('profileEditor');
-  const help = useLinkHelp();
+  const { value } = useProfileField('whatsapp_link');
+  const link = whatsappLink(value);
+  const opens = link === '' ? undefined : new URL(link);
   return (
-    <TextInput
+    <FormTextField
       name="whatsapp_link"
       label={t('fields.whatsapp')}
-      help={help}
+      helperText={
+        opens
+          ? t('fields.whatsappOpens', { link: opens.host + opens.pathname })
+          : t('fields.whatsappFromPhone')
+      }
       inputMode="url"
       autoCapitalize="none"
-      tidy={(typed) => whatsappLink(typed) || typed.trim()}
+      tidy={tidyLink}
     />
   );
 }
 
-/** Phone number, whether visitors may use it, and the link they open. */
-export function WhatsappFields({ maxLength }: { readonly maxLength: number }) {
+/** Makes the link of the phone number that is typed. */
+function GenerateButton() {
   const { t } = useTranslation('profileEditor');
   const toast = useToast();
-  const store = useFormStore();
-  const { value: shown, set: setShown } = useFormField('show_whatsapp');
-  const linkedPhone = useRef(store.state().values.phone_number);
-
-  /** A link made from the number before follows the number; one the user wrote stays. */
-  const followPhone = (phone: string): void => {
-    const { whatsapp_link: link } = store.state().values;
-    const before = whatsappLink(linkedPhone.current);
-    if (link !== '' && link === before && whatsappLink(phone) !== '')
-      store.set('whatsapp_link', whatsappLink(phone));
-    linkedPhone.current = phone;
-  };
-
+  const { values, setFieldValue } = useFormikContext<ProfileForm>();
   const generate = (): void => {
-    const phone = store.state().values.phone_number;
-    const link = whatsappLink(phone);
-    if (link === '') {
-      toast({
-        variant: 'error',
-        ...(phone.trim() === ''
-          ? { title: t('whatsapp.phoneRequiredTitle'), text: t('whatsapp.phoneRequired') }
-          : { text: t('whatsapp.phoneInvalid') }),
-      });
-      focusField('phone_number');
+    const link = whatsappLink(values.phone_number);
+    if (link !== '') {
+      void setFieldValue('whatsapp_link', link);
+      toast({ variant: 'success', text: t('whatsapp.generated') });
       return;
     }
-    linkedPhone.current = phone;
-    store.set('whatsapp_link', link);
-    toast({ variant: 'success', text: t('whatsapp.generated') });
+    toast({
+      variant: 'error',
+      ...(values.phone_number.trim() === ''
+        ? { title: t('whatsapp.phoneRequiredTitle'), text: t('whatsapp.phoneRequired') }
+        : { text: t('whatsapp.phoneInvalid') }),
+    });
+    focusField('phone_number');
   };
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<WhatsApp />}
+      onClick={generate}
+      sx={{ flexShrink: 0, minHeight: { sm: 56 } }}
+    >
+      {t('fields.generateWhatsapp')}
+    </Button>
+  );
+}
+
+interface ShownSwitchProps {
+  readonly value: boolean;
+  readonly setValue: (value: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** Whether visitors may write on WhatsApp, and below it what they open. */
+const ShownSwitch = memo(function ShownSwitch({ value, setValue, children }: ShownSwitchProps) {
+  const { t } = useTranslation('profileEditor');
+  return (
+    <>
+      <FormControlLabel
+        control={<Switch checked={value} onChange={(_event, checked) => setValue(checked)} />}
+        label={t('fields.showWhatsapp')}
+      />
+      <Collapse in={value} unmountOnExit>
+        {children}
+      </Collapse>
+    </>
+  );
+});
+
+const LINK = (
+  <Stack
+    direction={{ xs: 'column', sm: 'row' }}
+    spacing={2}
+    sx={{ alignItems: { xs: 'stretch', sm: 'flex-start' } }}
+  >
+    <WhatsappLinkField />
+    <GenerateButton />
+  </Stack>
+);
+
+/** Phone number, whether visitors may use it, and the link they open. */
+export function WhatsappFields() {
+  const { t } = useTranslation('profileEditor');
+  const shown = useProfileField('show_whatsapp');
+  const { value: phone } = useProfileField('phone_number');
+  const { value: link, setValue: setLink } = useProfileField('whatsapp_link');
+  const phoneBefore = useRef(phone);
+
+  /** A link made from the number before follows the number; one the user wrote stays. */
+  const followPhone = useCallback(
+    (left: string): void => {
+      const next = whatsappLink(left);
+      if (link !== '' && link === whatsappLink(phoneBefore.current) && next !== '') setLink(next);
+      phoneBefore.current = left;
+    },
+    [link, setLink],
+  );
 
   return (
     <Stack spacing={2}>
-      <TextInput
+      <FormTextField
         name="phone_number"
         label={t('fields.phone')}
-        help={t('fields.phoneHelp')}
+        helperText={t('fields.phoneHelp')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
+        maxLength={LIMITS.phone}
         onLeave={followPhone}
-        slotProps={{ htmlInput: { maxLength } }}
       />
-      <FormControlLabel
-        control={<Switch checked={shown} onChange={(_event, checked) => setShown(checked)} />}
-        label={t('fields.showWhatsapp')}
-      />
-      <Collapse in={shown} unmountOnExit>
-        <Stack
-          direction={{ xs: 'column', sm: 'row' }}
-          spacing={2}
-          sx={{ alignItems: { xs: 'stretch', sm: 'flex-start' } }}
-        >
-          <WhatsappLinkInput />
-          <Button
-            variant="outlined"
-            startIcon={<WhatsApp />}
-            onClick={generate}
-            sx={{ flexShrink: 0, minHeight: { sm: 56 } }}
-          >
-            {t('fields.generateWhatsapp')}
-          </Button>
-        </Stack>
-      </Collapse>
+      <ShownSwitch value={shown.value} setValue={shown.setValue}>
+        {LINK}
+      </ShownSwitch>
     </Stack>
   );
 }

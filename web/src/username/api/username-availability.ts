@@ -1,9 +1,9 @@
 import { getDocFromServer } from 'firebase/firestore';
-import { usernameDoc } from '../../../firebase/references.ts';
+import { usernameDoc } from '../../firebase/references.ts';
 
 export type Availability = 'free' | 'yours' | 'taken';
 
-/** Whether the account could claim the normalised name now; only the save itself decides. Throws when unreachable. */
+/** Whether the account could claim the normalised name now; only the claim itself decides. Throws when unreachable. */
 export async function usernameAvailability(username: string, uid: string): Promise<Availability> {
   const snapshot = await getDocFromServer(usernameDoc(username));
   if (!snapshot.exists()) return 'free';

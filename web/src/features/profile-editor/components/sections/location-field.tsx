@@ -1,20 +1,20 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCATIONS } from '@marquee/domain/options';
-import { useFormField } from '../fields/form-store.tsx';
-import { TextInput } from '../fields/text-input.tsx';
-import { fieldId } from '../fields/validate.ts';
+import { FormTextField } from '../../../../components/form/form-field.tsx';
+import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
+import { useProfileField } from '../fields/use-profile-field.ts';
 
 const OTHER = 'Other';
 const LISTED: readonly string[] = LOCATIONS.filter((place) => place !== OTHER);
 
-/** One of the listed places; 'Other' asks for the name of another, which is what is stored. */
-export function LocationInput() {
+const tidyPlace = (typed: string): string => (typed.trim() === OTHER ? '' : typed.trim());
+
+const Location = memo(function Location({ value, error, setValue, leave }: FormField<string>) {
   const { t } = useTranslation('profileEditor');
-  const { value, error, set, leave } = useFormField('location');
   const [isOther, setIsOther] = useState(false);
   const isListed = LISTED.includes(value);
   const asksForText = !isListed && (value !== '' || isOther);
@@ -29,9 +29,9 @@ export function LocationInput() {
         helperText={asksForText ? undefined : error}
         onChange={({ target }) => {
           setIsOther(target.value === OTHER);
-          set(target.value === OTHER ? '' : target.value);
+          setValue(target.value === OTHER ? '' : target.value);
         }}
-        onBlur={leave}
+        onBlur={() => leave()}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value="">{t('fields.notChosen')}</MenuItem>
@@ -42,13 +42,18 @@ export function LocationInput() {
         ))}
       </TextField>
       {asksForText ? (
-        <TextInput
+        <FormTextField
           name="location"
           label={t('fields.locationOther')}
           autoCapitalize="words"
-          tidy={(typed) => (typed.trim() === OTHER ? '' : typed.trim())}
+          tidy={tidyPlace}
         />
       ) : null}
     </Stack>
   );
+});
+
+/** One of the listed places; 'Other' asks for the name of another, which is what is stored. */
+export function LocationField() {
+  return <Location {...useProfileField('location')} />;
 }

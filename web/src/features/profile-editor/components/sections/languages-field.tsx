@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/limits';
 import { LANGUAGES } from '@marquee/domain/options';
+import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
-import { useFormField } from '../fields/form-store.tsx';
-import { fieldId } from '../fields/validate.ts';
+import { useProfileField } from '../fields/use-profile-field.ts';
 
 const OTHER = 'Other';
 const LISTED: readonly string[] = LANGUAGES.filter((language) => language !== OTHER);
@@ -54,13 +54,12 @@ function OtherLanguage({ onAdd }: { readonly onAdd: (name: string) => void }) {
   );
 }
 
-export function LanguagesInput() {
+const Languages = memo(function Languages({ value, error, setValue }: FormField<readonly string[]>) {
   const { t } = useTranslation('profileEditor');
-  const { value, error, set } = useFormField('languages');
   const [asksForOther, setAsksForOther] = useState(false);
   const own = value.filter((language) => !LISTED.includes(language));
   const isFull = value.length >= LIMITS.languages;
-  const remove = (name: string): void => set(value.filter((language) => language !== name));
+  const remove = (name: string): void => setValue(value.filter((language) => language !== name));
   const help = isFull ? t('languages.full', { max: LIMITS.languages }) : t('languages.help');
   return (
     <FieldGroup name="languages" label={t('languages.label')} help={help} error={error}>
@@ -79,7 +78,7 @@ export function LanguagesInput() {
               variant={isSpoken ? 'filled' : 'outlined'}
               aria-pressed={isSpoken}
               disabled={isFull && !isSpoken}
-              onClick={() => (isSpoken ? remove(language) : set(withLanguage(value, language)))}
+              onClick={() => (isSpoken ? remove(language) : setValue(withLanguage(value, language)))}
               sx={{ height: 40, borderRadius: 5 }}
             />
           );
@@ -108,7 +107,13 @@ export function LanguagesInput() {
           sx={{ height: 40, borderRadius: 5 }}
         />
       </Stack>
-      {asksForOther && !isFull ? <OtherLanguage onAdd={(name) => set(withLanguage(value, name))} /> : null}
+      {asksForOther && !isFull ? (
+        <OtherLanguage onAdd={(name) => setValue(withLanguage(value, name))} />
+      ) : null}
     </FieldGroup>
   );
+});
+
+export function LanguagesField() {
+  return <Languages {...useProfileField('languages')} />;
 }

@@ -1,24 +1,3 @@
-import { isOffline, subscribeToConnection } from '../../../../lib/connection.ts';
-
-/** Resolves with true when there is a connection, with false when the signal aborts first. */
-export function untilOnline(signal: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    const settle = (isOnline: boolean): void => {
-      unsubscribe();
-      signal.removeEventListener('abort', stop);
-      resolve(isOnline);
-    };
-    const look = (): void => {
-      if (!isOffline()) settle(true);
-    };
-    const stop = (): void => settle(false);
-    const unsubscribe = subscribeToConnection(look);
-    signal.addEventListener('abort', stop);
-    if (signal.aborted) stop();
-    else look();
-  });
-}
-
 export type SaveFailure =
   | { readonly failure: 'unreachable' | 'refused' | 'unknown' }
   | { readonly failure: 'told'; readonly reason: string };

@@ -5,48 +5,42 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useCallback, useEffect, type RefObject } from 'react';
+import { useFormikContext } from 'formik';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { ProfileForm } from '@marquee/domain/profile';
 import { useLeaving } from '../../../../lib/leaving.ts';
 import { isReloadPlanned } from '../../../../lib/planned-reload.ts';
-import { useEditor } from '../editor/editor-context.tsx';
-import { useFormState, useFormStore } from '../fields/form-store.tsx';
-import { useUploadCount } from '../media/upload-count.ts';
 import { storesTheSame } from '../../api/save-plan.ts';
 import { readDraft } from './draft.ts';
 
-interface DiscardGuardProps {
-  /** True once the changes were saved: leaving is free then. */
-  readonly settled: RefObject<boolean>;
+interface LeaveGuardProps {
+  readonly uid: string;
+  readonly isUploading: boolean;
   readonly onDiscard: () => void;
 }
 
-export function DiscardGuard({ settled, onDiscard }: DiscardGuardProps) {
+/** Asks while it is rendered and the form has changes or uploads. */
+export function LeaveGuard({ uid, isUploading, onDiscard }: LeaveGuardProps) {
   const { t } = useTranslation('profileEditor');
-  const isDirty = useFormState((state) => state.dirty);
-  const { uid, uploads } = useEditor();
-  const store = useFormStore();
-  const isUploading = useUploadCount(uploads) > 0;
-  const isUnsaved = isDirty || isUploading;
+  const { values, dirty } = useFormikContext<ProfileForm>();
+  const isUnsaved = dirty || isUploading;
 
   const { pathname } = useLocation();
-  const leaving = useLeaving(
-    useCallback((to) => isUnsaved && !settled.current && to !== pathname, [isUnsaved, settled, pathname]),
-  );
+  const leaving = useLeaving(useCallback((to) => isUnsaved && to !== pathname, [isUnsaved, pathname]));
 
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent): void => {
       // A new version that was asked for finds the draft again; half an upload it would not.
       const draft = readDraft(uid);
-      const isKept = !isUploading && draft && storesTheSame(draft.values, store.state().values);
-      if (isReloadPlanned() && isKept) return;
-      if (!settled.current) event.preventDefault();
+      const isKept = !isUploading && draft && storesTheSame(draft.values, values);
+      if (!(isReloadPlanned() && isKept)) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [isUnsaved, isUploading, settled, store, uid]);
+  }, [isUnsaved, isUploading, uid, values]);
 
   if (!leaving) return null;
   return (

@@ -1,16 +1,19 @@
-// The calendar field (specification, section 5): year, month and day, nothing in the future, stored YYYY-MM-DD.
+// The calendar field: year, month and day, nothing in the future, stored YYYY-MM-DD.
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCalendarDate } from '@marquee/domain/profile-form';
-import { useFormField } from '../fields/form-store.tsx';
-import { fieldId } from '../fields/validate.ts';
+import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
+import { useProfileField } from '../fields/use-profile-field.ts';
 
 const STORED = 'YYYY-MM-DD';
 const FIRST_DAY = dayjs('1901-01-01');
+
+/** Where the calendar opens while no date is chosen: near the birth dates of most actors. */
+const OPENS_AT = dayjs('2000-01-01');
 
 /** What the form holds while only part of a date, or one that does not exist, is typed: no check accepts it. */
 const UNFINISHED = 'unfinished';
@@ -23,9 +26,8 @@ function toStored(day: Dayjs | null): string {
   return isCalendarDate(text) ? text : UNFINISHED;
 }
 
-export function DateOfBirthInput() {
+const Calendar = memo(function Calendar({ value, error, setValue, leave }: FormField<string>) {
   const { t } = useTranslation('profileEditor');
-  const { value, error, set, leave } = useFormField('date_of_birth');
   // The picker's own value: half a date must survive in the field although the form cannot hold it.
   const [shown, setShown] = useState<Dayjs | null>(() => toDay(value));
   const current = value === toStored(shown) ? shown : toDay(value);
@@ -36,13 +38,14 @@ export function DateOfBirthInput() {
         value={current}
         onChange={(day) => {
           setShown(day);
-          set(toStored(day));
+          setValue(toStored(day));
         }}
         format="DD MMMM YYYY"
         views={['year', 'month', 'day']}
         openTo="day"
-        disableFuture
+        referenceDate={OPENS_AT}
         minDate={FIRST_DAY}
+        maxDate={dayjs()}
         slotProps={{
           textField: {
             id: fieldId('date_of_birth'),
@@ -50,11 +53,15 @@ export function DateOfBirthInput() {
             required: true,
             error: error !== undefined,
             helperText: error ?? t('fields.dateOfBirthHelp'),
-            onBlur: leave,
+            onBlur: () => leave(),
           },
           field: { clearable: true },
         }}
       />
     </LocalizationProvider>
   );
+});
+
+export function DateOfBirthField() {
+  return <Calendar {...useProfileField('date_of_birth')} />;
 }

@@ -3,13 +3,13 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/limits';
 import { SKILLS, skillName } from '@marquee/domain/skills';
+import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
-import { useFormField } from '../fields/form-store.tsx';
-import { fieldId } from '../fields/validate.ts';
+import { useProfileField } from '../fields/use-profile-field.ts';
 import { addSkill, skillCategory, type SkillProblem } from './skill-list.ts';
 
 const NAMES = SKILLS.map((skill) => skill.skill_name);
@@ -56,10 +56,9 @@ function SkillChips({
   );
 }
 
-/** Search over the 62 built-in skills by category; Enter adds what is not among them. */
-export function SkillsInput() {
+/** Search over the built-in skills by category; Enter adds what is not among them. */
+const Skills = memo(function Skills({ value, error, setValue, leave }: FormField<readonly string[]>) {
   const { t } = useTranslation('profileEditor');
-  const { value, error, set, leave } = useFormField('skills');
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const isFull = value.length >= LIMITS.skills;
@@ -68,7 +67,7 @@ export function SkillsInput() {
   const add = (name: string): void => {
     const added = addSkill(value, name, Date.now());
     if ('skills' in added) {
-      set(added.skills);
+      setValue(added.skills);
       setTyped('');
       setProblem(undefined);
       return;
@@ -106,7 +105,7 @@ export function SkillsInput() {
         onChange={(_event, name) => {
           if (name !== null) add(name);
         }}
-        onBlur={leave}
+        onBlur={() => leave()}
         onKeyDown={(event) => {
           // Enter adds a skill; it must not also send the form.
           if (event.key === 'Enter') event.preventDefault();
@@ -123,7 +122,11 @@ export function SkillsInput() {
           />
         )}
       />
-      <SkillChips skills={value} onRemove={(skill) => set(value.filter((other) => other !== skill))} />
+      <SkillChips skills={value} onRemove={(skill) => setValue(value.filter((other) => other !== skill))} />
     </FieldGroup>
   );
+});
+
+export function SkillsField() {
+  return <Skills {...useProfileField('skills')} />;
 }

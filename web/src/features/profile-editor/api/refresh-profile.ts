@@ -1,0 +1,14 @@
+import { getDocFromServer } from 'firebase/firestore';
+import { contactDoc, profileDoc } from '../../../firebase/references.ts';
+
+/** Longer than a slow connection takes for two small documents; milliseconds. */
+const PATIENCE = 3000;
+
+/**
+ * Reads a saved profile back into Firestore's cache: a transaction does not write there, and the next screen shows the
+ * cached documents first. Never rejects; without an answer the next screen is up to date a moment later.
+ */
+export async function refreshProfile(uid: string): Promise<void> {
+  const read = Promise.allSettled([getDocFromServer(profileDoc(uid)), getDocFromServer(contactDoc(uid))]);
+  await Promise.race([read, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+}

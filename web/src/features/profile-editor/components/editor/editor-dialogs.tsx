@@ -1,0 +1,51 @@
+import { useFormikContext } from 'formik';
+import type { ProfileForm } from '@marquee/domain/profile';
+import type { StoredProfile } from '../../api/load-profile.ts';
+import { isConflict } from '../../api/save-plan.ts';
+import { DraftDialog } from '../drafts/draft-dialog.tsx';
+import { ConflictDialog } from '../saving/conflict-dialog.tsx';
+import type { EditorDispatch, OpenEditor } from './editor-state.ts';
+
+interface EditorDialogsProps {
+  readonly state: OpenEditor;
+  readonly dispatch: EditorDispatch;
+  readonly save: (form: ProfileForm, base: StoredProfile) => Promise<void>;
+  /** Gives up the draft, and every picture that this form does not use. */
+  readonly dropUnused: (used: ProfileForm) => void;
+}
+
+/** The questions that two of the editor's states ask. */
+export function EditorDialogs({ state, dispatch, save, dropUnused }: EditorDialogsProps) {
+  const { setValues } = useFormikContext<ProfileForm>();
+  if (state.name === 'draft-offered') {
+    const { draft, stored } = state;
+    return (
+      <DraftDialog
+        savedAt={draft.saved_at}
+        isOutdated={isConflict(draft.base, stored, draft.values)}
+        onDiscard={() => {
+          dispatch({ type: 'draft-discarded' });
+          dropUnused(stored.form);
+        }}
+        onRestore={() => {
+          void setValues(draft.values);
+          dispatch({ type: 'draft-restored' });
+        }}
+      />
+    );
+  }
+  if (state.name === 'conflict') {
+    const { mine, theirs } = state;
+    return (
+      <ConflictDialog
+        onClose={() => dispatch({ type: 'conflict-closed' })}
+        onKeepMine={() => void save(mine, theirs)}
+        onLoadTheirs={() => {
+          dispatch({ type: 'loaded', stored: theirs });
+          dropUnused(theirs.form);
+        }}
+      />
+    );
+  }
+  return null;
+}

@@ -1,0 +1,114 @@
+// The editor's states and what leads from one to another. Effects are beside it: use-load.ts and use-save.ts.
+import type { ProfileForm } from '@marquee/domain/profile';
+import type { StoredProfile } from '../../api/load-profile.ts';
+import type { Draft } from '../drafts/draft.ts';
+import type { SaveFailure } from '../saving/save-failure.ts';
+
+interface Loaded {
+  /** What was loaded. */
+  readonly stored: StoredProfile;
+  /** What the edits were begun from: older than `stored` after a draft was restored. */
+  readonly base: StoredProfile;
+  /** Grows with every profile that is loaded: the form starts anew with it. */
+  readonly round: number;
+  /** Grows with every save that found the username taken. */
+  readonly usernameRound: number;
+}
+
+type Phase =
+  | { readonly name: 'ready' }
+  /** Unsaved edits of an earlier visit are offered before anything is edited. */
+  | { readonly name: 'draft-offered'; readonly draft: Draft }
+  | { readonly name: 'saving' }
+  /** The save is sent when the connection is back; stored on this device, it is sent without the editor too. */
+  | { readonly name: 'waiting'; readonly isStored: boolean }
+  /** The profile was saved elsewhere since it was loaded here: nothing was written. */
+  | { readonly name: 'conflict'; readonly mine: ProfileForm; readonly theirs: StoredProfile }
+  | { readonly name: 'username-taken' }
+  | { readonly name: 'failed'; readonly failure: SaveFailure }
+  | { readonly name: 'saved' }
+  /** The edits were given up: the editor is about to be left. */
+  | { readonly name: 'discarded' };
+
+/** The editor of a loaded profile. */
+export type OpenEditor = Loaded & Phase;
+
+export type EditorState = { readonly name: 'loading' } | { readonly name: 'load-failed' } | OpenEditor;
+
+export type EditorEvent =
+  | { readonly type: 'loaded'; readonly stored: StoredProfile; readonly draft?: Draft | undefined }
+  | { readonly type: 'load-failed' }
+  | { readonly type: 'draft-restored' }
+  | { readonly type: 'draft-discarded' }
+  | { readonly type: 'save-started' }
+  | { readonly type: 'save-waits'; readonly isStored: boolean }
+  | { readonly type: 'save-stopped' }
+  | { readonly type: 'saved' }
+  | { readonly type: 'save-conflicted'; readonly mine: ProfileForm; readonly theirs: StoredProfile }
+  | { readonly type: 'username-taken' }
+  | { readonly type: 'save-failed'; readonly failure: SaveFailure }
+  | { readonly type: 'conflict-closed' }
+  | { readonly type: 'discarded' };
+
+export type EditorDispatch = (event: EditorEvent) => void;
+
+export const isOpen = (state: EditorState): state is OpenEditor =>
+  state.name !== 'loading' && state.name !== 'load-failed';
+
+/** Whether a save is under way: what is saved must stay what is shown. */
+export const isSaving = ({ name }: OpenEditor): boolean => name === 'saving' || name === 'waiting';
+
+/** Whether what is typed exists nowhere else: it is stored as a draft, and leaving asks first. */
+export function isUnsettled(state: OpenEditor): boolean {
+  switch (state.name) {
+    case 'draft-offered':
+    case 'saved':
+    case 'discarded':
+      return false;
+    case 'waiting':
+      return !state.isStored;
+    case 'ready':
+    case 'saving':
+    case 'conflict':
+    case 'username-taken':
+    case 'failed':
+      return true;
+  }
+}
+
+function opened(before: EditorState, event: Extract<EditorEvent, { type: 'loaded' }>): OpenEditor {
+  const { stored, draft } = event;
+  const round = isOpen(before) ? before.round + 1 : 0;
+  const loaded: Loaded = { stored, base: stored, round, usernameRound: 0 };
+  return draft ? { ...loaded, name: 'draft-offered', draft } : { ...loaded, name: 'ready' };
+}
+
+export function editorReducer(state: EditorState, event: EditorEvent): EditorState {
+  if (event.type === 'loaded') return opened(state, event);
+  if (event.type === 'load-failed') return { name: 'load-failed' };
+  if (!isOpen(state)) return state;
+  const { stored, base, round, usernameRound } = state;
+  const loaded: Loaded = { stored, base, round, usernameRound };
+  switch (event.type) {
+    case 'draft-restored':
+      return state.name === 'draft-offered' ? { ...loaded, base: state.draft.base, name: 'ready' } : state;
+    case 'draft-discarded':
+    case 'save-stopped':
+    case 'conflict-closed':
+      return { ...loaded, name: 'ready' };
+    case 'save-started':
+      return { ...loaded, name: 'saving' };
+    case 'save-waits':
+      return { ...loaded, name: 'waiting', isStored: event.isStored };
+    case 'saved':
+      return { ...loaded, name: 'saved' };
+    case 'save-conflicted':
+      return { ...loaded, name: 'conflict', mine: event.mine, theirs: event.theirs };
+    case 'username-taken':
+      return { ...loaded, usernameRound: usernameRound + 1, name: 'username-taken' };
+    case 'save-failed':
+      return { ...loaded, name: 'failed', failure: event.failure };
+    case 'discarded':
+      return { ...loaded, name: 'discarded' };
+  }
+}

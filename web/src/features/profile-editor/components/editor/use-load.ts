@@ -1,0 +1,54 @@
+import type { User } from 'firebase/auth';
+import { useEffect, useState } from 'react';
+import { useIsOffline } from '../../../../lib/connection.ts';
+import { loadProfile, type StoredProfile } from '../../api/load-profile.ts';
+import { storesTheSame } from '../../api/save-plan.ts';
+import { readDraft, removeDraft, writeDraft, type Draft } from '../drafts/draft.ts';
+import { readPendingSave, removePendingSave } from '../pending-save/pending-save.ts';
+import type { EditorDispatch, EditorState } from './editor-state.ts';
+
+/**
+ * Where editing goes on: from a save that waits for the connection, else from what is stored. A save that could not be
+ * done as it was becomes a draft, which the editor offers.
+ */
+async function startingPoint(user: User): Promise<StoredProfile> {
+  const pending = readPendingSave(user.uid);
+  if (pending && pending.problem === undefined) return { ...pending.base, form: pending.values };
+  if (pending) {
+    writeDraft(user.uid, pending);
+    removePendingSave(user.uid);
+  }
+  return loadProfile(user);
+}
+
+/** A draft worth offering: one that would store something else than what is stored. */
+function usefulDraft(uid: string, stored: StoredProfile): Draft | undefined {
+  const draft = readDraft(uid);
+  if (draft && !storesTheSame(draft.values, stored.form)) return draft;
+  removeDraft(uid);
+  return undefined;
+}
+
+/** Loads the signed-in user's profile, once: a new token must not start the form anew. */
+export function useLoad(user: User, { name }: EditorState, dispatch: EditorDispatch): void {
+  const [account] = useState(user);
+  const isOffline = useIsOffline();
+  // A load that failed is repeated when it turns out that there is no connection: then the copy on this device will do.
+  const isDue = name === 'loading' || (name === 'load-failed' && isOffline);
+  useEffect(() => {
+    if (!isDue) return undefined;
+    let isCurrent = true;
+    startingPoint(account).then(
+      (stored) => {
+        if (isCurrent) dispatch({ type: 'loaded', stored, draft: usefulDraft(account.uid, stored) });
+      },
+      (error: unknown) => {
+        console.warn('The profile could not be loaded.', error);
+        if (isCurrent) dispatch({ type: 'load-failed' });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isDue, account, dispatch]);
+}

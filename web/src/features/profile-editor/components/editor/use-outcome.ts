@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useToast } from '../../../../components/toast.tsx';
+import { paths } from '../../../../config/paths.ts';
+import { focusField } from '../fields/focus-field.ts';
+import { useFailureText } from '../saving/use-failure-text.ts';
+import type { OpenEditor } from './editor-state.ts';
+
+/** Tells what came of a save, and leads on: to the profile that was saved, or to the field that has to change. */
+export function useOutcome(state: OpenEditor): void {
+  const { t } = useTranslation(['profileEditor', 'username']);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const onState = useEffectEvent(() => {
+    if (state.name === 'saved') {
+      toast({ variant: 'success', text: t('save.success') });
+      void navigate(paths.profile.href());
+    }
+    if (state.name === 'username-taken') {
+      toast({ variant: 'error', text: t('username:taken') });
+      focusField('username');
+    }
+    if (state.name === 'failed') toast({ variant: 'error', text: failureText(state.failure) });
+  });
+  useEffect(() => onState(), [state]);
+}

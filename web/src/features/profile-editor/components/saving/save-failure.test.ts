@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { saveFailure } from './save-failure.ts';
+
+const failed = (code: string, message = 'What the server said.'): Error =>
+  Object.assign(new Error(message), { code });
+
+test.each([
+  [failed('unavailable'), { failure: 'unreachable' }],
+  [failed('deadline-exceeded'), { failure: 'unreachable' }],
+  [failed('permission-denied'), { failure: 'refused' }],
+  [failed('unauthenticated'), { failure: 'refused' }],
+  [failed('aborted'), { failure: 'told', reason: 'What the server said.' }],
+  [new Error('Out of memory'), { failure: 'told', reason: 'Out of memory' }],
+  [failed('unknown', ''), { failure: 'unknown' }],
+  ['not an Error', { failure: 'unknown' }],
+])('%s', (error, told) => {
+  expect(saveFailure(error)).toEqual(told);
+});

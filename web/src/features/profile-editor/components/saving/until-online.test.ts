@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { untilOnline } from './until-online.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('waits for the connection, or until it is told to stop', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(await untilOnline(new AbortController().signal)).toBe(true);
+
+  vi.stubGlobal('navigator', { onLine: false });
+  const back = untilOnline(new AbortController().signal);
+  vi.stubGlobal('navigator', { onLine: true });
+  dispatchEvent(new Event('online'));
+  expect(await back).toBe(true);
+
+  vi.stubGlobal('navigator', { onLine: false });
+  const stopped = new AbortController();
+  const given = untilOnline(stopped.signal);
+  stopped.abort();
+  expect(await given).toBe(false);
+});

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { SaveFailure } from './save-failure.ts';
+
+/** Words why a save failed. */
+export function useFailureText(): (failure: SaveFailure) => string {
+  const { t } = useTranslation('profileEditor');
+  return (failed) => {
+    if (failed.failure === 'unknown') return t('save.failed');
+    return t('save.failedBecause', {
+      reason: failed.failure === 'told' ? failed.reason : t(`save.${failed.failure}`),
+    });
+  };
+}

@@ -1,0 +1,18 @@
+import { runTransaction, serverTimestamp } from 'firebase/firestore';
+import { readProfile } from '@marquee/domain/read-profile';
+import { firestore } from '../../firebase/firestore.ts';
+import { profileDoc, usernameDoc } from '../../firebase/references.ts';
+
+/** Gives up a former name: it stops redirecting and anybody may claim it. Throws what Firestore throws. */
+export async function releaseUsername(uid: string, username: string): Promise<void> {
+  await runTransaction(firestore, async (transaction) => {
+    const stored = await transaction.get(profileDoc(uid));
+    const { former_usernames } = readProfile(uid, stored.data());
+    if (!former_usernames.includes(username)) return;
+    transaction.update(profileDoc(uid), {
+      former_usernames: former_usernames.filter((name) => name !== username),
+      updated_at: serverTimestamp(),
+    });
+    transaction.delete(usernameDoc(username));
+  });
+}

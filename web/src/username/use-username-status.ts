@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { usernameProblem, type UsernameProblem } from '@marquee/domain/username';
+import { usernameAvailability, type Availability } from './api/username-availability.ts';
+
+/** The names of an account. */
+export interface UsernamesHeld {
+  readonly uid: string;
+  /** '' for none. */
+  readonly username: string;
+  readonly former_usernames: readonly string[];
+}
+
+export type UsernameStatus =
+  | { readonly status: 'empty' | 'former' | 'checking' | 'unknown' | Availability }
+  | { readonly status: 'problem'; readonly problem: UsernameProblem };
+
+/** How long typing must rest before the server is asked, in milliseconds. */
+const PAUSE = 400;
+
+interface Answer {
+  readonly username: string;
+  readonly round: number;
+  readonly status: Availability | 'unknown';
+}
+
+/**
+ * Whether the normalised name can be had, asked from the server after a pause in typing. A new `round` asks again: a
+ * claim found out that an answer no longer holds.
+ */
+export function useUsernameStatus(username: string, held: UsernamesHeld, round = 0): UsernameStatus {
+  const { uid } = held;
+  const [answer, setAnswer] = useState<Answer>();
+  const problem = usernameProblem(username);
+  const isFormer = held.former_usernames.includes(username);
+  const isAsked = username !== held.username && !isFormer && problem === undefined;
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isCurrent = true;
+    const settle = (status: Answer['status']): void => {
+      if (isCurrent) setAnswer({ username, round, status });
+    };
+    const timer = setTimeout(() => {
+      usernameAvailability(username, uid).then(settle, (error: unknown) => {
+        console.warn('Whether the username is free could not be checked.', error);
+        settle('unknown');
+      });
+    }, PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [isAsked, username, uid, round]);
+
+  if (username === '') return { status: 'empty' };
+  if (username === held.username) return { status: 'yours' };
+  if (isFormer) return { status: 'former' };
+  if (problem) return { status: 'problem', problem };
+  return answer?.username === username && answer.round === round
+    ? { status: answer.status }
+    : { status: 'checking' };
+}

@@ -1,0 +1,101 @@
+// The username in a Formik form: forgiving while typed, its availability and what becomes of the names before below it.
+import AlternateEmail from '@mui/icons-material/AlternateEmail';
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import CircularProgress from '@mui/material/CircularProgress';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeUsername, typedUsername } from '@marquee/domain/username';
+import { fieldId, useFormField, type FormField } from '../components/form/use-form-field.ts';
+import { useUsernameProblemText } from './use-username-problem-text.ts';
+import { useUsernameStatus, type UsernamesHeld, type UsernameStatus } from './use-username-status.ts';
+
+const ICONS: Partial<Record<UsernameStatus['status'], ReactNode>> = {
+  checking: <CircularProgress size={20} aria-hidden="true" />,
+  free: <CheckCircle color="success" fontSize="small" aria-hidden="true" />,
+  former: <CheckCircle color="success" fontSize="small" aria-hidden="true" />,
+  yours: <CheckCircle color="success" fontSize="small" aria-hidden="true" />,
+};
+
+/** The line below the field. */
+function useStatusText(username: string, status: UsernameStatus): string {
+  const { t } = useTranslation('username');
+  const problemText = useUsernameProblemText();
+  const { host } = location;
+  switch (status.status) {
+    case 'problem':
+      return problemText(`username-${status.problem}`);
+    case 'empty':
+      return t('help', { origin: host, name: t('placeholder') });
+    case 'free':
+      return t('free', { name: `${host}/${username}` });
+    case 'yours':
+    case 'former':
+    case 'checking':
+    case 'taken':
+    case 'unknown':
+      return t(status.status);
+  }
+}
+
+/** What the account's names become when this one is claimed; said before it happens. */
+function useConsequence(username: string, held: UsernamesHeld): string | undefined {
+  const { t } = useTranslation('username');
+  if (username === held.username || held.username === '') return undefined;
+  const [released] = changeUsername(held, username).released;
+  return released === undefined
+    ? t('keepsRedirecting', { name: `/${held.username}` })
+    : t('releases', { name: `/${released}` });
+}
+
+interface UsernameFieldProps {
+  readonly names: UsernamesHeld;
+  /** Grows when a claim found the name taken. */
+  readonly round: number;
+}
+
+const Username = memo(function Username(props: UsernameFieldProps & FormField<string>) {
+  const { names, round, value, error, setValue, leave } = props;
+  const { t } = useTranslation('username');
+  const username = typedUsername(value);
+  const status = useUsernameStatus(username, names, round);
+  const text = useStatusText(username, status);
+  const consequence = useConsequence(username, names);
+  const isUnfit = status.status === 'taken' || status.status === 'problem';
+  const isBad = isUnfit || error !== undefined;
+  return (
+    <TextField
+      id={fieldId('username')}
+      name="username"
+      label={t('label')}
+      value={value}
+      error={isBad}
+      helperText={
+        <span role="status">
+          {isUnfit ? text : (error ?? text)}
+          {isBad || consequence === undefined ? null : ` ${consequence}`}
+        </span>
+      }
+      onChange={(event) => setValue(event.target.value)}
+      onBlur={() => leave(username === value ? undefined : username)}
+      slotProps={{
+        htmlInput: { autoCapitalize: 'none', autoComplete: 'off', autoCorrect: 'off', spellCheck: false },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <AlternateEmail fontSize="small" aria-hidden="true" />
+            </InputAdornment>
+          ),
+          endAdornment: <InputAdornment position="end">{ICONS[status.status]}</InputAdornment>,
+        },
+        formHelperText: { component: 'div' },
+      }}
+    />
+  );
+});
+
+/** The field called `username` of the Formik form around. */
+export function UsernameField(props: UsernameFieldProps) {
+  return <Username {...props} {...useFormField<string>('username')} />;
+}
