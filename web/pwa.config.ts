@@ -110,6 +110,8 @@ export function installable(outDir: string): Plugin[] {
       rollupFormat: 'iife',
       minify: true,
       globPatterns: [APP_SHELL, 'assets/**/*.{js,css,woff2}'],
+      // The HEIC converter: 3 MB that few need, and uploading needs a connection anyway.
+      globIgnores: ['assets/heic-to-*.js'],
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         (entries) => {

@@ -245,6 +245,7 @@ test.describe('session', () => {
         .find((item) => item.textContent === 'Logout')
         ?.click();
     });
+    await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await expect.poll(drafts).toEqual(['marquee.draft.somebody-else']);
     await fillLogin(page, account);

@@ -1,6 +1,7 @@
 // Pictures in the profile editor, with every upload error made for real.
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { fromRoot } from '../../scripts/lib/project.ts';
 import { choose, fillNames, files, newEditor, openEditor, save, saved, storedPictures } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 import { hugePicture, photographWithLocation, pngPicture, textNamedJpeg } from './pictures.ts';
@@ -61,7 +62,7 @@ test('refuses unfit files before sending them, and names what is wrong', async (
     [text, 'Invalid file'],
     [empty, 'Invalid file'],
     [tiny, 'File too small'],
-    [heic, 'Unsupported file type'],
+    [heic, 'Invalid file'],
     [pdf, 'Invalid file type'],
   ] as const) {
     await choose(page, 'Upload picture', file);
@@ -76,9 +77,14 @@ test('refuses unfit files before sending them, and names what is wrong', async (
     await expect(group.getByText('headshot.pdf: Unsupported file format')).toBeVisible();
     await choose(page, 'Add photos', [huge, pdf, tiny, empty]);
     await expect(group.getByText('Some images are over 5MB or not JPG, PNG or GIF.')).toBeVisible();
-    await choose(page, 'Add photos', [text]);
+    // Two are refused at once, the third when it is read.
+    await choose(page, 'Add photos', [huge, text, pdf]);
     await expect(group.getByText('notes.jpg: Invalid file')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove notes.jpg' }).click();
+    await expect(group.getByText('huge.jpg: File too large for server')).toBeVisible();
+    await expect(group.getByText('headshot.pdf: Unsupported file format')).toBeVisible();
+    // What is wrong with the files stays wrong: there is nothing to repeat.
+    await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(0);
+    await expect(page.getByText('0 of 5 photos')).toBeVisible();
   });
 
   await test.step('a sixth photo', async () => {
@@ -190,4 +196,59 @@ test('pictures of a crashed editor are cleaned up at the next opening', async ({
   await page.evaluate((uid) => localStorage.removeItem(`marquee.draft.${uid}`), account.uid);
   await openEditor(page);
   await expect.poll(() => files(account.uid)).toHaveLength(0);
+});
+
+test('a photo whose upload failed holds no place in the gallery, and can be repeated', async ({
+  journey,
+}) => {
+  const { page, account } = await newEditor(journey);
+  await choose(page, 'Add photos', await Promise.all([10, 20, 30, 40].map((hue) => pngPicture(hue))));
+  await expect(page.getByText('4 of 5 photos')).toBeVisible({ timeout: 30_000 });
+  // The rules refuse it: the upload arrives without its token.
+  await page.route('**/v0/b/**', (route) => {
+    const headers = { ...route.request().headers() };
+    delete headers['authorization'];
+    return route.continue({ headers });
+  });
+  const failed = page.getByRole('list', { name: 'Photos that were not uploaded' });
+  await choose(page, 'Add photos', [await pngPicture(50)]);
+  await expect(failed.getByText(/^picture-50\.png: /)).toBeVisible();
+  await expect(page.getByText('4 of 5 photos')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add photos' })).toBeEnabled();
+
+  await page.unroute('**/v0/b/**');
+  await page.getByRole('button', { name: 'Retry picture-50.png' }).click();
+  await expect(page.getByText('5 of 5 photos')).toBeVisible({ timeout: 30_000 });
+  await expect(failed).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add photos' })).toBeDisabled();
+  await expect.poll(() => files(account.uid)).toHaveLength(10);
+});
+
+test('HEIC photos of an iPhone are converted in the browser, by a library that is loaded only then', async ({
+  journey,
+}) => {
+  const { page, account } = await newEditor(journey);
+  await fillNames(page);
+  const converters: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('heic-to')) converters.push(request.url());
+  });
+  await choose(page, 'Add photos', [await pngPicture(20)]);
+  await expect(page.getByText('1 of 5 photos')).toBeVisible();
+  expect(converters).toEqual([]);
+
+  await choose(page, 'Add photos', [fromRoot('tests/journeys/photo.heic')]);
+  await expect(page.getByText('2 of 5 photos')).toBeVisible({ timeout: 60_000 });
+  expect(new Set(converters).size).toBe(1);
+  await choose(page, 'Upload picture', fromRoot('tests/journeys/photo.heic'));
+  await page.getByRole('button', { name: 'Use picture' }).click({ timeout: 60_000 });
+  await expect(page.getByAltText('Your profile picture')).toBeVisible();
+  await save(page);
+  await saved(page);
+  const { image, photos } = await storedPictures(account.uid);
+  expect(image && [image.width, image.height]).toEqual([480, 480]);
+  expect(photos.map(({ width, height }) => [width, height])).toEqual([
+    [1200, 1600],
+    [640, 480],
+  ]);
 });

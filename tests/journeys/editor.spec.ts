@@ -196,6 +196,65 @@ test('says what is wrong at each field and leads to the first', async ({ journey
   await expect(page.getByText('Please enter your phone number first.')).toBeVisible();
 });
 
+/** A part of today's date where the journeys' browsers are. */
+const inIndia = (part: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en', { ...part, timeZone: 'Asia/Kolkata' }).format();
+
+test('refuses what the page would never show, at its field', async ({ journey }) => {
+  const { page } = await newEditor(journey);
+  const instagram = page.getByLabel('Instagram', { exact: true });
+  for (const [label, typed, text] of [
+    [
+      'Facebook',
+      'https://asha.example/me',
+      'Please enter your Facebook username or the address of your profile',
+    ],
+    [
+      'Instagram',
+      'https://www.instagram.com/reel/ABC/',
+      'Please enter your Instagram username or the address of your profile',
+    ],
+    ['IMDb', 'Asha Rao', 'Please enter the address of your IMDb name page, or its number like nm1234567'],
+    ['WhatsApp chat link', 'https://asha.example/chat', 'Please enter a WhatsApp link or a phone number'],
+    ['Height', '0 a', 'Please enter a height, like 5\'8" or 173 cm'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill(typed);
+    await field.blur();
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(instagram).toHaveValue('https://www.instagram.com/reel/ABC');
+  await instagram.fill('https://www.instagram.com/asha.rao/');
+  await instagram.blur();
+  await expect(instagram).toHaveValue('asha.rao');
+  await expect(instagram).toHaveAttribute('aria-invalid', 'false');
+
+  await typeBirthday(page, `01${inIndia({ month: 'long' })}${inIndia({ year: 'numeric' })}`);
+  await page.getByLabel('First name').focus();
+  await expect(page.getByText('Please check the year: this date is less than a year ago')).toBeVisible();
+
+  const username = newUsername('typed');
+  for (const typed of [`@${username}`, ` ${username} `, `https://marquee.example/${username}?ref=wa`]) {
+    await page.getByLabel('Username').fill(typed);
+    await expect(page.getByText(`/${username} is available.`)).toBeVisible();
+    await page.getByLabel('Username').blur();
+    await expect(page.getByLabel('Username')).toHaveValue(username);
+    await page.getByLabel('Username').fill('');
+  }
+});
+
+test('the calendar opens in 2000 and ends today', async ({ journey }) => {
+  const { page } = await newEditor(journey);
+  await page.getByRole('button', { name: /choose date/i }).click();
+  const calendar = page.getByRole('dialog');
+  await expect(calendar.getByText('January 2000')).toBeVisible();
+  await calendar.getByRole('button', { name: /switch to year view|calendar view/i }).click();
+  const years = calendar.getByRole('radio');
+  await expect(years.last()).toHaveText(inIndia({ year: 'numeric' }));
+  await expect(years.first()).toHaveText('1901');
+});
+
 /** Goes on with Tab, as somebody without a mouse does, until this has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < 60; step += 1) {

@@ -55,26 +55,31 @@ test('a username is claimed, changed and released; the former one redirects unti
   const save = owner.getByRole('button', { name: 'Save username' });
 
   for (const [typed, said] of [
-    ['ab', 'Use at least 3 characters.'],
-    ['-asha', 'Use only a to z, 0 to 9, - and _, with a letter or digit at both ends.'],
-    ['settings', 'This name is reserved. Please choose another.'],
-    [other.username, 'This username is taken. Please choose another.'],
+    ['ab', 'A username has at least 3 characters.'],
+    ['-asha', 'Use a-z, 0-9, - and _; start and end with a letter or number.'],
+    ['settings', 'This username is reserved.'],
   ] as const) {
     await field.fill(typed);
     await expect(owner.getByText(said)).toBeVisible();
     await expect(save).toBeDisabled();
   }
+  await field.fill(other.username);
+  await expect(owner.getByText('This username is already taken.')).toBeVisible();
+  await save.click();
+  await expect(owner.getByText('This username is already taken.')).toBeVisible();
+  expect((await database.doc(`profiles/${actor.uid}`).get()).get('username')).toBeNull();
 
   const first = newUsername('first');
-  await field.fill(first.toUpperCase());
-  await expect(owner.getByText(`${first} is free.`)).toBeVisible();
+  // As it may be pasted from elsewhere.
+  await field.fill(` @${first.toUpperCase()} `);
+  await expect(owner.getByText(`${first} is available.`)).toBeVisible();
   await save.click();
   await expect(owner.getByText('Username saved')).toBeVisible();
   expect(await answer(`/${first}`)).toMatchObject({ status: 200 });
 
   const second = newUsername('second');
   await field.fill(second);
-  await expect(owner.getByText(`/${first} goes on leading to your profile.`)).toBeVisible();
+  await expect(owner.getByText(`/${first} will lead to your new link.`)).toBeVisible();
   await save.click();
   await expect(owner.getByText('Former usernames')).toBeVisible();
   expect(await answer(`/${second}`)).toMatchObject({ status: 200 });
@@ -96,10 +101,10 @@ test('a name that somebody claims in between is told and nothing is changed', as
   await openSettings(owner, actor);
   const wanted = newUsername('wanted');
   await owner.getByRole('textbox', { name: 'Username' }).fill(wanted);
-  await expect(owner.getByText(`${wanted} is free.`)).toBeVisible();
+  await expect(owner.getByText(`${wanted} is available.`)).toBeVisible();
   await database.doc(`usernames/${wanted}`).set({ uid: 'somebody-quicker' });
   await owner.getByRole('button', { name: 'Save username' }).click();
-  await expect(owner.getByText('This username is taken. Please choose another.')).toBeVisible();
+  await expect(owner.getByText('This username is already taken.')).toBeVisible();
   expect((await database.doc(`profiles/${actor.uid}`).get()).get('username')).toBe(actor.username);
 });
 

@@ -50,13 +50,15 @@ function useConsequence(username: string, held: UsernamesHeld): string | undefin
 }
 
 interface UsernameFieldProps {
+  /** The input's id; the field's name when not given. */
+  readonly id?: string;
   readonly names: UsernamesHeld;
   /** Grows when a claim found the name taken. */
   readonly round: number;
 }
 
 const Username = memo(function Username(props: UsernameFieldProps & FormField<string>) {
-  const { names, round, value, error, setValue, leave } = props;
+  const { id = fieldId('username'), names, round, value, error, setValue, leave } = props;
   const { t } = useTranslation('username');
   const username = typedUsername(value);
   const status = useUsernameStatus(username, names, round);
@@ -66,7 +68,7 @@ const Username = memo(function Username(props: UsernameFieldProps & FormField<st
   const isBad = isUnfit || error !== undefined;
   return (
     <TextField
-      id={fieldId('username')}
+      id={id}
       name="username"
       label={t('label')}
       value={value}

@@ -19,6 +19,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from '../../components/toast.tsx';
 import { paths } from '../../config/paths.ts';
 import { isPublicPath } from '../../features/auth/public-paths.ts';
+import { isKept } from '../../lib/leaving.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
 const ITEMS = [
@@ -36,8 +37,7 @@ export function AccountMenu() {
   const menuId = useId();
   const close = (): void => setAnchor(null);
 
-  const logOut = async (): Promise<void> => {
-    close();
+  const signOutNow = async (): Promise<void> => {
     try {
       const { signOut } = await import('../../features/auth/api/sign-out.ts');
       await signOut(() => {
@@ -48,6 +48,12 @@ export function AccountMenu() {
       console.error(error);
       toast({ text: t('account.logoutFailed'), variant: 'error' });
     }
+  };
+
+  const logOut = (): void => {
+    close();
+    // A screen with unsaved changes asks first.
+    if (!isKept(paths.login.href(), () => void signOutNow())) void signOutNow();
   };
 
   const opener = {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import type { Profile } from '@marquee/domain/profile';
@@ -47,6 +47,8 @@ function SaveButton() {
 function UsernameForm({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('settings');
   const toast = useToast();
+  // The section itself is called 'username'.
+  const fieldId = useId();
   const [round, setRound] = useState(0);
   const { id: uid, username, former_usernames } = profile;
   const names = useMemo(() => ({ uid, username, former_usernames }), [uid, username, former_usernames]);
@@ -71,7 +73,7 @@ function UsernameForm({ profile }: { readonly profile: Profile }) {
   return (
     <Form initialValues={{ username }} validationSchema={SCHEMA} onSubmit={save}>
       <Stack spacing={2}>
-        <UsernameField names={names} round={round} />
+        <UsernameField id={fieldId} names={names} round={round} />
         <SaveButton />
       </Stack>
     </Form>

@@ -1,0 +1,91 @@
+// What is typed and not saved: kept on this device, and never lost without a question.
+import { fillNames, newEditor, openEditor, PHONE, save, saved, storedField } from './editor.ts';
+import { expect, test } from './fixtures.ts';
+
+const UNSAVED = 'Not saved yet. What you typed is kept on this device until you save.';
+
+test('the editor says that unsaved edits are kept on this device', async ({ journey }) => {
+  const { page } = await newEditor(journey);
+  await expect(page.getByText(UNSAVED)).toHaveCount(0);
+  await page.getByLabel('First name').fill('Meera');
+  await expect(page.getByText(UNSAVED)).toBeVisible();
+});
+
+test('logging out asks first while there are unsaved edits, and keeps the draft until it is answered', async ({
+  journey,
+}) => {
+  const { page, account } = await newEditor(journey);
+  const drafts = (): Promise<string[]> =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('marquee.draft.')));
+  const logOut = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'My Account' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  };
+  await page.getByLabel('First name').fill('Meera');
+  await expect.poll(drafts).toEqual([`marquee.draft.${account.uid}`]);
+
+  await logOut();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await expect(question).toBeVisible();
+  expect(await drafts()).toEqual([`marquee.draft.${account.uid}`]);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL(/\/profile\/edit$/);
+  await expect(page.getByLabel('First name')).toHaveValue('Meera');
+  expect(await drafts()).toEqual([`marquee.draft.${account.uid}`]);
+
+  await logOut();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(drafts).toEqual([]);
+});
+
+test('offline on a phone the save bar stays small and says that it waits', async ({ journey }) => {
+  const { page, account } = await newEditor(journey, PHONE);
+  await fillNames(page);
+  await page.context().setOffline(true);
+  await save(page);
+  const bar = page.getByRole('region', { name: 'Save or leave' });
+  const status = bar.getByText(/^You are offline\. Your profile will be saved/);
+  await expect(status).toBeVisible();
+  await expect(bar.getByRole('button')).toHaveText(['Keep editing']);
+  const size = async (box: typeof bar): Promise<{ width: number; height: number }> =>
+    (await box.boundingBox()) ?? { width: 0, height: 0 };
+  expect((await size(bar)).height).toBeLessThan(740 * 0.15);
+  expect((await size(status)).width).toBeGreaterThan(150);
+
+  await bar.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByRole('button', { name: 'Save Profile' })).toBeVisible();
+  await page.context().setOffline(false);
+  await save(page);
+  await saved(page);
+  expect(await storedField(`profiles/${account.uid}`, 'last_name')).toBe('Kulkarni');
+});
+
+test('after a save the own page shows what was saved at once', async ({ journey }) => {
+  const { page } = await newEditor(journey);
+  await fillNames(page, 'Asha', 'Rao');
+  await save(page);
+  await saved(page);
+  await openEditor(page);
+  // Everything the page shows from here on, however briefly.
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => seen.push(document.body.innerText)).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  await page.getByLabel('Height').fill('171 cm');
+  await page.getByRole('textbox', { name: 'Introduction', exact: true }).fill('At home on stage.');
+  await page.getByRole('switch', { name: 'Profile visibility' }).check();
+  await save(page);
+  await saved(page);
+  await expect(page.getByText('171 cm')).toBeVisible();
+  const shown = await page.evaluate(() => (Reflect.get(globalThis, 'seen') as string[]).map(String));
+  const ownPage = shown.filter((text) => text.includes('My Profile') && !text.includes('Edit Profile'));
+  expect(ownPage.length).toBeGreaterThan(0);
+  expect(ownPage.filter((text) => /\bPrivate\b/.test(text))).toEqual([]);
+  expect(ownPage.filter((text) => text.includes('0 of 8'))).toEqual([]);
+});
