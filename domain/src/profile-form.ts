@@ -89,11 +89,7 @@ const dateOfBirth = (today: string) =>
     .required(say('dateOfBirth'))
     .test('calendar-date', say('dateFormat'), isEmptyOr(isCalendarDate))
     .test('not-in-future', say('dateFuture'), (value) => !isCalendarDate(value) || value <= today)
-    .test(
-      'not-recent',
-      say('dateRecent'),
-      (value) => !isCalendarDate(value) || value <= yearBefore(today),
-    );
+    .test('not-recent', say('dateRecent'), (value) => !isCalendarDate(value) || value <= yearBefore(today));
 
 /** A username as it may be typed; `held` is the account's own, which is right whatever the rules were when it was claimed. */
 export const usernameSchema = (held: string) =>
