@@ -7,6 +7,7 @@ import { RulesManager } from './service/rules-manager.ts';
 import { importInto, readExport } from './transports/files/export-files.ts';
 import { keepJournal } from './transports/files/journal.ts';
 import { type RunningServer, startServer } from './transports/server.ts';
+import { BackgroundTriggers } from './transports/triggers/background-triggers.ts';
 
 export interface EmulatorOptions {
   readonly host: string;
@@ -22,6 +23,8 @@ export interface EmulatorOptions {
   readonly journal?: string | undefined;
   /** Refusals by rules say in their message which part of which condition failed. */
   readonly explain?: boolean | undefined;
+  /** Host and port of the Functions emulator, whose background functions are called; without it none is. */
+  readonly functionsEmulator?: string | undefined;
   /** Called when a client asks for the end of the process. */
   readonly onShutdown?: () => void;
 }
@@ -53,6 +56,10 @@ export async function composeEmulator(options: EmulatorOptions): Promise<Running
     emulator,
     rules,
     service: new FirestoreService(emulator),
+    triggers:
+      options.functionsEmulator === undefined
+        ? undefined
+        : new BackgroundTriggers(emulator, options.functionsEmulator),
     shutdown: options.onShutdown ?? (() => undefined),
   };
   const server = await startServer(services, options.host, options.port);

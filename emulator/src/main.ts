@@ -39,6 +39,7 @@ try {
     indexes: options.strictIndexes === undefined ? undefined : readFileSync(options.strictIndexes, 'utf8'),
     journal: options.journal,
     explain: options.explain,
+    functionsEmulator: options.functionsEmulator,
     onShutdown: stop,
   });
   console.log(`Firestore emulator is listening on ${options.host}:${running.port}.`);

@@ -14,6 +14,8 @@ export interface Options {
   readonly journal: string | undefined;
   /** Whether refusals by rules say which part of which condition failed. */
   readonly explain: boolean;
+  /** Host and port of the Functions emulator. */
+  readonly functionsEmulator: string | undefined;
 }
 
 const VALUE_FLAGS = [
@@ -25,6 +27,7 @@ const VALUE_FLAGS = [
   'import-data',
   'strict_indexes',
   'journal',
+  'functions_emulator',
 ] as const;
 
 /** Reads the arguments after the script's name. Unknown flags are passed over. @throws Error for a bad port */
@@ -51,5 +54,6 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
     strictIndexes: text('strict_indexes') ?? environment['FIRESTORE_EMULATOR_STRICT_INDEXES'],
     journal: text('journal') ?? environment['FIRESTORE_EMULATOR_JOURNAL'],
     explain: environment['FIRESTORE_EMULATOR_EXPLAIN'] === 'true',
+    functionsEmulator: text('functions_emulator'),
   };
 }

@@ -7,12 +7,15 @@ import type { RulesIssue } from '../../rules/engine.ts';
 import type { DatabaseId } from '../../value/document.ts';
 import { formatDatabaseName, parseDatabaseName, parseResourceName } from '../../value/resource-name.ts';
 import { exportDatabase, importInto, readExport } from '../files/export-files.ts';
+import type { BackgroundTriggers } from '../triggers/background-triggers.ts';
 import { asObject, parseText } from '../wire/value-json.ts';
 import { readJson, sendJson, sendText } from './body.ts';
 
 export interface AdminServices {
   readonly emulator: Emulator;
   readonly rules: RulesManager;
+  /** None without a Functions emulator. */
+  readonly triggers: BackgroundTriggers | undefined;
   /** Ends the process in good order. */
   readonly shutdown: () => void;
 }
@@ -60,6 +63,11 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
       requests: isTraced ? log.latestTraced(project, limit) : log.latest(project, limit),
     });
   },
+  'POST /eventarcTrigger': async ({ triggers }, project, request, response) => {
+    const id = new URL(request.url ?? '/', 'http://emulator').searchParams.get('eventarcTriggerId') ?? '';
+    triggers?.register(project, id, await readJson(request));
+    sendJson(response, {});
+  },
   'GET :ruleCoverage.html': ({ rules }, project, _request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(rules.coverageHtml(project));
   },
@@ -97,8 +105,8 @@ export async function serveAdmin(
   const own = OWN.exec(pathname);
   if (!own) return false;
   const [, project, action] = own as unknown as [string, string, string];
-  if (isTrigger(httpMethod, action)) {
-    // Background functions are not called from here; registering one does no harm.
+  if (httpMethod === 'PUT' && action.startsWith('/triggers/')) {
+    // First-generation functions may register and are never called.
     sendJson(response, {});
     return true;
   }
@@ -111,13 +119,6 @@ export async function serveAdmin(
 function databaseOf(body: Readonly<Record<string, unknown>>, project: string): DatabaseId {
   return parseDatabaseName(
     parseText(body['database'] ?? formatDatabaseName({ project, database: '(default)' })),
-  );
-}
-
-function isTrigger(httpMethod: string, action: string): boolean {
-  return (
-    (httpMethod === 'PUT' && action.startsWith('/triggers/')) ||
-    (httpMethod === 'POST' && action === '/eventarcTrigger')
   );
 }
 
