@@ -184,6 +184,9 @@ export const ENDPOINTS = {
   deleteAccount: 'deleteAccount',
   reportProfile: 'reportProfile',
   moderateProfile: 'moderateProfile',
+  pushKey: 'pushKey',
+  registerPushDevice: 'registerPushDevice',
+  unsubscribe: 'unsubscribe',
   profileCard: 'card/**',
 } as const;
 

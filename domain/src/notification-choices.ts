@@ -1,0 +1,81 @@
+// What an account chose to be notified of, and by which way: fields of `settings/{uid}`. In the app a notification is a
+// document; push and mail repeat it elsewhere, so a kind that is switched off in the app is sent nowhere.
+import { isTimeZone, type QuietHours } from './time-zone.ts';
+
+/** What there is to be notified of. */
+export const NOTIFICATION_KINDS = ['view', 'moderation', 'summary'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+export const NOTIFICATION_WAYS = ['app', 'push', 'mail'] as const;
+export type NotificationWay = (typeof NOTIFICATION_WAYS)[number];
+
+/** The field that holds the choice for a kind and a way; `always` cannot be switched off, `null` does not exist. */
+export const CHOICE_FIELDS = {
+  view: { app: 'notify_views', push: 'push_views', mail: null },
+  moderation: { app: 'always', push: 'push_moderation', mail: null },
+  summary: { app: null, push: null, mail: 'mail_summary' },
+} as const satisfies Readonly<Record<NotificationKind, Readonly<Record<NotificationWay, string | null>>>>;
+
+export interface NotificationChoices {
+  /** Push reaches only devices on which the owner switched it on. */
+  readonly push_views: boolean;
+  readonly push_moderation: boolean;
+  /** Whether a push may name the viewer: it can be read on a locked screen. */
+  readonly push_shows_name: boolean;
+  readonly mail_summary: boolean;
+  /** `null`: a push comes at any time. */
+  readonly quiet_hours: QuietHours | null;
+  /** IANA name, such as Asia/Kolkata. */
+  readonly time_zone: string;
+  /** The language of mails. A push is in the language of its device. */
+  readonly language: MessageLanguage;
+}
+
+export const MESSAGE_LANGUAGES = ['en', 'hi'] as const;
+export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
+
+/** Most users are in India. */
+export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
+
+export const DEFAULT_NOTIFICATION_CHOICES: NotificationChoices = {
+  push_views: true,
+  push_moderation: true,
+  push_shows_name: false,
+  mail_summary: false,
+  quiet_hours: null,
+  time_zone: DEFAULT_TIME_ZONE,
+  language: 'en',
+};
+
+const isMinute = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 24 * 60;
+
+function readQuietHours(stored: unknown): QuietHours | null {
+  if (typeof stored !== 'object' || stored === null || !('from' in stored) || !('to' in stored)) return null;
+  const { from, to } = stored;
+  return isMinute(from) && isMinute(to) && from !== to ? { from, to } : null;
+}
+
+export const messageLanguage = (value: unknown): MessageLanguage =>
+  MESSAGE_LANGUAGES.find((language) => language === value) ?? DEFAULT_NOTIFICATION_CHOICES.language;
+
+/** The choices that a stored settings document means; a missing field means the default. Never throws. */
+export function readNotificationChoices(stored: unknown): NotificationChoices {
+  const fields = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<
+    Record<string, unknown>
+  >;
+  const choice = (field: 'push_views' | 'push_moderation' | 'push_shows_name' | 'mail_summary'): boolean => {
+    const value = fields[field];
+    return typeof value === 'boolean' ? value : DEFAULT_NOTIFICATION_CHOICES[field];
+  };
+  const zone = fields['time_zone'];
+  return {
+    push_views: choice('push_views'),
+    push_moderation: choice('push_moderation'),
+    push_shows_name: choice('push_shows_name'),
+    mail_summary: choice('mail_summary'),
+    quiet_hours: readQuietHours(fields['quiet_hours']),
+    time_zone: typeof zone === 'string' && isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE,
+    language: messageLanguage(fields['language']),
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readPushMessage } from './push-message.ts';
+
+const message = { title: 'Profile view', body: 'Somebody', path: '/notifications#a_b_1', unread: 3 };
+
+test('a message is read as it was written', () => {
+  expect(readPushMessage(JSON.stringify(message))).toEqual(message);
+});
+
+test.each([
+  ['no JSON', 'hello'],
+  ['another site’s address', JSON.stringify({ ...message, path: 'https://evil.example/' })],
+  ['an address without a scheme', JSON.stringify({ ...message, path: '//evil.example/' })],
+  ['a path with a backslash', JSON.stringify({ ...message, path: '/\\evil.example/' })],
+  ['no title', JSON.stringify({ ...message, title: '' })],
+  ['null', 'null'],
+])('%s is no message', (_name, text) => {
+  expect(readPushMessage(text)).toBeUndefined();
+});
+
+test('a body or a count of another type is left out', () => {
+  expect(readPushMessage(JSON.stringify({ ...message, body: 1, unread: -1 }))).toEqual({
+    ...message,
+    body: '',
+    unread: 0,
+  });
+});
