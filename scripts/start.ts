@@ -5,11 +5,13 @@
 //   --verbose    everything firebase-tools prints
 //   anything else is passed on, such as --import dir --export-on-exit
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readPushMessage } from '@marquee/domain/push-message';
 import { build, isBuilt } from './lib/build.ts';
 import { readMailbox } from './lib/mailbox.ts';
 import { BUCKET, PORTS, PROJECT_ID, suiteUrl } from './lib/project.ts';
 import { checkPorts } from './lib/ports.ts';
 import { startSuite, type Suite } from './lib/suite.ts';
+import type { PushedMessage } from './push-service/push-service.ts';
 
 const OWN_FLAGS = ['--official', '--no-build', '--no-seed', '--verbose'];
 const flags = process.argv.slice(2);
@@ -26,6 +28,16 @@ async function prepareBuild(): Promise<void> {
   await build('emulator', (step) => {
     console.log(`Building the ${step} …`);
   });
+}
+
+/** A push as the browser would show it. */
+function showPush({ text, bytes }: PushedMessage): void {
+  const message = text === undefined ? undefined : readPushMessage(text);
+  console.log(
+    message
+      ? `\n  🔔  ${message.title}\n      ${message.body}\n      ${suiteUrl('hosting', message.path)} (${String(bytes)} bytes)`
+      : '\n  🔔  A push that its browser could not read',
+  );
 }
 
 async function showMessages(shown: Set<string>): Promise<void> {
@@ -53,6 +65,7 @@ async function main(): Promise<void> {
   const suite: Suite = await startSuite({
     signal: interrupted.signal,
     official: has('--official'),
+    onPush: showPush,
     args: flags.filter((flag) => !OWN_FLAGS.includes(flag)),
     onLine: (line) => {
       if (has('--verbose') || /^(⚠ {2}functions|!! {2}functions|>)/.test(line)) console.log(line);
@@ -73,7 +86,7 @@ async function main(): Promise<void> {
   Profiles    ${actors.map(({ path }) => suiteUrl('hosting', path)).join('\n              ')}
   Log in as   ${actors[0]?.email ?? ''}  (password: ${SAMPLE_PASSWORD})
   Emulators   auth ${String(PORTS['auth'])}, firestore ${String(PORTS['firestore'])}, functions ${String(PORTS['functions'])}, storage ${String(PORTS['storage'])}
-  Mails and text messages are shown here. Ctrl-C stops everything.`);
+  Mails, text messages and pushes are shown here. Ctrl-C stops everything.`);
     } else {
       console.log(`\n  Marquee     ${suiteUrl('hosting')}\n  Ctrl-C stops everything.`);
     }

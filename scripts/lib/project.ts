@@ -1,6 +1,7 @@
 // Where things are, and the ports of the local suite as firebase.json has them.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { LOCAL_PUSH_PORT } from '@marquee/domain/push-message';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 export const fromRoot = (...parts: string[]): string => resolve(ROOT, ...parts);
@@ -36,18 +37,25 @@ export interface HostingConfig {
 export interface FirebaseConfig {
   readonly firestore: { readonly location: string };
   readonly hosting: HostingConfig;
-  readonly functions: readonly { readonly runtime: string; readonly predeploy?: unknown }[];
+  readonly functions: readonly {
+    readonly source: string;
+    readonly runtime: string;
+    readonly predeploy?: unknown;
+  }[];
   readonly emulators: Readonly<Record<string, { readonly host?: string; readonly port?: number } | boolean>>;
 }
 
 export const firebaseConfig = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as FirebaseConfig;
 
-/** Emulator names to ports, for those that have one. */
-export const PORTS: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(firebaseConfig.emulators).flatMap(([name, emulator]) =>
-    typeof emulator === 'object' && emulator.port !== undefined ? [[name, emulator.port]] : [],
+/** Names of what the suite runs to ports: Firebase's emulators, and our push service (scripts/push-service). */
+export const PORTS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    Object.entries(firebaseConfig.emulators).flatMap(([name, emulator]) =>
+      typeof emulator === 'object' && emulator.port !== undefined ? [[name, emulator.port]] : [],
+    ),
   ),
-);
+  push: LOCAL_PUSH_PORT,
+};
 
 /** An address of the suite: `suiteUrl('hosting', '/login')`. */
 export const suiteUrl = (emulator: string, path = ''): string =>

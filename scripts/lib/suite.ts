@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { startPushService, type PushedMessage } from '../push-service/push-service.ts';
 import { writeLocalConfig } from './local-config.ts';
-import { fromRoot, PROJECT_ID, STORAGE_COVERAGE, suiteUrl } from './project.ts';
+import { writeLocalSecrets } from './local-secrets.ts';
+import { fromRoot, PORTS, PROJECT_ID, STORAGE_COVERAGE, suiteUrl } from './project.ts';
 import { checkPorts, isListening } from './ports.ts';
 
 export interface SuiteOptions {
@@ -18,6 +20,8 @@ export interface SuiteOptions {
   readonly signal?: AbortSignal;
   /** Every line firebase-tools prints. The whole of it is in `.local/suite.log`. */
   readonly onLine?: (line: string) => void;
+  /** Every message that a browser would get from the suite's push service. */
+  readonly onPush?: (message: PushedMessage) => void;
 }
 
 export interface Suite {
@@ -69,6 +73,9 @@ function lines(child: ChildProcess, onLine: (line: string) => void): void {
 /** Starts the suite and waits until the page, the functions and the data are there; throws in one clear sentence. */
 export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   await checkPorts();
+  writeLocalSecrets();
+  const pushService = await startPushService(PORTS['push'] ?? 0);
+  pushService.onMessage = (message) => options.onPush?.(message);
   const seen: string[] = [];
   const temporary = mkdtempSync(join(tmpdir(), 'marquee-'));
   // Its own process group: a Ctrl-C in the terminal reaches this script alone, which then passes on exactly one.
@@ -102,6 +109,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     child.once('close', (code) => {
       exit.code = code ?? 1;
       rmSync(temporary, { recursive: true, force: true });
+      void pushService.close();
       resolve(exit.code);
     });
   });

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { readPushMessage } from '@marquee/domain/push-message';
+import { composePush } from './compose-push.ts';
+import type { PushItem } from './outbox-state.ts';
+
+const view = (id: string, name: string | null = null, viewers = 1): PushItem => ({
+  id,
+  kind: 'view',
+  name,
+  viewers,
+});
+const notice: PushItem = { id: 'notice', kind: 'moderation', name: null, viewers: 1 };
+
+function title(items: readonly PushItem[], showsName = false, language: 'en' | 'hi' = 'en'): string {
+  return composePush({ items, language, showsName, unread: 1 }).title;
+}
+
+describe('composePush', () => {
+  test.each<[string, readonly PushItem[], string]>([
+    ['one view', [view('a')], 'Someone viewed your profile'],
+    ['several', [view('a'), view('b', 'Asha Rao')], '2 views of your profile'],
+    ['an hour’s rush in one document', [view('a', null, 40)], '40 views of your profile'],
+    ['a notice', [notice, view('a')], 'A message about your account'],
+  ])('%s', (_name, items, expected) => {
+    expect(title(items)).toBe(expected);
+  });
+
+  test('names the viewer only if the owner chose so', () => {
+    const items = [view('a', 'Asha Rao'), view('b')];
+    expect(title(items, true)).toBe('Asha Rao and 1 other viewed your profile');
+    expect(JSON.stringify(composePush({ items, language: 'en', showsName: false, unread: 0 }))).not.toContain(
+      'Asha',
+    );
+  });
+
+  test('speaks the device’s language', () => {
+    expect(title([view('a')], false, 'hi')).toBe('किसी ने आपकी प्रोफ़ाइल देखी');
+    expect(title([view('a', 'आशा')], true, 'hi')).toBe('आशा ने आपकी प्रोफ़ाइल देखी');
+  });
+
+  test('leads to the newest entry, and is what the worker reads', () => {
+    const message = composePush({
+      items: [view('a'), view('o_b-c_1')],
+      language: 'en',
+      showsName: false,
+      unread: 7,
+    });
+    expect(message.path).toBe('/notifications#o_b-c_1');
+    expect(readPushMessage(JSON.stringify(message))).toEqual(message);
+  });
+
+  test('stays small with the longest name', () => {
+    const items = [view('x'.repeat(120), 'अ'.repeat(60))];
+    const text = JSON.stringify(composePush({ items, language: 'hi', showsName: true, unread: 99 }));
+    expect(Buffer.byteLength(text)).toBeLessThan(1024);
+  });
+});

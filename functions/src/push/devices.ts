@@ -1,0 +1,70 @@
+// `push_subscriptions/{id}`: a browser that its user switched push on in. One a device and account: a browser that another
+// account takes over changes its owner.
+import { createHash } from 'node:crypto';
+import { FieldValue, type DocumentReference, type Firestore, type Query } from 'firebase-admin/firestore';
+import { messageLanguage, type MessageLanguage } from '@marquee/domain/notification-choices';
+
+export interface PushDevice {
+  readonly id: string;
+  readonly endpoint: string;
+  /** The browser's public key and shared secret, base64url (RFC 8291). */
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: MessageLanguage;
+}
+
+export interface NewPushDevice extends Omit<PushDevice, 'id'> {
+  readonly uid: string;
+  /** What its owner calls it by, such as 'Chrome on Android'. */
+  readonly name: string;
+}
+
+/** Devices of one account: more are old browsers that were never switched off. */
+export const MAX_DEVICES = 10;
+
+const collection = (database: Firestore) => database.collection('push_subscriptions');
+
+/** The devices of an account. */
+export const devicesOf = (database: Firestore, uid: string): Query =>
+  collection(database).where('user_id', '==', uid);
+
+export const deviceReference = (database: Firestore, id: string): DocumentReference =>
+  collection(database).doc(id);
+
+/** The document id of a subscription: nobody can guess it who does not know the address. */
+const deviceId = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
+
+/** Stores a device; beyond the limit the account's oldest goes. Returns its id. */
+export async function storeDevice(database: Firestore, device: NewPushDevice): Promise<string> {
+  const { uid, endpoint, p256dh, auth, name, language } = device;
+  const id = deviceId(endpoint);
+  const batch = database.batch();
+  batch.set(deviceReference(database, id), {
+    user_id: uid,
+    endpoint,
+    p256dh,
+    auth,
+    name,
+    language,
+    created_at: FieldValue.serverTimestamp(),
+  });
+  const { docs } = await devicesOf(database, uid).get();
+  const others = docs.filter((document) => document.id !== id);
+  const created = (document: (typeof docs)[number]): number => document.createTime.toMillis();
+  others.sort((a, b) => created(b) - created(a));
+  for (const { ref } of others.slice(MAX_DEVICES - 1)) batch.delete(ref);
+  await batch.commit();
+  return id;
+}
+
+/** The devices of an account as pushes need them. */
+export async function loadDevices(database: Firestore, uid: string): Promise<PushDevice[]> {
+  const { docs } = await devicesOf(database, uid).get();
+  return docs.flatMap((document) => {
+    const stored: Readonly<Record<string, unknown>> = document.data();
+    const { endpoint, p256dh, auth, language } = stored;
+    return typeof endpoint === 'string' && typeof p256dh === 'string' && typeof auth === 'string'
+      ? [{ id: document.id, endpoint, p256dh, auth, language: messageLanguage(language) }]
+      : [];
+  });
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import {
+  afterTry,
+  claimed,
+  EMPTY_OUTBOX,
+  LEASE,
+  withItem,
+  type Outbox,
+  type PushItem,
+} from './outbox-state.ts';
+
+const MINUTE = 60_000;
+const NOON = Date.UTC(2026, 10, 23, 12);
+const ALL = { wants: () => true, quietUntil: null };
+const DELIVERED = { delivered: true, retry: [], after: 0 };
+const view = (id: string): PushItem => ({ id, kind: 'view', name: null, viewers: 1 });
+const notice = (id: string): PushItem => ({ id, kind: 'moderation', name: null, viewers: 1 });
+const ids = (items: readonly PushItem[] | undefined): string[] => (items ?? []).map(({ id }) => id);
+
+/** Claims and settles at once. */
+function sent(outbox: Outbox, now: number): Outbox {
+  const { outbox: taken, sending } = claimed(outbox, ALL, now);
+  return afterTry(taken, sending?.attempts ?? 0, DELIVERED, now);
+}
+
+describe('what is due', () => {
+  test('the first notification is due at once', () => {
+    expect(withItem(EMPTY_OUTBOX, view('a'), NOON).due_at).toBe(NOON);
+  });
+
+  test('those of the half-hour after a push are collected into one, due when it is over', () => {
+    let outbox = sent(withItem(EMPTY_OUTBOX, view('a'), NOON), NOON);
+    outbox = withItem(outbox, view('b'), NOON + MINUTE);
+    outbox = withItem(outbox, view('c'), NOON + 29 * MINUTE);
+    expect(outbox.due_at).toBe(NOON + 30 * MINUTE);
+    expect(claimed(outbox, ALL, NOON + 29 * MINUTE).sending).toBeNull();
+    expect(ids(claimed(outbox, ALL, NOON + 30 * MINUTE).sending?.items)).toEqual(['b', 'c']);
+  });
+
+  test('an event that arrives twice is one notification, before and after the push', () => {
+    const outbox = withItem(withItem(EMPTY_OUTBOX, view('a'), NOON), view('a'), NOON);
+    expect(ids(outbox.pending)).toEqual(['a']);
+    expect(withItem(sent(outbox, NOON), view('a'), NOON + MINUTE).pending).toEqual([]);
+  });
+
+  test('in a rush the document stays bounded and no view is lost', () => {
+    let outbox: Outbox = { ...EMPTY_OUTBOX, sent_at: NOON };
+    for (let index = 0; index < 120; index += 1) outbox = withItem(outbox, view(String(index)), NOON);
+    expect(outbox.pending).toHaveLength(50);
+    expect(outbox.seen).toHaveLength(50);
+    expect(outbox.pending.reduce((sum, { viewers }) => sum + viewers, 0)).toBe(120);
+  });
+});
+
+describe('the owner’s choices hold when the message is sent', () => {
+  test('in quiet hours it waits for their end', () => {
+    const morning = NOON + 8 * 60 * MINUTE;
+    const quiet = claimed(withItem(EMPTY_OUTBOX, view('a'), NOON), { ...ALL, quietUntil: morning }, NOON);
+    expect(quiet.sending).toBeNull();
+    expect(quiet.outbox.due_at).toBe(morning);
+    expect(ids(claimed(quiet.outbox, ALL, morning).sending?.items)).toEqual(['a']);
+  });
+
+  test('a kind that was switched off meanwhile is dropped, the others go', () => {
+    const outbox = withItem(withItem(EMPTY_OUTBOX, view('a'), NOON), notice('b'), NOON);
+    const noViews = { ...ALL, wants: (kind: string) => kind !== 'view' };
+    expect(ids(claimed(outbox, noViews, NOON).sending?.items)).toEqual(['b']);
+    const none = claimed(outbox, { ...ALL, wants: () => false }, NOON);
+    expect(none.sending).toBeNull();
+    expect(none.outbox).toMatchObject({ pending: [], due_at: null });
+  });
+});
+
+describe('a try', () => {
+  const waiting = withItem(EMPTY_OUTBOX, view('a'), NOON);
+
+  test('belongs to one instance until its lease ends, then to another', () => {
+    const first = claimed(waiting, ALL, NOON);
+    expect(first.sending?.attempts).toBe(1);
+    expect(claimed(first.outbox, ALL, NOON + LEASE - 1).sending).toBeNull();
+    const second = claimed(first.outbox, ALL, NOON + LEASE);
+    expect(second.sending?.attempts).toBe(2);
+    // The first comes back after all: the second is at work.
+    expect(afterTry(second.outbox, 1, DELIVERED, NOON + LEASE)).toBe(second.outbox);
+  });
+
+  test('that fails is repeated after 1, 2, 4, 8, 16 and 32 minutes, then given up', () => {
+    let outbox = waiting;
+    let now = NOON;
+    const waits: number[] = [];
+    for (;;) {
+      const { outbox: taken, sending } = claimed(outbox, ALL, now);
+      if (!sending) break;
+      outbox = afterTry(taken, sending.attempts, { delivered: false, retry: ['phone'], after: 0 }, now);
+      if (outbox.due_at === null) break;
+      waits.push((outbox.due_at - now) / MINUTE);
+      now = outbox.due_at;
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32]);
+    expect(outbox).toMatchObject({ sending: null, pending: [], due_at: null });
+  });
+
+  test('waits as long as the push service asks, at most six hours', () => {
+    const { outbox } = claimed(waiting, ALL, NOON);
+    const after = (milliseconds: number) =>
+      afterTry(outbox, 1, { delivered: false, retry: ['phone'], after: milliseconds }, NOON).due_at ?? 0;
+    expect(after(20 * MINUTE) - NOON).toBe(20 * MINUTE);
+    expect(after(24 * 60 * MINUTE) - NOON).toBe(6 * 60 * MINUTE);
+  });
+
+  test('is repeated only for the devices that did not get it', () => {
+    const { outbox } = claimed(waiting, ALL, NOON);
+    const again = afterTry(outbox, 1, { delivered: true, retry: ['laptop'], after: 0 }, NOON);
+    expect(again.sending?.devices).toEqual(['laptop']);
+    expect(again.sent_at).toBe(NOON);
+  });
+
+  test('lets what comes meanwhile wait for its own half-hour', () => {
+    const { outbox } = claimed(waiting, ALL, NOON);
+    const more = withItem(outbox, view('b'), NOON + 1000);
+    const done = afterTry(more, 1, DELIVERED, NOON + 2000);
+    expect(ids(done.pending)).toEqual(['b']);
+    expect(done.due_at).toBe(NOON + 2000 + 30 * MINUTE);
+  });
+});

@@ -1,0 +1,122 @@
+// `push_outbox/{uid}`: what waits to be pushed to an owner, and when it is due. One push a half-hour: what comes meanwhile,
+// or in quiet hours, is collected into the next. Plain data and functions; deliver.ts reads and writes it.
+
+export type PushKind = 'view' | 'moderation';
+
+export interface PushItem {
+  /** The notification's. */
+  readonly id: string;
+  readonly kind: PushKind;
+  /** Who viewed; `null` for somebody who is not named. */
+  readonly name: string | null;
+  /** How many views it stands for. */
+  readonly viewers: number;
+}
+
+/** A message that is being handed over. */
+interface Sending {
+  readonly items: readonly PushItem[];
+  /** Devices that have not got it yet; `null` before the first try: all. */
+  readonly devices: readonly string[] | null;
+  /** Tries begun, this one included. */
+  readonly attempts: number;
+}
+
+export interface Outbox {
+  readonly pending: readonly PushItem[];
+  readonly sending: Sending | null;
+  /** Milliseconds since 1970 when there is something to do next; `null` for nothing. */
+  readonly due_at: number | null;
+  /** When the latest message was handed over; 0 for never. */
+  readonly sent_at: number;
+  /** The latest notifications that were taken: an event can arrive twice. */
+  readonly seen: readonly string[];
+}
+
+export const EMPTY_OUTBOX: Outbox = { pending: [], sending: null, due_at: null, sent_at: 0, seen: [] };
+
+const HALF_HOUR = 30 * 60 * 1000;
+
+/** How long an instance has for one message; then another takes it over. Longer than all time-outs of a try. */
+export const LEASE = 2 * 60 * 1000;
+
+/** Waits between tries: 1, 2, 4 … 32 minutes, an hour in all. */
+const FIRST_WAIT = 60 * 1000;
+const MAX_ATTEMPTS = 7;
+
+/** A push service may ask to wait; longer than this the news is old. */
+const LONGEST_WAIT = 6 * 60 * 60 * 1000;
+
+/** The size of the document stays bounded in a rush; later items count as views of the last one. */
+const MAX_PENDING = 50;
+
+/** Adds an item. Due at once, or when the half-hour of the latest message is over. */
+export function withItem(outbox: Outbox, item: PushItem, now: number): Outbox {
+  if (outbox.seen.includes(item.id)) return outbox;
+  const last = outbox.pending.at(-1);
+  const pending =
+    last && outbox.pending.length >= MAX_PENDING && last.kind === item.kind
+      ? [...outbox.pending.slice(0, -1), { ...last, viewers: last.viewers + item.viewers }]
+      : [...outbox.pending, item].slice(-MAX_PENDING);
+  return {
+    ...outbox,
+    pending,
+    seen: [...outbox.seen, item.id].slice(-MAX_PENDING),
+    due_at: outbox.due_at ?? Math.max(now, outbox.sent_at + HALF_HOUR),
+  };
+}
+
+/** What the owner's choices allow, at the moment of sending. */
+interface Allowed {
+  readonly wants: (kind: PushKind) => boolean;
+  /** End of the quiet hours that it is in; `null` outside of them. */
+  readonly quietUntil: number | null;
+}
+
+export interface Claim {
+  readonly outbox: Outbox;
+  /** The message to send now, if there is one. */
+  readonly sending: Sending | null;
+}
+
+/** Takes the message that is due: until the lease ends nobody else will. Kinds that are switched off are dropped. */
+export function claimed(outbox: Outbox, { wants, quietUntil }: Allowed, now: number): Claim {
+  if (outbox.due_at === null || outbox.due_at > now) return { outbox, sending: null };
+  if (quietUntil !== null) return { outbox: { ...outbox, due_at: quietUntil }, sending: null };
+  const source = outbox.sending ?? { items: outbox.pending, devices: null, attempts: 0 };
+  const items = source.items.filter(({ kind }) => wants(kind));
+  const pending = outbox.sending ? outbox.pending : [];
+  if (items.length === 0 || source.attempts >= MAX_ATTEMPTS) {
+    return { outbox: settled({ ...outbox, pending, sending: null }), sending: null };
+  }
+  const sending = { ...source, items, attempts: source.attempts + 1 };
+  return { outbox: { ...outbox, pending, sending, due_at: now + LEASE }, sending };
+}
+
+/** Without a message under way: the next one, if anything is pending, half an hour after the latest. */
+function settled(outbox: Outbox): Outbox {
+  return { ...outbox, due_at: outbox.pending.length === 0 ? null : outbox.sent_at + HALF_HOUR };
+}
+
+export interface SendResult {
+  readonly delivered: boolean;
+  /** Devices to try again. */
+  readonly retry: readonly string[];
+  /** The longest wait that a push service asked for, in milliseconds. */
+  readonly after: number;
+}
+
+/**
+ * Notes what became of a try. A message that no device is left for, or that was tried too often, is done. A try whose
+ * lease has ended changes nothing: another instance has taken the message over.
+ */
+export function afterTry(outbox: Outbox, attempt: number, result: SendResult, now: number): Outbox {
+  const { sending } = outbox;
+  if (sending?.attempts !== attempt) return outbox;
+  const sent_at = result.delivered ? now : outbox.sent_at;
+  if (result.retry.length === 0 || sending.attempts >= MAX_ATTEMPTS) {
+    return settled({ ...outbox, sending: null, sent_at });
+  }
+  const wait = Math.max(FIRST_WAIT * 2 ** (sending.attempts - 1), Math.min(result.after, LONGEST_WAIT));
+  return { ...outbox, sending: { ...sending, devices: result.retry }, sent_at, due_at: now + wait };
+}

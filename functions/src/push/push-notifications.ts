@@ -1,0 +1,163 @@
+// From a notification to the owner's devices: into the outbox, out of it when due, and through the push services. Nothing
+// here is in the way of a view: it begins with the stored notification.
+import type { Firestore } from 'firebase-admin/firestore';
+import { readNotificationChoices, type NotificationChoices } from '@marquee/domain/notification-choices';
+import { readSettings } from '@marquee/domain/settings';
+import { quietUntil } from '@marquee/domain/time-zone';
+import { logFailure, logInfo } from '../lib/log.ts';
+import { composePush, MAX_UNREAD } from './compose-push.ts';
+import { deviceReference, devicesOf, loadDevices, type PushDevice } from './devices.ts';
+import { dueOwners, outboxDocument, outboxReference, readOutbox } from './outbox-document.ts';
+import { afterTry, claimed, withItem, type Claim, type PushItem, type PushKind } from './outbox-state.ts';
+import { sendPush, type PushOutcome } from './send-push.ts';
+import type { VapidKeys } from './vapid-keys.ts';
+
+export interface PushBackends {
+  readonly firestore: Firestore;
+  readonly keys: VapidKeys;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly send?: typeof sendPush;
+}
+
+interface Wishes extends NotificationChoices {
+  readonly notify_views: boolean;
+}
+
+const readWishes = (stored: unknown): Wishes => ({
+  ...readNotificationChoices(stored),
+  notify_views: readSettings(stored).notify_views,
+});
+
+/** Whether the owner wants a kind by push. Views that are off in the app are off everywhere. */
+function wants(wishes: Wishes, kind: PushKind): boolean {
+  return kind === 'view' ? wishes.notify_views && wishes.push_views : wishes.push_moderation;
+}
+
+/** Puts a notification into its owner's outbox, and sends what is due. Without a device nothing is stored. */
+export async function pushNotification(backends: PushBackends, uid: string, item: PushItem): Promise<void> {
+  const { firestore, clock } = backends;
+  if ((await devicesOf(firestore, uid).limit(1).get()).empty) return;
+  const reference = outboxReference(firestore, uid);
+  const isDue = await firestore.runTransaction(async (transaction) => {
+    const [stored, settings] = await transaction.getAll(reference, firestore.collection('settings').doc(uid));
+    if (!wants(readWishes(settings?.data()), item.kind)) return false;
+    const now = clock();
+    const outbox = withItem(readOutbox(stored?.data()), item, now);
+    transaction.set(reference, outboxDocument(outbox));
+    return outbox.due_at !== null && outbox.due_at <= now;
+  });
+  if (isDue) await deliverDue(backends, uid);
+}
+
+interface Delivery extends Claim {
+  readonly wishes: Wishes;
+}
+
+async function claim({ firestore, clock }: PushBackends, uid: string): Promise<Delivery> {
+  const reference = outboxReference(firestore, uid);
+  return firestore.runTransaction(async (transaction) => {
+    const [stored, settings] = await transaction.getAll(reference, firestore.collection('settings').doc(uid));
+    const wishes = readWishes(settings?.data());
+    const now = clock();
+    const before = readOutbox(stored?.data());
+    const result = claimed(
+      before,
+      {
+        wants: (kind) => wants(wishes, kind),
+        quietUntil: quietUntil(now, wishes.quiet_hours, wishes.time_zone),
+      },
+      now,
+    );
+    if (stored?.exists === true && result.outbox !== before) {
+      transaction.set(reference, outboxDocument(result.outbox));
+    }
+    return { ...result, wishes };
+  });
+}
+
+async function unreadCount(database: Firestore, uid: string): Promise<number> {
+  const unread = database
+    .collection('notifications')
+    .where('user_id', '==', uid)
+    .where('read', '==', false)
+    .limit(MAX_UNREAD);
+  return (await unread.count().get()).data().count;
+}
+
+/** Sends what is due for an owner, if anything is. Never rejects for what a push service does. */
+export async function deliverDue(backends: PushBackends, uid: string): Promise<void> {
+  const { firestore, keys, send = sendPush } = backends;
+  const { sending, wishes } = await claim(backends, uid);
+  if (!sending) return;
+  const [devices, unread] = await Promise.all([loadDevices(firestore, uid), unreadCount(firestore, uid)]);
+  const wanted = devices.filter(({ id }) => sending.devices === null || sending.devices.includes(id));
+  const messageFor = ({ language }: PushDevice): string =>
+    JSON.stringify(
+      composePush({ items: sending.items, language, showsName: wishes.push_shows_name, unread }),
+    );
+  const outcomes = await Promise.all(
+    wanted.map(async (device) => ({ device, outcome: await send(device, messageFor(device), keys) })),
+  );
+  await Promise.all(
+    outcomes
+      .filter(({ outcome }) => outcome.kind === 'gone')
+      .map(({ device }) => deviceReference(firestore, device.id).delete()),
+  );
+  await settle(backends, uid, sending.attempts, outcomes);
+}
+
+async function settle(
+  { firestore, clock }: PushBackends,
+  uid: string,
+  attempt: number,
+  outcomes: readonly { readonly device: PushDevice; readonly outcome: PushOutcome }[],
+): Promise<void> {
+  const count = (kind: PushOutcome['kind']): number =>
+    outcomes.filter(({ outcome }) => outcome.kind === kind).length;
+  const result = {
+    delivered: count('delivered') > 0,
+    retry: outcomes.flatMap(({ device, outcome }) => (outcome.kind === 'retry' ? [device.id] : [])),
+    after: Math.max(0, ...outcomes.map(({ outcome }) => (outcome.kind === 'retry' ? outcome.after : 0))),
+  };
+  const reference = outboxReference(firestore, uid);
+  await firestore.runTransaction(async (transaction) => {
+    const stored = await transaction.get(reference);
+    // The account was deleted meanwhile: nothing may be left of it.
+    if (!stored.exists) return;
+    const outbox = afterTry(readOutbox(stored.data()), attempt, result, clock());
+    transaction.set(reference, outboxDocument(outbox));
+  });
+  const status = outcomes.find(({ outcome }) => outcome.kind === 'refused')?.outcome;
+  logInfo('push', {
+    delivered: count('delivered'),
+    gone: count('gone'),
+    retry: count('retry'),
+    refused: count('refused'),
+    ...(status?.kind === 'refused' ? { status: status.status } : {}),
+    attempt,
+  });
+}
+
+/** Owners that are served at once, and in one run. */
+const AT_ONCE = 20;
+const PAGE = 200;
+
+/** Works through all outboxes that are due, until none is left or the time is over. Returns how many it served. */
+export async function deliverAllDue(backends: PushBackends, deadline: number): Promise<number> {
+  const { firestore, clock } = backends;
+  let served = 0;
+  while (clock() < deadline) {
+    const owners = await dueOwners(firestore, clock(), PAGE);
+    if (owners.length === 0) break;
+    const queue = [...owners];
+    const work = async (): Promise<void> => {
+      for (let uid = queue.shift(); uid !== undefined && clock() < deadline; uid = queue.shift()) {
+        await deliverDue(backends, uid).catch((error: unknown) => logFailure('push not delivered', error));
+        served += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+  return served;
+}

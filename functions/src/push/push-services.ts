@@ -1,0 +1,29 @@
+// Where a browser's subscription may point. Its address is the browser's own words: without a list, an account could make
+// our function post to any machine.
+import { isEmulator } from '../lib/settings.ts';
+
+/** Chrome and browsers built on it; Firefox; Safari; Edge. */
+const PUSH_SERVICES: readonly RegExp[] = [
+  /^fcm\.googleapis\.com$/,
+  /^([a-z0-9-]+\.)*push\.services\.mozilla\.com$/,
+  /^([a-z0-9-]+\.)*push\.apple\.com$/,
+  /^([a-z0-9-]+\.)*notify\.windows\.com$/,
+];
+
+/** The local suite's push service. */
+const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1):\d+$/;
+
+/** Whether an address is one of a browser's push service; in the local suite, of the suite's own. */
+export function isPushService(endpoint: string, isLocal = isEmulator()): boolean {
+  let url: URL;
+  try {
+    url = new URL(endpoint);
+  } catch {
+    return false;
+  }
+  if (url.username !== '' || url.password !== '') return false;
+  if (isLocal) return LOCAL.test(url.origin);
+  return (
+    url.protocol === 'https:' && url.port === '' && PUSH_SERVICES.some((host) => host.test(url.hostname))
+  );
+}

@@ -1,0 +1,58 @@
+// The triggers of web push: a notification that was written, and each minute what has become due since.
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { readNotification, UNNAMED_VIEWER } from '@marquee/domain/notification';
+import { firestore } from '../lib/admin.ts';
+import { logFailure } from '../lib/log.ts';
+import { SCHEDULE_OPTIONS, TRIGGER_OPTIONS } from '../lib/settings.ts';
+import { deliverAllDue, pushNotification, type PushBackends } from './push-notifications.ts';
+import type { PushItem } from './outbox-state.ts';
+import { VAPID_PRIVATE_KEY, vapidKeys } from './vapid-keys.ts';
+
+const backends = (): PushBackends => ({
+  firestore: firestore(),
+  keys: vapidKeys(VAPID_PRIVATE_KEY.value()),
+  clock: Date.now,
+});
+
+function pushItem(id: string, stored: unknown): PushItem {
+  const { type, viewer_name, viewers } = readNotification(id, stored);
+  return {
+    id,
+    kind: type === 'profile_view' ? 'view' : 'moderation',
+    name: viewer_name === UNNAMED_VIEWER ? null : viewer_name,
+    viewers: viewers ?? 1,
+  };
+}
+
+/**
+ * Milliseconds after which a notification is no news: an import writes old ones, and a deleted account's name is taken out
+ * of the notifications that others have by writing them anew.
+ */
+const NEWS = 60 * 60 * 1000;
+
+/** Repeated by Eventarc until it succeeds: an item that is in the outbox already is not added again. */
+export const pushOnNotification = onDocumentCreated(
+  { ...TRIGGER_OPTIONS, document: 'notifications/{id}', secrets: [VAPID_PRIVATE_KEY] },
+  async ({ data, params, time }) => {
+    const stored = data?.data();
+    const { user_id, created_at } = readNotification(params.id, stored);
+    if (user_id === '' || created_at < Date.parse(time) - NEWS) return;
+    try {
+      await pushNotification(backends(), user_id, pushItem(params.id, stored));
+    } catch (error) {
+      logFailure('notification not pushed', error);
+      throw error;
+    }
+  },
+);
+
+/** Seconds left for the last message of a run. */
+const RESERVE = 20;
+
+export const sendDuePushes = onSchedule(
+  { ...SCHEDULE_OPTIONS, schedule: 'every 1 minutes', secrets: [VAPID_PRIVATE_KEY] },
+  async () => {
+    await deliverAllDue(backends(), Date.now() + (SCHEDULE_OPTIONS.timeoutSeconds - RESERVE) * 1000);
+  },
+);

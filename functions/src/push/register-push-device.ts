@@ -1,0 +1,55 @@
+// Switches push on for a browser. A callable, not a write by the rules: the address is checked against the known push
+// services, the number of devices is bounded, and a browser that another account used before changes hands.
+import { HttpsError, onCall } from 'firebase-functions/https';
+import * as yup from 'yup';
+import { MESSAGE_LANGUAGES } from '@marquee/domain/notification-choices';
+import { firestore } from '../lib/admin.ts';
+import { logFailure } from '../lib/log.ts';
+import { CALL_OPTIONS } from '../lib/settings.ts';
+import { requireCaller } from '../requests/caller.ts';
+import { isInput } from '../requests/input.ts';
+import { storeDevice } from './devices.ts';
+import { isPushService } from './push-services.ts';
+import { VAPID_PRIVATE_KEY, vapidKeys } from './vapid-keys.ts';
+
+const REQUEST = yup.object({
+  endpoint: yup.string().required().max(1000),
+  // 65 bytes of a P-256 point, and 16 bytes, in base64url.
+  p256dh: yup
+    .string()
+    .required()
+    .matches(/^B[\w-]{86}=?$/),
+  auth: yup
+    .string()
+    .required()
+    .matches(/^[\w-]{22}(==)?$/),
+  name: yup.string().required().max(60),
+  language: yup.string().required().oneOf(MESSAGE_LANGUAGES),
+});
+
+export const registerPushDevice = onCall(CALL_OPTIONS, async (request): Promise<{ readonly id: string }> => {
+  const { uid } = await requireCaller(request);
+  const data: unknown = request.data;
+  if (!isInput(REQUEST, data) || !isPushService(data.endpoint)) {
+    throw new HttpsError('invalid-argument', 'This browser’s push service is not known');
+  }
+  try {
+    return { id: await storeDevice(firestore(), { ...data, uid }) };
+  } catch (error) {
+    logFailure('push device not stored', error);
+    throw new HttpsError('unavailable', 'The device could not be stored');
+  }
+});
+
+/** The public key that browsers subscribe with. */
+export const pushKey = onCall(
+  { ...CALL_OPTIONS, secrets: [VAPID_PRIVATE_KEY] },
+  (): { readonly key: string } => {
+    try {
+      return { key: vapidKeys(VAPID_PRIVATE_KEY.value()).publicKey };
+    } catch (error) {
+      logFailure('push key missing', error);
+      throw new HttpsError('unavailable', 'Push is not set up');
+    }
+  },
+);

@@ -1,0 +1,64 @@
+// Hands one message to one browser's push service (RFC 8030), encrypted for that browser (RFC 8291).
+import webPush from 'web-push';
+import type { PushDevice } from './devices.ts';
+import type { VapidKeys } from './vapid-keys.ts';
+
+/** What became of a push. */
+export type PushOutcome =
+  | { readonly kind: 'delivered' }
+  /** The subscription has ended: it is to be removed. */
+  | { readonly kind: 'gone' }
+  /** The push service is down, slow or asks to wait (`after`, in milliseconds). */
+  | { readonly kind: 'retry'; readonly after: number }
+  /** Refused for good, such as for a wrong key: another try would be refused too. */
+  | { readonly kind: 'refused'; readonly status: number };
+
+/** A view is news for half a day; a device that is off for longer finds it in the app. In seconds. */
+const TIME_TO_LIVE = 12 * 60 * 60;
+
+/** A push service that takes longer is tried again later. */
+const TIMEOUT_MS = 8000;
+
+/** Milliseconds that a Retry-After header asks for: seconds or a date. 0 without one. */
+export function retryAfter(header: string | null, now: number): number {
+  if (header === null) return 0;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isFinite(wait) && wait > 0 ? wait : 0;
+}
+
+function outcomeOf(response: Response, now: number): PushOutcome {
+  const { status } = response;
+  if (response.ok) return { kind: 'delivered' };
+  if (status === 404 || status === 410) return { kind: 'gone' };
+  if (status === 429 || status >= 500) {
+    return { kind: 'retry', after: retryAfter(response.headers.get('retry-after'), now) };
+  }
+  return { kind: 'refused', status };
+}
+
+/** Sends a text to a device. Never rejects for what the push service does. */
+export async function sendPush(
+  { endpoint, p256dh, auth }: PushDevice,
+  text: string,
+  keys: VapidKeys,
+): Promise<PushOutcome> {
+  const { method, headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    text,
+    { vapidDetails: keys, TTL: TIME_TO_LIVE, urgency: 'normal', contentEncoding: 'aes128gcm' },
+  );
+  try {
+    const response = await fetch(endpoint, {
+      method,
+      headers: headers as Record<string, string>,
+      body: body as Uint8Array<ArrayBuffer>,
+      // A push service answers itself; elsewhere our signature has no business.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return outcomeOf(response, Date.now());
+  } catch {
+    return { kind: 'retry', after: 0 };
+  }
+}

@@ -1,0 +1,110 @@
+import webPush from 'web-push';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPushService, type PushedMessage, type PushService } from './push-service.ts';
+
+interface Subscribed {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+const keys = webPush.generateVAPIDKeys();
+const others = webPush.generateVAPIDKeys();
+let service: PushService;
+beforeAll(async () => {
+  service = await startPushService(0);
+});
+afterAll(() => service.close());
+
+async function subscribe(): Promise<Subscribed> {
+  const body = JSON.stringify({ vapid: keys.publicKey });
+  const response = await fetch(`${service.origin}/subscribe`, { method: 'POST', body });
+  expect(response.status).toBe(201);
+  return (await response.json()) as Subscribed;
+}
+
+interface Sender {
+  readonly vapid?: typeof keys;
+  readonly change?: (headers: Record<string, string>) => void;
+}
+
+async function push(subscription: Subscribed, text: string, { vapid = keys, change }: Sender = {}) {
+  const { headers, body } = webPush.generateRequestDetails(subscription, text, {
+    vapidDetails: { subject: 'mailto:a@example.com', ...vapid },
+    TTL: 60,
+    contentEncoding: 'aes128gcm',
+  });
+  const sent = headers as Record<string, string>;
+  change?.(sent);
+  return fetch(subscription.endpoint, { method: 'POST', headers: sent, body: new Uint8Array(body) });
+}
+
+async function messages({ endpoint }: Subscribed): Promise<PushedMessage[]> {
+  const response = await fetch(`${service.origin}/messages?endpoint=${encodeURIComponent(endpoint)}`);
+  return ((await response.json()) as { messages: PushedMessage[] }).messages;
+}
+
+test('takes a message that is signed and encrypted for the subscription, and reads it', async () => {
+  const subscription = await subscribe();
+  const other = await subscribe();
+  expect((await push(subscription, 'hello')).status).toBe(201);
+  expect(await messages(subscription)).toMatchObject([{ text: 'hello', ttl: 60 }]);
+  expect(await messages(other)).toEqual([]);
+});
+
+test.each<[string, number, Sender]>([
+  ['another sender’s keys', 403, { vapid: others }],
+  ['a key that is not the signature’s', 403, { vapid: { ...others, publicKey: keys.publicKey } }],
+  ['no authorization', 401, { change: (headers) => delete headers['Authorization'] }],
+  ['no TTL', 400, { change: (headers) => delete headers['TTL'] }],
+  ['another encoding', 415, { change: (headers) => (headers['Content-Encoding'] = 'aesgcm') }],
+])('refuses %s with %i', async (_name, status, sender) => {
+  const subscription = await subscribe();
+  expect((await push(subscription, 'hello', sender)).status).toBe(status);
+  expect(await messages(subscription)).toEqual([]);
+});
+
+test('refuses a token that was made for another push service', async () => {
+  const subscription = await subscribe();
+  const elsewhere = webPush.generateRequestDetails(
+    { ...subscription, endpoint: 'https://push.example/x' },
+    'x',
+    {
+      vapidDetails: { subject: 'mailto:a@example.com', ...keys },
+    },
+  ).headers as Record<string, string>;
+  const response = await push(subscription, 'hello', {
+    change: (headers) => (headers['Authorization'] = elsewhere['Authorization'] ?? ''),
+  });
+  expect(response.status).toBe(403);
+});
+
+test('a message for other keys is taken, as the service cannot read it, and the browser gets nothing', async () => {
+  const [subscription, other] = [await subscribe(), await subscribe()];
+  expect((await push({ ...subscription, keys: other.keys }, 'hello')).status).toBe(201);
+  expect((await messages(subscription)).map(({ text }) => text)).toEqual([undefined]);
+});
+
+test('a subscription that was ended answers 410, and one that never was 404', async () => {
+  const subscription = await subscribe();
+  await fetch(subscription.endpoint, { method: 'DELETE' });
+  expect((await push(subscription, 'hello')).status).toBe(410);
+  expect((await push({ ...subscription, endpoint: `${service.origin}/push/none` }, 'hello')).status).toBe(
+    404,
+  );
+});
+
+test('faults are of one subscription, until they are ended', async () => {
+  const subscription = await subscribe();
+  const fault = subscription.endpoint.replace('/push/', '/faults/');
+  const order = (kind: object) => fetch(fault, { method: 'PUT', body: JSON.stringify(kind) });
+  await order({ kind: 'limited', retryAfter: 7 });
+  const limited = await push(subscription, 'hello');
+  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '7']);
+  await order({ kind: 'gone' });
+  expect((await push(subscription, 'hello')).status).toBe(410);
+  await order({ kind: 'down' });
+  await expect(push(subscription, 'hello')).rejects.toThrow();
+  expect((await push(await subscribe(), 'hello')).status).toBe(201);
+  await fetch(fault, { method: 'DELETE' });
+  expect((await push(subscription, 'hello')).status).toBe(201);
+});

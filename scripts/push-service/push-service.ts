@@ -1,0 +1,221 @@
+// The local suite's push service (RFC 8030): what Google, Mozilla and Apple run for their browsers, and the browsers' side
+// of it. It makes subscriptions, checks senders, decrypts messages as the browser would and keeps them to be read. Faults
+// can be ordered for a subscription: tests and developers see what a service that is down, slow or full does.
+//   POST   /subscribe        {"vapid": key}     a subscription: {endpoint, keys}
+//   POST   /push/{id}        an encrypted message from a sender
+//   DELETE /push/{id}        the browser ends its subscription
+//   GET    /messages         what was received; ?endpoint= for one subscription's
+//   PUT    /faults/{id}      {"kind": "down" | "slow" | "gone" | "limited", "retryAfter": seconds}; DELETE ends it
+import { randomUUID } from 'node:crypto';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as yup from 'yup';
+import { decrypt, newReceiverKeys, type ReceiverKeys } from './decrypt.ts';
+import { refusal } from './vapid.ts';
+
+export interface PushedMessage {
+  readonly id: string;
+  readonly endpoint: string;
+  /** Decrypted; `undefined` when it was not for the subscription's keys. */
+  readonly text: string | undefined;
+  /** Of the encrypted body. */
+  readonly bytes: number;
+  /** Seconds for which the service would keep it for a device that is off. */
+  readonly ttl: number;
+  readonly urgency: string;
+}
+
+const FAULT = yup.object({
+  kind: yup.string().required().oneOf(['down', 'slow', 'gone', 'limited'] as const),
+  /** Seconds. */
+  retryAfter: yup.number(),
+});
+type Fault = yup.InferType<typeof FAULT>;
+
+const SUBSCRIBE = yup.object({ vapid: yup.string().required() });
+
+interface Subscription {
+  readonly keys: ReceiverKeys;
+  readonly vapid: string;
+  fault?: Fault;
+}
+
+/** The largest body that a push service has to take (RFC 8030). */
+const MAX_BODY = 4096;
+
+const MESSAGES_KEPT = 1000;
+
+export interface PushService {
+  readonly origin: string;
+  /** Called with each message that was taken. */
+  onMessage?: (message: PushedMessage) => void;
+  close(): Promise<void>;
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** `dropped`: the connection breaks. `silent`: no answer comes. */
+type Reaction = Answer | 'dropped' | 'silent';
+
+class LocalPushService {
+  readonly #subscriptions = new Map<string, Subscription>();
+  readonly #ended = new Set<string>();
+  readonly #messages: PushedMessage[] = [];
+  readonly #tell: (message: PushedMessage) => void;
+
+  constructor(tell: (message: PushedMessage) => void) {
+    this.#tell = tell;
+  }
+
+  async react(request: IncomingMessage): Promise<Reaction> {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
+    const [, room = '', id = ''] = url.pathname.split('/');
+    switch (`${request.method ?? ''} ${room}`) {
+      case 'OPTIONS subscribe':
+      case 'OPTIONS push':
+        return { status: 204 };
+      case 'POST subscribe':
+        return { status: 201, body: this.#subscribe(url.origin, await readBody(request)) };
+      case 'POST push':
+        return this.#receive(`${url.origin}/push/${id}`, request.headers, await readBody(request));
+      case 'DELETE push':
+        this.#subscriptions.delete(id);
+        this.#ended.add(id);
+        return { status: 204 };
+      case 'GET messages': {
+        const endpoint = url.searchParams.get('endpoint');
+        const isAsked = (message: PushedMessage): boolean =>
+          endpoint === null || message.endpoint === endpoint;
+        return { status: 200, body: { messages: this.#messages.filter(isAsked) } };
+      }
+      case 'PUT faults':
+        return this.#setFault(id, FAULT.validateSync(JSON.parse((await readBody(request)).toString())));
+      case 'DELETE faults':
+        return this.#setFault(id);
+      default:
+        return { status: 404 };
+    }
+  }
+
+  #subscribe(origin: string, body: Buffer) {
+    const { vapid } = SUBSCRIBE.validateSync(JSON.parse(body.toString()));
+    const id = randomUUID();
+    const keys = newReceiverKeys();
+    this.#subscriptions.set(id, { keys, vapid });
+    return {
+      endpoint: `${origin}/push/${id}`,
+      keys: { p256dh: keys.curve.getPublicKey('base64url'), auth: keys.auth.toString('base64url') },
+    };
+  }
+
+  #setFault(id: string, fault?: Fault): Answer {
+    const subscription = this.#subscriptions.get(id);
+    if (!subscription) return { status: 404 };
+    if (fault) subscription.fault = fault;
+    else delete subscription.fault;
+    return { status: 204 };
+  }
+
+  #receive(endpoint: string, headers: IncomingHttpHeaders, body: Buffer): Reaction {
+    const { origin, pathname } = new URL(endpoint);
+    const id = pathname.slice('/push/'.length);
+    const subscription = this.#subscriptions.get(id);
+    if (!subscription) return { status: this.#ended.has(id) ? 410 : 404 };
+    const { fault, vapid, keys } = subscription;
+    if (fault) return FAULTS[fault.kind](fault);
+    const refused = refusal(headers.authorization, vapid, origin, Date.now());
+    if (refused !== undefined) {
+      return { status: headers.authorization === undefined ? 401 : 403, body: { refused } };
+    }
+    const ttl = Number(headers['ttl']);
+    if (headers['ttl'] === undefined || !Number.isInteger(ttl)) return { status: 400 };
+    if (headers['content-encoding'] !== 'aes128gcm') return { status: 415 };
+    if (body.length > MAX_BODY) return { status: 413 };
+    const urgency = String(headers['urgency'] ?? 'normal');
+    const message = {
+      id: randomUUID(),
+      endpoint,
+      text: readable(body, keys),
+      bytes: body.length,
+      ttl,
+      urgency,
+    };
+    this.#messages.push(message);
+    if (this.#messages.length > MESSAGES_KEPT) this.#messages.shift();
+    this.#tell(message);
+    return { status: 201, headers: { location: `${origin}/messages/${message.id}` } };
+  }
+}
+
+const FAULTS: Readonly<Record<Fault['kind'], (fault: Fault) => Reaction>> = {
+  down: () => 'dropped',
+  slow: () => 'silent',
+  gone: () => ({ status: 410 }),
+  limited: ({ retryAfter = 1 }) => ({ status: 429, headers: { 'retry-after': String(retryAfter) } }),
+};
+
+/** Browsers talk to their push service on no site's behalf; here a page does it for them. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-headers': '*',
+};
+
+function answer(response: ServerResponse, reaction: Reaction): void {
+  if (reaction === 'silent') return;
+  if (reaction === 'dropped') {
+    response.socket?.destroy();
+    return;
+  }
+  const { status, headers, body } = reaction;
+  response.writeHead(status, { 'content-type': 'application/json', ...CORS, ...headers });
+  response.end(body === undefined ? '' : JSON.stringify(body));
+}
+
+function readable(body: Buffer, keys: ReceiverKeys): string | undefined {
+  try {
+    return decrypt(body, keys);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Starts the service; port 0 for any. Rejects when it cannot listen. */
+export async function startPushService(port: number): Promise<PushService> {
+  const service = new LocalPushService((message) => running.onMessage?.(message));
+  const server: Server = createServer((request, response) => {
+    service.react(request).then(
+      (reaction) => answer(response, reaction),
+      () => answer(response, { status: 400 }),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve());
+  });
+  const running: PushService = {
+    origin: `http://localhost:${String((server.address() as AddressInfo).port)}`,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+  return running;
+}

@@ -1,0 +1,311 @@
+// Web push from the stored notification to the browser, through the suite's push service: what arrives, what is collected,
+// what is tried again, and that nothing goes to anybody who switched it off.
+import { randomUUID } from 'node:crypto';
+import webPush from 'web-push';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteEverything } from '../../functions/src/accounts/delete-everything.ts';
+import { loadDevices, MAX_DEVICES, storeDevice } from '../../functions/src/push/devices.ts';
+import { LEASE, type PushItem } from '../../functions/src/push/outbox-state.ts';
+import {
+  deliverAllDue,
+  deliverDue,
+  pushNotification,
+  type PushBackends,
+} from '../../functions/src/push/push-notifications.ts';
+import { vapidKeys } from '../../functions/src/push/vapid-keys.ts';
+import {
+  startPushService,
+  type PushedMessage,
+  type PushService,
+} from '../../scripts/push-service/push-service.ts';
+import { testDatabase } from './environment.ts';
+
+const MINUTE = 60_000;
+const NOON = Date.parse('2026-11-23T12:00:00+05:30');
+
+const { firestore, auth, clear, close } = testDatabase('demo-push');
+const keys = vapidKeys(webPush.generateVAPIDKeys().privateKey);
+let service: PushService;
+let now = NOON;
+let uid = '';
+const backends: PushBackends = { firestore, keys, clock: () => now };
+
+beforeAll(async () => {
+  service = await startPushService(0);
+});
+afterAll(async () => {
+  await service.close();
+  await clear();
+  await close();
+});
+beforeEach(() => {
+  now = NOON;
+  uid = `owner-${randomUUID().slice(0, 8)}`;
+});
+
+interface Browser {
+  readonly endpoint: string;
+  readonly id: string;
+}
+
+/** A browser that an account switched push on in. */
+async function browser({
+  owner = uid,
+  language = 'en' as 'en' | 'hi',
+  key = keys.publicKey,
+} = {}): Promise<Browser> {
+  const response = await fetch(`${service.origin}/subscribe`, {
+    method: 'POST',
+    body: JSON.stringify({ vapid: key }),
+  });
+  const subscription = (await response.json()) as {
+    endpoint: string;
+    keys: { p256dh: string; auth: string };
+  };
+  const device = {
+    uid: owner,
+    endpoint: subscription.endpoint,
+    ...subscription.keys,
+    name: 'Test',
+    language,
+  };
+  return { endpoint: subscription.endpoint, id: await storeDevice(firestore, device) };
+}
+
+async function received({ endpoint }: Browser): Promise<Record<string, unknown>[]> {
+  const response = await fetch(`${service.origin}/messages?endpoint=${encodeURIComponent(endpoint)}`);
+  const { messages } = (await response.json()) as { messages: PushedMessage[] };
+  return messages.map(({ text }) => JSON.parse(text ?? 'null') as Record<string, unknown>);
+}
+
+const titles = async (device: Browser): Promise<unknown[]> =>
+  (await received(device)).map(({ title }) => title);
+
+const fault = (device: Browser, body?: object) =>
+  fetch(device.endpoint.replace('/push/', '/faults/'), {
+    method: body ? 'PUT' : 'DELETE',
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+
+const settings = (data: object) => firestore.collection('settings').doc(uid).set(data);
+const view = (id: string, name: string | null = null): PushItem => ({ id, kind: 'view', name, viewers: 1 });
+const notify = (item: PushItem) => pushNotification(backends, uid, item);
+const outbox = async () => (await firestore.collection('push_outbox').doc(uid).get()).data();
+
+/** What the schedule does at a moment. */
+async function runAt(time: number): Promise<void> {
+  now = time;
+  await deliverAllDue(backends, now + MINUTE);
+}
+
+describe('a notification', () => {
+  test('reaches each of the owner’s browsers in its language, encrypted, with the unread count', async () => {
+    const [phone, laptop] = [await browser({ language: 'hi' }), await browser()];
+    for (const id of ['n1', 'n2']) {
+      await firestore.collection('notifications').doc(`${uid}${id}`).set({ user_id: uid, read: false });
+    }
+    await firestore.collection('notifications').doc(`${uid}n3`).set({ user_id: uid, read: true });
+    await notify(view('n1', 'Asha Rao'));
+    expect(await received(laptop)).toEqual([
+      {
+        title: 'Someone viewed your profile',
+        body: 'Tap to see it in your notifications.',
+        path: '/notifications#n1',
+        unread: 2,
+      },
+    ]);
+    expect(await titles(phone)).toEqual(['किसी ने आपकी प्रोफ़ाइल देखी']);
+  });
+
+  test('names the viewer when the owner chose so', async () => {
+    const phone = await browser();
+    await settings({ push_shows_name: true });
+    await notify(view('n1', 'Asha Rao'));
+    expect(await titles(phone)).toEqual(['Asha Rao viewed your profile']);
+  });
+
+  test('is collected with others for half an hour after a push', async () => {
+    const phone = await browser();
+    await notify(view('n1'));
+    now += MINUTE;
+    await notify(view('n2'));
+    await notify(view('n3'));
+    await runAt(NOON + 29 * MINUTE);
+    expect(await titles(phone)).toHaveLength(1);
+    await runAt(NOON + 30 * MINUTE);
+    expect(await titles(phone)).toEqual(['Someone viewed your profile', '2 views of your profile']);
+    await runAt(NOON + 60 * MINUTE);
+    expect(await titles(phone)).toHaveLength(2);
+  });
+
+  test('that is announced twice, or by many at once, is pushed once', async () => {
+    const phone = await browser();
+    await Promise.all(Array.from({ length: 5 }, () => notify(view('n1'))));
+    await runAt(NOON + 31 * MINUTE);
+    expect(await titles(phone)).toEqual(['Someone viewed your profile']);
+  });
+
+  test('waits for the end of the quiet hours on the owner’s clock', async () => {
+    const phone = await browser();
+    await settings({ quiet_hours: { from: 11 * 60, to: 13 * 60 }, time_zone: 'Asia/Kolkata' });
+    await notify(view('n1'));
+    await runAt(NOON + 59 * MINUTE);
+    expect(await titles(phone)).toEqual([]);
+    await runAt(NOON + 60 * MINUTE);
+    expect(await titles(phone)).toHaveLength(1);
+  });
+});
+
+describe('a push service', () => {
+  test.each(['gone', 'ended'])('that says the subscription is %s loses it', async (way) => {
+    const [phone, laptop] = [await browser(), await browser()];
+    if (way === 'gone') await fault(phone, { kind: 'gone' });
+    else await fetch(phone.endpoint, { method: 'DELETE' });
+    await notify(view('n1'));
+    expect((await loadDevices(firestore, uid)).map(({ id }) => id)).toEqual([laptop.id]);
+    expect(await titles(laptop)).toHaveLength(1);
+  });
+
+  test('that is down gets the message when it is back, and the other device not twice', async () => {
+    const [phone, laptop] = [await browser(), await browser()];
+    await fault(phone, { kind: 'down' });
+    await notify(view('n1'));
+    await runAt(NOON + MINUTE);
+    await fault(phone);
+    await runAt(NOON + 2 * MINUTE);
+    expect(await titles(phone)).toEqual([]);
+    await runAt(NOON + 3 * MINUTE);
+    expect([await titles(phone), await titles(laptop)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
+  test('that stays down is given up after an hour, and what came meanwhile goes to the others', async () => {
+    const [phone, laptop] = [await browser(), await browser()];
+    await fault(phone, { kind: 'down' });
+    await notify(view('n1'));
+    now = NOON + MINUTE;
+    await notify(view('n2'));
+    for (let minute = 1; minute <= 120; minute += 1) await runAt(NOON + minute * MINUTE);
+    expect(await titles(phone)).toEqual([]);
+    expect(await titles(laptop)).toHaveLength(2);
+    await runAt(NOON + 300 * MINUTE);
+    expect(await outbox()).not.toHaveProperty('due_at');
+    expect(await outbox()).toMatchObject({ sending: null, pending: [] });
+  });
+
+  test('that asks to wait is left alone for so long', async () => {
+    const phone = await browser();
+    await fault(phone, { kind: 'limited', retryAfter: 600 });
+    await notify(view('n1'));
+    await fault(phone);
+    await runAt(NOON + 9 * MINUTE);
+    expect(await titles(phone)).toEqual([]);
+    await runAt(NOON + 10 * MINUTE);
+    expect(await titles(phone)).toHaveLength(1);
+  });
+
+  test('that never answers is given up on and tried again', async () => {
+    const phone = await browser();
+    await fault(phone, { kind: 'slow' });
+    await notify(view('n1'));
+    await fault(phone);
+    await runAt(NOON + MINUTE);
+    expect(await titles(phone)).toHaveLength(1);
+  });
+
+  test('that refuses our key is not asked again, and the device stays', async () => {
+    const phone = await browser({ key: webPush.generateVAPIDKeys().publicKey });
+    await notify(view('n1'));
+    expect(await titles(phone)).toEqual([]);
+    expect(await loadDevices(firestore, uid)).toHaveLength(1);
+    expect(await outbox()).not.toHaveProperty('due_at');
+  });
+});
+
+test('an instance that dies while it sends is taken over when its lease ends', async () => {
+  const phone = await browser();
+  const dying: PushBackends = {
+    ...backends,
+    send: () => {
+      throw new Error('killed');
+    },
+  };
+  await expect(pushNotification(dying, uid, view('n1'))).rejects.toThrow('killed');
+  await runAt(NOON + LEASE - 1000);
+  expect(await titles(phone)).toEqual([]);
+  await runAt(NOON + LEASE);
+  expect(await titles(phone)).toHaveLength(1);
+});
+
+describe('nothing is pushed', () => {
+  test('without a device, and nothing is stored', async () => {
+    await notify(view('n1'));
+    expect(await outbox()).toBeUndefined();
+  });
+
+  test.each<[string, object, PushItem['kind']]>([
+    ['views switched off for push', { push_views: false }, 'view'],
+    ['views switched off in the app', { notify_views: false }, 'view'],
+    ['moderation switched off for push', { push_moderation: false }, 'moderation'],
+  ])('with %s', async (_name, choices, kind) => {
+    const phone = await browser();
+    await settings(choices);
+    await notify({ ...view('n1'), kind });
+    await runAt(NOON + 40 * MINUTE);
+    expect(await titles(phone)).toEqual([]);
+  });
+
+  test('of what was collected when the kind is switched off meanwhile', async () => {
+    const phone = await browser();
+    await notify(view('n1'));
+    await notify(view('n2'));
+    await settings({ push_views: false });
+    await runAt(NOON + 40 * MINUTE);
+    expect(await titles(phone)).toHaveLength(1);
+  });
+
+  test('to a device that was ended, also in the middle of retries', async () => {
+    const phone = await browser();
+    await fault(phone, { kind: 'down' });
+    await notify(view('n1'));
+    await fault(phone);
+    await firestore.collection('push_subscriptions').doc(phone.id).delete();
+    await runAt(NOON + 5 * MINUTE);
+    await notify(view('n2'));
+    await runAt(NOON + 60 * MINUTE);
+    expect(await titles(phone)).toEqual([]);
+  });
+
+  test('to a browser that another account has taken over', async () => {
+    const phone = await browser();
+    const device = (await loadDevices(firestore, uid))[0];
+    if (!device) throw new Error('no device');
+    const other = `other-${uid}`;
+    await storeDevice(firestore, { ...device, uid: other, name: 'Test' });
+    await notify(view('n1'));
+    expect(await titles(phone)).toEqual([]);
+    await pushNotification(backends, other, view('n2'));
+    expect(await titles(phone)).toHaveLength(1);
+  });
+
+  test('after the account is deleted, also of what was collected', async () => {
+    const phone = await browser();
+    await auth.createUser({ uid, email: `${uid}@example.com` });
+    await notify(view('n1'));
+    await notify(view('n2'));
+    const bucket = { deleteFiles: () => Promise.resolve() } as never;
+    await deleteEverything({ auth, firestore, bucket }, uid);
+    await runAt(NOON + 40 * MINUTE);
+    await deliverDue(backends, uid);
+    expect(await titles(phone)).toHaveLength(1);
+    expect(await outbox()).toBeUndefined();
+    expect(await loadDevices(firestore, uid)).toEqual([]);
+  });
+});
+
+test('an account has a bounded number of devices: the oldest goes', async () => {
+  const first = await browser();
+  for (let count = 0; count < MAX_DEVICES; count += 1) await browser();
+  const ids = (await loadDevices(firestore, uid)).map(({ id }) => id);
+  expect(ids).toHaveLength(MAX_DEVICES);
+  expect(ids).not.toContain(first.id);
+});
