@@ -1,0 +1,51 @@
+// A summary whose address does not exist any more ends: the Trigger Email extension writes what the mail server answered
+// into the mail's document.
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { logInfo } from '../lib/log.ts';
+import { endSummary } from './unsubscribe.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+/**
+ * The answers of mail servers that mean the address: 550, 551, 553 and 5.1.x, no such mailbox; 552 and 5.2.x, a full or
+ * closed one. Others mean our side, such as a refused login (535), and end nobody's mails.
+ */
+const ADDRESS_REFUSED = /\b55[0-3]\b|\b5\.[12]\.\d{1,3}\b/;
+
+/** Whether the mail came back because of its address. */
+export function isBounced(mail: unknown): boolean {
+  const { state, error, info } = fieldsOf(fieldsOf(mail)['delivery']);
+  const { rejected } = fieldsOf(info);
+  if (state === 'ERROR') return typeof error === 'string' && ADDRESS_REFUSED.test(error);
+  return state === 'SUCCESS' && Array.isArray(rejected) && rejected.length > 0;
+}
+
+/** Switches the summary off and tells the owner in the app, once for a mail. */
+export async function onBounce(database: Firestore, mailId: string, mail: unknown): Promise<void> {
+  const { uid, kind, to } = fieldsOf(mail);
+  if (kind !== 'summary' || typeof uid !== 'string' || !isBounced(mail)) return;
+  await endSummary(database, uid);
+  const address = typeof to === 'string' ? to : 'your address';
+  await database
+    .collection('notifications')
+    .doc(`bounced_${mailId}`)
+    .set({
+      user_id: uid,
+      title: 'Weekly summary ended',
+      message: `Mail to ${address} came back, so the weekly summary was switched off. Check your e-mail address in the settings.`,
+      type: 'info',
+      read: false,
+      created_at: FieldValue.serverTimestamp(),
+      metadata: {
+        viewer_id: null,
+        viewer_name: null,
+        viewer_email: null,
+        timestamp: FieldValue.serverTimestamp(),
+        event_type: 'mail_bounced',
+      },
+    });
+  logInfo('summary ended by a bounce');
+}

@@ -1,0 +1,161 @@
+// Sends the weekly summaries that are due, page by page. An owner's mail and the date of the next one are written in one
+// transaction, and the mail's id holds the week: wherever a run is killed, nobody gets two and nobody is left out.
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { readNotificationChoices, type NotificationChoices } from '@marquee/domain/notification-choices';
+import { mondayOf, nextSummaryAt } from '@marquee/domain/time-zone';
+import { logFailure } from '../lib/log.ts';
+import { composeSummary } from './compose-summary.ts';
+import { dueSummaries, scheduleReference, type DueSummary } from './summary-schedule.ts';
+import { loadFacts } from './summary-facts.ts';
+import { unsubscribeLink } from './unsubscribe-link.ts';
+
+export interface SummaryBackends {
+  readonly firestore: Firestore;
+  readonly auth: Pick<Auth, 'getUsers'>;
+  /** Scheme and host of the site. */
+  readonly origin: string;
+  readonly unsubscribeSecret: string;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** Addresses are asked for a page at a time, of which Auth takes 100. */
+const PAGE = 100;
+
+/** Owners that are worked on at once. */
+const AT_ONCE = 20;
+
+/** An owner whose summary fails comes again after so long, so that the others are not held up. */
+const RETRY_AFTER = 60 * 60 * 1000;
+
+/** Mails are kept for as long as a bounce may take; then a time-to-live policy removes them. */
+const MAIL_LIFETIME = 14 * 24 * 60 * 60 * 1000;
+
+export type SummaryOutcome =
+  | 'sent'
+  | 'sent before'
+  | 'nothing to say'
+  | 'no address'
+  | 'not wanted'
+  | 'failed';
+
+/** The address of an account that may be written to: verified, and of an account that is not disabled. */
+const addressOf = (user: UserRecord | undefined): string | undefined =>
+  user && user.emailVerified && !user.disabled ? user.email : undefined;
+
+type Mail = ReturnType<typeof mailDocument>;
+
+/** A document of `mail`, as the Trigger Email extension takes it; `uid`, `kind` and `expires_at` are ours. */
+function mailDocument(
+  { origin, unsubscribeSecret }: SummaryBackends,
+  { uid, to, facts, choices, now }: Letter,
+) {
+  const unsubscribe = unsubscribeLink(origin, uid, choices.language, unsubscribeSecret);
+  return {
+    to,
+    message: { ...composeSummary(facts, choices.language, { origin, unsubscribe }) },
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    uid,
+    kind: 'summary',
+    expires_at: Timestamp.fromMillis(now + MAIL_LIFETIME),
+  };
+}
+
+interface Letter {
+  readonly uid: string;
+  readonly to: string;
+  readonly facts: NonNullable<Awaited<ReturnType<typeof loadFacts>>>;
+  readonly choices: NotificationChoices;
+  readonly now: number;
+}
+
+async function sendSummary(
+  backends: SummaryBackends,
+  { uid, due }: DueSummary,
+  user: UserRecord | undefined,
+): Promise<SummaryOutcome> {
+  const { firestore, clock } = backends;
+  const settings = firestore.collection('settings').doc(uid);
+  const schedule = scheduleReference(firestore, uid);
+  const now = clock();
+  const choices = readNotificationChoices((await settings.get()).data());
+  const facts = choices.mail_summary ? await loadFacts(firestore, uid, now) : undefined;
+  const to = addressOf(user);
+  const mail: Mail | undefined =
+    to !== undefined && facts && facts.views > 0
+      ? mailDocument(backends, { uid, to, facts, choices, now })
+      : undefined;
+  return firestore.runTransaction(async (transaction): Promise<SummaryOutcome> => {
+    const reference = firestore.collection('mail').doc(`summary_${uid}_${mondayOf(due, choices.time_zone)}`);
+    const [waiting, current, sent] = await transaction.getAll(schedule, settings, reference);
+    const next: unknown = waiting?.get('next_at');
+    // Another run has been here.
+    if (!(next instanceof Timestamp) || next.toMillis() !== due) return 'sent before';
+    const { mail_summary, time_zone } = readNotificationChoices(current?.data());
+    if (!mail_summary) {
+      transaction.delete(schedule);
+      return 'not wanted';
+    }
+    transaction.set(schedule, { next_at: Timestamp.fromMillis(nextSummaryAt(now, time_zone)) });
+    if (!mail) return to === undefined ? 'no address' : 'nothing to say';
+    if (sent?.exists === true) return 'sent before';
+    transaction.create(reference, mail);
+    return 'sent';
+  });
+}
+
+/** Unless the failure came after the commit: then the next one is a week away already. */
+async function postpone({ firestore, clock }: SummaryBackends, { uid, due }: DueSummary): Promise<void> {
+  const schedule = scheduleReference(firestore, uid);
+  await firestore.runTransaction(async (transaction) => {
+    const next: unknown = (await transaction.get(schedule)).get('next_at');
+    if (!(next instanceof Timestamp) || next.toMillis() !== due) return;
+    transaction.update(schedule, { next_at: Timestamp.fromMillis(clock() + RETRY_AFTER) });
+  });
+}
+
+async function sendOrPostpone(
+  backends: SummaryBackends,
+  summary: DueSummary,
+  user: UserRecord | undefined,
+): Promise<SummaryOutcome> {
+  try {
+    return await sendSummary(backends, summary, user);
+  } catch (error) {
+    logFailure('summary not sent', error);
+    await postpone(backends, summary).catch((failure: unknown) =>
+      logFailure('summary not postponed', failure),
+    );
+    return 'failed';
+  }
+}
+
+export type SummaryCounts = Readonly<Partial<Record<SummaryOutcome, number>>>;
+
+/** Works until nothing is due or the deadline has passed. What is left is due still: the next run takes it. */
+export async function sendDueSummaries(backends: SummaryBackends, deadline: number): Promise<SummaryCounts> {
+  const { firestore, auth, clock } = backends;
+  const counts: Partial<Record<SummaryOutcome, number>> = {};
+  const failed = new Set<string>();
+  while (clock() < deadline) {
+    const due = await dueSummaries(firestore, clock(), PAGE);
+    // Whoever failed and could not be postponed either would come again at once.
+    const queue = due.filter(({ uid }) => !failed.has(uid));
+    if (queue.length === 0) break;
+    const { users } = await auth.getUsers(queue.map(({ uid }) => ({ uid })));
+    const byId = new Map(users.map((user) => [user.uid, user]));
+    const work = async (): Promise<void> => {
+      for (let next = queue.shift(); next && clock() < deadline; next = queue.shift()) {
+        const outcome = await sendOrPostpone(backends, next, byId.get(next.uid));
+        counts[outcome] = (counts[outcome] ?? 0) + 1;
+        if (outcome === 'failed') failed.add(next.uid);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+  return counts;
+}

@@ -1,0 +1,90 @@
+// What a weekly summary is about: numbers, names and one thing to mend, read from what is stored anyway.
+import type { Firestore } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import { UNNAMED_VIEWER, readNotification, viewDay } from '@marquee/domain/notification';
+import { displayName, missingParts, type CompletenessPart } from '@marquee/domain/profile';
+import { readContact, readProfile } from '@marquee/domain/read-profile';
+import { lastDays, readDayViews } from '@marquee/domain/views';
+
+/** One thing that would make the profile better; the worst first. */
+export type Mend =
+  | { readonly kind: 'missing'; readonly part: CompletenessPart }
+  | { readonly kind: 'stale'; readonly months: number };
+
+export interface SummaryFacts {
+  readonly name: string;
+  readonly views: number;
+  /** Of the week before. */
+  readonly viewsBefore: number;
+  /** Viewers who are named to the owner in the app, the latest first. */
+  readonly viewers: readonly string[];
+  readonly mend: Mend | undefined;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const WEEK_DAYS = 7;
+
+/** Names that a mail has room for. */
+export const MAX_VIEWERS = 5;
+
+/** Notifications of the week that are looked through for names. */
+const MAX_NOTIFICATIONS = 50;
+
+/** After so long without a save, details may be out of date. In days. */
+const STALE_DAYS = 90;
+const MONTH_DAYS = 30;
+
+async function viewerNames(database: Firestore, uid: string, since: number): Promise<string[]> {
+  const { docs } = await database
+    .collection('notifications')
+    .where('user_id', '==', uid)
+    .where('created_at', '>=', Timestamp.fromMillis(since))
+    .orderBy('created_at', 'desc')
+    .limit(MAX_NOTIFICATIONS)
+    .get();
+  const names = docs
+    .map((document) => readNotification(document.id, document.data()))
+    .flatMap(({ type, viewer_name }) =>
+      type === 'profile_view' && viewer_name !== null && viewer_name !== UNNAMED_VIEWER ? [viewer_name] : [],
+    );
+  return [...new Set(names)].slice(0, MAX_VIEWERS);
+}
+
+/** Views of the seven UTC days before today, and of the seven before them. */
+async function weeklyViews(
+  database: Firestore,
+  uid: string,
+  now: number,
+): Promise<readonly [number, number]> {
+  const { docs } = await database
+    .collection(`profiles/${uid}/views`)
+    .where('__name__', '>=', database.doc(`profiles/${uid}/views/${viewDay(now - 2 * WEEK_DAYS * DAY)}`))
+    .get();
+  const stored = docs.map((day) => readDayViews(day.id, day.data()));
+  const days = lastDays(stored, 2 * WEEK_DAYS, now - DAY).map(({ count }) => count);
+  const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+  return [sum(days.slice(WEEK_DAYS)), sum(days.slice(0, WEEK_DAYS))];
+}
+
+/** The facts of an owner's week; `undefined` without a profile. */
+export async function loadFacts(
+  database: Firestore,
+  uid: string,
+  now: number,
+): Promise<SummaryFacts | undefined> {
+  const reference = database.collection('profiles').doc(uid);
+  const [[profile, contact], [views, viewsBefore], viewers] = await Promise.all([
+    database.getAll(reference, reference.collection('private').doc('contact')),
+    weeklyViews(database, uid, now),
+    viewerNames(database, uid, now - WEEK_DAYS * DAY),
+  ]);
+  if (profile?.exists !== true) return undefined;
+  const read = readProfile(uid, profile.data());
+  const [part] = missingParts(read, readContact(contact?.data()));
+  const updated: unknown = profile.get('updated_at');
+  const staleDays = updated instanceof Timestamp ? (now - updated.toMillis()) / DAY : 0;
+  let mend: Mend | undefined;
+  if (part !== undefined) mend = { kind: 'missing', part };
+  else if (staleDays >= STALE_DAYS) mend = { kind: 'stale', months: Math.floor(staleDays / MONTH_DAYS) };
+  return { name: displayName(read), views, viewsBefore, viewers, mend };
+}

@@ -1,0 +1,103 @@
+// The words of the weekly summary and of the page that ends it.
+import type { MessageLanguage } from '@marquee/domain/notification-choices';
+import type { CompletenessPart } from '@marquee/domain/profile';
+
+export interface SummaryTexts {
+  readonly subject: (views: number) => string;
+  readonly greeting: (name: string) => string;
+  readonly views: (views: number) => string;
+  readonly more: (difference: number) => string;
+  readonly fewer: (difference: number) => string;
+  readonly same: string;
+  readonly who: string;
+  readonly mend: string;
+  readonly missing: Readonly<Record<CompletenessPart, string>>;
+  readonly stale: (months: number) => string;
+  readonly edit: string;
+  readonly see: string;
+  readonly why: string;
+  readonly unsubscribe: string;
+  readonly settings: string;
+  readonly page: {
+    readonly title: string;
+    readonly ask: string;
+    readonly button: string;
+    readonly done: string;
+    readonly badLink: string;
+    readonly failed: string;
+  };
+}
+
+export const SUMMARY_TEXTS: Readonly<Record<MessageLanguage, SummaryTexts>> = {
+  en: {
+    subject: (views) =>
+      views === 1
+        ? 'Your profile was viewed once this week'
+        : `Your profile was viewed ${String(views)} times this week`,
+    greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
+    views: (views) => (views === 1 ? '1 view' : `${String(views)} views`),
+    more: (difference) => `${String(difference)} more than the week before`,
+    fewer: (difference) => `${String(difference)} fewer than the week before`,
+    same: 'As many as the week before',
+    who: 'Who viewed your profile',
+    mend: 'One thing to improve',
+    missing: {
+      first_name: 'Your first name is missing.',
+      last_name: 'Your last name is missing.',
+      date_of_birth: 'Your date of birth is missing. It is never shown.',
+      profile_image: 'Your profile has no picture yet.',
+      location: 'Casting directors look for actors near them: add your location.',
+      introduction: 'Your profile has no introduction yet. Two sentences are enough.',
+      skills: 'Your profile names no skill yet.',
+      languages: 'Your profile does not say which languages you speak.',
+    },
+    stale: (months) => `You last saved your details ${String(months)} months ago. Are they still right?`,
+    edit: 'Edit your profile',
+    see: 'See your notifications',
+    why: 'You get this mail on Mondays because you chose it in your settings.',
+    unsubscribe: 'Unsubscribe',
+    settings: 'Settings',
+    page: {
+      title: 'Weekly summary',
+      ask: 'Do you want to stop the weekly summary by e-mail?',
+      button: 'Unsubscribe',
+      done: 'You will get no more weekly summaries. You can switch them on again in your settings.',
+      badLink: 'This link is not valid. Log in and switch the weekly summary off in your settings.',
+      failed: 'That did not work. Please try again in a minute.',
+    },
+  },
+  hi: {
+    subject: (views) => `इस हफ़्ते आपकी प्रोफ़ाइल ${String(views)} बार देखी गई`,
+    greeting: (name) => (name === '' ? 'नमस्ते,' : `नमस्ते ${name},`),
+    views: (views) => `${String(views)} बार देखी गई`,
+    more: (difference) => `पिछले हफ़्ते से ${String(difference)} ज़्यादा`,
+    fewer: (difference) => `पिछले हफ़्ते से ${String(difference)} कम`,
+    same: 'पिछले हफ़्ते जितनी ही',
+    who: 'आपकी प्रोफ़ाइल किसने देखी',
+    mend: 'एक सुधार',
+    missing: {
+      first_name: 'आपका पहला नाम नहीं है।',
+      last_name: 'आपका उपनाम नहीं है।',
+      date_of_birth: 'आपकी जन्मतिथि नहीं है। वह कभी दिखाई नहीं जाती।',
+      profile_image: 'आपकी प्रोफ़ाइल पर अभी कोई तस्वीर नहीं है।',
+      location: 'कास्टिंग डायरेक्टर अपने आसपास के कलाकार खोजते हैं: अपना स्थान जोड़ें।',
+      introduction: 'आपकी प्रोफ़ाइल में अभी कोई परिचय नहीं है। दो वाक्य काफ़ी हैं।',
+      skills: 'आपकी प्रोफ़ाइल में अभी कोई कौशल नहीं है।',
+      languages: 'आपकी प्रोफ़ाइल नहीं बताती कि आप कौन सी भाषाएँ बोलते हैं।',
+    },
+    stale: (months) => `आपने अपनी जानकारी ${String(months)} महीने पहले सहेजी थी। क्या वह अब भी सही है?`,
+    edit: 'अपनी प्रोफ़ाइल संपादित करें',
+    see: 'अपनी सूचनाएँ देखें',
+    why: 'यह मेल आपको हर सोमवार मिलती है, क्योंकि आपने इसे सेटिंग्स में चुना है।',
+    unsubscribe: 'सदस्यता समाप्त करें',
+    settings: 'सेटिंग्स',
+    page: {
+      title: 'साप्ताहिक सारांश',
+      ask: 'क्या आप ई-मेल से मिलने वाला साप्ताहिक सारांश बंद करना चाहते हैं?',
+      button: 'सदस्यता समाप्त करें',
+      done: 'अब आपको साप्ताहिक सारांश नहीं मिलेगा। आप इसे सेटिंग्स में फिर से चालू कर सकते हैं।',
+      badLink: 'यह लिंक मान्य नहीं है। लॉग इन करें और सेटिंग्स में साप्ताहिक सारांश बंद करें।',
+      failed: 'यह नहीं हो सका। कृपया एक मिनट बाद फिर कोशिश करें।',
+    },
+  },
+};

@@ -1,0 +1,56 @@
+// The triggers of the weekly summary: a choice in the settings, the clock, and a mail that came back.
+import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { auth, firestore } from '../lib/admin.ts';
+import { logInfo } from '../lib/log.ts';
+import { isEmulator, projectId, SCHEDULE_OPTIONS, siteOrigin, TRIGGER_OPTIONS } from '../lib/settings.ts';
+import { pageOrigin } from '../public-page/origin.ts';
+import { isBounced, onBounce } from './bounced-mail.ts';
+import { sendDueSummaries } from './send-summaries.ts';
+import { meansSameSchedule, syncSchedule } from './summary-schedule.ts';
+import { UNSUBSCRIBE_SECRET } from './unsubscribe-link.ts';
+
+export const scheduleSummary = onDocumentWritten(
+  { ...TRIGGER_OPTIONS, document: 'settings/{uid}' },
+  async ({ data, params }) => {
+    if (meansSameSchedule(data?.before.data(), data?.after.data())) return;
+    await syncSchedule(firestore(), params.uid, Date.now());
+  },
+);
+
+export const endBouncedSummary = onDocumentUpdated(
+  { ...TRIGGER_OPTIONS, document: 'mail/{id}' },
+  async ({ data, params }) => {
+    if (isBounced(data?.before.data())) return;
+    await onBounce(firestore(), params.id, data?.after.data());
+  },
+);
+
+/** Seconds left for the owners that are being worked on. */
+const RESERVE = 20;
+
+/** Time zones differ by quarters of an hour; what one run does not finish, the next does. */
+export const sendSummaries = onSchedule(
+  { ...SCHEDULE_OPTIONS, schedule: 'every 5 minutes', secrets: [UNSUBSCRIBE_SECRET] },
+  async () => {
+    const origin = pageOrigin({
+      configured: siteOrigin.value(),
+      projectId: projectId(),
+      // The local suite's Hosting.
+      requestHost: 'localhost:5000',
+      isEmulator: isEmulator(),
+    });
+    const backends = {
+      firestore: firestore(),
+      auth: auth(),
+      origin,
+      unsubscribeSecret: UNSUBSCRIBE_SECRET.value(),
+      clock: Date.now,
+    };
+    const counts = await sendDueSummaries(
+      backends,
+      Date.now() + (SCHEDULE_OPTIONS.timeoutSeconds - RESERVE) * 1000,
+    );
+    if (Object.keys(counts).length > 0) logInfo('summaries', counts);
+  },
+);

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { isBounced } from './bounced-mail.ts';
+import { composeSummary } from './compose-summary.ts';
+import type { SummaryFacts } from './summary-facts.ts';
+import { meansSameSchedule } from './summary-schedule.ts';
+import { isSigned, unsubscribeLink } from './unsubscribe-link.ts';
+
+const SECRET = 's'.repeat(43);
+const ORIGIN = 'https://marquee.example';
+const links = { origin: ORIGIN, unsubscribe: unsubscribeLink(ORIGIN, 'asha', 'en', SECRET) };
+const facts: SummaryFacts = {
+  name: 'Asha Rao',
+  views: 14,
+  viewsBefore: 9,
+  viewers: ['Meera Kulkarni', '<b>Bold & Co</b>'],
+  mend: { kind: 'missing', part: 'introduction' },
+};
+
+describe('composeSummary', () => {
+  const { subject, html, text } = composeSummary(facts, 'en', links);
+
+  test('says in HTML and in text what happened, who looked and what to mend', () => {
+    expect(subject).toBe('Your profile was viewed 14 times this week');
+    for (const part of [
+      'Hello Asha Rao,',
+      '14 views',
+      '5 more than the week before',
+      'Meera Kulkarni',
+      'introduction',
+    ]) {
+      expect(html).toContain(part);
+      expect(text).toContain(part);
+    }
+  });
+
+  test('shows a viewer’s name as text', () => {
+    expect(html).not.toContain('<b>Bold');
+    expect(html).toContain('&lt;b&gt;Bold &amp; Co&lt;/b&gt;');
+  });
+
+  test('loads no picture but the logo, runs no script and leads nowhere but to the site', () => {
+    expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining(`src="${ORIGIN}/icons/any-192.png"`)]);
+    expect(html).not.toMatch(/<script|url\(|<link|background=/);
+    const targets = [...html.matchAll(/href="([^"]*)"/g)].map(
+      ([, href = '']) => new URL(href.replaceAll('&amp;', '&')).origin,
+    );
+    expect(new Set(targets)).toEqual(new Set([ORIGIN]));
+  });
+
+  test('stays below the size at which Gmail cuts a mail off', () => {
+    const long = { ...facts, viewers: Array.from({ length: 5 }, () => 'अ'.repeat(60)) };
+    expect(Buffer.byteLength(composeSummary(long, 'hi', links).html)).toBeLessThan(102 * 1024);
+  });
+
+  test.each<[string, Partial<SummaryFacts>, string, string | undefined]>([
+    ['one view', { views: 1, viewsBefore: 1 }, 'As many as the week before', undefined],
+    ['fewer views', { views: 2 }, '7 fewer than the week before', undefined],
+    ['old details', { mend: { kind: 'stale', months: 4 } }, '4 months ago', undefined],
+    ['no named viewer', { viewers: [] }, '14 views', 'Who viewed'],
+    ['nothing to mend', { mend: undefined }, '14 views', 'One thing to improve'],
+  ])('%s', (_name, change, present, absent) => {
+    const mail = composeSummary({ ...facts, ...change }, 'en', links);
+    expect(mail.text).toContain(present);
+    if (absent !== undefined) expect(mail.html).not.toContain(absent);
+  });
+
+  test('speaks Hindi', () => {
+    const mail = composeSummary(facts, 'hi', links);
+    expect(mail.subject).toBe('इस हफ़्ते आपकी प्रोफ़ाइल 14 बार देखी गई');
+    expect(mail.html).toContain('<html lang="hi">');
+    expect(mail.text).toContain('पिछले हफ़्ते से 5 ज़्यादा');
+  });
+});
+
+describe('the unsubscribe address', () => {
+  const { searchParams, pathname } = new URL(links.unsubscribe);
+  const signature = searchParams.get('signature') ?? '';
+
+  test('is signed for its account alone', () => {
+    expect(pathname).toBe('/api/unsubscribe');
+    expect(isSigned('asha', signature, SECRET)).toBe(true);
+    expect(isSigned('meera', signature, SECRET)).toBe(false);
+    expect(isSigned('asha', signature, 't'.repeat(43))).toBe(false);
+    for (const guess of ['', signature.slice(1), `${signature}A`, 'A'.repeat(43)]) {
+      expect(isSigned('asha', guess, SECRET)).toBe(false);
+    }
+  });
+
+  test('is not made with a secret that could be guessed', () => {
+    expect(() => unsubscribeLink(ORIGIN, 'asha', 'en', '')).toThrow('UNSUBSCRIBE_SECRET');
+  });
+});
+
+describe('isBounced', () => {
+  test.each<[string, object, boolean]>([
+    [
+      'no such mailbox',
+      {
+        state: 'ERROR',
+        error: 'Error: Can’t send mail - all recipients were rejected: 550 5.1.1 No such user',
+      },
+      true,
+    ],
+    ['a full mailbox', { state: 'ERROR', error: '552 5.2.2 Mailbox full' }, true],
+    ['one address rejected', { state: 'SUCCESS', info: { rejected: ['a@example.com'], accepted: [] } }, true],
+    [
+      'our login refused',
+      { state: 'ERROR', error: 'Error: Invalid login: 535 5.7.8 Authentication failed' },
+      false,
+    ],
+    ['no connection', { state: 'ERROR', error: 'Error: connect ETIMEDOUT 10.0.0.1:587' }, false],
+    ['spam suspected', { state: 'ERROR', error: '554 5.7.1 Message rejected as spam' }, false],
+    ['delivered', { state: 'SUCCESS', info: { rejected: [], accepted: ['a@example.com'] } }, false],
+    ['under way', { state: 'PROCESSING' }, false],
+  ])('%s', (_name, delivery, expected) => {
+    expect(isBounced({ delivery })).toBe(expected);
+  });
+});
+
+test.each([
+  [{ theme: 'dark' }, { theme: 'light' }, true],
+  [undefined, { mail_summary: false }, true],
+  [undefined, { mail_summary: true }, false],
+  [
+    { mail_summary: true, time_zone: 'Asia/Kolkata' },
+    { mail_summary: true, time_zone: 'Europe/London' },
+    false,
+  ],
+])('settings %o and %o mean the same schedule: %s', (before, after, expected) => {
+  expect(meansSameSchedule(before, after)).toBe(expected);
+});

@@ -1,0 +1,34 @@
+// The address that ends the weekly summary without a login: the account's id and a signature that only we can make.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { defineSecret } from 'firebase-functions/params';
+import { ENDPOINTS } from '@marquee/domain/routes';
+import type { MessageLanguage } from '@marquee/domain/notification-choices';
+
+/** Any long random text (docs/operations.md). Changing it ends the links of all mails sent before. */
+export const UNSUBSCRIBE_SECRET = defineSecret('UNSUBSCRIBE_SECRET');
+
+/** @throws Error for a secret that could be guessed. */
+function signature(uid: string, secret: string): string {
+  if (secret.length < 32) throw new Error('UNSUBSCRIBE_SECRET is missing or too short.');
+  return createHmac('sha256', secret).update(`weekly-summary/${uid}`).digest('base64url');
+}
+
+/** The signed address for an account. */
+export function unsubscribeLink(
+  origin: string,
+  uid: string,
+  language: MessageLanguage,
+  secret: string,
+): string {
+  const link = new URL(`/api/${ENDPOINTS.unsubscribe}`, origin);
+  link.searchParams.set('account', uid);
+  link.searchParams.set('signature', signature(uid, secret));
+  link.searchParams.set('lang', language);
+  return link.href;
+}
+
+/** Whether the signature is ours, compared in constant time. */
+export function isSigned(uid: string, given: string, secret: string): boolean {
+  const [expected, actual] = [signature(uid, secret), given].map((text) => Buffer.from(text));
+  return expected !== undefined && expected.length === actual?.length && timingSafeEqual(expected, actual);
+}

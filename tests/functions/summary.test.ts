@@ -1,0 +1,276 @@
+// The weekly summary against Firestore: who gets one, what is in its document, and that no way of being cut off sends two.
+import { randomUUID } from 'node:crypto';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { onBounce } from '../../functions/src/summary/bounced-mail.ts';
+import { sendDueSummaries, type SummaryBackends } from '../../functions/src/summary/send-summaries.ts';
+import { syncSchedule } from '../../functions/src/summary/summary-schedule.ts';
+import { endSummary } from '../../functions/src/summary/unsubscribe.ts';
+import { testDatabase } from './environment.ts';
+
+const { firestore, clear, close } = testDatabase('demo-summary');
+afterAll(async () => {
+  await clear();
+  await close();
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+const SUNDAY = Date.parse('2026-11-22T12:00:00+05:30');
+const MONDAY_9 = Date.parse('2026-11-23T09:00:00+05:30');
+
+let now = SUNDAY;
+beforeEach(async () => {
+  await clear();
+  now = SUNDAY;
+});
+
+/** Accounts as Auth knows them; all verified but those that a test changes. */
+const accounts = new Map<string, { emailVerified?: boolean; disabled?: boolean }>();
+const auth = {
+  getUsers: (identifiers: readonly { uid: string }[]) =>
+    Promise.resolve({
+      users: identifiers.flatMap(({ uid }) => {
+        const account = accounts.get(uid);
+        return account
+          ? [{ uid, email: `${uid}@example.com`, emailVerified: true, disabled: false, ...account }]
+          : [];
+      }),
+      notFound: [],
+    }),
+} as unknown as SummaryBackends['auth'];
+
+const backends: SummaryBackends = {
+  firestore,
+  auth,
+  origin: 'https://marquee.example',
+  unsubscribeSecret: 's'.repeat(43),
+  clock: () => now,
+};
+
+const run = (with_ = backends) => sendDueSummaries(with_, Number.POSITIVE_INFINITY);
+
+interface OwnerOptions {
+  readonly settings?: object;
+  readonly account?: { emailVerified?: boolean; disabled?: boolean };
+  readonly views?: number;
+}
+
+/** An owner who wants the summary, with views on Saturday. */
+async function owner({ settings = {}, account = {}, views = 3 }: OwnerOptions = {}): Promise<string> {
+  const uid = `o${randomUUID().slice(0, 8)}`;
+  accounts.set(uid, account);
+  const batch = firestore.batch();
+  batch.set(firestore.doc(`settings/${uid}`), { mail_summary: true, time_zone: 'Asia/Kolkata', ...settings });
+  batch.set(firestore.doc(`profiles/${uid}`), {
+    first_name: 'Asha',
+    last_name: 'Rao',
+    updated_at: Timestamp.fromMillis(SUNDAY),
+  });
+  if (views > 0) batch.set(firestore.doc(`profiles/${uid}/views/2026-11-21`), { count: views });
+  await batch.commit();
+  await syncSchedule(firestore, uid, SUNDAY);
+  return uid;
+}
+
+interface Mail {
+  readonly to: string;
+  readonly kind: string;
+  readonly message: { readonly subject: string; readonly text: string };
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function mails(uid: string): Promise<Mail[]> {
+  const { docs } = await firestore.collection('mail').where('uid', '==', uid).get();
+  return docs.map((document) => document.data() as Mail);
+}
+
+async function viewNotification(uid: string, viewer_name: string, at: number): Promise<void> {
+  await firestore.collection('notifications').add({
+    user_id: uid,
+    type: 'profile_view',
+    message: '',
+    title: '',
+    read: false,
+    created_at: Timestamp.fromMillis(at),
+    metadata: { viewer_name },
+  });
+}
+
+describe('on Monday at nine', () => {
+  test('an owner gets the numbers and names of the week, in the shape of the Trigger Email extension', async () => {
+    const uid = await owner();
+    await firestore.doc(`profiles/${uid}/views/2026-11-16`).set({ count: 4 });
+    await firestore.doc(`profiles/${uid}/views/2026-11-15`).set({ count: 2 });
+    await viewNotification(uid, 'Meera Kulkarni', SUNDAY - DAY);
+    await viewNotification(uid, 'Meera Kulkarni', SUNDAY - 2 * DAY);
+    await viewNotification(uid, 'Someone', SUNDAY - DAY);
+    await viewNotification(uid, 'Long Ago', SUNDAY - 9 * DAY);
+    now = MONDAY_9 - 1;
+    expect(await run()).toEqual({});
+    now = MONDAY_9;
+    expect(await run()).toEqual({ sent: 1 });
+    const [mail] = await mails(uid);
+    expect(mail).toMatchObject({
+      to: `${uid}@example.com`,
+      kind: 'summary',
+      message: {
+        subject: 'Your profile was viewed 7 times this week',
+        text: expect.stringMatching(
+          /5 more than the week before\n\nWho viewed your profile\n- Meera Kulkarni\n\n/,
+        ) as unknown,
+      },
+      headers: {
+        'List-Unsubscribe': expect.stringMatching(
+          /^<https:\/\/marquee\.example\/api\/unsubscribe\?account=.+&signature=.{43}&lang=en>$/,
+        ) as unknown,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    });
+  });
+
+  test('the next one comes a week later, by the owner’s clock and language', async () => {
+    const uid = await owner({ settings: { time_zone: 'Europe/London', language: 'hi' } });
+    now = MONDAY_9;
+    expect(await run()).toEqual({});
+    now = Date.parse('2026-11-23T09:00:00Z');
+    expect(await run()).toEqual({ sent: 1 });
+    expect((await mails(uid))[0]?.message).toMatchObject({
+      subject: expect.stringContaining('इस हफ़्ते') as unknown,
+    });
+    await firestore.doc(`profiles/${uid}/views/2026-11-28`).set({ count: 1 });
+    now += 7 * DAY - 1;
+    expect(await run()).toEqual({});
+    now += 1;
+    expect(await run()).toEqual({ sent: 1 });
+    expect(await mails(uid)).toHaveLength(2);
+  });
+});
+
+describe('nothing is sent', () => {
+  test.each<[string, OwnerOptions, object]>([
+    ['in a week without views', { views: 0 }, { 'nothing to say': 1 }],
+    ['to an address that is not verified', { account: { emailVerified: false } }, { 'no address': 1 }],
+    ['to an account that is disabled', { account: { disabled: true } }, { 'no address': 1 }],
+  ])('%s', async (_name, options, outcome) => {
+    const uid = await owner(options);
+    now = MONDAY_9;
+    expect(await run()).toEqual(outcome);
+    expect(await mails(uid)).toEqual([]);
+  });
+
+  test('to an account that Auth does not know any more', async () => {
+    const uid = await owner();
+    accounts.delete(uid);
+    now = MONDAY_9;
+    expect(await run()).toEqual({ 'no address': 1 });
+  });
+
+  test('to an owner who never chose it', async () => {
+    const uid = await owner({ settings: { mail_summary: false } });
+    now = MONDAY_9;
+    expect(await run()).toEqual({});
+    expect((await firestore.doc(`summary_schedules/${uid}`).get()).exists).toBe(false);
+  });
+
+  test.each<[string, (uid: string) => Promise<unknown>]>([
+    ['in the settings', (uid) => firestore.doc(`settings/${uid}`).update({ mail_summary: false })],
+    ['by the link of a mail', (uid) => endSummary(firestore, uid)],
+    ['by deleting the settings', (uid) => firestore.doc(`settings/${uid}`).delete()],
+  ])('to an owner who switched it off %s, also before the schedule knows', async (_name, switchOff) => {
+    const uid = await owner();
+    await switchOff(uid);
+    now = MONDAY_9;
+    expect(await run()).toEqual({ 'not wanted': 1 });
+    expect(await mails(uid)).toEqual([]);
+    expect((await firestore.doc(`summary_schedules/${uid}`).get()).exists).toBe(false);
+  });
+
+  test('after a bounce, of which the owner is told in the app', async () => {
+    const uid = await owner();
+    now = MONDAY_9;
+    await run();
+    const { docs } = await firestore.collection('mail').where('uid', '==', uid).get();
+    const [mail] = docs;
+    const bounced = { ...mail?.data(), delivery: { state: 'ERROR', error: '550 5.1.1 No such user' } };
+    await onBounce(firestore, mail?.id ?? '', bounced);
+    await onBounce(firestore, mail?.id ?? '', bounced);
+    expect((await firestore.doc(`settings/${uid}`).get()).get('mail_summary')).toBe(false);
+    const told = await firestore.collection('notifications').where('user_id', '==', uid).get();
+    expect(told.docs.map((document) => document.get('title') as unknown)).toEqual(['Weekly summary ended']);
+  });
+
+  test('and nobody’s summary ends for a fault of ours', async () => {
+    const uid = await owner();
+    const fault = { uid, kind: 'summary', delivery: { state: 'ERROR', error: 'Invalid login: 535 5.7.8' } };
+    await onBounce(firestore, 'x', fault);
+    expect((await firestore.doc(`settings/${uid}`).get()).get('mail_summary')).toBe(true);
+  });
+});
+
+/** Firestore whose transactions fail from some number on: before the commit, or after it with the answer lost. */
+function failing(database: Firestore, from: number, isAfterCommit: boolean): Firestore {
+  let count = 0;
+  return new Proxy(database, {
+    get(target, property) {
+      if (property !== 'runTransaction') {
+        const value: unknown = Reflect.get(target, property, target);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      }
+      return async (...args: Parameters<Firestore['runTransaction']>) => {
+        count += 1;
+        if (count < from) return target.runTransaction(...args);
+        if (isAfterCommit) await target.runTransaction(...args);
+        throw new Error('cut off');
+      };
+    },
+  });
+}
+
+describe('a run that is cut off', () => {
+  test.each([
+    ['before its commits', false],
+    ['after its commits', true],
+  ])('%s sends everybody one mail in the end', async (_name, isAfterCommit) => {
+    const owners = await Promise.all(Array.from({ length: 30 }, () => owner()));
+    now = MONDAY_9;
+    for (const from of [1, 8, 15])
+      await run({ ...backends, firestore: failing(firestore, from, isAfterCommit) });
+    now += 2 * 60 * 60 * 1000;
+    await run();
+    expect(await run()).toEqual({});
+    const counts = await Promise.all(owners.map(async (uid) => (await mails(uid)).length));
+    expect(counts).toEqual(owners.map(() => 1));
+  });
+
+  test('late on Monday, and goes on after midnight, sends one mail for the week', async () => {
+    const uid = await owner();
+    now = Date.parse('2026-11-23T23:30:00+05:30');
+    await run({ ...backends, firestore: failing(firestore, 1, true) });
+    await firestore
+      .doc(`summary_schedules/${uid}`)
+      .set({ next_at: Timestamp.fromMillis(now + 60 * 60 * 1000) });
+    now += 2 * 60 * 60 * 1000;
+    await run();
+    expect(await mails(uid)).toHaveLength(1);
+  });
+
+  test('and two runs at once send everybody one mail', async () => {
+    const owners = await Promise.all(Array.from({ length: 20 }, () => owner()));
+    now = MONDAY_9;
+    await Promise.all([run(), run(), run()]);
+    const counts = await Promise.all(owners.map(async (uid) => (await mails(uid)).length));
+    expect(counts).toEqual(owners.map(() => 1));
+  });
+
+  test('when its time is over, and the next run goes on', async () => {
+    for (let count = 0; count < 25; count += 1) await owner();
+    now = MONDAY_9;
+    let ticks = 0;
+    const short = { ...backends, clock: () => MONDAY_9 + ticks++ };
+    const first = await sendDueSummaries(short, MONDAY_9 + 30);
+    const second = await run();
+    expect(first.sent).toBeGreaterThan(0);
+    expect(second.sent).toBeGreaterThan(0);
+    expect((first.sent ?? 0) + (second.sent ?? 0)).toBe(25);
+  });
+});
