@@ -1,7 +1,8 @@
-// The function secrets of the local suite. The Functions emulator reads them from `.secret.local` beside the functions;
-// they are made once on each machine, and no other machine has them.
+// The function secrets of the local suite, made once on each machine. The Functions emulator reads them from
+// `.secret.local` beside the functions, which each build empties; firebase-tools uploads what a build leaves.
 import { createECDH, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { firebaseConfig, fromRoot } from './project.ts';
 
 /** A new value of each secret that the functions define. */
@@ -14,14 +15,23 @@ const SECRETS: Readonly<Record<string, () => string>> = {
   UNSUBSCRIBE_SECRET: () => randomBytes(32).toString('base64url'),
 };
 
-/** Writes the secrets that are missing. */
+const OWNER_ONLY = 0o600;
+
+/** The secrets of this machine, as lines of NAME=value; those that are missing are made. */
+function localSecrets(): string {
+  const path = fromRoot('.local/function-secrets');
+  const present = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const missing = Object.entries(SECRETS).filter(([name]) => !present.includes(`${name}=`));
+  if (missing.length === 0) return present;
+  const all = present + missing.map(([name, make]) => `${name}=${make()}\n`).join('');
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, all, { mode: OWNER_ONLY });
+  return all;
+}
+
+/** Writes the secrets where the Functions emulator looks for them. */
 export function writeLocalSecrets(): void {
   for (const { source } of firebaseConfig.functions) {
-    const path = fromRoot(source, '.secret.local');
-    const present = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    const missing = Object.entries(SECRETS).filter(([name]) => !present.includes(`${name}=`));
-    if (missing.length === 0) continue;
-    const lines = missing.map(([name, make]) => `${name}=${make()}\n`);
-    writeFileSync(path, present + lines.join(''), { mode: 0o600 });
+    writeFileSync(fromRoot(source, '.secret.local'), localSecrets(), { mode: OWNER_ONLY });
   }
 }

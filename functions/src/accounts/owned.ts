@@ -7,12 +7,16 @@ export function ownedQueries(firestore: Firestore, uid: string): Readonly<Record
     usernames: firestore.collection('usernames').where('uid', '==', uid),
     notifications: firestore.collection('notifications').where('user_id', '==', uid),
     skills: firestore.collection('user_skills').where('user_id', '==', uid),
+    mails: firestore.collection('mail').where('uid', '==', uid),
+    push_devices: firestore.collection('push_subscriptions').where('user_id', '==', uid),
   };
 }
 
 /** Single documents of an account beside its profile. */
 export const ownedDocuments = (firestore: Firestore, uid: string): readonly DocumentReference[] =>
-  ['settings', 'direct_views', 'call_limits'].map((collection) => firestore.collection(collection).doc(uid));
+  ['settings', 'direct_views', 'call_limits', 'push_outbox', 'summary_schedules'].map((collection) =>
+    firestore.collection(collection).doc(uid),
+  );
 
 /** Other owners' notifications that name the account as a viewer: theirs to keep, without the account. */
 export function mentions(firestore: Firestore, uid: string): Query {

@@ -1,7 +1,7 @@
 // Where and how the functions run, in one place.
 import { defineString, projectID } from 'firebase-functions/params';
 import type { CallableOptions, HttpsOptions } from 'firebase-functions/https';
-import type { GlobalOptions } from 'firebase-functions/options';
+import type { EventHandlerOptions, GlobalOptions } from 'firebase-functions/options';
 import { REGION, SERVICE_ACCOUNT } from '@marquee/domain/region';
 import { enforceAppCheck } from '../requests/app-check.ts';
 
@@ -77,3 +77,32 @@ export const DELETE_OPTIONS = { ...CALL, ...LONG } as const satisfies CallableOp
 
 /** exportData, which sends a file and so is no callable. */
 export const EXPORT_OPTIONS = { ...PLACE, ...LONG, cors: false } as const satisfies HttpsOptions;
+
+/** Small pages and posts that are no callables. */
+export const REQUEST_OPTIONS = {
+  ...PLACE,
+  cors: false,
+  memory: '256MiB',
+  concurrency: 80,
+  timeoutSeconds: 30,
+  maxInstances: 5,
+} as const satisfies HttpsOptions;
+
+/** Background triggers of stored documents. `retry`: an event whose function fails comes again, for a day. */
+export const TRIGGER_OPTIONS = {
+  ...PLACE,
+  memory: '256MiB',
+  concurrency: 40, // Mostly waiting for Firestore and push services.
+  timeoutSeconds: 60,
+  maxInstances: 10,
+  retry: true,
+} as const satisfies EventHandlerOptions;
+
+/** What Cloud Scheduler calls. One instance: a run takes over what the run before left. */
+export const SCHEDULE_OPTIONS = {
+  ...PLACE,
+  memory: '512MiB',
+  concurrency: 1,
+  timeoutSeconds: 120,
+  maxInstances: 1,
+} as const satisfies GlobalOptions;
