@@ -32,7 +32,10 @@ export interface PushedMessage {
 }
 
 const FAULT = yup.object({
-  kind: yup.string().required().oneOf(['down', 'slow', 'gone', 'limited'] as const),
+  kind: yup
+    .string()
+    .required()
+    .oneOf(['down', 'slow', 'gone', 'limited'] as const),
   /** Seconds. */
   retryAfter: yup.number(),
 });
