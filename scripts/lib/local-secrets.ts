@@ -29,6 +29,13 @@ function localSecrets(): string {
   return all;
 }
 
+/** A secret's value. @throws Error for a secret that the functions do not define. */
+export function localSecret(name: string): string {
+  const value = new RegExp(`^${name}=(.*)$`, 'm').exec(localSecrets())?.[1];
+  if (value === undefined) throw new Error(`There is no secret ${name}.`);
+  return value;
+}
+
 /** Writes the secrets where the Functions emulator looks for them. */
 export function writeLocalSecrets(): void {
   for (const { source } of firebaseConfig.functions) {
