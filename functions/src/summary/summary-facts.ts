@@ -25,7 +25,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
 
 /** Names that a mail has room for. */
-export const MAX_VIEWERS = 5;
+const MAX_VIEWERS = 5;
 
 /** Notifications of the week that are looked through for names. */
 const MAX_NOTIFICATIONS = 50;
