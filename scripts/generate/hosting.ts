@@ -38,6 +38,7 @@ const PARAMETER_DEPTHS = [
 export function rewrites(): Rewrite[] {
   return [
     ...Object.entries(ENDPOINTS).map(([name, path]) => toFunction(`/api/${path}`, name)),
+    ...['/sitemap.xml', '/sitemap-*.xml'].map((source) => toFunction(source, 'sitemap')),
     ...pathsRenderedBy('app').map((path) => ({ source: path, destination: `/${appFile(path)}` })),
     ...FUNCTION_SEGMENTS.map((segment) => toFunction(`/${segment}/**`, 'profilePage')),
     ...PARAMETER_DEPTHS.map((depth) => toFunction('/*'.repeat(depth), 'profilePage')),

@@ -14,8 +14,7 @@ export const CACHE_CONTROL = {
   document: /^no-cache$/,
   publicPage: /^public, max-age=0, s-maxage=60$/,
   notShown: /^no-store$/,
-  sitemap: /^public, max-age=0, s-maxage=3600$/,
-  card: /^public, max-age=3600, s-maxage=60$/,
+  sitemap: /^public, max-age=0, s-maxage=600$/,
   hashedFile: /^public, max-age=31536000, immutable$/,
   icon: /^public, max-age=86400$/,
 } as const;

@@ -3,7 +3,7 @@ import { SKILLS } from '@marquee/domain/skills';
 import { readAddress } from '../../functions/src/public-page/address.ts';
 import { findProfile, type ProfileSource } from '../../functions/src/public-page/find-profile.ts';
 import { firestoreProfiles } from '../../functions/src/public-page/firestore-profiles.ts';
-import { firestoreSitemap, listPublicProfiles, sitemap } from '../../functions/src/public-page/sitemap.ts';
+import { firestoreSitemap, listPublicProfiles, sitemap } from '../../functions/src/sitemap/sitemap.ts';
 import { seedCatalogue } from '../../functions/src/skills/seed-skills.ts';
 import { testDatabase } from './environment.ts';
 

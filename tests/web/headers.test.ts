@@ -81,7 +81,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     ],
   },
   'the sitemap': { cache: CACHE_CONTROL.sitemap, paths: ['/sitemap.xml'] },
-  'a card': { cache: CACHE_CONTROL.card, paths: [`/api/card/h${run}.jpg`] },
+  'another address of a card': { cache: CACHE_CONTROL.publicPage, paths: [`/api/card/h${run}.jpg`] },
   'a card that is not there': { cache: CACHE_CONTROL.notShown, paths: [`/api/card/p${run}.jpg`] },
   endpoints: {
     cache: CACHE_CONTROL.notShown,

@@ -1,14 +1,11 @@
 // What a path asks for (design, section 3). A name or id that cannot exist is known without asking Firestore.
 import * as yup from 'yup';
 import { normaliseUsername, USERNAME_PATTERN } from '@marquee/domain/username';
-import { readSitemapPart, type SitemapPart } from './sitemap-parts.ts';
 
 export type Address =
   | { readonly kind: 'id'; readonly id: string }
   /** `isStoredSpelling` is false for one in upper case. */
   | { readonly kind: 'username'; readonly username: string; readonly isStoredSpelling: boolean }
-  /** The whole list, or a part of one that has several (sitemap.ts). */
-  | { readonly kind: 'sitemap'; readonly part?: SitemapPart }
   | { readonly kind: 'none' };
 
 /** A Firestore document id: no slash, not `.`, `..` or `__x__`; a uid has at most 128 characters. */
@@ -52,8 +49,5 @@ export function readAddress(path: string): Address {
   if (first === undefined || rest.length > 0) return NONE;
   if (third !== undefined) return first === 'actor' && second === 'u' ? byUsername(third) : NONE;
   if (second !== undefined) return first === 'actor' || first === 'profile' ? byId(second) : NONE;
-  if (first === 'sitemap.xml') return { kind: 'sitemap' };
-  const part = readSitemapPart(first);
-  if (part) return { kind: 'sitemap', part };
   return byUsername(first);
 }

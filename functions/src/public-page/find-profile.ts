@@ -23,7 +23,7 @@ function isAtHome(address: Address & { readonly kind: 'id' | 'username' }, profi
 }
 
 export async function findProfile(source: ProfileSource, address: Address): Promise<Found> {
-  if (address.kind !== 'id' && address.kind !== 'username') return MISSING;
+  if (address.kind === 'none') return MISSING;
   const uid = address.kind === 'id' ? address.id : await source.uidOf(address.username);
   if (uid === undefined) return MISSING;
   const stored = await source.profile(uid);

@@ -1,4 +1,6 @@
+import type { Request } from 'firebase-functions/https';
 import * as yup from 'yup';
+import { isEmulator, projectId, siteOrigin } from '../lib/settings.ts';
 
 /** Host and port only. */
 const HOST = yup
@@ -22,3 +24,16 @@ export function pageOrigin({ configured, projectId, requestHost, isEmulator }: O
   if (isEmulator && HOST.isValidSync(requestHost)) return `http://${requestHost}`;
   return `https://${projectId}.web.app`;
 }
+
+/** The host that a request names: a client can send any. */
+export const hostOf = (request: Pick<Request, 'get'>): string | undefined =>
+  request.get('x-forwarded-host') ?? request.get('host');
+
+/** The origin for the answer to a request. */
+export const originOf = (request: Pick<Request, 'get'>): string =>
+  pageOrigin({
+    configured: siteOrigin.value(),
+    projectId: projectId(),
+    requestHost: hostOf(request),
+    isEmulator: isEmulator(),
+  });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sitemapAnswers } from './answer-sitemap.ts';
 import { idRange, readSitemapPart, sitemapPartPath, sitemapParts } from './sitemap-parts.ts';
 import { sitemap, type ListedProfile } from './sitemap.ts';
 
@@ -99,5 +100,52 @@ describe('parts', () => {
     expect(readSitemapPart(sitemapPartPath({ index: 2, of: 3 }).slice(1))).toEqual({ index: 2, of: 3 });
     for (const name of ['sitemap-0-of-3.xml', 'sitemap-4-of-3.xml', 'sitemap-1-of-9999.xml', 'sitemap-1.xml'])
       expect(readSitemapPart(name)).toBeUndefined();
+  });
+});
+
+describe('requests', () => {
+  const answers = (count: number, clock = { now: 0 }) => {
+    const asked = source(count, [{ path: '/asha', updatedAt: undefined }]);
+    const answer = sitemapAnswers(asked, { origin: ORIGIN, ttl: 60, clock: () => clock.now });
+    const get = (path: string, more: { hasQuery?: boolean; ifNoneMatch?: string } = {}) =>
+      answer({ path, hasQuery: false, ifNoneMatch: undefined, ...more });
+    return { asked: asked.asked, clock, get };
+  };
+
+  test('read the collection once within the time to live, however many there are', async () => {
+    const { asked, clock, get } = answers(2);
+    const [first, second] = await Promise.all([get('/sitemap.xml'), get('/sitemap.xml')]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(asked).toEqual(['count', '1 of 1']);
+    expect(await get('/sitemap.xml', { ifNoneMatch: first.headers['ETag'] ?? '' })).toMatchObject({
+      status: 304,
+    });
+    expect(asked).toHaveLength(2);
+    clock.now = 60;
+    await get('/sitemap.xml');
+    expect(asked).toHaveLength(4);
+  });
+
+  test('with a query are redirected without reading', async () => {
+    const { asked, get } = answers(100_000);
+    for (const path of ['/sitemap.xml', '/sitemap-2-of-3.xml']) {
+      expect(await get(path, { hasQuery: true })).toMatchObject({ status: 301, headers: { Location: path } });
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test('for a part get it, and for a part that the index does not name nothing', async () => {
+    const { asked, get } = answers(100_000);
+    expect((await get('/sitemap-2-of-3.xml')).status).toBe(200);
+    for (const path of [
+      '/sitemap-1-of-2.xml',
+      '/sitemap-700-of-1000.xml',
+      '/sitemap-1-of-1.xml',
+      '/sitemap.txt',
+    ]) {
+      expect(await get(path)).toMatchObject({ status: 404, headers: { 'Cache-Control': 'no-store' } });
+    }
+    expect(asked).toEqual(['count', '2 of 3']);
+    expect((await answers(2).get('/sitemap-1-of-1.xml')).status).toBe(404);
   });
 });

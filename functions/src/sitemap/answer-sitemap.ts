@@ -1,0 +1,52 @@
+// Status, headers and body of the sitemap's addresses, apart from the transport. A listing reads the whole collection of
+// profiles: it is read once an hour and instance, whatever is asked for.
+import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
+import { cachedAnswer, type Answer } from '../public-page/answer.ts';
+import { readSitemapPart, sitemapParts } from './sitemap-parts.ts';
+import { sitemap, type SitemapSource } from './sitemap.ts';
+
+/** Listings that an instance caches: each is some megabytes of text. */
+const MOST_LISTINGS = 8;
+
+const CACHED = 'public, max-age=0, s-maxage=600';
+
+export interface SitemapRequest {
+  readonly path: string;
+  /** Whether the address has a query: each other one would pass by Hosting's cache. */
+  readonly hasQuery: boolean;
+  readonly ifNoneMatch: string | undefined;
+}
+
+const MISSING: Answer = { status: 404, headers: { 'Cache-Control': 'no-store' }, body: '' };
+
+export interface SitemapOptions {
+  readonly origin: string;
+  /** Milliseconds for which a listing is returned again. */
+  readonly ttl: number;
+  readonly clock: () => number;
+}
+
+/** Answers requests for the sitemap and its parts. Throws what the source throws. */
+export function sitemapAnswers(
+  source: SitemapSource,
+  { origin, ttl, clock }: SitemapOptions,
+): (request: SitemapRequest) => Promise<Answer> {
+  const count = memoizeWithTtl(() => source.count(), { ttl, clock });
+  const counted = async (): Promise<number> => (await count('')).value;
+  const listing = memoizeWithTtl(
+    (file) => sitemap({ ...source, count: counted }, origin, readSitemapPart(file)),
+    { ttl, clock, most: MOST_LISTINGS },
+  );
+  return async ({ path, hasQuery, ifNoneMatch }) => {
+    const file = path.replace(/^\//, '');
+    const part = readSitemapPart(file);
+    if (file !== 'sitemap.xml' && !part) return MISSING;
+    if (hasQuery) {
+      return { status: 301, headers: { Location: `/${file}`, 'Cache-Control': CACHED }, body: '' };
+    }
+    // Only the parts that the index names: each other division would be a listing of its own.
+    if (part && (part.of === 1 || part.of !== sitemapParts(await counted()))) return MISSING;
+    const { value } = await listing(file);
+    return cachedAnswer(value, 'application/xml; charset=utf-8', CACHED, ifNoneMatch);
+  };
+}

@@ -1,0 +1,47 @@
+// The function behind /sitemap.xml and the parts it lists.
+import { onRequest } from 'firebase-functions/https';
+import { withTimeout } from '../async/with-timeout.ts';
+import { firestore } from '../lib/admin.ts';
+import { logFailure } from '../lib/log.ts';
+import { isEmulator, SITEMAP_OPTIONS } from '../lib/settings.ts';
+import { originOf } from '../public-page/origin.ts';
+import { sitemapAnswers } from './answer-sitemap.ts';
+import { firestoreSitemap } from './sitemap.ts';
+
+/** Milliseconds; with the ten minutes of Hosting's cache a profile made private is listed for at most an hour. */
+const TTL = 50 * 60 * 1000;
+
+/** Milliseconds that a listing may take. */
+const FIRESTORE_TIMEOUT = 20_000;
+
+/** The instance's. */
+let answerOf: ReturnType<typeof sitemapAnswers> | undefined;
+
+export const sitemap = onRequest(SITEMAP_OPTIONS, async (request, response) => {
+  response.set('X-Content-Type-Options', 'nosniff');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).status(405).end();
+    return;
+  }
+  try {
+    answerOf ??= sitemapAnswers(firestoreSitemap(firestore()), {
+      origin: originOf(request),
+      // The local suite shows at once what was changed.
+      ttl: isEmulator() ? 0 : TTL,
+      clock: Date.now,
+    });
+    const { status, headers, body } = await withTimeout(
+      FIRESTORE_TIMEOUT,
+      answerOf({
+        path: request.path,
+        hasQuery: request.originalUrl.includes('?'),
+        ifNoneMatch: request.get('if-none-match'),
+      }),
+    );
+    // `end` and not `send`: Express would add an ETag of its own. Node leaves the body out for HEAD.
+    response.set(headers).status(status).end(body);
+  } catch (error) {
+    logFailure('sitemap unavailable', error);
+    response.set({ 'Cache-Control': 'no-store', 'Retry-After': '60' }).status(503).end();
+  }
+});
