@@ -1,7 +1,7 @@
 // Functions of ours as processes that are measured.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fromRoot, PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
+import { BUCKET, fromRoot, PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
 import type { Usage } from './function-worker.ts';
 
 export interface RunningFunction {
@@ -21,7 +21,7 @@ export async function startFunction(what: string, firestorePort: number): Promis
       METADATA_SERVER_DETECTION: 'none', // No machine in the cloud is asked who we are.
       FUNCTIONS_EMULATOR: 'true',
       GCLOUD_PROJECT: PROJECT_ID,
-      FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID }),
+      FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: BUCKET }),
       // Lets the Admin SDK take the tokens of the local suite, which nobody signs.
       FIREBASE_AUTH_EMULATOR_HOST: `localhost:${String(PORTS['auth'])}`,
       FIRESTORE_EMULATOR_HOST: `localhost:${String(firestorePort)}`,

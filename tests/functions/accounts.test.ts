@@ -5,6 +5,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { FieldPath, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { unzipSync } from 'fflate';
+import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { shardId } from '@marquee/domain/views';
 import { deleteEverything, type Backends } from '../../functions/src/accounts/delete-everything.ts';
@@ -36,7 +37,10 @@ let uid: string;
 /** Somebody whose profile the account has viewed. */
 let neighbour: string;
 let username: string;
-const picture = Buffer.alloc(2048, 7);
+/** A picture: the Storage trigger deletes anything else. */
+const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#a33' } })
+  .jpeg()
+  .toBuffer();
 const NOTIFICATIONS = 450;
 
 beforeEach(async () => {
@@ -79,8 +83,12 @@ beforeEach(async () => {
     });
   }
   await batch.commit();
-  await bucket.file(`profiles/${uid}/profile/${uid}-profile-1.jpg`).save(picture, { resumable: false });
-  await bucket.file(`profiles/${uid}/gallery/${uid}_gallery_1_a.jpg`).save(picture, { resumable: false });
+  await bucket
+    .file(`profiles/${uid}/profile/${uid}-profile-1.jpg`)
+    .save(picture, { resumable: false, metadata: { contentType: 'image/jpeg' } });
+  await bucket
+    .file(`profiles/${uid}/gallery/${uid}_gallery_1_a.jpg`)
+    .save(picture, { resumable: false, metadata: { contentType: 'image/jpeg' } });
 });
 
 /** Every place in which something of the account could be left, with what is there. */
@@ -215,7 +223,8 @@ describe('deleting an account', () => {
       } as unknown as Backends['bucket'],
     };
     await expect(deleteEverything(failing, uid)).rejects.toThrow('Storage is down');
-    expect(await leftovers()).toMatchObject({ account: 1, profile: 0, pictures: 2 });
+    // The Storage trigger may have deleted the pictures already: they lie below a folder of an account with a tombstone.
+    expect(await leftovers()).toMatchObject({ account: 1, profile: 0 });
     await deleteEverything(backends, uid);
     expect(await leftovers()).toEqual(everythingGone);
     await deleteEverything(backends, uid);

@@ -14,3 +14,7 @@ export async function writeTombstone(firestore: Firestore, uid: string): Promise
     expires_at: Timestamp.fromMillis(Date.now() + TOMBSTONE_LIFETIME),
   });
 }
+
+export async function hasTombstone(firestore: Firestore, uid: string): Promise<boolean> {
+  return (await tombstone(firestore, uid).get()).exists;
+}

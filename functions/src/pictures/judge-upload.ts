@@ -1,0 +1,100 @@
+// Judges a new file below an account's folder, and deletes what must not stay. Storage rules see a file's name, size and
+// declared type alone, and read no documents.
+import type { Firestore } from 'firebase-admin/firestore';
+import { pictureFolder } from '../accounts/owned.ts';
+import { hasTombstone } from '../accounts/tombstones.ts';
+import { inTurn, loadSharp, openPicture } from './open-picture.ts';
+import { ownerOf, readFile, type Bucket } from './read-file.ts';
+
+/** A profile names 6 pictures with a thumbnail each; the rest is room for pictures that replace others. */
+export const FILES_PER_ACCOUNT = 30;
+
+/** Milliseconds for reading a file of at most 5 MB. */
+const READ_TIMEOUT = 20_000;
+
+/** The declared type of each format that Storage rules let in. */
+const TYPES: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+};
+
+export interface Upload {
+  readonly path: string;
+  /** Google's number of this version of the file: no other version is deleted. */
+  readonly generation: string;
+  readonly contentType: string;
+  readonly contentDisposition: string;
+  readonly contentEncoding: string;
+}
+
+export type UploadVerdict =
+  | 'elsewhere'
+  | 'accepted'
+  | 'account deleted'
+  | 'too many'
+  | 'odd headers'
+  | 'no picture';
+
+/** Whether the bytes are a picture of the declared type, all of it. */
+export async function isPicture(bytes: Uint8Array, contentType: string): Promise<boolean> {
+  const sharp = await loadSharp();
+  try {
+    return await inTurn(async () => {
+      const { format } = await openPicture(sharp, bytes).metadata();
+      if (TYPES[format] !== contentType) return false;
+      await openPicture(sharp, bytes).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
+      return true;
+    });
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a file is among the oldest that an account may have: of files that arrive at once, the first stay. */
+async function isWithinLimit(bucket: Bucket, uid: string, path: string): Promise<boolean> {
+  const [files] = await bucket.getFiles({
+    prefix: pictureFolder(uid),
+    maxResults: 1000,
+    autoPaginate: false,
+  });
+  const created = (file: (typeof files)[number]): string =>
+    `${String(file.metadata.timeCreated)} ${file.name}`;
+  const oldest = files.toSorted((left, right) => (created(left) < created(right) ? -1 : 1));
+  return oldest.slice(0, FILES_PER_ACCOUNT).some(({ name }) => name === path);
+}
+
+/** A browser is sent the disposition and encoding that the uploader chose. */
+const hasOddHeaders = ({ contentDisposition, contentEncoding }: Upload): boolean =>
+  !/^(inline(; ?filename\*?=[^;]*)?)?$/i.test(contentDisposition) || !/^(identity)?$/i.test(contentEncoding);
+
+async function verdictOf(firestore: Firestore, bucket: Bucket, upload: Upload): Promise<UploadVerdict> {
+  const uid = ownerOf(upload.path);
+  if (uid === undefined) return 'elsewhere';
+  if (hasOddHeaders(upload)) return 'odd headers';
+  if (await hasTombstone(firestore, uid)) return 'account deleted';
+  if (!(await isWithinLimit(bucket, uid, upload.path))) return 'too many';
+  const bytes = await readFile(bucket, upload.path, READ_TIMEOUT);
+  return bytes && (await isPicture(bytes, upload.contentType)) ? 'accepted' : 'no picture';
+}
+
+const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 404;
+
+/** Judges a new file, and deletes it unless it is accepted. Throws what Storage and Firestore throw. */
+export async function judgeUpload(
+  firestore: Firestore,
+  bucket: Bucket,
+  upload: Upload,
+): Promise<UploadVerdict> {
+  try {
+    const verdict = await verdictOf(firestore, bucket, upload);
+    if (verdict === 'accepted' || verdict === 'elsewhere') return verdict;
+    await bucket.file(upload.path).delete({ ifGenerationMatch: upload.generation });
+    return verdict;
+  } catch (error) {
+    // Its owner has deleted it meanwhile.
+    if (isAbsent(error)) return 'accepted';
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { ownerOf, ownPicturePath, readFile, type Bucket } from './read-file.ts';
+
+const BASE = 'https://firebasestorage.googleapis.com/v0/b/own.appspot.com/o/';
+const PATH = 'profiles/u1/profile/u1-profile-1.jpg';
+const url = (path: string, base = BASE) => `${base}${encodeURIComponent(path)}?alt=media`;
+
+describe('ownPicturePath', () => {
+  test('is the file of the own bucket and folder', () => {
+    expect(ownPicturePath(url(PATH), 'own.appspot.com', 'u1')).toBe(PATH);
+  });
+
+  test.each([
+    url(PATH, BASE.replace('own.', 'other.')),
+    url('profiles/u2/profile/x.jpg'),
+    url('profiles/u1/../u2/profile/x.jpg'),
+    url('profiles/u1/profile/../../u2/x.jpg'),
+    url('backups/users.json'),
+    `${BASE}${PATH}`,
+    `${BASE}%E0%A4%A`,
+    `https://evil.example/?${url(PATH)}`,
+    `https://evil.example/#/v0/b/own.appspot.com/o/${encodeURIComponent(PATH)}`,
+    'http://169.254.169.254/computeMetadata/v1/',
+    '',
+  ])('is nothing for %s', (address) => {
+    expect(ownPicturePath(address, 'own.appspot.com', 'u1')).toBeUndefined();
+  });
+});
+
+test('only pictures have an owner', () => {
+  expect(ownerOf(PATH)).toBe('u1');
+  for (const path of [
+    'profiles/u1',
+    'profiles/u1/x.jpg',
+    'profiles/u1/other/x.jpg',
+    `x/${PATH}`,
+    `${PATH}/x`,
+  ]) {
+    expect(ownerOf(path)).toBeUndefined();
+  }
+});
+
+describe('readFile', () => {
+  const bucketOf = (stream: Readable, seen: { options?: unknown; read?: number } = {}) =>
+    ({
+      file: () => ({
+        createReadStream: (options: unknown) => {
+          seen.options = options;
+          return stream;
+        },
+      }),
+    }) as unknown as Bucket;
+
+  test('stops reading a file that is larger than a picture may be, whatever it said of itself', async () => {
+    let produced = 0;
+    const endless = new Readable({
+      read() {
+        produced += 1;
+        this.push(Buffer.alloc(64 * 1024));
+      },
+    });
+    expect(await readFile(bucketOf(endless), PATH, 5000)).toBeUndefined();
+    expect(produced * 64 * 1024).toBeLessThan(6 * 1024 * 1024);
+    expect(endless.destroyed).toBe(true);
+  });
+
+  test('asks for the bytes as they are stored', async () => {
+    const seen: { options?: unknown } = {};
+    const bytes = await readFile(
+      bucketOf(Readable.from([Buffer.from('ab'), Buffer.from('c')]), seen),
+      PATH,
+      5000,
+    );
+    expect(Buffer.from(bytes ?? []).toString()).toBe('abc');
+    expect(seen.options).toMatchObject({ decompress: false });
+  });
+
+  test('gives up on a file that does not come', async () => {
+    const silent = new Readable({ read: () => undefined });
+    await expect(readFile(bucketOf(silent), PATH, 5)).rejects.toThrow('too long');
+  });
+});

@@ -1,0 +1,50 @@
+// Reads files of the own bucket. What a file's metadata says about its size and encoding is not believed.
+import type { Storage } from 'firebase-admin/storage';
+import { LIMITS } from '@marquee/domain/limits';
+
+export type Bucket = ReturnType<Storage['bucket']>;
+
+/** The folders of an account's pictures. */
+const PICTURE = /^profiles\/([^/]+)\/(?:profile|gallery)\/[^/]+$/;
+
+/** The account below whose folder a picture lies; `undefined` for any other file. */
+export const ownerOf = (path: string): string | undefined => PICTURE.exec(path)?.[1];
+
+/** The path of a picture's file when its address names one in the bucket and below the account's own folder. */
+export function ownPicturePath(url: string, bucket: string, uid: string): string | undefined {
+  const [, named, encoded = ''] = /^https?:\/\/[^/?#]+\/v0\/b\/([^/?#]+)\/o\/([^/?#]+)/.exec(url) ?? [];
+  if (named !== bucket) return undefined;
+  try {
+    const path = decodeURIComponent(encoded);
+    return ownerOf(path) === uid ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The bytes of a file as they are stored, or `undefined` when they are more than a picture may have.
+ * @throws when the file cannot be read within `milliseconds`
+ */
+export async function readFile(
+  bucket: Bucket,
+  path: string,
+  milliseconds: number,
+): Promise<Uint8Array | undefined> {
+  // Neither inflated here nor by Cloud Storage: a file stored as gzip stays what it is, and is no picture.
+  const stream = bucket.file(path).createReadStream({ decompress: false, validation: false });
+  const timer = setTimeout(() => stream.destroy(new Error('The file took too long.')), milliseconds);
+  try {
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      length += chunk.byteLength;
+      if (length > LIMITS.image.maxBytes) return undefined;
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    clearTimeout(timer);
+    stream.destroy();
+  }
+}

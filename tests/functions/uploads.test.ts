@@ -1,0 +1,188 @@
+// Files that are put into the suite's bucket, as the Storage trigger finds them, and the daily sweep.
+import { randomUUID } from 'node:crypto';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FILES_PER_ACCOUNT, judgeUpload } from '../../functions/src/pictures/judge-upload.ts';
+import {
+  MOST_DELETIONS,
+  sweepAccounts,
+  TooManyMissingError,
+} from '../../functions/src/sweep/sweep-accounts.ts';
+import { isNamed, sweepPictures } from '../../functions/src/sweep/sweep-pictures.ts';
+import { BUCKET, PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
+
+const at = (emulator: string): string => `127.0.0.1:${String(PORTS[emulator] ?? 0)}`;
+process.env['FIRESTORE_EMULATOR_HOST'] = at('firestore');
+process.env['FIREBASE_AUTH_EMULATOR_HOST'] = at('auth');
+// No machine in the cloud is asked who we are.
+process.env['METADATA_SERVER_DETECTION'] = 'none';
+process.env['STORAGE_EMULATOR_HOST'] = `http://${at('storage')}`;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A project's backends; only the suite's own bucket has the trigger. */
+function backendsOf(projectId: string, storageBucket: string) {
+  const app = initializeApp({ projectId, storageBucket }, `uploads-${projectId}`);
+  return { app, auth: getAuth(app), firestore: getFirestore(app), bucket: getStorage(app).bucket() };
+}
+
+const suite = backendsOf(PROJECT_ID, BUCKET);
+const quiet = backendsOf('demo-uploads', 'demo-uploads.appspot.com');
+
+afterAll(async () => {
+  for (const { app, firestore } of [suite, quiet]) {
+    await firestore.terminate();
+    await deleteApp(app);
+  }
+});
+
+let jpeg: Buffer;
+beforeAll(async () => {
+  jpeg = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toBuffer();
+});
+
+let uid: string;
+beforeEach(() => {
+  uid = `up${randomUUID().slice(0, 8)}`;
+});
+
+const portrait = (serial: number | string = 1, folder = 'profile'): string =>
+  `profiles/${uid}/${folder}/${uid}-profile-${String(serial)}.jpg`;
+
+async function put(
+  { bucket }: Pick<typeof suite, 'bucket'>,
+  path: string,
+  bytes: Buffer = jpeg,
+  metadata: object = { contentType: 'image/jpeg' },
+): Promise<void> {
+  await bucket.file(path).save(bytes, { resumable: false, metadata });
+}
+
+const names = async ({ bucket }: Pick<typeof suite, 'bucket'>): Promise<string[]> => {
+  const [files] = await bucket.getFiles({ prefix: `profiles/${uid}/` });
+  return files.map(({ name }) => name);
+};
+
+describe('a new file', () => {
+  test('that is no picture of its type is deleted, and a picture stays', async () => {
+    await put(suite, portrait('page'), Buffer.from('<html><script>alert(1)</script>'.repeat(100)));
+    await put(suite, portrait('png'), jpeg, { contentType: 'image/png' });
+    await put(suite, portrait('setup'), jpeg, {
+      contentType: 'image/jpeg',
+      contentDisposition: 'attachment; filename=setup.exe',
+    });
+    await put(suite, portrait('good'));
+    await vi.waitFor(async () => expect(await names(suite)).toEqual([portrait('good')]), { timeout: 40_000 });
+    await suite.bucket.deleteFiles({ prefix: `profiles/${uid}/` });
+  });
+
+  test('of an account with a tombstone is deleted', async () => {
+    await suite.firestore.doc(`tombstones/${uid}`).set({ deleted_at: Timestamp.now() });
+    await put(suite, portrait());
+    await vi.waitFor(async () => expect(await names(suite)).toEqual([]), { timeout: 40_000 });
+  });
+
+  const upload = (path: string) => ({
+    path,
+    generation: '0',
+    contentType: 'image/jpeg',
+    contentDisposition: '',
+    contentEncoding: '',
+  });
+
+  test('beyond those that an account may have is deleted, and the first stay', async () => {
+    const paths = Array.from({ length: FILES_PER_ACCOUNT + 3 }, (_, index) => portrait(100 + index));
+    for (const path of paths) await put(quiet, path);
+    const verdicts = [];
+    for (const path of paths.toReversed()) {
+      verdicts.push(await judgeUpload(quiet.firestore, quiet.bucket, upload(path)));
+    }
+    expect(verdicts.slice(0, 3)).toEqual(['too many', 'too many', 'too many']);
+    expect(new Set(verdicts.slice(3))).toEqual(new Set(['accepted']));
+    expect(await names(quiet)).toEqual(paths.slice(0, FILES_PER_ACCOUNT));
+  });
+
+  test('that is gone already, or lies elsewhere, is let be', async () => {
+    expect(await judgeUpload(quiet.firestore, quiet.bucket, upload(portrait()))).not.toBe('elsewhere');
+    expect(await judgeUpload(quiet.firestore, quiet.bucket, upload('backups/x.jpg'))).toBe('elsewhere');
+  });
+
+  test('that is stored compressed is no picture', async () => {
+    const packed = { ...upload(portrait()), contentEncoding: 'gzip' };
+    await put(quiet, portrait());
+    expect(await judgeUpload(quiet.firestore, quiet.bucket, packed)).toBe('odd headers');
+    expect(await names(quiet)).toEqual([]);
+  });
+});
+
+describe('the daily sweep', () => {
+  const stem = (serial: number): string => `u1-profile-${String(serial)}`;
+  const path = (file: string): string => `profiles/u1/profile/${file}`;
+
+  test.each<[string, unknown]>([
+    [
+      'an address',
+      { profile_image: `https://x/v0/b/b/o/profiles%2Fu1%2Fprofile%2F${stem(1)}.jpg?alt=media` },
+    ],
+    [
+      'an object',
+      { profile_image: { url: `https://x/${stem(1)}.jpg`, thumb_url: `https://x/${stem(1)}-thumb.jpg` } },
+    ],
+    ['a name', { profile_image: `profile/${stem(1)}.jpg 800x600 thumb` }],
+    ['a photo', { photos: [`profile/${stem(1)}.jpg 800x600`] }],
+  ])('takes a file and its thumbnail for named in the shape of %s', (_shape, profile) => {
+    expect(isNamed(profile, path(`${stem(1)}.jpg`))).toBe(true);
+    expect(isNamed(profile, path(`${stem(1)}-thumb.jpg`))).toBe(true);
+    expect(isNamed(profile, path(`${stem(2)}.jpg`))).toBe(false);
+    expect(isNamed(profile, path(`${stem(11)}.jpg`))).toBe(false);
+    expect(isNamed(undefined, path(`${stem(1)}.jpg`))).toBe(false);
+  });
+
+  test('deletes files that no profile names, once they are old', async () => {
+    await quiet.firestore
+      .doc(`profiles/${uid}`)
+      .set({ profile_image: { url: `https://x/${uid}-profile-1.jpg` } });
+    await put(quiet, portrait(1));
+    await put(quiet, portrait('1-thumb'));
+    await put(quiet, portrait(2));
+    await put(quiet, portrait(3, 'gallery'));
+    await sweepPictures(quiet, Date.now() + 6 * DAY);
+    expect(await names(quiet)).toHaveLength(4);
+    await sweepPictures(quiet, Date.now() + 8 * DAY);
+    expect(await names(quiet)).toEqual([portrait('1-thumb'), portrait(1)]);
+  });
+
+  test('deletes what is left of accounts that are gone, and finishes deletions', async () => {
+    await quiet.firestore.recursiveDelete(quiet.firestore.collection('profiles'));
+    const present = await quiet.auth.createUser({});
+    const halfDeleted = await quiet.auth.createUser({});
+    await quiet.firestore.doc(`profiles/${present.uid}`).set({ first_name: 'Asha' });
+    await quiet.firestore.doc(`profiles/${uid}`).set({ first_name: 'Gone', username: `gone-${uid}` });
+    await quiet.firestore.doc(`usernames/gone-${uid}`).set({ uid });
+    await quiet.firestore.doc(`tombstones/${halfDeleted.uid}`).set({ deleted_at: Timestamp.now() });
+    expect(await sweepAccounts(quiet, Date.now())).toBe(1);
+    expect((await quiet.firestore.doc(`profiles/${uid}`).get()).exists).toBe(false);
+    expect((await quiet.firestore.doc(`usernames/gone-${uid}`).get()).exists).toBe(false);
+    expect((await quiet.firestore.doc(`profiles/${present.uid}`).get()).exists).toBe(true);
+    await quiet.auth.getUser(halfDeleted.uid);
+
+    expect(await sweepAccounts(quiet, Date.now() + 2 * 60 * 60 * 1000)).toBe(1);
+    await expect(quiet.auth.getUser(halfDeleted.uid)).rejects.toThrow('no user record');
+    await quiet.auth.getUser(present.uid);
+  });
+
+  test('deletes nothing when many accounts seem to be gone', async () => {
+    const ids = Array.from({ length: MOST_DELETIONS + 1 }, (_, index) => `${uid}-${String(index)}`);
+    await Promise.all(ids.map((id) => quiet.firestore.doc(`profiles/${id}`).set({ first_name: 'Asha' })));
+    await expect(sweepAccounts(quiet, Date.now())).rejects.toThrow(TooManyMissingError);
+    const stored = await quiet.firestore.getAll(...ids.map((id) => quiet.firestore.doc(`profiles/${id}`)));
+    expect(stored.every(({ exists }) => exists)).toBe(true);
+    await Promise.all(stored.map(({ ref }) => ref.delete()));
+  });
+});
