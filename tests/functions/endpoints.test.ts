@@ -114,11 +114,39 @@ describe('a public page', () => {
   });
 
   test('has a card', async () => {
-    const response = await get(`/api/card/${uid}.jpg?v=1`);
+    const html = await (await get(`/${name}`)).text();
+    const address = /\/api\/card\/[^"?]+\?v=\w+/.exec(html)?.[0] ?? '';
+    const response = await get(address);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(300 * 1024);
   });
+});
+
+describe('other addresses of what is cached', () => {
+  test.each(['', '?v=1', '?v=', '?x=1'])(
+    'the card with the query %j is redirected to the current one',
+    async (query) => {
+      const response = await get(`/api/card/${uid}.jpg${query}`);
+      expect(response.status).toBe(302);
+      expect(response.headers.get('location')).toMatch(new RegExp(`^/api/card/${uid}\\.jpg\\?v=\\w+$`));
+    },
+  );
+
+  test.each(['?', '?x=1', '?lang=hi'])('the sitemap with the query %j is redirected', async (query) => {
+    const response = await get(`/sitemap.xml${query}`);
+    // Hosting drops an empty query.
+    expect([response.status, response.headers.get('location')]).toEqual(
+      query === '?' ? [200, null] : [301, '/sitemap.xml'],
+    );
+  });
+
+  test.each(['/sitemap-1-of-1.xml', '/sitemap-700-of-1000.xml'])(
+    '%s, which the sitemap does not name, is not there',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 });
 
 describe('what cannot be shown', () => {

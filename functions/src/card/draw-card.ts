@@ -1,7 +1,7 @@
 // Draws the picture messengers show for a profile's link: portrait, name, place, in the page's own look.
 import { join } from 'node:path';
-import type sharpModule from 'sharp';
 import type { OverlayOptions } from 'sharp';
+import { loadSharp, openPicture, type MakeSharp } from '../pictures/open-picture.ts';
 import { CARD_FONTS } from './card-fonts.ts';
 
 export interface CardInput {
@@ -26,13 +26,6 @@ const MAX_BYTES = 300 * 1024;
 const BAR = '#3B1757';
 const PAPER = '#FBF7F0';
 const ACCENT = '#E9A93B';
-
-type MakeSharp = typeof sharpModule;
-
-/** sharp is a native library of some weight: only the card's function loads it. */
-async function loadSharp(): Promise<MakeSharp> {
-  return (await import('sharp')).default;
-}
 
 /** Characters of a text that are set: two 60-character names fit, and Pango would take minutes over 100 KB. */
 const MAX_TEXT = 130;
@@ -93,8 +86,7 @@ const bulbs = (x: number, y: number, width: number, height: number): Buffer =>
 
 async function drawPortrait(sharp: MakeSharp, portrait: Uint8Array): Promise<Buffer | undefined> {
   try {
-    // 40 megapixels: a small file can unpack into a huge picture.
-    return await sharp(portrait, { limitInputPixels: 40_000_000 })
+    return await openPicture(sharp, portrait)
       .rotate()
       .resize(PORTRAIT_WIDTH, HEIGHT, { fit: 'cover', position: 'top' })
       .toBuffer();

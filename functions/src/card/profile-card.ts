@@ -1,25 +1,90 @@
-// The trigger behind /api/card/{uid}.jpg: the picture of a public profile's link.
+// The function behind /api/card/{uid}.jpg?v={version}: the picture of a public profile's link. Reading a profile is cheap and
+// drawing is not: an instance draws each card once, and one card at a time.
 import { fileURLToPath } from 'node:url';
 import { onRequest } from 'firebase-functions/https';
 import { PRODUCT } from '@marquee/domain/product';
-import { displayName, isShown } from '@marquee/domain/profile';
+import { displayName, isShown, type Profile } from '@marquee/domain/profile';
 import { readProfile } from '@marquee/domain/read-profile';
-import { firestore } from '../lib/admin.ts';
-import { logFailure } from '../lib/log.ts';
-import { CARD_OPTIONS, isEmulator } from '../lib/settings.ts';
+import { shareCardPath } from '@marquee/domain/share-card';
+import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
 import { withTimeout } from '../async/with-timeout.ts';
+import { bucket, firestore } from '../lib/admin.ts';
+import { logFailure } from '../lib/log.ts';
+import { CARD_OPTIONS } from '../lib/settings.ts';
+import { inTurn } from '../pictures/open-picture.ts';
+import { ownPicturePath, readFile } from '../pictures/read-file.ts';
 import { readAddress } from '../public-page/address.ts';
 import { firestoreProfiles } from '../public-page/firestore-profiles.ts';
 import { drawCard } from './draw-card.ts';
-import { fetchPicture } from './fetch-picture.ts';
 
 /** build.ts writes them beside the bundle. */
 const FONTS = fileURLToPath(new URL('./fonts/', import.meta.url));
 
-const PATIENCE = 4000;
+/** Milliseconds for the profile, and for its portrait: the card is drawn without it after them. */
+const FIRESTORE_TIMEOUT = 4000;
+const PORTRAIT_TIMEOUT = 4000;
 
-/** The address carries a version, so an hour is no risk of an old picture; one made private leaves the edge as a page does. */
+/** The address names a version, so an hour is no risk of an old picture; one made private leaves the edge as a page does. */
 const CACHED = 'public, max-age=3600, s-maxage=60';
+
+/** Cards are at most 300 KB each. */
+const DRAWN = { ttl: 60 * 60 * 1000, most: 60, clock: Date.now } as const;
+
+/** What a card shows, as JSON: cards that show the same are one. */
+interface Shown {
+  readonly name: string;
+  readonly line: string;
+  /** The file of the portrait in the own bucket. */
+  readonly portrait: string | undefined;
+}
+
+async function portraitOf(path: string | undefined): Promise<Uint8Array | undefined> {
+  if (path === undefined) return undefined;
+  try {
+    return await readFile(bucket(), path, PORTRAIT_TIMEOUT);
+  } catch {
+    return undefined;
+  }
+}
+
+const drawn = memoizeWithTtl(
+  (shown) =>
+    inTurn(async () => {
+      const { name, line, portrait } = JSON.parse(shown) as Shown;
+      return drawCard({
+        name,
+        line,
+        product: PRODUCT.name,
+        portrait: await portraitOf(portrait),
+        fonts: FONTS,
+      });
+    }),
+  DRAWN,
+);
+
+function shownOf(profile: Profile): Shown {
+  return {
+    name: displayName(profile) || PRODUCT.name,
+    line: ['Actor', profile.location].filter(Boolean).join(' · '),
+    portrait:
+      profile.profile_image === null
+        ? undefined
+        : ownPicturePath(profile.profile_image.url, bucket().name, profile.id),
+  };
+}
+
+/** The profile of a card's path, when visitors may see it. */
+async function profileOf(path: string): Promise<Profile | undefined> {
+  const uid = /\/([^/]+)\.jpg$/.exec(path)?.[1] ?? '';
+  // The path's part is still encoded, as the address of a page is.
+  const address = readAddress(`/actor/${uid}`);
+  if (address.kind !== 'id') return undefined;
+  const reading = firestoreProfiles(firestore()).profile(address.id);
+  const profile = readProfile(address.id, await withTimeout(FIRESTORE_TIMEOUT, reading));
+  return isShown(profile) ? profile : undefined;
+}
+
+const queryOf = (address: string): string => address.slice(`${address}?`.indexOf('?'));
 
 export const profileCard = onRequest(CARD_OPTIONS, async (request, response) => {
   response.set({ 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'cross-origin' });
@@ -28,28 +93,21 @@ export const profileCard = onRequest(CARD_OPTIONS, async (request, response) => 
     return;
   }
   try {
-    const uid = /\/([^/]+)\.jpg$/.exec(request.path)?.[1] ?? '';
-    // The path's part is still encoded, as an address of a page is.
-    const address = readAddress(`/actor/${uid}`);
-    const stored =
-      address.kind === 'id'
-        ? await withTimeout(PATIENCE, firestoreProfiles(firestore()).profile(address.id))
-        : undefined;
-    const profile = readProfile(uid, stored);
-    if (!isShown(profile)) {
+    const profile = await profileOf(request.path);
+    if (!profile) {
       response.set('Cache-Control', 'no-store').status(404).end();
       return;
     }
-    const portrait = profile.profile_image
-      ? await fetchPicture(profile.profile_image.url, isEmulator())
-      : undefined;
-    const card = await drawCard({
-      name: displayName(profile) || PRODUCT.name,
-      line: ['Actor', profile.location].filter(Boolean).join(' · '),
-      product: PRODUCT.name,
-      portrait,
-      fonts: FONTS,
-    });
+    const location = shareCardPath(profile);
+    if (queryOf(request.originalUrl) !== queryOf(location)) {
+      // Any other query would be a card of its own at the edge.
+      response
+        .set({ Location: location, 'Cache-Control': 'public, max-age=0, s-maxage=60' })
+        .status(302)
+        .end();
+      return;
+    }
+    const { value: card } = await drawn(JSON.stringify(shownOf(profile)));
     response.set({ 'Content-Type': 'image/jpeg', 'Cache-Control': CACHED }).end(card);
   } catch (error) {
     logFailure('card unavailable', error);

@@ -10,7 +10,7 @@ import { PORTRAIT_SIZES, pictureSources } from '../features/public-profile/pictu
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../i18n/languages.ts';
 import { personJsonLd } from './person-json-ld.ts';
 import { plainText, scriptJson } from './plain-text.ts';
-import { shareCard, SHARE_CARD_SIZE } from './share-card.ts';
+import { SHARE_CARD_SIZE, shareCardPath } from '@marquee/domain/share-card';
 
 /** Title and robots of every outcome, description and keywords of those that have them. */
 export function MetaTags({ outcome, t }: { readonly outcome: PublicPageOutcome; readonly t: PageTexts }) {
@@ -45,7 +45,7 @@ export function ShareTags({ profile, origin, language }: ShareTagsProps) {
   const title = plainText(meta.title);
   const description = plainText(meta.description);
   const name = plainText(displayName(profile));
-  const image = shareCard(profile, origin);
+  const image = origin + shareCardPath(profile);
   const properties = {
     'og:type': 'profile',
     'og:site_name': PRODUCT.name,
