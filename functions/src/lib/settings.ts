@@ -3,6 +3,8 @@ import { defineString, projectID } from 'firebase-functions/params';
 import type { CallableOptions, HttpsOptions } from 'firebase-functions/https';
 import type { EventHandlerOptions, GlobalOptions } from 'firebase-functions/options';
 import { REGION, SERVICE_ACCOUNT } from '@marquee/domain/region';
+import type { ScheduleOptions } from 'firebase-functions/scheduler';
+import type { StorageOptions } from 'firebase-functions/storage';
 import { enforceAppCheck } from '../requests/app-check.ts';
 
 /**
@@ -33,14 +35,43 @@ export const PAGE_OPTIONS = {
   maxInstances: 20, // At some 200 pages a second and instance far above any honest load.
 } as const satisfies GlobalOptions;
 
+/** sitemap: cached in memory and by Hosting, so that search engines cost a listing an hour. */
+export const SITEMAP_OPTIONS = {
+  ...PLACE,
+  memory: '512MiB', // 50,000 profiles of a listing at once, and some listings as text.
+  concurrency: 20,
+  timeoutSeconds: 30,
+  maxInstances: 2,
+} as const satisfies GlobalOptions;
+
 /** profileCard: the picture of a link. */
 export const CARD_OPTIONS = {
   ...PLACE,
-  memory: '512MiB', // A 1600 px portrait unpacked, a few at a time.
-  concurrency: 4, // Drawing is work for the processor.
+  memory: '512MiB', // One portrait of at most 25 megapixels unpacked at a time.
+  concurrency: 20, // Cards are drawn one after another; most requests find theirs drawn.
   timeoutSeconds: 20,
-  maxInstances: 5, // Messengers ask once a link, and Hosting keeps the answer.
+  maxInstances: 5, // Messengers ask once a link, and Hosting caches the answer.
 } as const satisfies GlobalOptions;
+
+/** checkUpload: an event for each new file. */
+export const UPLOAD_OPTIONS = {
+  ...PLACE,
+  memory: '512MiB', // One picture of at most 25 megapixels unpacked at a time.
+  concurrency: 4, // Others are read from Storage meanwhile.
+  timeoutSeconds: 60,
+  maxInstances: 5,
+} as const satisfies StorageOptions;
+
+/** dailySweep: in the night of most users. */
+export const SWEEP_OPTIONS = {
+  ...PLACE,
+  schedule: 'every day 03:30',
+  timeZone: 'Asia/Kolkata',
+  memory: '512MiB',
+  concurrency: 1,
+  timeoutSeconds: 540, // 20,000 files and profiles; the next run goes on.
+  maxInstances: 1,
+} as const satisfies ScheduleOptions;
 
 /** trackProfileView: anybody calls it, so that it checks for itself who has to bring an App Check token. */
 export const VIEW_OPTIONS = {

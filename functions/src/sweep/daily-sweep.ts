@@ -1,0 +1,20 @@
+// The daily schedule that deletes what nothing refers to any more.
+import { onSchedule } from 'firebase-functions/scheduler';
+import { auth, bucket, firestore } from '../lib/admin.ts';
+import { logFailure, logInfo } from '../lib/log.ts';
+import { SWEEP_OPTIONS } from '../lib/settings.ts';
+import { sweepAccounts } from './sweep-accounts.ts';
+import { sweepPictures } from './sweep-pictures.ts';
+
+export const dailySweep = onSchedule(SWEEP_OPTIONS, async () => {
+  const backends = { auth: auth(), firestore: firestore(), bucket: bucket() };
+  const now = Date.now();
+  const sweeps = { accounts: sweepAccounts, pictures: sweepPictures };
+  for (const [what, sweep] of Object.entries(sweeps)) {
+    try {
+      logInfo('sweep', { what, deleted: await sweep(backends, now) });
+    } catch (error) {
+      logFailure(`${what} not swept`, error);
+    }
+  }
+});
