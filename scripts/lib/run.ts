@@ -12,9 +12,10 @@ export function run(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
+  cwd = ROOT,
 ): Promise<Finished> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env } });
+    const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
     let output = '';
     const collect = (chunk: Buffer): void => void (output += chunk.toString());
     child.stdout.on('data', collect);

@@ -1,7 +1,8 @@
 // Which project a script works on: the local suite's unless a real one is named, and never a real one by accident.
 import { applicationDefault, initializeApp, type App } from 'firebase-admin/app';
+import { readFileSync } from 'node:fs';
 import { isListening } from './ports.ts';
-import { PORTS, PROJECT_ID } from './project.ts';
+import { fromRoot, PORTS, PROJECT_ID } from './project.ts';
 
 export interface Target {
   readonly projectId: string;
@@ -10,8 +11,14 @@ export interface Target {
 
 const EMULATOR_VARIABLES = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const;
 
-/** Throws one clear sentence when what is asked for is not plain. */
-export function targetOf(project: string | undefined): Target {
+/** The names that .firebaserc gives projects, such as `production`. */
+const ALIASES = (
+  JSON.parse(readFileSync(fromRoot('.firebaserc'), 'utf8')) as { projects: Record<string, string> }
+).projects;
+
+/** The target of `--project`, an id or an alias. Throws one clear sentence when what is asked for is not plain. */
+export function targetOf(asked: string | undefined): Target {
+  const project = ALIASES[asked ?? ''] ?? asked;
   const named = EMULATOR_VARIABLES.filter((name) => (process.env[name] ?? '') !== '');
   if (project !== undefined && !/^[a-z][a-z0-9-]{4,29}$/.test(project)) {
     throw new Error(`${project} cannot be a project id.`);

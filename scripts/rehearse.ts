@@ -1,0 +1,177 @@
+// `npm run rehearse`: everything of a deployment that needs no Google. In a copy of the tracked files, for a project that
+// does not exist: both predeploy builds, the functions packed and installed alone, their discovery, and then the packed
+// functions on Google's Functions Framework behind the built site with production's headers, which a browser reads.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { liveSite } from './doctor/checks/live-site.ts';
+import { readWanted } from './doctor/repository.ts';
+import { firebaseConfig, fromRoot } from './lib/project.ts';
+import { run } from './lib/run.ts';
+import { FUNCTIONS_PARAMETERS } from './lib/settings.ts';
+import { checkOut, PROJECT, SITE_ORIGIN } from './rehearse/checkout.ts';
+import { discover, installAlone, pack } from './rehearse/package.ts';
+import { readSite } from './rehearse/read.ts';
+import { serveSite } from './rehearse/site.ts';
+import { startEmulator } from '../emulator/src/index.ts';
+import { serveFunctions } from '../tests/functions/served/functions.ts';
+
+const FOLDER = fromRoot('.local/rehearsal');
+const CHECKOUT = join(FOLDER, 'checkout');
+const PACKAGE = join(FOLDER, 'package');
+const PROFILE = { uid: 'rehearsal1', username: 'rehearsal-asha', first: 'Asha', last: 'Rehearsal' };
+
+let began = performance.now();
+
+/** Prints how long the last step took. */
+function done(what: string): void {
+  console.log(`✓ ${what} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
+  began = performance.now();
+}
+
+function insist(problems: readonly string[], what: string): void {
+  if (problems.length > 0)
+    throw new Error(`${what}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+}
+
+/** What firebase-tools runs before functions and before Hosting. */
+async function predeploy(): Promise<void> {
+  for (const [target, expected] of [
+    ['functions', /Building the functions/],
+    ['hosting', /is up to date/],
+  ] as const) {
+    const { code, output } = await run(
+      'node',
+      ['--import', 'tsx', 'scripts/build.ts'],
+      { GCLOUD_PROJECT: PROJECT },
+      CHECKOUT,
+    );
+    insist(code === 0 && expected.test(output) ? [] : [output], `the predeploy build of ${target} failed`);
+  }
+}
+
+/** Names of built files that name an emulator of the local suite. */
+async function filesWithEmulators(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found = await Promise.all(
+    files
+      .filter((entry) => entry.isFile() && /\.(html|json|webmanifest)$/.test(entry.name))
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return /localhost:\d|127\.0\.0\.1|demo-marquee/.test(await readFile(path, 'utf8')) ? [path] : [];
+      }),
+  );
+  return found.flat();
+}
+
+async function packFunctions(): Promise<void> {
+  pack(join(CHECKOUT, 'functions/dist'), PACKAGE);
+  await installAlone(PACKAGE);
+  done('the functions are packed and installed alone');
+  const { endpoints, params } = await discover(PACKAGE, PROJECT);
+  const wanted = readWanted(PROJECT).functions;
+  insist(
+    wanted.filter((name) => !(name in endpoints)),
+    'these functions were not discovered',
+  );
+  insist(
+    params.map(({ name }) => name).filter((name) => !FUNCTIONS_PARAMETERS.some((known) => known === name)),
+    'these parameters are in no settings file',
+  );
+  done(`${String(wanted.length)} functions are discovered`);
+}
+
+async function perform(): Promise<void> {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(PACKAGE, { recursive: true });
+  checkOut(CHECKOUT);
+  await predeploy();
+  insist(await filesWithEmulators(join(CHECKOUT, 'web/dist')), 'built files name an emulator');
+  done(`built for ${PROJECT}, once for both predeploy hooks`);
+  await packFunctions();
+
+  const firestore = await startEmulator({ rules: readFileSync(fromRoot('firestore.rules'), 'utf8') });
+  const functions = await serveFunctions(
+    {
+      GCLOUD_PROJECT: PROJECT,
+      FIREBASE_CONFIG: JSON.stringify({
+        projectId: PROJECT,
+        storageBucket: `${PROJECT}.firebasestorage.app`,
+      }),
+      FIRESTORE_EMULATOR_HOST: firestore.address,
+      FIREBASE_AUTH_EMULATOR_HOST: undefined,
+      STORAGE_EMULATOR_HOST: undefined,
+      SITE_ORIGIN,
+    },
+    PACKAGE,
+  );
+  const site = await serveSite(CHECKOUT, firebaseConfig, functions.url);
+  try {
+    await writeProfile(firestore.address);
+    done('the packed functions answer behind the built site');
+    const findings = await liveSite({
+      projectId: PROJECT,
+      api: { get: () => Promise.resolve({ kind: 'absent' }) },
+      wanted: { ...readWanted(PROJECT), siteOrigin: SITE_ORIGIN },
+      fetch: (url, init) => visit(site.origin, url, init),
+    });
+    insist(
+      findings.filter(({ level }) => level !== 'ok').map(({ what }) => what),
+      'headers are not those of production',
+    );
+    done(`${String(findings.length)} answers have production's status and headers`);
+    insist(
+      await readSite(site.origin, {
+        path: `/${PROFILE.username}`,
+        name: `${PROFILE.first} ${PROFILE.last}`,
+      }),
+      'the browser could not read the site',
+    );
+    done('a browser reads landing page, profile and login, and its view is recorded');
+  } catch (error) {
+    console.error(functions.output());
+    throw error;
+  } finally {
+    site.close();
+    await functions.stop();
+    await firestore.stop();
+  }
+}
+
+/** Asks the rehearsal's site as if it were at the address: the visitor's host is what Hosting would pass on. */
+async function visit(origin: string, url: string, init: RequestInit = {}): Promise<Response> {
+  const { host, pathname, search } = new URL(url);
+  // Google serves these; scripts/generate/generated.test.ts looks at the header rules for them.
+  if (pathname.startsWith('/__/')) return new Response('');
+  return fetch(origin + pathname + search, { ...init, headers: { 'x-forwarded-host': host } });
+}
+
+/** A public profile, written as an administrator. */
+async function writeProfile(address: string): Promise<void> {
+  const documents = {
+    [`profiles/${PROFILE.uid}`]: {
+      username: { stringValue: PROFILE.username },
+      first_name: { stringValue: PROFILE.first },
+      last_name: { stringValue: PROFILE.last },
+      introduction: { stringValue: 'Read before anything is deployed.' },
+      is_profile_public: { booleanValue: true },
+    },
+    [`usernames/${PROFILE.username}`]: { uid: { stringValue: PROFILE.uid } },
+  };
+  for (const [path, fields] of Object.entries(documents)) {
+    const response = await fetch(
+      `http://${address}/v1/projects/${PROJECT}/databases/(default)/documents/${path}`,
+      { method: 'PATCH', headers: { authorization: 'Bearer owner' }, body: JSON.stringify({ fields }) },
+    );
+    if (!response.ok) throw new Error(`${path} was not written: ${await response.text()}`);
+  }
+}
+
+try {
+  await perform();
+  console.log('\nThe rehearsal went well: nothing but Google is missing.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+process.exit();

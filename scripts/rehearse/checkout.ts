@@ -1,0 +1,42 @@
+// A copy of the tracked files with the settings of a project that does not exist, so that a rehearsal touches neither this
+// folder's builds nor its settings.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fromRoot } from '../lib/project.ts';
+
+export const PROJECT = 'marquee-rehearsal';
+export const SITE_ORIGIN = 'https://marquee-rehearsal.example';
+
+const WEB_SETTINGS = `VITE_FIREBASE_API_KEY=rehearsal-key
+VITE_FIREBASE_AUTH_DOMAIN=${new URL(SITE_ORIGIN).host}
+VITE_FIREBASE_PROJECT_ID=${PROJECT}
+VITE_FIREBASE_STORAGE_BUCKET=${PROJECT}.firebasestorage.app
+VITE_FIREBASE_APP_ID=1:1:web:1
+VITE_SITE_ORIGIN=${SITE_ORIGIN}
+VITE_APP_CHECK_KEY=
+VITE_USE_EMULATORS=false
+VITE_REQUIRE_EMAIL_VERIFICATION=true
+`;
+
+const FUNCTIONS_SETTINGS = `SITE_ORIGIN=${SITE_ORIGIN}
+ENFORCE_APP_CHECK=false
+`;
+
+const WORKSPACES = ['.', 'domain', 'web', 'functions', 'emulator'];
+
+/** Makes the copy in an empty folder; packages are those that are installed here. */
+export function checkOut(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: fromRoot('.'), encoding: 'utf8' });
+  for (const file of tracked.split('\0').filter((path) => path !== '' && existsSync(fromRoot(path)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(fromRoot(file), join(folder, file));
+  }
+  for (const workspace of WORKSPACES) {
+    const packages = fromRoot(workspace, 'node_modules');
+    if (existsSync(packages)) symlinkSync(packages, join(folder, workspace, 'node_modules'));
+  }
+  writeFileSync(join(folder, `web/.env.${PROJECT}`), WEB_SETTINGS);
+  writeFileSync(join(folder, `functions/.env.${PROJECT}`), FUNCTIONS_SETTINGS);
+}
