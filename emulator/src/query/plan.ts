@@ -36,6 +36,8 @@ export interface QueryPlan {
   matches(document: StoredDocument): boolean;
   /** The order of two documents in the result. */
   compare(left: StoredDocument, right: StoredDocument): number;
+  /** The documents in the order of the result. */
+  sort(documents: readonly StoredDocument[]): StoredDocument[];
 }
 
 export interface QueryResult {
@@ -81,16 +83,36 @@ export function planQuery(database: DatabaseId, query: StructuredQuery): QueryPl
       }
       return true;
     },
-    compare(left, right) {
-      for (const { field, direction } of orders) {
-        const order = isNameField(field)
-          ? compareDocumentPaths(left.path, right.path)
-          : compareValues(valueAt(left.fields, field) as Value, valueAt(right.fields, field) as Value);
-        if (order !== 0) return direction === 'ASC' ? order : -order;
-      }
-      return 0;
-    },
+    compare: (left, right) => compareKeys(orders, sortKey(orders, left), sortKey(orders, right)),
+    sort: (documents) =>
+      documents
+        .map((document) => sortKey(orders, document))
+        .sort((left, right) => compareKeys(orders, left, right))
+        .map(({ document }) => document),
   };
+}
+
+/** A document with the values that order it, read once. */
+interface SortKey {
+  readonly document: StoredDocument;
+  readonly values: readonly (Value | undefined)[];
+}
+
+function sortKey(orders: readonly Order[], document: StoredDocument): SortKey {
+  const values = orders.map(({ field }) =>
+    isNameField(field) ? undefined : valueAt(document.fields, field),
+  );
+  return { document, values };
+}
+
+function compareKeys(orders: readonly Order[], left: SortKey, right: SortKey): number {
+  for (const [index, { field, direction }] of orders.entries()) {
+    const order = isNameField(field)
+      ? compareDocumentPaths(left.document.path, right.document.path)
+      : compareValues(left.values[index] as Value, right.values[index] as Value);
+    if (order !== 0) return direction === 'ASC' ? order : -order;
+  }
+  return 0;
 }
 
 /** Runs a plan against one state of the database. */
@@ -107,8 +129,8 @@ export function runPlan(plan: QueryPlan, view: DatabaseView): QueryResult {
       if (plan.matches(document)) found.push(document);
     }
   }
-  if (!isSorted) found.sort((left, right) => plan.compare(left, right));
-  const limited = offset === 0 && most >= found.length ? found : found.slice(offset, most);
+  const sorted = isSorted ? found : plan.sort(found);
+  const limited = offset === 0 && most >= sorted.length ? sorted : sorted.slice(offset, most);
   const documents = query.nearest ? nearestOf(query.nearest, limited) : limited;
   return { documents, skipped: Math.min(offset, found.length) };
 }

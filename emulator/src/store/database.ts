@@ -4,6 +4,7 @@ import { compareTimestamps, now, truncateToMillis } from '../value/timestamp.ts'
 import type { Timestamp } from '../value/value.ts';
 import { type DatabaseView, DocumentTree } from './document-tree.ts';
 import type { Equality } from './equality-index.ts';
+import { packFields } from './packed-fields.ts';
 import { isChanged, stageCommit, type StagedCommit } from './stage.ts';
 import type { Write, WriteResult } from './write.ts';
 
@@ -165,8 +166,16 @@ export class Database implements DatabaseView {
     return () => void this.listeners.delete(listener);
   }
 
-  private record(commit: Commit): void {
-    if (commit.changes.length === 0) return;
+  private record({ time, changes }: Commit): void {
+    if (changes.length === 0) return;
+    const commit = {
+      time,
+      changes: changes.map(({ path, before, after }) => ({
+        path,
+        before,
+        after: after && { ...after, fields: packFields(after.fields) },
+      })),
+    };
     for (const { path, after } of commit.changes) {
       if (after) this.documents.set(after);
       else this.documents.delete(path);

@@ -83,7 +83,7 @@ class OpenResultSet implements ResultSet {
   }
 
   documents(): readonly StoredDocument[] {
-    return [...this.results.values()].sort((left, right) => this.plan.compare(left, right));
+    return this.plan.sort([...this.results.values()]);
   }
 
   update(changes: readonly DocumentChange[]): ResultDelta {

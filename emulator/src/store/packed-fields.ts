@@ -1,0 +1,202 @@
+// A stored document's fields as one string, which takes a quarter of the memory of the objects that they are made of.
+// Single fields are read from it alone; whoever reads them all gets the objects, which recent documents keep.
+import type { Fields, Value } from '../value/value.ts';
+
+/** How many documents keep their fields as objects. */
+const MAX_UNPACKED = 256;
+
+/** The names of fields, which many documents and maps share. */
+interface Shape {
+  readonly names: readonly string[];
+  /** Where it is in the list of shapes; `undefined` when that is full. */
+  readonly number: number | undefined;
+}
+
+class PackedFields implements Fields {
+  readonly shape: Shape;
+  /** The values in the order of the names, one a line, as JSON. */
+  readonly text: string;
+  private unpacked: Fields | undefined;
+
+  constructor(shape: Shape, text: string, fields: Fields) {
+    this.shape = shape;
+    this.text = text;
+    this.keep(fields);
+  }
+
+  get size(): number {
+    return this.shape.names.length;
+  }
+
+  has(name: string): boolean {
+    return this.shape.names.includes(name);
+  }
+
+  get(name: string): Value | undefined {
+    if (this.unpacked) return this.unpacked.get(name);
+    const index = this.shape.names.indexOf(name);
+    if (index === -1) return undefined;
+    let start = 0;
+    for (let line = 0; line < index; line++) start = this.text.indexOf('\n', start) + 1;
+    const end = this.text.indexOf('\n', start);
+    return unpackValue(JSON.parse(this.text.slice(start, end === -1 ? undefined : end)));
+  }
+
+  keys(): MapIterator<string> {
+    return this.all().keys();
+  }
+
+  values(): MapIterator<Value> {
+    return this.all().values();
+  }
+
+  entries(): MapIterator<[string, Value]> {
+    return this.all().entries();
+  }
+
+  [Symbol.iterator](): MapIterator<[string, Value]> {
+    return this.entries();
+  }
+
+  forEach(callback: (value: Value, name: string, fields: Fields) => void): void {
+    for (const [name, value] of this.all()) callback(value, name, this);
+  }
+
+  private all(): Fields {
+    if (this.unpacked) return this.unpacked;
+    const fields = new Map<string, Value>();
+    if (this.size > 0) {
+      const lines = this.text.split('\n');
+      for (const [index, name] of this.shape.names.entries()) {
+        fields.set(name, unpackValue(JSON.parse(lines[index] as string)));
+      }
+    }
+    this.keep(fields);
+    return fields;
+  }
+
+  private keep(fields: Fields): void {
+    this.unpacked = fields;
+    const forgotten = recent[nextRecent];
+    if (forgotten && forgotten !== this) forgotten.unpacked = undefined;
+    recent[nextRecent] = this;
+    nextRecent = (nextRecent + 1) % MAX_UNPACKED;
+  }
+}
+
+/** Those that keep their fields as objects, in a ring. */
+const recent: PackedFields[] = [];
+let nextRecent = 0;
+
+/** Documents whose field names are data would make a shape each: those are not worth sharing. */
+const MAX_SHAPES = 10_000;
+const shapes: Shape[] = [];
+const shapesByNames = new Map<string, Shape>();
+
+function shapeOf(fields: Fields): Shape {
+  const names = [...fields.keys()];
+  const key = JSON.stringify(names);
+  const known = shapesByNames.get(key);
+  if (known) return known;
+  if (shapes.length >= MAX_SHAPES) return { names, number: undefined };
+  const shape = { names, number: shapes.length };
+  shapes.push(shape);
+  shapesByNames.set(key, shape);
+  return shape;
+}
+
+/** Packs the fields of a document; those that are packed already stay as they are. */
+export function packFields(fields: Fields): Fields {
+  if (fields instanceof PackedFields) return fields;
+  const lines = [...fields.values()].map((value) => JSON.stringify(packValue(value)));
+  return new PackedFields(shapeOf(fields), lines.join('\n'), fields);
+}
+
+type Packed =
+  | null
+  | boolean
+  /** An integer that JSON holds exactly. */
+  | number
+  | string
+  | readonly Packed[]
+  /** An integer that it does not. */
+  | { readonly i: string }
+  | { readonly d: number | string }
+  /** Seconds and nanoseconds of a timestamp. */
+  | { readonly t: readonly [seconds: number, nanos: number] }
+  /** Bytes in base64. */
+  | { readonly b: string }
+  /** A reference's name. */
+  | { readonly r: string }
+  | { readonly g: readonly [latitude: number | string, longitude: number | string] }
+  /** A map: its shape, or its names when it has none, then its values. */
+  | { readonly m: readonly [shape: number | readonly string[], ...values: Packed[]] };
+
+function packValue(value: Value): Packed {
+  switch (value.type) {
+    case 'null':
+      return null;
+    case 'boolean':
+    case 'string':
+      return value.value;
+    case 'integer': {
+      const number = Number(value.value);
+      return Number.isSafeInteger(number) ? number : { i: String(value.value) };
+    }
+    case 'double':
+      return { d: packDouble(value.value) };
+    case 'timestamp':
+      return { t: [value.value.seconds, value.value.nanos] };
+    case 'bytes':
+      return { b: Buffer.from(value.value).toString('base64') };
+    case 'reference':
+      return { r: value.value };
+    case 'geopoint':
+      return { g: [packDouble(value.latitude), packDouble(value.longitude)] };
+    case 'array':
+      return value.values.map(packValue);
+    case 'map': {
+      const { names, number } = shapeOf(value.fields);
+      return { m: [number ?? names, ...[...value.fields.values()].map(packValue)] };
+    }
+  }
+}
+
+/** JSON has no word for these. */
+function packDouble(value: number): number | string {
+  if (Number.isFinite(value) && !Object.is(value, -0)) return value;
+  return Object.is(value, -0) ? '-0' : String(value);
+}
+
+function unpackValue(json: unknown): Value {
+  const packed = json as Packed;
+  if (packed === null) return { type: 'null' };
+  switch (typeof packed) {
+    case 'boolean':
+      return { type: 'boolean', value: packed };
+    case 'string':
+      return { type: 'string', value: packed };
+    case 'number':
+      return { type: 'integer', value: BigInt(packed) };
+    default:
+  }
+  if (Array.isArray(packed)) return { type: 'array', values: (packed as readonly Packed[]).map(unpackValue) };
+  if ('m' in packed) {
+    const [shape, ...values] = packed.m;
+    const names = typeof shape === 'number' ? (shapes[shape] as Shape).names : shape;
+    return {
+      type: 'map',
+      fields: new Map(names.map((name, index) => [name, unpackValue(values[index])])),
+    };
+  }
+  if ('t' in packed) {
+    const [seconds, nanos] = packed.t;
+    return { type: 'timestamp', value: { seconds, nanos } };
+  }
+  if ('i' in packed) return { type: 'integer', value: BigInt(packed.i) };
+  if ('d' in packed) return { type: 'double', value: Number(packed.d) };
+  if ('r' in packed) return { type: 'reference', value: packed.r };
+  if ('b' in packed) return { type: 'bytes', value: Uint8Array.from(Buffer.from(packed.b, 'base64')) };
+  const [latitude, longitude] = (packed as { g: readonly [number | string, number | string] }).g;
+  return { type: 'geopoint', latitude: Number(latitude), longitude: Number(longitude) };
+}
