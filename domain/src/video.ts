@@ -1,4 +1,4 @@
-// Which video addresses embed (specification, section 5; shorts and live: design, section 11).
+// Which video addresses embed.
 
 const HOSTS = new Set(['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com']);
 const ID = /^[\w-]{11}$/;

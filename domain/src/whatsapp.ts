@@ -1,4 +1,4 @@
-// WhatsApp link normalisation (specification, section 5; country code: design, section 11).
+// WhatsApp links made of phone numbers and pasted addresses.
 import { PRODUCT } from './product.ts';
 
 export const WHATSAPP_TEXT = `Hello, I found your profile on ${PRODUCT.name}!`;

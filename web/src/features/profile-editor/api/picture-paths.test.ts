@@ -4,7 +4,7 @@ import { ownPath, picturePaths, randomName, usedPaths } from './picture-paths.ts
 const download = (path: string): string =>
   `https://firebasestorage.googleapis.com/v0/b/demo.appspot.com/o/${encodeURIComponent(path)}?alt=media&token=t`;
 
-test('paths are spelt as the specification and the rules have them', () => {
+test('paths are spelt as the Storage rules have them', () => {
   expect(picturePaths('u1', 'profile', 17, 'x')).toEqual({
     full: 'profiles/u1/profile/u1-profile-17.jpg',
     thumb: 'profiles/u1/profile/u1-profile-17-thumb.jpg',

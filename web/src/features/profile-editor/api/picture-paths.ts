@@ -1,4 +1,4 @@
-// Where pictures lie in Storage (design, section 4), and the way back from an address to its path.
+// The paths of pictures in Storage, and the path in a download address.
 import type { Picture, ProfileForm } from '@marquee/domain/profile';
 
 export type PictureKind = 'profile' | 'gallery';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Scrolls to the top when the phone is turned (specification, section 2); a keyboard that opens is no turn. */
+/** Scrolls to the top when the phone is rotated; opening the on-screen keyboard is no rotation. */
 export function useScrollToTopOnRotation(): void {
   useEffect(() => {
     const toTop = (): void => scrollTo({ top: 0 });

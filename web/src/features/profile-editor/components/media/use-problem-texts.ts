@@ -17,7 +17,7 @@ export interface ProblemTexts {
   readonly ofFile: (problem: UploadProblem) => string;
 }
 
-/** The specification's words for an upload's failure. */
+/** Words a failed upload. */
 export function useProblemTexts(): ProblemTexts {
   const { t } = useTranslation('profileEditor');
   return {

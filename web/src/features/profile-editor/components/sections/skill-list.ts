@@ -1,4 +1,4 @@
-// Adding to the list of stored skills (specification, section 5): nothing empty, nothing twice, 15 at most.
+// Adding to the list of stored skills: nothing empty, nothing twice, 15 at most.
 import { LIMITS } from '@marquee/domain/limits';
 import { customSkill, SKILLS, skillName } from '@marquee/domain/skills';
 
