@@ -7,7 +7,7 @@ import type { PublicPageRenderer } from '@marquee/domain/public-page';
 import { publicPageAssets, staticChunks } from '../functions/public-page-assets.ts';
 import { fromRoot } from '../scripts/lib/project.ts';
 import { FIRST_SCREENS } from '../web/first-screens.ts';
-import { fullProfile } from './lib/documents.ts';
+import { BENCH_PICTURES, fullProfile } from './lib/documents.ts';
 import { DIST, PUBLIC_PAGE, readManifest, type Manifest } from './lib/manifest.ts';
 import type { BenchResult, Figure } from './lib/result.ts';
 
@@ -128,10 +128,7 @@ async function publicPageHtml(): Promise<string> {
   const renderer = fromRoot('web/dist-server/render-public-page.js');
   if (!existsSync(renderer)) throw new Error('The page renderer is not built: run npm run build.');
   const { renderPublicPage } = (await import(renderer)) as PublicPageRenderer;
-  const profile = readProfile(
-    SAMPLE_ACTORS[0]?.uid ?? '',
-    fullProfile('https://pictures.example', 'somebody'),
-  );
+  const profile = readProfile(SAMPLE_ACTORS[0]?.uid ?? '', fullProfile('somebody'), BENCH_PICTURES);
   return renderPublicPage(
     { outcome: { outcome: 'public', profile }, origin: 'https://marquee.example' },
     await publicPageAssets(),

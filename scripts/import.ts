@@ -44,7 +44,7 @@ function printSummary({ summaries, needPassword, foreignPictures }: ImportResult
   }
   if (foreignPictures > 0) {
     console.log(
-      `${String(foreignPictures)} profiles have pictures on other hosts, which pages do not show: see docs/operations.md.`,
+      `${String(foreignPictures)} profiles had pictures outside of Storage, which were left out: see docs/operations.md.`,
     );
   }
 }

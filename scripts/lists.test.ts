@@ -17,19 +17,30 @@ describe('firestore.rules', () => {
   });
 
   it.each([
-    ['isText(data.first_name, ', LIMITS.name],
-    ['isTextOrNull(data.height, ', LIMITS.shortText],
-    ['isTextOrNull(data.introduction, ', LIMITS.longText],
-    ['isTextOrNull(data.introduction_video, ', LIMITS.url],
-    ['isText(social.imdb, ', LIMITS.handle],
-    ['isTextList(data.skills, ', LIMITS.skills],
-    ['isTextList(data.languages, ', LIMITS.languages],
-    ['isTextOrNull(data.phone_number, ', LIMITS.phone],
-    ['photos.size() <= ', LIMITS.photos],
-    ['videos.size() <= ', LIMITS.additionalVideos],
-    ['isTextList(data.former_usernames, ', LIMITS.usernamesHeld - 1],
-  ])('has the limit of domain: %s%i', (text, limit) => {
-    expect(rules).toMatch(new RegExp(`${text.replace(/[()]/g, '\\$&')}${String(limit)}\\b`));
+    ['two names', `/@:<>]{0,${String(2 * LIMITS.name + 1)}}'`],
+    // Height, location, introduction video and three handles stand beside them.
+    ['skills and languages', `lines.size() <= ${String(6 + LIMITS.skills + LIMITS.languages)}`],
+    ['skill ids', `data.skill_ids.size() <= ${String(LIMITS.skills)}`],
+    ['videos', `(\\nhttps?://[^\\n]+){0,${String(LIMITS.additionalVideos)}}'`],
+    ['the portrait and photos', `){1,${String(1 + LIMITS.photos)}}'`],
+    ['phone numbers', `.matches('[^\\n]{0,${String(LIMITS.phone)}}`],
+    ['former usernames', `data.former_usernames.size() <= ${String(LIMITS.usernamesHeld - 1)}`],
+    ['names in notifications', `name.size() > ${String(LIMITS.name)}`],
+  ])('has the limit of domain for %s', (_what, text) => {
+    expect(rules).toContain(text);
+  });
+
+  it('leaves room for the longest texts that the form takes', () => {
+    const { longText, shortText, url, handle, skills, skill, languages, additionalVideos } = LIMITS;
+    const longest =
+      2 * longText +
+      (2 + languages) * shortText +
+      (3 + additionalVideos) * url +
+      3 * handle +
+      // Lines and addresses are joined.
+      (skills * skill + 60);
+    const bound = Number(/addresses\)\.size\(\) <= (\d+)/.exec(rules)?.[1]);
+    expect(bound).toBeGreaterThanOrEqual(longest);
   });
 });
 

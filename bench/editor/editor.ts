@@ -138,7 +138,7 @@ async function fullAccount(): ReturnType<typeof newAccount> {
     [
       put(
         `profiles/${account.uid}`,
-        fullProfile('https://firebasestorage.googleapis.com/pictures'),
+        fullProfile(),
         PROJECT_ID,
       ),
       put(`profiles/${account.uid}/private/contact`, { ...contact, updated_at: new Date() }, PROJECT_ID),

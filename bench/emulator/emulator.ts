@@ -16,7 +16,7 @@ const AT_ONCE = 8;
 const LISTENERS = 100;
 
 function* documents(half: number): Iterable<Json> {
-  const profile = fullProfile('http://localhost/pictures');
+  const profile = fullProfile();
   for (let index = 0; index < half; index += 1) {
     yield put(`profiles/p${String(index)}`, profile);
     yield put(`notifications/n${String(index)}`, notification(`p${String(Math.floor(index / PAGE))}`, index));

@@ -1,5 +1,7 @@
 // Documents as the product stores them, to fill an emulator with.
+import { pictureBase } from '@marquee/domain/picture';
 import { profileDocument } from '@marquee/domain/profile';
+import { BUCKET } from '../../scripts/lib/project.ts';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
 import { ADMIN, BENCH_PROJECT, call, documentName, type Json } from './rest.ts';
 
@@ -27,21 +29,25 @@ export const put = (path: string, fields: Json, project = BENCH_PROJECT): Json =
   update: { name: documentName(path, project), fields: encodeFields(fields) },
 });
 
-/** The fullest sample actor, with five photos whose addresses begin with `pictures`. */
-export function fullProfile(pictures: string, username: string | null = null): Json {
+/** What the addresses of `fullProfile`'s pictures begin with. */
+export const BENCH_PICTURES = pictureBase(BUCKET);
+
+/** The fullest sample actor, with five photos. */
+export function fullProfile(username = ''): Json {
   const [actor] = SAMPLE_ACTORS;
   if (!actor) throw new Error('There is no sample actor.');
-  const stored = ({ file }: { readonly file: string }, width: number, height: number) => ({
-    url: `${pictures}/${file}.jpg`,
-    thumb_url: `${pictures}/${file}-thumb.jpg`,
+  const address = (file: string): string => BENCH_PICTURES + encodeURIComponent(`profiles/p0/${file}.jpg`);
+  const stored = (file: string, mark: string, width: number, height: number) => ({
+    url: address(file),
+    thumb_url: address(file + mark),
     width,
     height,
   });
   return {
     ...profileDocument({
       ...actor.profile,
-      profile_image: stored(actor.profileImage, 1200, 1500),
-      photos: actor.photos.map((photo) => stored(photo, 1280, 1600)),
+      profile_image: stored(`profile/${actor.profileImage.file}`, '-thumb', 1200, 1500),
+      photos: actor.photos.map(({ file }) => stored(`gallery/${file}`, '_thumb', 1280, 1600)),
     }),
     username,
     former_usernames: [],

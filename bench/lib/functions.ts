@@ -10,8 +10,15 @@ export interface RunningFunction {
   stop(): Promise<void>;
 }
 
-/** Serves a function of functions/dist (by name) or a file's bytes (by path) against a Firestore emulator. */
-export async function startFunction(what: string, firestorePort: number): Promise<RunningFunction> {
+/**
+ * Serves a function of functions/dist (by name) or a file's bytes (by path) against a Firestore emulator. `storagePort`
+ * is where pictures are served.
+ */
+export async function startFunction(
+  what: string,
+  firestorePort: number,
+  storagePort?: number,
+): Promise<RunningFunction> {
   const child = fork(fromRoot('bench/lib/function-worker.ts'), [what], {
     cwd: fromRoot('.'),
     execArgv: ['--import', 'tsx', '--expose-gc'],
@@ -25,6 +32,7 @@ export async function startFunction(what: string, firestorePort: number): Promis
       // Lets the Admin SDK take the tokens of the local suite, which nobody signs.
       FIREBASE_AUTH_EMULATOR_HOST: `localhost:${String(PORTS['auth'])}`,
       FIRESTORE_EMULATOR_HOST: `localhost:${String(firestorePort)}`,
+      ...(storagePort !== undefined && { FIREBASE_STORAGE_EMULATOR_HOST: `localhost:${String(storagePort)}` }),
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -2,8 +2,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import chromiumBinary from '@sparticuz/chromium';
+import { pictureBase } from '@marquee/domain/picture';
 import { readProfile } from '@marquee/domain/read-profile';
-import { PROJECT_ID } from '../../scripts/lib/project.ts';
+import { BUCKET, PROJECT_ID } from '../../scripts/lib/project.ts';
 import { FLAGS } from '../lib/browser.ts';
 import { fullProfile, put, putAll } from '../lib/documents.ts';
 import { startFunction } from '../lib/functions.ts';
@@ -50,14 +51,14 @@ export async function publicPage(): Promise<BenchResult> {
   try {
     const firestore = await startFirestore();
     stops.push(() => firestore.stop());
-    const rendering = await startFunction('profilePage', firestore.port);
-    stops.push(() => rendering.stop());
     const tracking = await startFunction('trackProfileView', firestore.port);
     stops.push(() => tracking.stop());
     const site = await startSite(tracking.port);
     stops.push(() => site.close());
     const origin = `http://localhost:${String(site.port)}`;
-    const stored = fullProfile(`${origin}/pictures`);
+    const rendering = await startFunction('profilePage', firestore.port, site.port);
+    stops.push(() => rendering.stop());
+    const stored = fullProfile();
     await putAll(firestore.port, [put('profiles/p0', stored, PROJECT_ID)], PROJECT_ID);
     const response = await fetch(`http://localhost:${String(rendering.port)}/actor/p0`);
     const html = await response.text();
@@ -67,7 +68,7 @@ export async function publicPage(): Promise<BenchResult> {
       headers: Object.fromEntries([...response.headers].filter(([name]) => kept.includes(name))),
     });
     site.serve('/twin', {
-      html: twin(readProfile('p0', stored)),
+      html: twin(readProfile('p0', stored, pictureBase(BUCKET, origin))),
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'public, max-age=0, s-maxage=60',

@@ -32,8 +32,11 @@ const COMPRESSED = ['js', 'css', 'svg'];
 const PICTURES = fromRoot('scripts/seed/pictures');
 
 function file(path: string): { type: string; body: Buffer; caching: string; isGzip: boolean } | undefined {
-  const [folder, rest, caching] = path.startsWith('/pictures/')
-    ? ([PICTURES, path.slice('/pictures'.length), 'public, max-age=3600'] as const)
+  // Served as Storage does: a name of the sample pictures is the last part of the object's.
+  const picture = /^\/v0\/b\/.*%2F([\w-]+\.jpg)$/.exec(path)?.[1];
+  const [folder, rest, caching] =
+    picture !== undefined
+    ? ([PICTURES, picture.replace('_thumb', '-thumb'), 'public, max-age=3600'] as const)
     : ([
         DIST,
         path,

@@ -85,7 +85,7 @@ async function inTurns(
 }
 
 function* profiles(): Iterable<Json> {
-  const profile = fullProfile('http://localhost/pictures');
+  const profile = fullProfile();
   for (let index = 1; index < PROFILES; index += 1)
     yield put(`profiles/p${String(index)}`, profile, PROJECT_ID);
 }
@@ -99,7 +99,7 @@ export async function render(): Promise<BenchResult> {
   try {
     await putAll(
       firestore.port,
-      [put('profiles/p0', fullProfile('http://localhost/pictures'), PROJECT_ID)],
+      [put('profiles/p0', fullProfile(), PROJECT_ID)],
       PROJECT_ID,
     );
     const rendering = await startFunction('profilePage', firestore.port);

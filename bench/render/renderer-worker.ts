@@ -6,7 +6,7 @@ import type { PublicPageRenderer } from '@marquee/domain/public-page';
 import { readProfile } from '@marquee/domain/read-profile';
 import { publicPageAssets } from '../../functions/public-page-assets.ts';
 import { fromRoot } from '../../scripts/lib/project.ts';
-import { fullProfile } from '../lib/documents.ts';
+import { BENCH_PICTURES, fullProfile } from '../lib/documents.ts';
 import { median, percentile } from '../lib/statistics.ts';
 
 const RENDERS = 50_000;
@@ -28,7 +28,7 @@ const { renderPublicPage } = (await import(
   fromRoot('web/dist-server/render-public-page.js')
 )) as PublicPageRenderer;
 const assets = await publicPageAssets();
-const profile = readProfile('p0', fullProfile('http://localhost/pictures', 'bench-actor'));
+const profile = readProfile('p0', fullProfile('bench-actor'), BENCH_PICTURES);
 const render = (): string =>
   renderPublicPage({ outcome: { outcome: 'public', profile }, origin: 'https://marquee.example' }, assets);
 const renderEmpty = (): string =>

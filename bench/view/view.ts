@@ -91,7 +91,7 @@ async function costsOf(browser: Browser, backend: Backend): Promise<Record<Deed,
   const [owner, viewer] = [await newAccount(), await newAccount()];
   const write = (path: string, fields: Parameters<typeof put>[1]) => put(path, fields, PROJECT_ID);
   const now = new Date();
-  const profile = fullProfile('https://firebasestorage.googleapis.com/pictures');
+  const profile = fullProfile();
   const [actor] = SAMPLE_ACTORS;
   if (!actor) throw new Error('There is no sample actor.');
   const contact = {

@@ -18,14 +18,15 @@ const form = (changes: Partial<ProfileForm> = {}): ProfileForm => ({
 });
 
 describe('profileDocument', () => {
-  it('sends empty values as specified', () => {
+  it('stores an empty text as an empty text', () => {
     expect(profileDocument(form())).toMatchObject({
-      username: null,
-      height: null,
-      location: null,
-      education: null,
-      introduction: null,
-      introduction_video: null,
+      username: '',
+      height: '',
+      location: '',
+      education: '',
+      introduction: '',
+      introduction_video: '',
+      profile_image: '',
       whatsapp_link: '',
       is_profile_complete: false,
     });
@@ -62,7 +63,7 @@ describe('profileDocument', () => {
       website: 'https://asha.example/',
     });
     expect(document.additional_videos).toEqual([
-      { platform: 'youtube', url: 'https://youtu.be/dQw4w9WgXcQ' },
+      'https://youtu.be/dQw4w9WgXcQ',
     ]);
   });
 });

@@ -4,12 +4,13 @@
 import { socialHandle, webAddress } from './links.ts';
 import type { TakenDown } from './moderation.ts';
 import type { VideoPlatform } from './options.ts';
+import { storedPicture } from './picture.ts';
 import { whatsappLink } from './whatsapp.ts';
 
 export interface Picture {
   /** At most 1600 px on the longer edge. */
   readonly url: string;
-  /** At most 480 px; the same as `url` for pictures stored before thumbnails. */
+  /** At most 480 px; the same as `url` for pictures without a thumbnail. */
   readonly thumb_url: string;
   /** Pixels of `url`; 0 when unknown. */
   readonly width: number;
@@ -153,26 +154,27 @@ export function missingParts(profile: Profile | ProfileForm, contact: Contact): 
   });
 }
 
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-
-/** The stored public document of a form, without timestamps and former names: tidied, empty values as specified. */
+/**
+ * The stored public document of a form, without timestamps and former names: tidied, '' for what is empty. A picture
+ * that lies in no folder of pictures is left out.
+ */
 export function profileDocument(form: ProfileForm) {
   return {
-    username: orNull(form.username),
+    username: form.username.trim(),
     first_name: form.first_name.trim(),
     last_name: form.last_name.trim(),
-    height: orNull(form.height),
-    location: orNull(form.location),
+    height: form.height.trim(),
+    location: form.location.trim(),
     screen_age_min: form.screen_age_min,
     screen_age_max: form.screen_age_max,
     skills: [...form.skills],
     languages: [...form.languages],
-    education: orNull(form.education),
-    introduction: orNull(form.introduction),
-    introduction_video: orNull(form.introduction_video),
+    education: form.education.trim(),
+    introduction: form.introduction.trim(),
+    introduction_video: form.introduction_video.trim(),
     additional_videos: form.additional_videos
-      .map((video) => ({ platform: video.platform, url: webAddress(video.url) }))
-      .filter((video) => video.url !== ''),
+      .map((video) => webAddress(video.url))
+      .filter((address) => address !== ''),
     social: {
       facebook: socialHandle('facebook', form.social.facebook),
       instagram: socialHandle('instagram', form.social.instagram),
@@ -181,8 +183,8 @@ export function profileDocument(form: ProfileForm) {
     },
     is_profile_complete: missingParts(form, form).length === 0,
     is_profile_public: form.is_profile_public,
-    profile_image: form.profile_image,
-    photos: [...form.photos],
+    profile_image: form.profile_image ? storedPicture(form.profile_image) : '',
+    photos: form.photos.map(storedPicture).filter((stored) => stored !== ''),
     whatsapp_link: form.show_whatsapp
       ? whatsappLink(form.whatsapp_link) || whatsappLink(form.phone_number)
       : '',
@@ -192,8 +194,8 @@ export function profileDocument(form: ProfileForm) {
 /** The stored private document of a form, without timestamps. */
 export function contactDocument(form: ProfileForm) {
   return {
-    phone_number: orNull(form.phone_number),
-    date_of_birth: orNull(form.date_of_birth),
+    phone_number: form.phone_number.trim(),
+    date_of_birth: form.date_of_birth.trim(),
     show_whatsapp: form.show_whatsapp,
   };
 }

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pictureBase } from './picture.ts';
 import { contactDocument, profileDocument, profileForm } from './profile.ts';
 import { readContact, readProfile } from './read-profile.ts';
 
-const URL_A = 'https://pictures.example/a.jpg';
+const BASE = pictureBase('bucket');
+const FILE = 'profiles%2Fu1%2Fgallery%2Fu1_gallery_1_a.jpg';
+/** As an upload answers it. */
+const URL_A = `https://firebasestorage.googleapis.com/v0/b/earlier-bucket/o/${FILE}?alt=media&token=t`;
+const PICTURE_A = { url: `${BASE}${FILE}?alt=media`, thumb_url: `${BASE}${FILE}?alt=media`, width: 0, height: 0 };
 
 describe('readProfile', () => {
   it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
@@ -59,11 +64,8 @@ describe('readProfile', () => {
     ],
     [
       'pictures as addresses',
-      { profile_image: URL_A, photos: [URL_A, '', 3, 'javascript:alert(1)'] },
-      {
-        profile_image: { url: URL_A, thumb_url: URL_A, width: 0, height: 0 },
-        photos: [{ url: URL_A, thumb_url: URL_A, width: 0, height: 0 }],
-      },
+      { profile_image: URL_A, photos: [URL_A, '', 3, 'javascript:alert(1)', 'https://pictures.example/a.jpg'] },
+      { profile_image: PICTURE_A, photos: [PICTURE_A] },
     ],
     [
       'ages as text',
@@ -73,7 +75,7 @@ describe('readProfile', () => {
     ['visibility missing', {}, { is_profile_public: false }],
     ['visibility of another type', { is_profile_public: 'true' }, { is_profile_public: false }],
   ])('reads %s', (_name, stored, expected) => {
-    expect(readProfile('u1', stored)).toMatchObject(expected);
+    expect(readProfile('u1', stored, BASE)).toMatchObject(expected);
   });
 
   it('reads anything at all without throwing, and what it read saves and reads back the same', () => {
@@ -99,11 +101,11 @@ describe('readProfile', () => {
           ),
         ),
         (stored) => {
-          const profile = readProfile('u1', stored);
+          const profile = readProfile('u1', stored, BASE);
           const contact = readContact(stored, stored);
           const document = profileDocument(profileForm(profile, contact));
-          expect(readProfile('u1', JSON.parse(JSON.stringify(document)) as unknown)).toEqual({
-            ...readProfile('u1', document),
+          expect(readProfile('u1', JSON.parse(JSON.stringify(document)) as unknown, BASE)).toEqual({
+            ...readProfile('u1', document, BASE),
           });
           expect(contactDocument(profileForm(profile, contact)).show_whatsapp).toBeTypeOf('boolean');
         },

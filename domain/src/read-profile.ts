@@ -6,10 +6,10 @@ import {
   EMPTY_CONTACT,
   emptyProfile,
   type Contact,
-  type Picture,
   type Profile,
   type VideoLink,
 } from './profile.ts';
+import { readPicture } from './picture.ts';
 import { VIDEO_PLATFORMS, type VideoPlatform } from './options.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -42,26 +42,6 @@ function texts(value: unknown): string[] {
   return [...new Set(items.map(text).filter((item) => item !== ''))];
 }
 
-const httpUrl = (value: unknown): string => (/^https?:\/\//i.test(text(value)) ? text(value) : '');
-
-function picture(value: unknown): Picture | null {
-  if (typeof value === 'string') {
-    const url = httpUrl(value);
-    return url === '' ? null : { url, thumb_url: url, width: 0, height: 0 };
-  }
-  if (!isRecord(value)) return null;
-  const url = httpUrl(value['url']);
-  if (url === '') return null;
-  const pixels = (edge: unknown): number =>
-    typeof edge === 'number' && Number.isFinite(edge) && edge > 0 ? Math.trunc(edge) : 0;
-  return {
-    url,
-    thumb_url: httpUrl(value['thumb_url']) || url,
-    width: pixels(value['width']),
-    height: pixels(value['height']),
-  };
-}
-
 const isPlatform = (value: unknown): value is VideoPlatform =>
   (VIDEO_PLATFORMS as readonly unknown[]).includes(value);
 
@@ -83,8 +63,11 @@ const social = (stored: Stored): Stored => {
   return isRecord(value) ? value : {};
 };
 
-/** The profile a stored document means; the fields that older documents keep inside `social` are taken from there. */
-export function readProfile(id: string, stored: unknown): Profile {
+/**
+ * The profile a stored document means; the fields that older documents keep inside `social` are taken from there.
+ * `pictureBase` is what the addresses of the project's pictures begin with (picture.ts); `null` leaves the pictures out.
+ */
+export function readProfile(id: string, stored: unknown, pictureBase: string | null): Profile {
   const empty = emptyProfile(id);
   if (!isRecord(stored)) return empty;
   const inner = social(stored);
@@ -115,9 +98,9 @@ export function readProfile(id: string, stored: unknown): Profile {
     },
     is_profile_complete: stored['is_profile_complete'] === true,
     is_profile_public: stored['is_profile_public'] === true,
-    profile_image: picture(stored['profile_image']),
+    profile_image: readPicture(id, stored['profile_image'], pictureBase),
     photos: (Array.isArray(stored['photos']) ? stored['photos'] : []).flatMap(
-      (item: unknown) => picture(item) ?? [],
+      (item: unknown) => readPicture(id, item, pictureBase) ?? [],
     ),
     whatsapp_link: text(stored['whatsapp_link']),
     ...(taken_down && { taken_down }),

@@ -18,8 +18,8 @@ describe('generated files', () => {
     expect(readFileSync(fromRoot('firestore.rules'), 'utf8')).toBe(generatedFirestoreRules());
   });
 
-  it('rules without the list of reserved words are refused', () => {
-    expect(() => withReservedWords('service cloud.firestore {}')).toThrow('reservedWords()');
+  it('rules without the pattern of reserved words are refused', () => {
+    expect(() => withReservedWords('service cloud.firestore {}')).toThrow('reserved words');
   });
 });
 

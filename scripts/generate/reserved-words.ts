@@ -1,27 +1,12 @@
-// The list of reserved words inside firestore.rules.
+// The pattern of reserved words inside firestore.rules: in a list each word would count as an expression of the request.
 import { RESERVED_WORDS } from '@marquee/domain/routes';
+import { USERNAME_PATTERN } from '@marquee/domain/username';
 
-const LIST = /(function reservedWords\(\) \{\s*return \[)[^\]]*\]/;
+const PATTERN = /(!username\.matches\(')[^']*/;
 
-const WIDTH = 110;
-
-/** Words in lines of at most 110 characters, as the rules are written. */
-function lines(words: readonly string[], indent: string): string {
-  const written: string[] = [];
-  for (const [index, word] of words.entries()) {
-    const text = `'${word}'${index === words.length - 1 ? '' : ','}`;
-    const line = written.at(-1);
-    if (line === undefined || `${line} ${text}`.length > WIDTH) written.push(indent + text);
-    else written[written.length - 1] = `${line} ${text}`;
-  }
-  return written.join('\n');
-}
-
-/** The rules with the domain's list; throws when they have no such function. */
+/** The rules with the domain's words, those that could be usernames; throws when they have no such pattern. */
 export function withReservedWords(rules: string): string {
-  if (!LIST.test(rules)) throw new Error('firestore.rules has no function reservedWords().');
-  return rules.replace(
-    LIST,
-    (_all, before: string) => `${before}\n${lines(RESERVED_WORDS, ' '.repeat(10))}\n${' '.repeat(8)}]`,
-  );
+  if (!PATTERN.test(rules)) throw new Error('firestore.rules has no !username.matches() of reserved words.');
+  const words = RESERVED_WORDS.filter((word) => USERNAME_PATTERN.test(word));
+  return rules.replace(PATTERN, (_all, before: string) => before + words.join('|'));
 }

@@ -1,6 +1,8 @@
 // 10,000 odd rows through the plan: none throws, each is accounted for, and what is planned is within the rules' bounds.
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '@marquee/domain/limits';
+import { isPlainName } from '@marquee/domain/name';
+import { pictureBase } from '@marquee/domain/picture';
 import { profileForm } from '@marquee/domain/profile';
 import { profileDocument } from '@marquee/domain/profile';
 import { readProfile } from '@marquee/domain/read-profile';
@@ -40,8 +42,9 @@ describe('10,000 odd rows', () => {
     for (const { item } of plan.profiles) {
       const { profile, contact } = item;
       expect(profile.first_name.length).toBeLessThanOrEqual(LIMITS.name);
-      expect((profile.introduction ?? '').length).toBeLessThanOrEqual(LIMITS.longText);
-      expect((profile.height ?? '').length).toBeLessThanOrEqual(LIMITS.shortText);
+      expect(isPlainName(profile.first_name)).toBe(true);
+      expect(profile.introduction.length).toBeLessThanOrEqual(LIMITS.longText);
+      expect(profile.height.length).toBeLessThanOrEqual(LIMITS.shortText);
       for (const [list, count, together] of [
         [profile.skills, LIMITS.skills, 3000],
         [profile.languages, LIMITS.languages, 1600],
@@ -52,24 +55,20 @@ describe('10,000 odd rows', () => {
       }
       expect(profile.photos.length).toBeLessThanOrEqual(LIMITS.photos);
       expect(profile.additional_videos.length).toBeLessThanOrEqual(LIMITS.additionalVideos);
-      for (const { url } of profile.additional_videos) expect(url.length).toBeLessThanOrEqual(LIMITS.url);
+      for (const address of profile.additional_videos) expect(address.length).toBeLessThanOrEqual(LIMITS.url);
       for (const handle of [profile.social.facebook, profile.social.instagram, profile.social.imdb]) {
         expect(handle.length).toBeLessThanOrEqual(LIMITS.handle);
       }
       expect(profile.social.website.length).toBeLessThanOrEqual(LIMITS.url);
       expect(profile.whatsapp_link.length).toBeLessThanOrEqual(LIMITS.url);
-      expect((contact.phone_number ?? '').length).toBeLessThanOrEqual(LIMITS.phone);
-      expect(contact.date_of_birth ?? '1996-04-12').toMatch(/^(19|20)\d\d-\d\d-\d\d$/);
+      expect(contact.phone_number.length).toBeLessThanOrEqual(LIMITS.phone);
+      expect(contact.date_of_birth).toMatch(/^((19|20)\d\d-\d\d-\d\d)?$/);
       expect(JSON.stringify(profile)).not.toMatch(/\\ud[89ab][0-9a-f]{2}(?!\\ud)/i);
       expect(profile).not.toHaveProperty('taken_down');
       if (item.username !== '') expect(usernameProblem(item.username)).toBeUndefined();
       // Read and saved again it stays what it is.
       const again = profileDocument(
-        profileForm(readProfile(item.uid, profile), {
-          ...contact,
-          phone_number: contact.phone_number ?? '',
-          date_of_birth: contact.date_of_birth ?? '',
-        }),
+        profileForm(readProfile(item.uid, profile, pictureBase('import')), contact),
       );
       expect(again.introduction).toBe(profile.introduction);
       expect(again.skills).toEqual(profile.skills);
@@ -100,14 +99,17 @@ describe('a profile', () => {
   });
 
   test('takes what is inside social, and text columns', () => {
-    const { profile, contact } = planProfile(
+    const { profile, contact, foreignPictures } = planProfile(
       {
         id: 'u',
         skills: 'Kathak, Yoga',
         is_profile_public: 't',
         social:
           '{"instagram":"@asha","education":"FTII","date_of_birth":"1996-04-12","introduction_video":"https://youtu.be/dQw4w9WgXcQ"}',
-        photos: '["https://old.example/1.jpg"]',
+        photos: JSON.stringify([
+          'https://old.example/1.jpg',
+          'https://firebasestorage.googleapis.com/v0/b/b/o/profiles%2Fu%2Fgallery%2F1.jpg?alt=media',
+        ]),
       },
       none,
     );
@@ -117,8 +119,9 @@ describe('a profile', () => {
       is_profile_public: true,
       social: { instagram: 'asha' },
       introduction_video: 'https://youtu.be/dQw4w9WgXcQ',
-      photos: [{ url: 'https://old.example/1.jpg' }],
+      photos: ['gallery/1.jpg 0x0'],
     });
+    expect(foreignPictures).toBe(true);
     expect(contact.date_of_birth).toBe('1996-04-12');
   });
 });

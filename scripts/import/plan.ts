@@ -102,5 +102,5 @@ export function planImport(files: ImportFiles): ImportPlan {
 }
 
 export function withoutUsername(profile: PlannedProfile): PlannedProfile {
-  return { ...profile, username: '', profile: { ...profile.profile, username: null } };
+  return { ...profile, username: '', profile: { ...profile.profile, username: '' } };
 }

@@ -1,13 +1,15 @@
 // A row of the earlier profiles table as the documents it becomes, within the bounds of the rules: what is too long or
 // too many is cut and told of, so that its owner can save the profile again.
 import { LIMITS } from '@marquee/domain/limits';
+import { plainName } from '@marquee/domain/name';
+import { pictureBase } from '@marquee/domain/picture';
 import { contactDocument, profileDocument, profileForm } from '@marquee/domain/profile';
 import { isCalendarDate } from '@marquee/domain/profile-form';
 import { readContact, readProfile } from '@marquee/domain/read-profile';
 import { findSkill } from '@marquee/domain/skills';
 import { normaliseUsername, usernameProblem } from '@marquee/domain/username';
 import { whatsappLink } from '@marquee/domain/whatsapp';
-import { flagOf, isRow, listOf, storable, textOf, timeOf, uidOf } from './values.ts';
+import { flagOf, isRow, listOf, storable, timeOf, uidOf } from './values.ts';
 
 export interface PlannedProfile {
   readonly uid: string;
@@ -16,10 +18,15 @@ export interface PlannedProfile {
   readonly profile: ReturnType<typeof profileDocument>;
   readonly contact: ReturnType<typeof contactDocument>;
   readonly skillIds: readonly string[];
+  /** Whether pictures were left out because they lie elsewhere than in the owner's folder of Storage. */
+  readonly foreignPictures: boolean;
   /** Milliseconds since 1970; `undefined` when the row does not say. */
   readonly createdAt: number | undefined;
   readonly updatedAt: number | undefined;
 }
+
+/** Pictures are stored as files: the bucket's own name makes no difference. */
+const IMPORTED = pictureBase('import');
 
 type Note = (reason: string) => void;
 
@@ -57,6 +64,8 @@ function cutList(
   return kept;
 }
 
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
 const skillId = (stored: string): string => findSkill(stored)?.id ?? stored.replaceAll('/', '%2F');
 
 /** Throws, in words for the report, why the row cannot be a profile. */
@@ -73,7 +82,7 @@ export function planProfile(stored: unknown, note: Note): PlannedProfile {
     row[column] = listOf(row[column]);
   row['is_profile_public'] = flagOf(row['is_profile_public']);
 
-  const profile = readProfile(uid, row);
+  const profile = readProfile(uid, row, IMPORTED);
   const contact = readContact(undefined, row);
   const username = normaliseUsername(profile.username);
   const problem = username === '' ? undefined : usernameProblem(username);
@@ -83,20 +92,17 @@ export function planProfile(stored: unknown, note: Note): PlannedProfile {
   // Only who showed a link before shows one now: a phone number alone stays private.
   const link = whatsappLink(profile.whatsapp_link);
   if (profile.whatsapp_link !== '' && link === '') note('whatsapp_link left out: not one');
-  const photos = profile.photos.filter(
-    ({ url, thumb_url }) => Math.max(url.length, thumb_url.length) <= 1000,
-  );
+  const photos = profile.photos.slice(0, LIMITS.photos);
   const listed = Array.isArray(row['photos']) ? row['photos'].length : 0;
-  if (listed > Math.min(photos.length, LIMITS.photos)) {
-    note(`photos: ${String(Math.min(photos.length, LIMITS.photos))} of ${String(listed)} kept`);
-  }
-  const image = profile.profile_image;
+  if (listed > photos.length) note(`photos: ${String(photos.length)} of ${String(listed)} kept`);
+  const isImageLost = isGiven(row['profile_image']) && profile.profile_image === null;
+  if (isImageLost) note('profile_image left out: not in Storage');
 
   const form = {
     ...profileForm(profile, contact),
     username: problem === undefined ? username : '',
-    first_name: cut('first_name', profile.first_name, LIMITS.name, note),
-    last_name: cut('last_name', profile.last_name, LIMITS.name, note),
+    first_name: cut('first_name', plainName(profile.first_name), LIMITS.name, note),
+    last_name: cut('last_name', plainName(profile.last_name), LIMITS.name, note),
     height: cut('height', profile.height, LIMITS.shortText, note),
     location: cut('location', profile.location, LIMITS.shortText, note),
     education: cut('education', profile.education, LIMITS.longText, note),
@@ -124,8 +130,7 @@ export function planProfile(stored: unknown, note: Note): PlannedProfile {
       imdb: cut('imdb', profile.social.imdb, LIMITS.handle, note),
       website: profile.social.website.length > LIMITS.url - 20 ? '' : storable(profile.social.website),
     },
-    photos: photos.slice(0, LIMITS.photos),
-    profile_image: image && Math.max(image.url.length, image.thumb_url.length) <= 1000 ? image : null,
+    photos,
     phone_number: cut('phone_number', contact.phone_number, LIMITS.phone, note),
     date_of_birth: isCalendarDate(date) ? date : '',
     whatsapp_link: link.length > LIMITS.url ? '' : link,
@@ -145,14 +150,9 @@ export function planProfile(stored: unknown, note: Note): PlannedProfile {
     username: form.username,
     profile: document,
     contact: contactDocument(form),
+    foreignPictures: isImageLost || profile.photos.length < listed,
     skillIds: [...new Set(form.skills.map(skillId))].filter((id) => id !== '' && id.length <= 200),
     createdAt: timeOf(stored['created_at']),
     updatedAt: timeOf(stored['updated_at']),
   };
 }
-
-/** Pictures of other hosts, which the pages' policy does not show (docs/operations.md). */
-export const hasForeignPictures = ({ profile }: PlannedProfile): boolean =>
-  [...profile.photos, ...(profile.profile_image ? [profile.profile_image] : [])].some(
-    ({ url }) => !/^https:\/\/(firebasestorage|storage)\.googleapis\.com\//.test(textOf(url)),
-  );

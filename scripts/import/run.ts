@@ -1,7 +1,6 @@
 // One import: plans, goes through the chunks with the journal, and says what happened to every row.
 import type { Finding, Kind } from './finding.ts';
 import type { Journal } from './journal.ts';
-import { hasForeignPictures } from './profile-row.ts';
 import { planImport, type Planned } from './plan.ts';
 import type { RowFile } from './read-file.ts';
 import {
@@ -109,6 +108,6 @@ export async function runImport({
     summaries,
     findings,
     needPassword: plan.users.filter(({ item }) => item.needsPassword).length,
-    foreignPictures: plan.profiles.filter(({ item }) => hasForeignPictures(item)).length,
+    foreignPictures: plan.profiles.filter(({ item }) => item.foreignPictures).length,
   };
 }

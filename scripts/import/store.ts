@@ -67,7 +67,7 @@ export async function storeUsers(
   return { written: result.successCount, findings };
 }
 
-/** A commit takes 500 writes; a profile is up to 18. */
+/** A commit takes 500 writes; a profile is up to 4. */
 export const PROFILES_A_CHUNK = 25;
 
 export async function storeProfiles(
@@ -110,9 +110,7 @@ export async function storeProfiles(
     batch.set(place(item).collection('private').doc('contact'), { ...contact, updated_at });
     // Fails when somebody has claimed it since: the chunk then comes again, and finds it taken.
     if (username !== '' && holder === undefined) batch.create(namePlace(username), { uid, created_at });
-    for (const skill_id of skillIds) {
-      batch.set(firestore.collection('user_skills').doc(`${uid}_${skill_id}`), { user_id: uid, skill_id });
-    }
+    batch.set(firestore.collection('user_skills').doc(uid), { user_id: uid, skill_ids: skillIds });
     written += 1;
   }
   if (apply && written > 0) await batch.commit();

@@ -89,10 +89,8 @@ async function writeActor(
   batch.set(profile.collection('private').doc('contact'), { ...contactDocument(form), updated_at: updated });
   batch.create(firestore.collection('usernames').doc(form.username), { uid, created_at: created });
   batch.set(firestore.collection('settings').doc(uid), { ...DEFAULT_SETTINGS, updated_at: updated });
-  for (const stored of form.skills) {
-    const skill_id = findSkill(stored)?.id ?? stored;
-    batch.set(firestore.collection('user_skills').doc(`${uid}_${skill_id}`), { user_id: uid, skill_id });
-  }
+  const skill_ids = form.skills.map((stored) => findSkill(stored)?.id ?? stored);
+  batch.set(firestore.collection('user_skills').doc(uid), { user_id: uid, skill_ids });
   // The first actor, whom one logs in as, has something to read.
   const told = actor === SAMPLE_ACTORS[0] ? sampleNotifications(actor, now) : [];
   for (const { id, title, message, type, read, at, viewer } of told) {
@@ -151,7 +149,7 @@ export async function seedSampleActors(options: {
         await writeActor(firestore, actor, { ...actor.profile, profile_image, photos }, now);
       }
       const profile = stored.exists
-        ? readProfile(uid, stored.data())
+        ? readProfile(uid, stored.data(), null)
         : { id: uid, username: actor.profile.username, is_profile_public: actor.profile.is_profile_public };
       seeded.push({
         uid,

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { pictureBase } from '@marquee/domain/picture';
 import { SKILLS } from '@marquee/domain/skills';
 import { readAddress } from '../../functions/src/public-page/address.ts';
 import { findProfile, type ProfileSource } from '../../functions/src/public-page/find-profile.ts';
@@ -8,7 +9,8 @@ import { seedCatalogue } from '../../functions/src/skills/seed-skills.ts';
 import { testDatabase } from './environment.ts';
 
 const { firestore, clear, close } = testDatabase('demo-functions-profiles');
-const find = (path: string) => findProfile(firestoreProfiles(firestore), readAddress(path));
+const PICTURES = pictureBase('demo-functions-profiles');
+const find = (path: string) => findProfile(firestoreProfiles(firestore, PICTURES), readAddress(path));
 
 beforeEach(async () => {
   await clear();
@@ -82,10 +84,11 @@ test('each of its parts is a range of ids, and together they are all of them', a
 });
 
 test('an address costs one read by id and two by username', async () => {
-  const source = firestoreProfiles(firestore);
+  const source = firestoreProfiles(firestore, PICTURES);
   const reads = async (path: string): Promise<number> => {
     let count = 0;
     const counting: ProfileSource = {
+      pictureBase: source.pictureBase,
       profile: (uid) => ((count += 1), source.profile(uid)),
       uidOf: (username) => ((count += 1), source.uidOf(username)),
     };

@@ -9,9 +9,9 @@ import {
   orderBy,
   query,
   serverTimestamp,
-  setDoc,
   updateDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -116,15 +116,23 @@ describe('telling somebody that one viewed the profile', () => {
       [`profiles/${OTHER}`]: storedProfile({ first_name: 'Dev', last_name: 'Menon' }),
     }),
   );
-  const tell = (actor: Actor, fields: Fields, at = id()) =>
-    setDoc(doc(as(actor), 'notifications', at), fields);
+  const tell = (actor: Actor, fields: Fields, at = id()) => {
+    const db = as(actor);
+    const uid = actor === 'other' ? OTHER : OWNER;
+    return writeBatch(db)
+      .set(doc(db, 'notifications', at), fields)
+      .set(doc(db, 'direct_views', uid), { at: serverTimestamp(), notification: at })
+      .commit();
+  };
 
-  it("with one's own name, or as Someone", async () => {
+  it("with one's own name", async () => {
     await assertSucceeds(tell('other', view()));
-    await env.clearFirestore();
+  });
+
+  it('as Someone, where there is no name', async () => {
     await given(env, {
       [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }),
-      [`profiles/${OTHER}`]: storedProfile({ first_name: '', last_name: '', username: 'dev' }),
+      [`profiles/${OTHER}`]: storedProfile({ first_name: '', last_name: '', username: '' }),
     });
     await assertSucceeds(
       tell('other', view({ message: 'Someone viewed your profile' }, { viewer_name: 'Someone' })),
@@ -136,6 +144,36 @@ describe('telling somebody that one viewed the profile', () => {
       [`profiles/${OTHER}`]: storedProfile({ first_name: '', last_name: '', username: 'dev' }),
     });
     await assertSucceeds(tell('other', view({ message: 'dev viewed your profile' }, { viewer_name: 'dev' })));
+  });
+
+  it('not by whoever chose to be Someone: the document would say who it was', async () => {
+    await given(env, { [`settings/${OTHER}`]: { show_name_when_viewing: false } });
+    await assertFails(tell('other', view()));
+    await assertFails(tell('other', view({ message: 'Someone viewed your profile' }, { viewer_name: 'Someone' })));
+  });
+
+  it('one a minute, whoever is told', async () => {
+    const third = { [`profiles/third`]: storedProfile({ is_profile_public: true }) };
+    await given(env, third);
+    const toThird = view({ user_id: 'third' });
+    const idOfThird = `third_${OTHER}_${String(halfHour(Date.now()))}`;
+    await assertSucceeds(tell('other', view()));
+    await assertFails(tell('other', toThird, idOfThird));
+    await given(env, { [`direct_views/${OTHER}`]: { at: CREATED, notification: 'earlier' } });
+    await assertSucceeds(tell('other', toThird, idOfThird));
+  });
+
+  it('not two in one commit', async () => {
+    await given(env, { [`profiles/third`]: storedProfile({ is_profile_public: true }) });
+    const db = as('other');
+    const idOfThird = `third_${OTHER}_${String(halfHour(Date.now()))}`;
+    await assertFails(
+      writeBatch(db)
+        .set(doc(db, 'notifications', id()), view())
+        .set(doc(db, 'notifications', idOfThird), view({ user_id: 'third' }))
+        .set(doc(db, 'direct_views', OTHER), { at: serverTimestamp(), notification: id() })
+        .commit(),
+    );
   });
 
   it('once in a half-hour: a second time is refused', async () => {

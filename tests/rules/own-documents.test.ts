@@ -74,19 +74,19 @@ describe('skills', () => {
     await assertFails(deleteDoc(doc(as('owner'), 'skills/kathak')));
   });
 
-  it("links are the user's own, under an id made of both", async () => {
-    const link = { user_id: OWNER, skill_id: 'kathak' };
-    await assertSucceeds(setDoc(doc(as('owner'), `user_skills/${OWNER}_kathak`), link));
+  it("each user's skills are one document of the user's own", async () => {
+    const skills = { user_id: OWNER, skill_ids: ['kathak'] };
+    await assertSucceeds(setDoc(doc(as('owner'), `user_skills/${OWNER}`), skills));
     await assertSucceeds(
       getDocs(query(collection(as('owner'), 'user_skills'), where('user_id', '==', OWNER))),
     );
     await assertFails(getDocs(query(collection(as('other'), 'user_skills'), where('user_id', '==', OWNER))));
-    await assertFails(setDoc(doc(as('other'), `user_skills/${OWNER}_kathak`), link));
-    await assertFails(deleteDoc(doc(as('other'), `user_skills/${OWNER}_kathak`)));
-    await assertFails(setDoc(doc(as('owner'), `user_skills/${OWNER}_yoga`), link));
-    await assertFails(setDoc(doc(as('owner'), `user_skills/${OWNER}_kathak`), { ...link, level: 3 }));
-    await assertFails(setDoc(doc(as('other'), `user_skills/${OTHER}_kathak`), link));
-    await assertSucceeds(deleteDoc(doc(as('owner'), `user_skills/${OWNER}_kathak`)));
+    await assertFails(setDoc(doc(as('other'), `user_skills/${OWNER}`), skills));
+    await assertFails(deleteDoc(doc(as('other'), `user_skills/${OWNER}`)));
+    await assertFails(setDoc(doc(as('owner'), `user_skills/${OWNER}_kathak`), skills));
+    await assertFails(setDoc(doc(as('owner'), `user_skills/${OWNER}`), { ...skills, level: 3 }));
+    await assertFails(setDoc(doc(as('other'), `user_skills/${OTHER}`), skills));
+    await assertSucceeds(deleteDoc(doc(as('owner'), `user_skills/${OWNER}`)));
   });
 });
 

@@ -3,6 +3,7 @@ import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
+import { pictureBase as baseOf } from '@marquee/domain/picture';
 
 /** The app of this instance, started on first use. */
 export const startedApp = (): App => getApps()[0] ?? initializeApp();
@@ -18,4 +19,10 @@ export function auth(): Auth {
 /** The project's bucket, where the pictures are. */
 export function bucket(): ReturnType<Storage['bucket']> {
   return getStorage(startedApp()).bucket();
+}
+
+/** What the addresses of the bucket's pictures begin with. */
+export function pictureBase(): string {
+  const emulator = process.env['FIREBASE_STORAGE_EMULATOR_HOST'];
+  return baseOf(bucket().name, emulator === undefined ? undefined : `http://${emulator}`);
 }

@@ -68,7 +68,7 @@ async function writeDecision(firestore: Firestore, decision: Decision): Promise<
     const at = FieldValue.serverTimestamp();
     if (action === 'take_down') transaction.update(profileReference, { taken_down: { at, reason } });
     if (action === 'restore') transaction.update(profileReference, { taken_down: FieldValue.delete() });
-    const profile = readProfile(profileId, stored?.data());
+    const profile = readProfile(profileId, stored?.data(), null);
     transaction.set(
       caseReference,
       {

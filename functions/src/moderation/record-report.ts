@@ -44,7 +44,7 @@ export async function recordReport(firestore: Firestore, report: NewReport): Pro
       sourceLimit,
       anonymousLimit,
     );
-    const profile = readProfile(profileId, stored?.data());
+    const profile = readProfile(profileId, stored?.data(), null);
     if (stored?.exists !== true || !isShown(profile)) return 'missing';
     if (before?.exists === true) return 'repeated';
     const sent = numberIn(ofSource?.get('count'));

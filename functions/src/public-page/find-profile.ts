@@ -9,6 +9,8 @@ import type { Address } from './address.ts';
 export interface ProfileSource {
   /** The stored document, `undefined` when there is none. */
   readonly profile: (uid: string) => Promise<unknown>;
+  /** What the addresses of pictures begin with. */
+  readonly pictureBase: string;
   readonly uidOf: (username: string) => Promise<string | undefined>;
 }
 
@@ -28,7 +30,7 @@ export async function findProfile(source: ProfileSource, address: Address): Prom
   if (uid === undefined) return MISSING;
   const stored = await source.profile(uid);
   if (stored === undefined) return MISSING;
-  const profile = readProfile(uid, stored);
+  const profile = readProfile(uid, stored, source.pictureBase);
   // Before any redirect: that would tell the profile's name.
   if (profile.taken_down) return { outcome: 'removed' };
   if (!profile.is_profile_public) return { outcome: 'private' };

@@ -19,7 +19,7 @@ const OWNER_TTL = 60_000;
 function ownerOf(profile: DocumentSnapshot | undefined, settings: DocumentSnapshot | undefined): Owner {
   const wantsNotifications = readSettings(settings?.data()).notify_views;
   if (!profile?.exists) return { visibility: 'missing', wantsNotifications };
-  const { is_profile_public, taken_down } = readProfile(profile.id, profile.data());
+  const { is_profile_public, taken_down } = readProfile(profile.id, profile.data(), null);
   if (taken_down) return { visibility: 'removed', wantsNotifications };
   return { visibility: is_profile_public ? 'public' : 'private', wantsNotifications };
 }

@@ -27,7 +27,7 @@ export function shownViewer(
 ): ShownViewer {
   if (!viewer) return NOBODY;
   const { show_name_when_viewing, show_email_when_viewing } = readSettings(settings?.data());
-  const name = notificationName(readProfile(viewer.uid, profile?.data()));
+  const name = notificationName(readProfile(viewer.uid, profile?.data(), null));
   return {
     id: show_name_when_viewing ? viewer.uid : null,
     name: show_name_when_viewing ? name : UNNAMED_VIEWER,

@@ -15,15 +15,18 @@ const account = (uid: string, claims: Readonly<Record<string, unknown>> = {}) =>
   claims: { email: `${uid}@example.com`, email_verified: true, ...claims },
 });
 
-/** `owner` is whose documents are asked for; `unverified` and `by phone` are the same account, otherwise logged in. */
+/** `owner` is whose documents are asked for; those up to `owner` are the same account, otherwise logged in. */
 const ACCOUNTS = {
   anonymous: { uid: undefined, claims: {} },
   unverified: account(OWNER, { email_verified: false }),
+  // Its owner has removed the address, or it signed in anonymously.
+  'without address or phone': { uid: OWNER, claims: {} },
   'by phone': { uid: OWNER, claims: { phone_number: '+919820012345' } },
   'by phone, address unverified': account(OWNER, { email_verified: false, phone_number: '+919820012345' }),
   owner: account(OWNER),
   other: account(OTHER),
   'other unverified': account(OTHER, { email_verified: false }),
+  'other without address or phone': { uid: OTHER, claims: {} },
   tester: account('tester1', { tester: true }),
   moderator: account('moderator1', { moderator: true }),
 } as const;
@@ -40,12 +43,17 @@ export const ACTORS: readonly Actor[] = Object.entries(ACCOUNTS).map(([name, act
 export const EVERYBODY: readonly ActorName[] = ACTORS.map(({ name }) => name);
 export const THE_OWNER: readonly ActorName[] = [
   'unverified',
+  'without address or phone',
   'by phone',
   'by phone, address unverified',
   'owner',
 ];
 /** Of those, whose address or phone is known to be theirs. */
-export const THE_VERIFIED_OWNER: readonly ActorName[] = THE_OWNER.filter((name) => name !== 'unverified');
+export const THE_VERIFIED_OWNER: readonly ActorName[] = [
+  'by phone',
+  'by phone, address unverified',
+  'owner',
+];
 export const NOBODY: readonly ActorName[] = [];
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');

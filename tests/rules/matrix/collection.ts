@@ -25,7 +25,7 @@ export interface Writing {
   /** Where to, if not to the collection's `path`. */
   readonly at?: (me: Actor) => string;
   /** What goes in the same commit. */
-  readonly with?: readonly Write[];
+  readonly with?: (me: Actor) => readonly Write[];
 }
 
 export interface Collection {
@@ -47,12 +47,12 @@ export interface Collection {
 }
 
 function writingRows(operation: string, path: string, writing: Writing, given: Documents): Row[] {
-  const { may, valid, fields, at, with: others = [] } = writing;
+  const { may, valid, fields, at, with: others = () => [] } = writing;
   const row = (name: string, change: (fields: Fields) => Fields, who: readonly ActorName[]): Row => ({
     name: `${operation}: ${name}`,
     given,
     may: who,
-    act: (me) => ({ commit: [...others, { set: at?.(me) ?? path, fields: change(valid(me)) }] }),
+    act: (me) => ({ commit: [...others(me), { set: at?.(me) ?? path, fields: change(valid(me)) }] }),
   });
   return [
     row('a valid document', (document) => document, may),

@@ -29,7 +29,7 @@ const named = (name: string, values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name} ${key}`, value]));
 
 /** Values of every type but these. */
-const otherThan = (...types: readonly string[]): Values =>
+export const otherThan = (...types: readonly string[]): Values =>
   Object.fromEntries(
     Object.entries(OF_EVERY_TYPE)
       .filter(([type]) => !types.includes(type))
@@ -56,6 +56,12 @@ export const text = (max: number): Kind =>
     { empty: '', 'of the greatest length': 'x'.repeat(max), 'of many scripts': 'मीरा ಕಲೆ 🎭' },
     { ...otherThan('text'), 'too long': 'x'.repeat(max + 1) },
   );
+
+/** A text that is bounded together with others. */
+export const textAmongOthers = (max: number, together: number): Kind => {
+  const { taken, refused } = text(max);
+  return kind(taken, { ...refused, 'too long': 'x'.repeat(together + 1) });
+};
 
 export const bool: Kind = kind({ true: true, false: false }, { ...otherThan('bool'), 'as text': 'true' });
 
@@ -111,24 +117,22 @@ export const requestTime: Kind = kind(
   },
 );
 
-/** A web address; empty too, unless said otherwise. */
-export const webAddress = (max: number, { emptyToo = true } = {}): Kind => {
-  const empty = { empty: '' };
+/** A web address or nothing, bounded together with others. */
+export const webAddress = (max: number, together: number): Kind => {
   return kind(
     {
       https: 'https://a.example/b',
       http: 'http://a.example',
       'of the greatest length': `https://a.example/${'x'.repeat(max - 18)}`,
-      ...(emptyToo && empty),
+      empty: '',
     },
     {
       ...otherThan('text'),
-      'too long': `https://a.example/${'x'.repeat(max - 17)}`,
+      'too long': `https://a.example/${'x'.repeat(together)}`,
       'a script': 'javascript:alert(1)',
       data: 'data:text/html,<script>alert(1)</script>',
       'no scheme': '//a.example',
       'a scheme inside': 'x https://a.example',
-      ...(!emptyToo && empty),
     },
   );
 };
@@ -155,12 +159,13 @@ export const list = (max: number, entry: unknown, bad: Values = {}): Kind => {
   );
 };
 
-/** A list of texts, of at most so many characters together. */
-export const texts = (max: number, entry: string, together: number): Kind =>
+/** A list of texts, that may be of `length` characters, and are too long with `together`. */
+export const texts = (max: number, entry: string, length: number, together: number): Kind =>
   also(list(max, entry), {
-    taken: { 'as long as may be together': ['x'.repeat(together)] },
+    taken: { 'as long as may be': ['x'.repeat(length)], 'with empty ones at the end': [entry, '', ''] },
     refused: {
       'too long together': ['x'.repeat(together - 10), 'x'.repeat(11)],
+      'of two lines': [entry, `${entry}\n${entry}`],
       'with a number in it': [entry, 7],
       'with null in it': [entry, null],
       'with a map in it': [entry, { name: entry }],

@@ -18,6 +18,7 @@ import {
   type Settings,
 } from '@marquee/domain/settings';
 import { readDayViews, type DayViews } from '@marquee/domain/views';
+import { PICTURE_BASE } from '../config/picture-base.ts';
 import { firestore } from './firestore.ts';
 
 function readOnly<Model extends object>(
@@ -33,7 +34,7 @@ function readOnly<Model extends object>(
   };
 }
 
-const profileConverter = readOnly<Profile>(readProfile);
+const profileConverter = readOnly<Profile>((id, stored) => readProfile(id, stored, PICTURE_BASE));
 const contactConverter = readOnly<Contact>((_id, stored) => readContact(stored));
 const notificationConverter = readOnly<Notification>(readNotification);
 const settingsConverter = readOnly<Settings>((_id, stored) => readSettings(stored));

@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PUBLIC_PAGE_DATA_ID, type PublicPageOutcome } from '@marquee/domain/public-page';
+import { pictureBase } from '@marquee/domain/picture';
 import { readProfile } from '@marquee/domain/read-profile';
 import { oddDocument } from '../testing/odd-documents.ts';
 import { renderPublicPage } from './render-public-page.tsx';
@@ -10,7 +11,7 @@ import { renderPublicPage } from './render-public-page.tsx';
 const ASSETS = { css: '', fonts: '', script: '/assets/public-page.js', modules: [] };
 
 function render(stored: unknown): { outcome: PublicPageOutcome; page: Document } {
-  const outcome: PublicPageOutcome = { outcome: 'public', profile: readProfile('u1', stored) };
+  const outcome: PublicPageOutcome = { outcome: 'public', profile: readProfile('u1', stored, pictureBase('pictures.example')) };
   const html = renderPublicPage({ outcome, origin: 'https://marquee.example' }, ASSETS);
   return { outcome, page: new DOMParser().parseFromString(html, 'text/html') };
 }

@@ -1,6 +1,6 @@
 import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
 import type { Collection, Writing } from '../collection.ts';
-import { also, bool, dependsOnWho, orNull, requestTime, text } from '../kinds.ts';
+import { also, bool, dependsOnWho, requestTime, text } from '../kinds.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
 import { storedProfile } from './profiles.ts';
 
@@ -14,18 +14,17 @@ const contact = (updated_at: unknown): Fields => ({
   updated_at,
 });
 
-const date = orNull(
-  dependsOnWho(
+const phone = also(text(40), { refused: { 'of two lines': '98\n20' } });
+
+const date = dependsOnWho(
     also(text(10), {
       refused: {
         'of another order': '12/04/1996',
         'of the wrong century': '1896-04-12',
         'and more': '1996-04-12T00:00',
-        empty: '',
       },
     }),
     'too long',
-  ),
 );
 
 /** Only together with the profile. */
@@ -33,12 +32,12 @@ const writing: Writing = {
   may: THE_OWNER,
   valid: () => contact(NOW),
   fields: {
-    phone_number: orNull(text(40)),
-    date_of_birth: { ...date, taken: { null: null, 'of 1900': '1900-01-01', 'of 2099': '2099-12-31' } },
+    phone_number: phone,
+    date_of_birth: { ...date, taken: { empty: '', 'of 1900': '1900-01-01', 'of 2099': '2099-12-31' } },
     show_whatsapp: bool,
     updated_at: requestTime,
   },
-  with: [{ update: PROFILE, fields: { updated_at: NOW } }],
+  with: () => [{ update: PROFILE, fields: { updated_at: NOW } }],
 };
 
 const world = { [PROFILE]: storedProfile({ is_profile_public: true }) };

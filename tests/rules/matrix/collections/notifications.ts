@@ -1,6 +1,8 @@
+import { Timestamp } from 'firebase/firestore';
 import { halfHour } from '@marquee/domain/notification';
 import { NOBODY, OTHER, OWNER, THE_OWNER, type Actor, type ActorName } from '../actors.ts';
 import type { Collection, Documents, Row, Writing } from '../collection.ts';
+import type { Write } from '../firestore-rest.ts';
 import { bool, immutable, map, only, ownId, requestTime, type Kind } from '../kinds.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
 import { storedProfile } from './profiles.ts';
@@ -63,10 +65,17 @@ const metadata: Kind = map(metadataOf({ name: 'other', uid: OTHER, claims: {} })
   event_type: only('profile_view'),
 });
 
+/** What has to go in the same commit. */
+const pace = (me: Actor, notification = id(me)): Write => ({
+  set: `direct_views/${me.uid ?? 'nobody'}`,
+  fields: { at: NOW, notification },
+});
+
 /** A client may only say that it viewed a public profile. */
 const create: Writing = {
   may: VIEWERS,
   at,
+  with: (me) => [pace(me)],
   valid: (me) => told(me),
   fields: {
     user_id: immutable(OTHER),
@@ -101,16 +110,21 @@ const tell = (
     fields = (me: Actor) => told(me),
     given = world,
     path = at,
+    paced = (me: Actor) => pace(me, path(me).split('/')[1]),
   }: {
     readonly fields?: (me: Actor) => Fields;
     readonly given?: Documents;
     readonly path?: (me: Actor) => string;
+    readonly paced?: (me: Actor) => Write | undefined;
   } = {},
 ): Row => ({
   name: `create: ${name}`,
   given,
   may,
-  act: (me) => ({ commit: [{ set: path(me), fields: fields(me) }] }),
+  act: (me) => {
+    const other = paced(me);
+    return { commit: [{ set: path(me), fields: fields(me) }, ...(other ? [other] : [])] };
+  },
 });
 
 const as =
@@ -188,7 +202,67 @@ export const notifications: Collection = {
         }),
       ),
     ),
-    tell('as Someone', VIEWERS, { fields: as('Someone') }),
+    tell('as Someone, by whoever has a name', NOBODY, { fields: as('Someone') }),
+    tell('as Someone, by whoever has none', ['other'], {
+      fields: as('Someone'),
+      given: withViewer({ ...NAMELESS, username: '' }),
+    }),
+    tell('by whoever chose to be Someone', ['tester', 'moderator'], {
+      given: { ...world, [`settings/${OTHER}`]: { show_name_when_viewing: false } },
+    }),
+    tell('as Someone, by whoever chose to be it', NOBODY, {
+      fields: as('Someone'),
+      given: {
+        ...world,
+        ...Object.fromEntries(
+          [OTHER, 'tester1', 'moderator1'].map((uid) => [`settings/${uid}`, { show_name_when_viewing: false }]),
+        ),
+      },
+    }),
+    tell('by whoever shows the name', VIEWERS, {
+      given: { ...world, [`settings/${OTHER}`]: { show_name_when_viewing: true } },
+    }),
+    tell('with a name cut to 60 characters', ['other'], {
+      fields: as(`${'x'.repeat(50)} ${'y'.repeat(9)}`),
+      given: withViewer({ first_name: 'x'.repeat(50), last_name: 'y'.repeat(50) }),
+    }),
+    tell('with a name of more than 60 characters', NOBODY, {
+      fields: as(`${'x'.repeat(50)} ${'y'.repeat(50)}`),
+      given: withViewer({ first_name: 'x'.repeat(50), last_name: 'y'.repeat(50) }),
+    }),
+    tell('with an address for a name, which an older profile may have', NOBODY, {
+      fields: as('win at evil.example'),
+      given: withViewer({ first_name: 'win at', last_name: 'evil.example' }),
+    }),
+    tell('without its pace', NOBODY, { paced: () => undefined }),
+    tell('with the pace of another notification', NOBODY, { paced: (me) => pace(me, 'other') }),
+    tell('with the pace of another time', NOBODY, {
+      paced: () => undefined,
+      given: {
+        ...world,
+        ...Object.fromEntries(
+          [OTHER, 'tester1', 'moderator1'].map((uid) => [
+            `direct_views/${uid}`,
+            { at: CREATED, notification: id({ name: 'other', uid, claims: {} }) },
+          ]),
+        ),
+      },
+    }),
+    tell('a second one within a minute', NOBODY, {
+      given: {
+        ...world,
+        ...Object.fromEntries(
+          [OTHER, 'tester1', 'moderator1'].map((uid) => [
+            `direct_views/${uid}`,
+            // A while ahead, for tests that take their time.
+            { at: Timestamp.fromMillis(Date.now() + 60 * 60 * 1000), notification: 'other' },
+          ]),
+        ),
+      },
+    }),
+    tell('by an account that has been deleted', ['tester', 'moderator'], {
+      given: { ...world, [`tombstones/${OTHER}`]: { deleted_at: CREATED } },
+    }),
     tell('as somebody else', NOBODY, { fields: as('Zoya') }),
     tell('with a name that differs from the message', NOBODY, {
       fields: (me) => told(me, {}, { viewer_name: 'Someone' }),
@@ -201,7 +275,7 @@ export const notifications: Collection = {
       fields: as('dev'),
       given: withViewer({ username: 'dev' }),
     }),
-    tell('as Someone, by whoever has no profile', VIEWERS, {
+    tell('as Someone, by whoever has no profile', NOBODY, {
       fields: as('Someone'),
       given: { [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }) },
     }),

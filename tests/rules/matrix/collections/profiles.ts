@@ -1,6 +1,6 @@
 import { VALID_PROFILE } from '../../valid-profile.ts';
 import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER, THE_VERIFIED_OWNER } from '../actors.ts';
-import type { Collection, Documents, Row, Writing } from '../collection.ts';
+import type { Collection, Documents, Writing } from '../collection.ts';
 import type { Write } from '../firestore-rest.ts';
 import {
   also,
@@ -9,14 +9,12 @@ import {
   dependsOnWho,
   emptyList,
   immutable,
-  int,
   list,
   map,
-  oneOf,
   only,
-  orNull,
+  otherThan,
   requestTime,
-  text,
+  textAmongOthers,
   texts,
   webAddress,
   type Kind,
@@ -26,7 +24,7 @@ import { CREATED, NOW, type Fields } from '../values.ts';
 const PATH = `profiles/${OWNER}`;
 
 const PICTURE = VALID_PROFILE.profile_image;
-const VIDEO = { platform: 'youtube', url: 'https://youtu.be/dQw4w9WgXcQ' };
+const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
 
 /** A full profile as it is stored. */
 export const storedProfile = (changes: Fields = {}): Fields => ({
@@ -36,16 +34,42 @@ export const storedProfile = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-const picture = map(PICTURE, {
-  url: webAddress(1000, { emptyToo: false }),
-  thumb_url: webAddress(1000, { emptyToo: false }),
-  width: anyInt,
-  height: anyInt,
-});
+/** What is no picture of the owner's folder. */
+const BAD_PICTURES = {
+  'at an address': 'https://pictures.example/a.jpg',
+  "of another's folder": `../${OTHER}/gallery/a.jpg 1x1`,
+  'of another folder': 'other/a.jpg 1x1',
+  'of no folder': 'a.jpg 1x1',
+  'of a deeper folder': 'gallery/deeper/a.jpg 1x1',
+  'with an encoded path': 'gallery/..%2Fa.jpg 1x1',
+  'of another format': 'gallery/a.svg 1x1',
+  'without a size': 'gallery/a.jpg',
+  'with a size that is none': 'gallery/a.jpg 1xa',
+  'with a long name': `gallery/${'a'.repeat(161)}.jpg 1x1`,
+  'and more': 'gallery/a.jpg 1x1 thumb more',
+  'as a script': 'javascript:alert(1)',
+};
 
-const video = map(VIDEO, { platform: oneOf('youtube', 'instagram'), url: webAddress(500) });
+const BAD_VIDEOS = {
+  'as a script': 'javascript:alert(1)',
+  'without a scheme': 'youtu.be/x',
+  empty: '',
+  'as a number': 7,
+  'as an object': { platform: 'youtube', url: VIDEO },
+};
 
-const whatsApp: Kind = also(text(500), {
+const picture: Kind = {
+  taken: {
+    none: '',
+    'of the gallery': 'gallery/owner1_gallery_1_a.webp 1x99999',
+    'of the profile': 'profile/owner1-profile-1.png 0x0 thumb',
+    'with the longest name': `gallery/${'a'.repeat(160)}.jpg 1x1`,
+  },
+  refused: { ...otherThan('text'), ...BAD_PICTURES },
+  required: true,
+};
+
+const whatsApp: Kind = also(textAmongOthers(500, 20_000), {
   taken: {
     'at wa.me': 'https://wa.me/91',
     'at api.whatsapp.com': 'https://api.whatsapp.com/send?phone=91',
@@ -56,43 +80,58 @@ const whatsApp: Kind = also(text(500), {
     elsewhere: 'https://evil.example/?wa.me',
     'at a lookalike': 'https://wa.me.evil.example/1',
     unencrypted: 'http://wa.me/91',
-    'too long': `https://wa.me/${'9'.repeat(487)}`,
+    'too long': `https://wa.me/${'9'.repeat(20_000)}`,
   },
 });
 const { 'of many scripts': _text, ...whatsAppTaken } = whatsApp.taken;
 
+/** People are notified of names. */
+const name: Kind = also(textAmongOthers(60, 121), {
+  taken: { 'with dots': 'A.R.Rahman Jr.', 'with a joiner': 'क्\u200Dष' },
+  refused: {
+    'with an address': 'win at evil.example',
+    'with a web address': 'https://evil',
+    'with an e-mail address': 'asha@evil',
+    'with a control character': 'Asha\u0007',
+    'with a line break': 'Asha\nRao',
+    'with a direction character': 'Asha\u202E',
+  },
+});
+
 /** What the editor fills in. */
 const content: Readonly<Record<string, Kind>> = {
-  first_name: text(60),
-  last_name: text(60),
-  height: orNull(text(80)),
-  location: orNull(text(80)),
-  screen_age_min: int(0, 120),
-  screen_age_max: int(0, 120),
-  skills: texts(15, 'Kathak', 3000),
-  languages: texts(20, 'Hindi', 1600),
-  education: orNull(text(4000)),
-  introduction: orNull(text(4000)),
-  introduction_video: orNull(text(500)),
-  additional_videos: list(10, VIDEO, { 'a bad video': { ...VIDEO, platform: 'vimeo' } }),
+  first_name: name,
+  last_name: name,
+  height: textAmongOthers(80, 20_000),
+  location: textAmongOthers(80, 20_000),
+  screen_age_min: anyInt,
+  screen_age_max: anyInt,
+  skills: texts(15, 'Kathak', 3000, 20_000),
+  languages: texts(20, 'Hindi', 1600, 20_000),
+  education: textAmongOthers(4000, 20_000),
+  introduction: textAmongOthers(4000, 20_000),
+  introduction_video: textAmongOthers(500, 20_000),
+  additional_videos: list(10, VIDEO, BAD_VIDEOS),
   social: map(VALID_PROFILE.social, {
-    facebook: text(100),
-    instagram: text(100),
-    imdb: text(100),
-    website: webAddress(500),
+    facebook: textAmongOthers(100, 20_000),
+    instagram: textAmongOthers(100, 20_000),
+    imdb: textAmongOthers(100, 20_000),
+    website: webAddress(500, 20_000),
   }),
   is_profile_complete: bool,
-  profile_image: orNull(picture),
-  photos: list(5, PICTURE, { 'a bad picture': { ...PICTURE, url: 'x' } }),
+  profile_image: picture,
+  photos: list(5, PICTURE, { ...BAD_PICTURES, 'as a number': 7, 'as null': null }),
   whatsapp_link: { ...whatsApp, taken: whatsAppTaken },
   updated_at: requestTime,
 };
 
 /** Names need documents of their own beside the profile: see the cases. */
 const noNames: Readonly<Record<string, Kind>> = {
-  username: also(only(null), {
-    refused: { 'that nobody holds': 'asha-rao', "that is somebody else's": 'taken' },
-  }),
+  username: {
+    taken: { none: '' },
+    refused: { ...otherThan('text'), 'that nobody holds': 'asha-rao', "that is somebody else's": 'taken' },
+    required: true,
+  },
   former_usernames: emptyList('taken'),
 };
 
@@ -117,6 +156,16 @@ const world: Documents = { 'usernames/taken': { uid: OTHER, created_at: CREATED 
 const there: Documents = { ...world, [PATH]: storedProfile() };
 const open: Documents = { ...world, [PATH]: storedProfile({ is_profile_public: true }) };
 
+const TOMBSTONE = `tombstones/${OWNER}`;
+
+/** As documents were stored before pictures were files and videos were addresses. */
+const OLDER = storedProfile({
+  username: null,
+  height: null,
+  profile_image: { url: 'https://pictures.example/a.jpg', thumb_url: '', width: 1, height: 1 },
+  additional_videos: [{ platform: 'youtube', url: 'https://youtu.be/x' }],
+});
+
 const TAKEN_DOWN = { at: CREATED, reason: 'spam' };
 const down: Documents = { ...world, [PATH]: storedProfile({ taken_down: TAKEN_DOWN }) };
 
@@ -125,25 +174,6 @@ const change =
   () => ({
     commit: [{ update: PATH, fields: { updated_at: NOW, ...fields } }],
   });
-
-/** A list in a list is nothing that Firestore stores. */
-const singly = ({ refused }: Kind) => Object.entries(refused).filter(([, value]) => !Array.isArray(value));
-
-/** A list's entries one by one: every wrong video and every wrong picture. */
-const entries: readonly Row[] = [
-  ...singly(video).map(([how, value]) => ({
-    name: `update: a video ${how}`,
-    given: there,
-    may: NOBODY,
-    act: change({ additional_videos: [value] }),
-  })),
-  ...singly(picture).map(([how, value]) => ({
-    name: `update: a photo ${how}`,
-    given: there,
-    may: NOBODY,
-    act: change({ photos: [value] }),
-  })),
-];
 
 export const profiles: Collection = {
   name: 'profiles/{uid}',
@@ -228,6 +258,56 @@ export const profiles: Collection = {
       may: THE_OWNER,
       act: () => ({ commit: [{ set: PATH, fields: storedProfile({ created_at: NOW, updated_at: NOW }) }] }),
     },
-    ...entries,
+    {
+      name: 'update: whole, and made public',
+      given: there,
+      may: THE_VERIFIED_OWNER,
+      act: () => ({ commit: [{ set: PATH, fields: storedProfile({ updated_at: NOW, is_profile_public: true }) }] }),
+    },
+    {
+      name: 'update: whole, with another field in the place of a missing one',
+      given: { ...world, [PATH]: { first_name: 'Asha' } },
+      may: NOBODY,
+      act: () => {
+        const { created_at: _left, ...fields } = storedProfile({ updated_at: NOW, foreign: 1 });
+        return { commit: [{ set: PATH, fields }] };
+      },
+    },
+    ...(['username', 'former_usernames'] as const).map((field) => ({
+      name: `update: of an older shape, without a ${field}, made public`,
+      given: { ...world, [PATH]: { ...OLDER, [field]: null } },
+      may: field === 'username' ? THE_VERIFIED_OWNER : NOBODY,
+      act: change({ is_profile_public: true }),
+    })),
+    {
+      name: 'update: of an older shape, made public',
+      given: { ...world, [PATH]: OLDER },
+      may: THE_VERIFIED_OWNER,
+      act: change({ is_profile_public: true }),
+    },
+    {
+      name: 'update: of an older shape, another field',
+      given: { ...world, [PATH]: OLDER },
+      may: NOBODY,
+      act: change({ first_name: 'Usha' }),
+    },
+    {
+      name: 'create: of an account that has been deleted',
+      given: { ...world, [TOMBSTONE]: { deleted_at: CREATED, expires_at: CREATED } },
+      may: NOBODY,
+      act: () => ({ commit: [{ set: PATH, fields: storedProfile({ created_at: NOW, updated_at: NOW }) }] }),
+    },
+    {
+      name: 'update: of an older document into a clean one, made at another time',
+      given: { [PATH]: { first_name: 'Asha' } },
+      may: NOBODY,
+      act: () => ({ commit: [{ set: PATH, fields: storedProfile({ updated_at: NOW }) }] }),
+    },
+    {
+      name: 'create: by an account that has been deleted, of another account',
+      given: { ...world, [`tombstones/${OTHER}`]: { deleted_at: CREATED } },
+      may: THE_OWNER,
+      act: () => ({ commit: [{ set: PATH, fields: storedProfile({ created_at: NOW, updated_at: NOW }) }] }),
+    },
   ],
 };

@@ -20,11 +20,6 @@ const blocked: Kind = also(map({}, {}), {
   refused: {
     'one too many': viewers(101),
     'with names too long': viewers(100, 'x'.repeat(122)),
-    'with ids too long': Object.fromEntries(
-      Array.from({ length: 100 }, (_, index) => [String(index).padStart(129, 'v'), '']),
-    ),
-    'with a number': { viewer1: 7 },
-    'with a map': { viewer1: { name: 'Dev' } },
   },
 });
 const { 'with a foreign key': _key, empty: _empty, ...refused } = blocked.refused;
@@ -51,4 +46,12 @@ export const settings: Collection = {
   create: writing,
   update: writing,
   delete: NOBODY,
+  cases: [
+    {
+      name: 'create: of an account that has been deleted',
+      given: { [`tombstones/${OWNER}`]: { deleted_at: CREATED } },
+      may: NOBODY,
+      act: () => ({ commit: [{ set: `settings/${OWNER}`, fields: chosen(NOW) }] }),
+    },
+  ],
 };

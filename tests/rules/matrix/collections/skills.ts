@@ -1,7 +1,8 @@
 // The catalogue, and accounts' links to it.
 import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER } from '../actors.ts';
 import type { Collection, Writing } from '../collection.ts';
-import { immutable, ownId } from '../kinds.ts';
+import { also, list, ownId } from '../kinds.ts';
+import { CREATED } from '../values.ts';
 
 /** A function writes the catalogue. */
 const seeded: Writing = {
@@ -24,19 +25,17 @@ export const skills: Collection = {
   delete: NOBODY,
 };
 
-const LONGEST = 'x'.repeat(200);
-const link = { user_id: OWNER, skill_id: 'kathak' };
+const link = { user_id: OWNER, skill_ids: ['kathak', 'yoga'] };
 
-/** The id says both fields, so that neither can be another. */
 const linked: Writing = {
   may: THE_OWNER,
   valid: () => link,
-  fields: { user_id: ownId(OTHER), skill_id: immutable('yoga') },
+  fields: { user_id: ownId(OTHER), skill_ids: also(list(15, 'kathak'), { refused: { 'too long together': ['x'.repeat(3001)] } }) },
 };
 
 export const userSkills: Collection = {
-  name: 'user_skills/{uid}_{skill}',
-  path: `user_skills/${OWNER}_kathak`,
+  name: 'user_skills/{uid}',
+  path: `user_skills/${OWNER}`,
   stored: link,
   get: THE_OWNER,
   list: [
@@ -54,30 +53,22 @@ export const userSkills: Collection = {
   delete: THE_OWNER,
   cases: [
     {
-      name: 'create: with the longest id of a skill',
+      name: 'create: under an id of its own making',
       given: {},
+      may: NOBODY,
+      act: () => ({ commit: [{ set: `user_skills/${OWNER}_2`, fields: link }] }),
+    },
+    {
+      name: 'create: of an account that has been deleted',
+      given: { [`tombstones/${OWNER}`]: { deleted_at: CREATED } },
+      may: NOBODY,
+      act: () => ({ commit: [{ set: `user_skills/${OWNER}`, fields: link }] }),
+    },
+    {
+      name: 'delete: an older document of one skill',
+      given: { [`user_skills/${OWNER}_kathak`]: { user_id: OWNER, skill_id: 'kathak' } },
       may: THE_OWNER,
-      act: () => ({
-        commit: [{ set: `user_skills/${OWNER}_${LONGEST}`, fields: { user_id: OWNER, skill_id: LONGEST } }],
-      }),
-    },
-    {
-      name: 'create: with an id of a skill that is too long',
-      given: {},
-      may: NOBODY,
-      act: () => ({
-        commit: [
-          { set: `user_skills/${OWNER}_${LONGEST}x`, fields: { user_id: OWNER, skill_id: `${LONGEST}x` } },
-        ],
-      }),
-    },
-    {
-      name: "update: somebody else's, whose id reads as one's own",
-      given: { [`user_skills/${OWNER}_b_c`]: { user_id: `${OWNER}_b`, skill_id: 'c' } },
-      may: NOBODY,
-      act: () => ({
-        commit: [{ set: `user_skills/${OWNER}_b_c`, fields: { user_id: OWNER, skill_id: 'b_c' } }],
-      }),
+      act: () => ({ commit: [{ delete: `user_skills/${OWNER}_kathak` }] }),
     },
   ],
 };

@@ -12,6 +12,7 @@ export const unnamed: readonly Collection[] = [
   'tombstones/x',
   'call_limits/x',
   'secrets/reports',
+  `tombstones/${OWNER}`,
   `users/${OWNER}`,
   `profiles/${OWNER}/private/other`,
   `profiles/${OWNER}/secrets/x`,

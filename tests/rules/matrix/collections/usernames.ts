@@ -1,4 +1,4 @@
-import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER, type ActorName } from '../actors.ts';
+import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER, THE_VERIFIED_OWNER, type ActorName } from '../actors.ts';
 import type { Collection, Documents, Row, Writing } from '../collection.ts';
 import type { Write } from '../firestore-rest.ts';
 import { ownId, requestTime } from '../kinds.ts';
@@ -13,21 +13,21 @@ const claimed = (name: string): Write => ({
   fields: { uid: OWNER, created_at: NOW },
 });
 const released = (name: string): Write => ({ delete: `usernames/${name}` });
-const profileWith = (username: string | null, former_usernames: readonly string[]): Write => ({
+const profileWith = (username: string, former_usernames: readonly string[]): Write => ({
   update: PROFILE,
   fields: { username, former_usernames, updated_at: NOW },
 });
 
 /** The owner's profile with these names, each with its document; another account holds `taken`. */
-const holding = (username: string | null, former: readonly string[] = []): Documents => ({
+const holding = (username: string, former: readonly string[] = []): Documents => ({
   [PROFILE]: storedProfile({ username, former_usernames: former }),
   ...Object.fromEntries(
-    [...(username === null ? [] : [username]), ...former].map((name) => [`usernames/${name}`, held(OWNER)]),
+    [...(username === '' ? [] : [username]), ...former].map((name) => [`usernames/${name}`, held(OWNER)]),
   ),
   'usernames/taken': held(OTHER),
 });
 
-const noName = holding(null);
+const noName = holding('');
 const oneName = holding('first');
 const threeNames = holding('third', ['second', 'first']);
 
@@ -48,7 +48,7 @@ const create: Writing = {
   may: THE_OWNER,
   valid: () => ({ uid: OWNER, created_at: NOW }),
   fields: { uid: ownId(OTHER), created_at: requestTime },
-  with: [profileWith('asha-rao', [])],
+  with: () => [profileWith('asha-rao', [])],
 };
 
 const update: Writing = { may: NOBODY, valid: () => ({ uid: OWNER, created_at: NOW }), fields: {} };
@@ -103,7 +103,7 @@ export const usernames: Collection = {
     row("create: somebody else's, in the profile alone", NOBODY, noName, profileWith('taken', [])),
     row(
       'change: keeping the former',
-      THE_OWNER,
+      THE_VERIFIED_OWNER,
       oneName,
       claimed('second'),
       profileWith('second', ['first']),
@@ -117,7 +117,7 @@ export const usernames: Collection = {
       released('first'),
     ),
     row('change: forgetting the former', NOBODY, oneName, claimed('second'), profileWith('second', [])),
-    row('change: giving up the only one', THE_OWNER, oneName, profileWith(null, []), released('first')),
+    row('change: giving up the only one', THE_OWNER, oneName, profileWith('', []), released('first')),
     row(
       'change: back to a former one',
       THE_OWNER,
@@ -133,11 +133,52 @@ export const usernames: Collection = {
     ),
     row(
       'change: to a fourth for the oldest',
-      THE_OWNER,
+      THE_VERIFIED_OWNER,
       threeNames,
       claimed('fourth'),
       profileWith('fourth', ['third', 'second']),
       released('first'),
+    ),
+    // The fullest save there is; the first time it is public too.
+    row(
+      'change: to a fourth for the oldest, with all of the profile and the contact',
+      THE_VERIFIED_OWNER,
+      threeNames,
+      {
+        set: PROFILE,
+        fields: storedProfile({
+          username: 'fourth',
+          former_usernames: ['third', 'second'],
+          introduction: 'Another.',
+          is_profile_public: true,
+          updated_at: NOW,
+        }),
+      },
+      {
+        set: `${PROFILE}/private/contact`,
+        fields: {
+          phone_number: '+91 98200 12345',
+          date_of_birth: '1996-04-12',
+          show_whatsapp: true,
+          updated_at: NOW,
+        },
+      },
+      claimed('fourth'),
+      released('first'),
+    ),
+    row(
+      'change: of an older profile, whose empty name is null',
+      THE_OWNER,
+      { [PROFILE]: storedProfile({ username: null }) },
+      claimed('first'),
+      profileWith('first', []),
+    ),
+    row(
+      'create: of an account that has been deleted',
+      NOBODY,
+      { [`tombstones/${OWNER}`]: { deleted_at: CREATED } },
+      claimed('first'),
+      { set: PROFILE, fields: storedProfile({ username: 'first', created_at: NOW, updated_at: NOW }) },
     ),
     row(
       'change: releasing two',
@@ -148,19 +189,11 @@ export const usernames: Collection = {
       released('first'),
     ),
     row('change: a former one that never was held', NOBODY, oneName, profileWith('first', ['taken'])),
-    row('change: the current one among the former', NOBODY, oneName, profileWith('first', ['first'])),
-    row(
-      'change: a former one twice',
-      NOBODY,
-      oneName,
-      claimed('second'),
-      profileWith('second', ['first', 'first']),
-    ),
     row('delete: one that is held', NOBODY, oneName, released('first')),
     row('delete: a former one that is held', NOBODY, threeNames, released('second')),
     row(
       "delete: somebody else's",
-      ['other', 'other unverified'],
+      ['other', 'other unverified', 'other without address or phone'],
       { ...oneName, [`profiles/${OTHER}`]: storedProfile() },
       released('taken'),
     ),

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyProfile } from '@marquee/domain/profile';
 import type { PublicPageOutcome } from '@marquee/domain/public-page';
+import { pictureBase } from '@marquee/domain/picture';
 import { readProfile } from '@marquee/domain/read-profile';
 import { PageTextsContext } from '../../features/public-profile/page-texts.ts';
 import { PublicPageView } from '../../features/public-profile/public-page-view.tsx';
@@ -80,7 +81,7 @@ test('hydration takes over whatever is stored', async () => {
   vi.stubGlobal('fetch', vi.fn());
   await fc.assert(
     fc.asyncProperty(oddDocument, async (stored) => {
-      const { taken_down: _none, ...profile } = readProfile('u1', stored);
+      const { taken_down: _none, ...profile } = readProfile('u1', stored, pictureBase('pictures.example'));
       expect(await hydrate({ outcome: 'public', profile: { ...profile, is_profile_public: true } })).toEqual(
         [],
       );

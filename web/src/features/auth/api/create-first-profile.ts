@@ -7,6 +7,7 @@ import {
   profileDocument,
   profileForm,
 } from '@marquee/domain/profile';
+import { plainName } from '@marquee/domain/name';
 import { splitName } from '@marquee/domain/split-name';
 import { firestore } from '../../../firebase/firestore.ts';
 import { contactDoc, profileDoc } from '../../../firebase/references.ts';
@@ -28,7 +29,7 @@ async function isKnownHere(uid: string): Promise<boolean> {
 export async function createFirstProfile(user: Pick<User, 'uid' | 'displayName'>): Promise<void> {
   if (await isKnownHere(user.uid)) return;
   const form = profileForm(
-    { ...emptyProfile(user.uid), ...splitName(user.displayName ?? '') },
+    { ...emptyProfile(user.uid), ...splitName(plainName(user.displayName ?? '')) },
     EMPTY_CONTACT,
   );
   await runTransaction(firestore, async (transaction) => {

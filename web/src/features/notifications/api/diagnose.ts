@@ -85,7 +85,7 @@ async function checkProfile(uid: string): Promise<Finding> {
   try {
     const stored = await getDocFromServer(profileDoc(uid));
     if (!stored.exists()) return { key: 'profileMissing', status: 'note' };
-    return readProfile(uid, stored.data()).is_profile_public
+    return readProfile(uid, stored.data(), null).is_profile_public
       ? { key: 'profilePublic', status: 'ok' }
       : { key: 'profilePrivate', status: 'note' };
   } catch (error) {

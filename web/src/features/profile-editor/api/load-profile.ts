@@ -12,6 +12,7 @@ import type { User } from 'firebase/auth';
 import { profileForm, type ProfileForm } from '@marquee/domain/profile';
 import { readContact, readProfile } from '@marquee/domain/read-profile';
 import { splitName } from '@marquee/domain/split-name';
+import { PICTURE_BASE } from '../../../config/picture-base.ts';
 import { isOffline } from '../../../lib/connection.ts';
 import { contactDoc, profileDoc } from '../../../firebase/references.ts';
 
@@ -39,7 +40,7 @@ export function storedProfile(
   profile: DocumentData | undefined,
   contact: DocumentData | undefined,
 ): StoredProfile {
-  const read = readProfile(uid, profile);
+  const read = readProfile(uid, profile, PICTURE_BASE);
   return {
     form: profileForm(read, readContact(contact, profile)),
     former_usernames: read.former_usernames,

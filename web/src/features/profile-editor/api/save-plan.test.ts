@@ -9,15 +9,17 @@ import {
   type ProfileForm,
   type VideoLink,
 } from '@marquee/domain/profile';
+import { pictureBase } from '@marquee/domain/picture';
 import { readContact, readProfile } from '@marquee/domain/read-profile';
 import { oddDocument } from '../../../testing/odd-documents.ts';
 import type { StoredProfile } from './load-profile.ts';
 import { isConflict, planSave, storesTheSame } from './save-plan.ts';
 
+const BASE = pictureBase('pictures.example');
 const RUNS = { numRuns: 400 };
 
 const load = (profile: unknown, contact?: unknown): StoredProfile => {
-  const read = readProfile('u1', profile);
+  const read = readProfile('u1', profile, BASE);
   return {
     form: profileForm(read, readContact(contact, profile)),
     former_usernames: read.former_usernames,
@@ -65,7 +67,7 @@ describe('an older shape of a good profile', () => {
   const words = (max: number) => fc.uniqueArray(word, { maxLength: max });
   const picture: fc.Arbitrary<Picture> = fc
     .nat(1000)
-    .map((n) => `https://pictures.example/${String(n)}.jpg`)
+    .map((n) => `${BASE}profiles%2Fu1%2Fgallery%2Fu1_gallery_${String(n)}_a.jpg?alt=media`)
     .map((url) => ({ url, thumb_url: url, width: 0, height: 0 }));
   const video: fc.Arbitrary<VideoLink> = fc.oneof(
     fc

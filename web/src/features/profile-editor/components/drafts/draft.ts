@@ -1,6 +1,7 @@
 // What was typed and not saved, kept in local storage by account over a reload and a closed tab.
 import { profileForm, type ProfileForm } from '@marquee/domain/profile';
 import { readContact, readProfile } from '@marquee/domain/read-profile';
+import { PICTURE_BASE } from '../../../../config/picture-base.ts';
 import { draftKey } from '../../../../config/local-keys.ts';
 import type { StoredProfile } from '../../api/load-profile.ts';
 
@@ -17,7 +18,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** A form out of local storage, which anything may have written: read as leniently as a stored profile. */
 function readForm(uid: string, value: unknown): ProfileForm {
-  return profileForm(readProfile(uid, value), readContact(value));
+  return profileForm(readProfile(uid, value, PICTURE_BASE), readContact(value));
 }
 
 /** What is kept of an account's form under a key, as far as it makes sense. */
@@ -29,7 +30,7 @@ export function readKept(uid: string, key: string): Draft | undefined {
     return {
       base: {
         form: readForm(uid, form),
-        former_usernames: readProfile(uid, { former_usernames }).former_usernames,
+        former_usernames: readProfile(uid, { former_usernames }, null).former_usernames,
         version: String(version),
       },
       values: readForm(uid, stored['values']),

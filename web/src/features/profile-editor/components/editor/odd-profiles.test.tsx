@@ -6,6 +6,7 @@ import type { FormikProps } from 'formik';
 import { createRef } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { profileForm, type ProfileForm } from '@marquee/domain/profile';
+import { pictureBase } from '@marquee/domain/picture';
 import { readContact, readProfile } from '@marquee/domain/read-profile';
 import { AppFrame, provideMatchMedia } from '../../../../testing/app-frame.tsx';
 import { oddDocument } from '../../../../testing/odd-documents.ts';
@@ -40,7 +41,7 @@ test('every odd stored profile opens in the editor, complete and without a compl
     fc.asyncProperty(oddDocument, oddDocument, async (profile, contact) => {
       cleanup();
       complaints.mockClear();
-      const values = profileForm(readProfile('u1', profile), readContact(contact, profile));
+      const values = profileForm(readProfile('u1', profile, pictureBase('pictures.example')), readContact(contact, profile));
       const form = await openEditor(values);
       expect(form.values).toEqual(values);
       await act(() => form.submitForm());

@@ -2,6 +2,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { profileDocument, type Profile } from '@marquee/domain/profile';
 import { readProfile } from '@marquee/domain/read-profile';
+import { PICTURE_BASE } from '../../../../config/picture-base.ts';
 import { pendingSaveKey } from '../../../../config/local-keys.ts';
 import { readKept, type Draft } from '../drafts/draft.ts';
 
@@ -77,6 +78,6 @@ export function usePendingSave(uid: string): PendingSave | undefined {
 /** The profile as it will be once the save has gone out. */
 export function profileAfter(profile: Profile, { values }: PendingSave): Profile {
   const { former_usernames, taken_down } = profile;
-  const after = readProfile(profile.id, { ...profileDocument(values), former_usernames });
+  const after = readProfile(profile.id, { ...profileDocument(values), former_usernames }, PICTURE_BASE);
   return taken_down === undefined ? after : { ...after, taken_down };
 }
