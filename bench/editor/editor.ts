@@ -136,11 +136,7 @@ async function fullAccount(): ReturnType<typeof newAccount> {
   await putAll(
     PORTS['firestore'] ?? 0,
     [
-      put(
-        `profiles/${account.uid}`,
-        fullProfile(),
-        PROJECT_ID,
-      ),
+      put(`profiles/${account.uid}`, fullProfile(), PROJECT_ID),
       put(`profiles/${account.uid}/private/contact`, { ...contact, updated_at: new Date() }, PROJECT_ID),
     ],
     PROJECT_ID,

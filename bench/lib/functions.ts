@@ -32,7 +32,9 @@ export async function startFunction(
       // Lets the Admin SDK take the tokens of the local suite, which nobody signs.
       FIREBASE_AUTH_EMULATOR_HOST: `localhost:${String(PORTS['auth'])}`,
       FIRESTORE_EMULATOR_HOST: `localhost:${String(firestorePort)}`,
-      ...(storagePort !== undefined && { FIREBASE_STORAGE_EMULATOR_HOST: `localhost:${String(storagePort)}` }),
+      ...(storagePort !== undefined && {
+        FIREBASE_STORAGE_EMULATOR_HOST: `localhost:${String(storagePort)}`,
+      }),
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

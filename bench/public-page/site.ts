@@ -36,12 +36,12 @@ function file(path: string): { type: string; body: Buffer; caching: string; isGz
   const picture = /^\/v0\/b\/.*%2F([\w-]+\.jpg)$/.exec(path)?.[1];
   const [folder, rest, caching] =
     picture !== undefined
-    ? ([PICTURES, picture.replace('_thumb', '-thumb'), 'public, max-age=3600'] as const)
-    : ([
-        DIST,
-        path,
-        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ] as const);
+      ? ([PICTURES, picture.replace('_thumb', '-thumb'), 'public, max-age=3600'] as const)
+      : ([
+          DIST,
+          path,
+          path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ] as const);
   const extension = path.split('.').at(-1) ?? '';
   const type = TYPES[extension];
   if (type === undefined) return undefined;

@@ -97,11 +97,7 @@ export async function render(): Promise<BenchResult> {
   const firestore = await startFirestore();
   const stops: (() => Promise<void>)[] = [() => firestore.stop()];
   try {
-    await putAll(
-      firestore.port,
-      [put('profiles/p0', fullProfile(), PROJECT_ID)],
-      PROJECT_ID,
-    );
+    await putAll(firestore.port, [put('profiles/p0', fullProfile(), PROJECT_ID)], PROJECT_ID);
     const rendering = await startFunction('profilePage', firestore.port);
     stops.push(() => rendering.stop());
     writeFileSync(bytes, await page(rendering.port, '/actor/p0'));

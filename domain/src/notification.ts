@@ -1,5 +1,6 @@
 // Notifications: ids, texts and the lenient reader.
 import { LIMITS } from './limits.ts';
+import { isPlainName } from './name.ts';
 import { displayName, type Profile } from './profile.ts';
 
 export const NOTIFICATION_TYPES = ['profile_view', 'info'] as const;
@@ -35,16 +36,13 @@ export function profileViewMessage(viewerName: string): string {
 /** Control and format characters, which can turn the direction of the text behind them; not the joiners of Devanagari. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 
-/** What could be read as a web or e-mail address. */
-const ADDRESS = /[/@:\\<>]|\.[a-z0-9]|\.[A-Z]{2}/;
-
 /**
  * A profile's name as somebody else's notification shows it: at most as long as one name may be, without characters that
  * are not seen. A name that holds an address, which could advertise, is not shown.
  */
 export function notificationName(profile: Pick<Profile, 'first_name' | 'last_name' | 'username'>): string {
   const name = displayName(profile).replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim();
-  if (name === '' || ADDRESS.test(name)) return UNNAMED_VIEWER;
+  if (name === '' || !isPlainName(name)) return UNNAMED_VIEWER;
   // A pair of surrogates is not cut in two.
   return name
     .slice(0, LIMITS.name)

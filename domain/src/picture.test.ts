@@ -23,11 +23,7 @@ describe('a picture', () => {
       },
       'profile/u1-profile-1.webp 1600x1200 thumb',
     ],
-    [
-      'without a thumbnail',
-      { ...GALLERY, thumb_url: GALLERY.url },
-      'gallery/u1_gallery_1_a.jpg 1600x1200',
-    ],
+    ['without a thumbnail', { ...GALLERY, thumb_url: GALLERY.url }, 'gallery/u1_gallery_1_a.jpg 1600x1200'],
   ])('%s is stored as its file, and read back', (_what, picture, stored) => {
     expect(storedPicture(picture)).toBe(stored);
     expect(readPicture('u1', stored, BASE)).toEqual(picture);
@@ -41,7 +37,10 @@ describe('a picture', () => {
 
   it('of an older document keeps its size, and a size that is none is 0', () => {
     expect(readPicture('u1', GALLERY, BASE)).toEqual(GALLERY);
-    expect(readPicture('u1', { ...GALLERY, width: -1, height: '7' }, BASE)).toMatchObject({ width: 0, height: 0 });
+    expect(readPicture('u1', { ...GALLERY, width: -1, height: '7' }, BASE)).toMatchObject({
+      width: 0,
+      height: 0,
+    });
   });
 
   it.each([

@@ -64,8 +64,7 @@ function fromAddress(uid: string, value: unknown): string {
 export function readPicture(uid: string, stored: unknown, base: string | null): Picture | null {
   if (base === null) return null;
   const isStored = typeof stored === 'string' && STORED.test(stored);
-  const [, file = '', width, height, thumb] =
-    STORED.exec(isStored ? stored : fromAddress(uid, stored)) ?? [];
+  const [, file = '', width, height, thumb] = STORED.exec(isStored ? stored : fromAddress(uid, stored)) ?? [];
   if (!FILE.test(file)) return null;
   const address = (name: string): string =>
     `${base}${encodeURIComponent(`profiles/${uid}/${name}`)}?alt=media`;

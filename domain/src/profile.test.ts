@@ -62,9 +62,7 @@ describe('profileDocument', () => {
       imdb: '',
       website: 'https://asha.example/',
     });
-    expect(document.additional_videos).toEqual([
-      'https://youtu.be/dQw4w9WgXcQ',
-    ]);
+    expect(document.additional_videos).toEqual(['https://youtu.be/dQw4w9WgXcQ']);
   });
 });
 

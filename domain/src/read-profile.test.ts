@@ -8,7 +8,12 @@ const BASE = pictureBase('bucket');
 const FILE = 'profiles%2Fu1%2Fgallery%2Fu1_gallery_1_a.jpg';
 /** As an upload answers it. */
 const URL_A = `https://firebasestorage.googleapis.com/v0/b/earlier-bucket/o/${FILE}?alt=media&token=t`;
-const PICTURE_A = { url: `${BASE}${FILE}?alt=media`, thumb_url: `${BASE}${FILE}?alt=media`, width: 0, height: 0 };
+const PICTURE_A = {
+  url: `${BASE}${FILE}?alt=media`,
+  thumb_url: `${BASE}${FILE}?alt=media`,
+  width: 0,
+  height: 0,
+};
 
 describe('readProfile', () => {
   it.each<[string, Record<string, unknown>, Record<string, unknown>]>([
@@ -64,7 +69,10 @@ describe('readProfile', () => {
     ],
     [
       'pictures as addresses',
-      { profile_image: URL_A, photos: [URL_A, '', 3, 'javascript:alert(1)', 'https://pictures.example/a.jpg'] },
+      {
+        profile_image: URL_A,
+        photos: [URL_A, '', 3, 'javascript:alert(1)', 'https://pictures.example/a.jpg'],
+      },
       { profile_image: PICTURE_A, photos: [PICTURE_A] },
     ],
     [

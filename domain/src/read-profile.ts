@@ -2,13 +2,7 @@
 // what cannot be read is left empty.
 import { LIMITS } from './limits.ts';
 import { readTakenDown } from './moderation.ts';
-import {
-  EMPTY_CONTACT,
-  emptyProfile,
-  type Contact,
-  type Profile,
-  type VideoLink,
-} from './profile.ts';
+import { EMPTY_CONTACT, emptyProfile, type Contact, type Profile, type VideoLink } from './profile.ts';
 import { readPicture } from './picture.ts';
 import { VIDEO_PLATFORMS, type VideoPlatform } from './options.ts';
 

@@ -1,7 +1,10 @@
 // What the journeys through the editor share: its form, its save, and what of it is stored.
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Page } from '@playwright/test';
-import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+import { pictureBase } from '@marquee/domain/picture';
+import type { Picture } from '@marquee/domain/profile';
+import { readProfile } from '@marquee/domain/read-profile';
+import { BUCKET, PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
 import { expect, newAccount, startLoggedIn, type Account, type Journey } from './fixtures.ts';
 import { database } from './store.ts';
 
@@ -27,21 +30,12 @@ export const stored = async (path: string): Promise<DocumentData | undefined> =>
 export const storedField = async (path: string, name: string): Promise<unknown> =>
   (await stored(path))?.[name];
 
-interface StoredPicture {
-  readonly url: string;
-  readonly thumb_url: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 export async function storedPictures(
   uid: string,
-): Promise<{ image: StoredPicture | null; photos: StoredPicture[] }> {
-  const profile = await stored(`profiles/${uid}`);
-  return {
-    image: profile?.['profile_image'] as StoredPicture | null,
-    photos: profile?.['photos'] as StoredPicture[],
-  };
+): Promise<{ image: Picture | null; photos: readonly Picture[] }> {
+  const base = pictureBase(BUCKET, suiteUrl('storage'));
+  const { profile_image, photos } = readProfile(uid, await stored(`profiles/${uid}`), base);
+  return { image: profile_image, photos };
 }
 
 export async function files(uid: string): Promise<string[]> {

@@ -63,7 +63,9 @@ describe('all of it', () => {
       console.log(costs && describeCosts(costs));
       const priced = costs?.collections.map(({ collection }) => collection);
       expect(priced).toEqual(expect.arrayContaining(['profiles/*', 'usernames/*', 'notifications/*']));
-      expect(Math.max(...(costs?.collections ?? []).map(({ request }) => request.expressions))).toBeLessThan(600);
+      expect(Math.max(...(costs?.collections ?? []).map(({ request }) => request.expressions))).toBeLessThan(
+        600,
+      );
     },
   );
 

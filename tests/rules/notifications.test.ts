@@ -149,7 +149,9 @@ describe('telling somebody that one viewed the profile', () => {
   it('not by whoever chose to be Someone: the document would say who it was', async () => {
     await given(env, { [`settings/${OTHER}`]: { show_name_when_viewing: false } });
     await assertFails(tell('other', view()));
-    await assertFails(tell('other', view({ message: 'Someone viewed your profile' }, { viewer_name: 'Someone' })));
+    await assertFails(
+      tell('other', view({ message: 'Someone viewed your profile' }, { viewer_name: 'Someone' })),
+    );
   });
 
   it('one a minute, whoever is told', async () => {

@@ -173,9 +173,7 @@ describe('who may change a profile', () => {
         .commit(),
     );
     await assertFails(setDoc(doc(db, CONTACT), contactFields()));
-    await assertFails(
-      setDoc(doc(db, 'usernames/asha'), { uid: OWNER, created_at: serverTimestamp() }),
-    );
+    await assertFails(setDoc(doc(db, 'usernames/asha'), { uid: OWNER, created_at: serverTimestamp() }));
   });
 
   it('an unverified owner fills it in and cannot make it public', async () => {

@@ -11,11 +11,6 @@ interface RulesInForce {
   readonly rules: CompiledFirestoreRules;
 }
 
-/**
- * Rules that cost more than production evaluates are only counted: firestore.rules is being rewritten to stay below.
- */
-const EXPRESSION_LIMIT = 'count';
-
 export class RulesManager {
   private readonly emulator: Emulator;
   private readonly byProject = new Map<string | undefined, RulesInForce>();
@@ -26,7 +21,7 @@ export class RulesManager {
 
   /** Compiles and puts in force the rules of a project, or of all others; with errors the old ones stay. */
   set(project: string | undefined, source: string): readonly RulesIssue[] {
-    const { rules, issues } = compileRules(source, 'cloud.firestore', { expressionLimit: EXPRESSION_LIMIT });
+    const { rules, issues } = compileRules(source, 'cloud.firestore');
     if (rules) {
       this.byProject.set(project, { source, rules });
       this.emulator.setRules(project, rules);

@@ -49,11 +49,7 @@ export const THE_OWNER: readonly ActorName[] = [
   'owner',
 ];
 /** Of those, whose address or phone is known to be theirs. */
-export const THE_VERIFIED_OWNER: readonly ActorName[] = [
-  'by phone',
-  'by phone, address unverified',
-  'owner',
-];
+export const THE_VERIFIED_OWNER: readonly ActorName[] = ['by phone', 'by phone, address unverified', 'owner'];
 export const NOBODY: readonly ActorName[] = [];
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -38,12 +38,6 @@ export const otherThan = (...types: readonly string[]): Values =>
 
 const kind = (taken: Values, refused: Values): Kind => ({ taken, refused, required: true });
 
-/** The kind, and null beside it. */
-export const orNull = ({ taken, refused, required }: Kind): Kind => {
-  const { 'of type null': _null, ...rest } = refused;
-  return { taken: { ...taken, null: null }, refused: rest, required };
-};
-
 /** The kind with more values to refuse, or to take. */
 export const also = (base: Kind, { taken = {}, refused = {} }: Partial<Kind>): Kind => ({
   ...base,
@@ -64,18 +58,6 @@ export const textAmongOthers = (max: number, together: number): Kind => {
 };
 
 export const bool: Kind = kind({ true: true, false: false }, { ...otherThan('bool'), 'as text': 'true' });
-
-export const int = (min: number, max: number): Kind =>
-  kind(
-    { smallest: min, greatest: max },
-    {
-      ...otherThan('int'),
-      'too small': min - 1,
-      'too great': max + 1,
-      'as a double': new Double(min),
-      'as text': String(min),
-    },
-  );
 
 /** Any whole number. */
 export const anyInt: Kind = kind({ some: 1200 }, { ...otherThan('int'), 'as a double': new Double(1) });

@@ -68,4 +68,6 @@ export const profileDoc = (uid: string) => doc(firestore, 'profiles', uid);
 export const contactDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'contact');
 export const usernameDoc = (username: string) => doc(firestore, 'usernames', username);
 export const notificationDoc = (id: string) => doc(firestore, 'notifications', id);
+/** The last notification that the account wrote itself. */
+export const directViewDoc = (uid: string) => doc(firestore, 'direct_views', uid);
 export const settingsDoc = (uid: string) => doc(firestore, 'settings', uid);

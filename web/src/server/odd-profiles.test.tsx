@@ -11,7 +11,10 @@ import { renderPublicPage } from './render-public-page.tsx';
 const ASSETS = { css: '', fonts: '', script: '/assets/public-page.js', modules: [] };
 
 function render(stored: unknown): { outcome: PublicPageOutcome; page: Document } {
-  const outcome: PublicPageOutcome = { outcome: 'public', profile: readProfile('u1', stored, pictureBase('pictures.example')) };
+  const outcome: PublicPageOutcome = {
+    outcome: 'public',
+    profile: readProfile('u1', stored, pictureBase('pictures.example')),
+  };
   const html = renderPublicPage({ outcome, origin: 'https://marquee.example' }, ASSETS);
   return { outcome, page: new DOMParser().parseFromString(html, 'text/html') };
 }

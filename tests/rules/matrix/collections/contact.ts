@@ -17,14 +17,14 @@ const contact = (updated_at: unknown): Fields => ({
 const phone = also(text(40), { refused: { 'of two lines': '98\n20' } });
 
 const date = dependsOnWho(
-    also(text(10), {
-      refused: {
-        'of another order': '12/04/1996',
-        'of the wrong century': '1896-04-12',
-        'and more': '1996-04-12T00:00',
-      },
-    }),
-    'too long',
+  also(text(10), {
+    refused: {
+      'of another order': '12/04/1996',
+      'of the wrong century': '1896-04-12',
+      'and more': '1996-04-12T00:00',
+    },
+  }),
+  'too long',
 );
 
 /** Only together with the profile. */

@@ -215,7 +215,10 @@ export const notifications: Collection = {
       given: {
         ...world,
         ...Object.fromEntries(
-          [OTHER, 'tester1', 'moderator1'].map((uid) => [`settings/${uid}`, { show_name_when_viewing: false }]),
+          [OTHER, 'tester1', 'moderator1'].map((uid) => [
+            `settings/${uid}`,
+            { show_name_when_viewing: false },
+          ]),
         ),
       },
     }),

@@ -87,9 +87,14 @@ const { 'of many scripts': _text, ...whatsAppTaken } = whatsApp.taken;
 
 /** People are notified of names. */
 const name: Kind = also(textAmongOthers(60, 121), {
-  taken: { 'with dots': 'A.R.Rahman Jr.', 'with a joiner': 'क्\u200Dष' },
+  taken: {
+    'with dots': 'A.R.Rahman Jr.',
+    'with dots and capitals': 'A.R.RAHMAN',
+    'with a joiner': 'क्\u200Dष',
+  },
   refused: {
     'with an address': 'win at evil.example',
+    'with an address in capitals': 'EVIL.COM',
     'with a web address': 'https://evil',
     'with an e-mail address': 'asha@evil',
     'with a control character': 'Asha\u0007',
@@ -262,7 +267,9 @@ export const profiles: Collection = {
       name: 'update: whole, and made public',
       given: there,
       may: THE_VERIFIED_OWNER,
-      act: () => ({ commit: [{ set: PATH, fields: storedProfile({ updated_at: NOW, is_profile_public: true }) }] }),
+      act: () => ({
+        commit: [{ set: PATH, fields: storedProfile({ updated_at: NOW, is_profile_public: true }) }],
+      }),
     },
     {
       name: 'update: whole, with another field in the place of a missing one',

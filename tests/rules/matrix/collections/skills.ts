@@ -30,7 +30,10 @@ const link = { user_id: OWNER, skill_ids: ['kathak', 'yoga'] };
 const linked: Writing = {
   may: THE_OWNER,
   valid: () => link,
-  fields: { user_id: ownId(OTHER), skill_ids: also(list(15, 'kathak'), { refused: { 'too long together': ['x'.repeat(3001)] } }) },
+  fields: {
+    user_id: ownId(OTHER),
+    skill_ids: also(list(15, 'kathak'), { refused: { 'too long together': ['x'.repeat(3001)] } }),
+  },
 };
 
 export const userSkills: Collection = {

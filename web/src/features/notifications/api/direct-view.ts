@@ -1,33 +1,38 @@
 // The direct write: the one notification the security rules let a viewer make (design, section 5).
 import { getDoc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import {
+  notificationName,
   PROFILE_VIEW_TITLE,
   profileViewId,
   profileViewMessage,
   UNNAMED_VIEWER,
 } from '@marquee/domain/notification';
-import { displayName } from '@marquee/domain/profile';
 import { DEFAULT_SETTINGS } from '@marquee/domain/settings';
 import { firestore } from '../../../firebase/firestore.ts';
-import { notificationDoc, profileRef, settingsRef } from '../../../firebase/references.ts';
+import { directViewDoc, notificationDoc, profileRef, settingsRef } from '../../../firebase/references.ts';
 import { serverNow } from '../../../lib/server-now.ts';
 
-/** First and last name, else username, else 'Someone'; 'Someone' too when the viewer hides the name. */
+/** The viewer's name. Throws when the viewer chose not to show it: the document's id would say who it was. */
 async function viewerName(uid: string): Promise<string> {
   const [profile, settings] = await Promise.all([getDoc(profileRef(uid)), getDoc(settingsRef(uid))]);
   const { show_name_when_viewing } = settings.data() ?? DEFAULT_SETTINGS;
+  if (!show_name_when_viewing) throw new Error('A viewer who does not show the name has no direct write.');
   const stored = profile.data();
-  return (show_name_when_viewing && stored ? displayName(stored) : '') || UNNAMED_VIEWER;
+  return stored ? notificationName(stored) : UNNAMED_VIEWER;
 }
 
-/** Tells the owner of the viewer's view. Throws what Firestore throws; a second in the half-hour is refused. */
+/**
+ * Notifies the owner of the viewer's view. Throws what Firestore throws; a second one in the half-hour is refused, and so
+ * is one within a minute of another.
+ */
 export async function writeViewDirectly(ownerId: string, viewerId: string): Promise<void> {
   const [viewer_name, now] = await Promise.all([viewerName(viewerId), serverNow()]);
+  const id = profileViewId(ownerId, viewerId, now);
   // A transaction fails when there is no connection, where a plain write would wait for one and tell too late.
   await runTransaction(
     firestore,
     (transaction) => {
-      transaction.set(notificationDoc(profileViewId(ownerId, viewerId, now)), {
+      transaction.set(notificationDoc(id), {
         user_id: ownerId,
         title: PROFILE_VIEW_TITLE,
         message: profileViewMessage(viewer_name),
@@ -42,6 +47,7 @@ export async function writeViewDirectly(ownerId: string, viewerId: string): Prom
           event_type: 'profile_view',
         },
       });
+      transaction.set(directViewDoc(viewerId), { at: serverTimestamp(), notification: id });
       return Promise.resolve();
     },
     { maxAttempts: 1 },

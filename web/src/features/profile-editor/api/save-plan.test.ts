@@ -205,7 +205,7 @@ describe('usernames', () => {
 
   test('no name is claimed when there is none', () => {
     const plan = save(stored(''));
-    expect([plan.profile.username, plan.claimed, plan.released]).toEqual([null, '', []]);
+    expect([plan.profile.username, plan.claimed, plan.released]).toEqual(['', '', []]);
   });
 });
 

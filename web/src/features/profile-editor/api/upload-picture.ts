@@ -1,5 +1,7 @@
 import { getDownloadURL, ref, uploadBytesResumable, type UploadTask } from 'firebase/storage';
+import { readPicture } from '@marquee/domain/picture';
 import type { Picture } from '@marquee/domain/profile';
+import { PICTURE_BASE } from '../../../config/picture-base.ts';
 import { auth } from '../../../firebase/auth.ts';
 import { storage } from '../../../firebase/storage.ts';
 import { deletePicture } from './delete-picture.ts';
@@ -93,9 +95,12 @@ export async function uploadPicture(request: UploadRequest): Promise<Picture> {
   try {
     await Promise.all(sending);
     const [url, thumb_url] = await Promise.all(files.map(({ path }) => publicUrl(path)));
-    if (url === undefined) throw new PictureError('public-url');
-    void warnIfUnreachable(url);
-    return { url, thumb_url: thumb_url ?? url, width: encoded.width, height: encoded.height };
+    const { width, height } = encoded;
+    // With the addresses that it will have once it is stored.
+    const picture = readPicture(uid, { url, thumb_url, width, height }, PICTURE_BASE);
+    if (!picture) throw new PictureError('public-url');
+    void warnIfUnreachable(picture.url);
+    return picture;
   } catch (error) {
     both.abort();
     void Promise.allSettled(sending).then(() =>

@@ -45,12 +45,16 @@ test('an unverified account is told why it cannot publish, and gets the link aga
   });
 });
 
+test('an account without address or phone cannot publish either', () => {
+  expect(show(account({ email: null, emailVerified: false }))).toHaveProperty('disabled', true);
+});
+
 test('it may take back what is public', () => {
   expect(show(account({ emailVerified: false }), true)).toHaveProperty('disabled', false);
   expect(explanation()).toBeNull();
 });
 
-test.each([account({}), account({ email: null, emailVerified: false }), account({ phoneNumber: '+91' })])(
+test.each([account({}), account({ emailVerified: false, phoneNumber: '+91' })])(
   'an account with nothing left to verify publishes',
   async (user) => {
     api.setVisibility.mockResolvedValue(undefined);
