@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_COVERAGE } from '../../scripts/lib/project.ts';
 import { ACTORS, EVERYBODY, NOBODY, type ActorName } from './matrix/actors.ts';
-import { folders, SIZES, TYPES } from './matrix/collections/pictures.ts';
+import { BAD_METADATA, folders, SIZES, TYPES } from './matrix/collections/pictures.ts';
 import { type CostReport, describeCosts } from './matrix/costs.ts';
 import { uncovered } from './matrix/coverage.ts';
 import type { CoverageReport } from './matrix/firestore-rest.ts';
-import { StorageBucket, type ObjectAction } from './matrix/storage-rest.ts';
+import { StorageBucket, type ObjectAction, type Upload } from './matrix/storage-rest.ts';
 
 const bucket = new StorageBucket('demo-rules-matrix');
 
@@ -32,7 +32,7 @@ async function surprises(
 
 describe.each(folders)('$name', ({ path, file, goodNames, badNames, add, remove }) => {
   const fresh = (): string => `${path}/${file((serial += 1))}`;
-  const upload = (changes: { path?: string; contentType?: string; bytes?: number } = {}) => ({
+  const upload = (changes: Partial<Upload> = {}) => ({
     upload: { path: fresh(), contentType: 'image/jpeg', bytes: 2048, ...changes },
   });
   /** A picture that is there. */
@@ -89,6 +89,9 @@ describe.each(folders)('$name', ({ path, file, goodNames, badNames, add, remove 
   });
   it.each(TYPES.refused)('create: not of type %s', async (contentType) => {
     expect(await surprises(NOBODY, () => upload({ contentType }))).toEqual([]);
+  });
+  it.each(Object.entries(BAD_METADATA))('create: not %s', async (_how, metadata) => {
+    expect(await surprises(NOBODY, () => upload({ metadata }))).toEqual([]);
   });
   it.each(SIZES.taken)('create: of %i bytes', async (bytes) => {
     expect(await surprises(add, () => upload({ bytes }))).toEqual([]);

@@ -9,7 +9,12 @@ export interface Upload {
   readonly path: string;
   readonly contentType: string;
   readonly bytes: number;
+  /** Other metadata: what the app sends if not given. */
+  readonly metadata?: Readonly<Record<string, string>>;
 }
+
+/** What the app sends with every picture. */
+const SHOWN = { contentDisposition: 'inline', contentEncoding: 'identity' };
 
 export type ObjectAction =
   | { readonly upload: Upload }
@@ -49,11 +54,23 @@ export class StorageBucket {
   private act(action: ObjectAction, headers: Headers): Promise<Response> {
     const object = (path: string): string => `${this.objects}/${encodeURIComponent(path)}`;
     if ('upload' in action) {
-      const { path, contentType, bytes } = action.upload;
+      const { path, contentType, bytes, metadata = SHOWN } = action.upload;
+      const boundary = 'the-boundary';
+      const part = (type: string): string => `--${boundary}\r\nContent-Type: ${type}\r\n\r\n`;
       return fetch(`${this.objects}?name=${encodeURIComponent(path)}`, {
         method: 'POST',
-        headers: { 'content-type': contentType, ...headers },
-        body: new Uint8Array(bytes),
+        headers: {
+          'content-type': `multipart/related; boundary=${boundary}`,
+          'x-goog-upload-protocol': 'multipart',
+          ...headers,
+        },
+        body: new Blob([
+          part('application/json'),
+          JSON.stringify({ name: path, contentType, ...metadata }),
+          `\r\n${part(contentType)}`,
+          new Uint8Array(bytes),
+          `\r\n--${boundary}--`,
+        ]),
       });
     }
     if ('metadata' in action) return fetch(object(action.metadata), { headers });

@@ -1,5 +1,5 @@
 // The folders of Cloud Storage: which names, types and sizes a picture may have.
-import { NOBODY, OTHER, OWNER, THE_OWNER, type ActorName } from '../actors.ts';
+import { NOBODY, OTHER, OWNER, THE_OWNER, THE_VERIFIED_OWNER, type ActorName } from '../actors.ts';
 
 export interface Folder {
   /** As docs/architecture.md names it. */
@@ -31,6 +31,17 @@ export const TYPES = {
   ],
 } as const;
 
+/** What would make a browser save a picture, or take its bytes for others. */
+export const BAD_METADATA: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'to be saved under a name': { contentDisposition: 'attachment; filename=setup.exe', contentEncoding: 'identity' },
+  'shown, with a name to be saved under': {
+    contentDisposition: 'inline; filename=setup.exe',
+    contentEncoding: 'identity',
+  },
+  'without a disposition': { contentEncoding: 'identity' },
+  'with another encoding': { contentDisposition: 'inline', contentEncoding: 'gzip' },
+};
+
 const everyExtension = (file: string): string[] =>
   ['png', 'jpg', 'jpeg', 'gif', 'webp'].map((extension) => `${file}.${extension}`);
 
@@ -56,9 +67,10 @@ export const folders: readonly Folder[] = [
       `${OWNER}_gallery_1_a.jpg`,
       `${OTHER}-profile-1.jpg`,
       `deeper/${OWNER}-profile-1.jpg`,
+      `${OWNER}-profile-${'1'.repeat(16)}.jpg`,
       `${'x'.repeat(300)}.jpg`,
     ],
-    add: THE_OWNER,
+    add: THE_VERIFIED_OWNER,
     remove: THE_OWNER,
   },
   {
@@ -82,9 +94,11 @@ export const folders: readonly Folder[] = [
       `${OWNER}-profile-1.jpg`,
       `${OTHER}_gallery_1_a.jpg`,
       `deeper/${OWNER}_gallery_1_a.jpg`,
+      `${OWNER}_gallery_${'1'.repeat(16)}_a.jpg`,
+      `${OWNER}_gallery_1_${'a'.repeat(16)}.jpg`,
       `${'x'.repeat(300)}.jpg`,
     ],
-    add: THE_OWNER,
+    add: THE_VERIFIED_OWNER,
     remove: THE_OWNER,
   },
   ...[`profiles/${OWNER}`, `profiles/${OWNER}/other`, 'public', `users/${OWNER}`].map((path) => ({

@@ -31,8 +31,13 @@ export interface UploadRequest {
   readonly signal: AbortSignal;
 }
 
-/** Pictures never change under their name. */
-const METADATA = { contentType: 'image/jpeg', cacheControl: 'public, max-age=3600' };
+/** Pictures never change under their name. The rules want the disposition and the encoding to be these. */
+const METADATA = {
+  contentType: 'image/jpeg',
+  contentDisposition: 'inline',
+  contentEncoding: 'identity',
+  cacheControl: 'public, max-age=3600',
+};
 
 async function send(path: string, blob: Blob, signal: AbortSignal, onBytes: (sent: number) => void) {
   signal.throwIfAborted();
