@@ -111,6 +111,10 @@ function healthy(): Map<string, Reply> {
       },
     ],
   });
+  // Eight writes of the requests in rules-requests.ts.
+  reply('/v1/projects/marquee-live:test', {
+    testResults: Array.from({ length: 8 }, () => ({ state: 'SUCCESS' })),
+  });
   return replies;
 }
 

@@ -6,6 +6,7 @@ import { firestore } from './checks/firestore.ts';
 import { functions } from './checks/functions.ts';
 import { hosting } from './checks/hosting.ts';
 import { liveSite } from './checks/live-site.ts';
+import { rulesTest } from './checks/rules-test.ts';
 import { settings } from './checks/settings.ts';
 import { storage } from './checks/storage.ts';
 import { reminder } from './finding.ts';
@@ -21,6 +22,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   Settings: settings,
   Authentication: authentication,
   Firestore: firestore,
+  'Firestore rules in production': rulesTest,
   Storage: storage,
   Functions: functions,
   'App Check': appCheck,

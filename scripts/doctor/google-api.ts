@@ -10,6 +10,8 @@ export type Answer =
 
 export interface GoogleApi {
   get(url: string): Promise<Answer>;
+  /** Sends JSON to a method that changes nothing. */
+  post(url: string, body: object): Promise<Answer>;
 }
 
 const isJson = (value: unknown): value is Json =>
@@ -45,37 +47,41 @@ function disabledService(body: unknown): string | undefined {
 }
 
 export function googleApi({ token, projectId, origin }: GoogleApiOptions): GoogleApi {
-  return {
-    async get(url) {
-      const { host, pathname, search } = new URL(url);
-      let response: Response;
-      try {
-        response = await fetch(`${origin?.(host) ?? `https://${host}`}${pathname}${search}`, {
-          headers: { authorization: `Bearer ${await token()}`, 'x-goog-user-project': projectId },
-          signal: AbortSignal.timeout(20_000),
-        });
-      } catch {
-        return { kind: 'unseen', why: `${host} cannot be reached: check the connection.` };
-      }
-      const body: unknown = await response.json().catch(() => undefined);
-      if (response.ok) return { kind: 'found', body: isJson(body) ? body : {} };
-      if (response.status === 404) return { kind: 'absent' };
-      const service = disabledService(body);
-      if (service !== undefined) {
-        return {
-          kind: 'unseen',
-          why: `${service} is switched off: \`gcloud services enable ${service} --project ${projectId}\`.`,
-        };
-      }
-      if (response.status === 401)
-        return { kind: 'unseen', why: 'the credentials are not taken: log in again.' };
-      if (response.status === 403) {
-        return {
-          kind: 'unseen',
-          why: `this account may not see it: it needs the role Viewer on ${projectId}.`,
-        };
-      }
-      return { kind: 'unseen', why: `${host} answered ${String(response.status)}: try again later.` };
-    },
-  };
+  async function ask(url: string, sent?: object): Promise<Answer> {
+    const { host, pathname, search } = new URL(url);
+    let response: Response;
+    try {
+      response = await fetch(`${origin?.(host) ?? `https://${host}`}${pathname}${search}`, {
+        headers: {
+          authorization: `Bearer ${await token()}`,
+          'x-goog-user-project': projectId,
+          ...(sent && { 'content-type': 'application/json' }),
+        },
+        ...(sent && { method: 'POST', body: JSON.stringify(sent) }),
+        signal: AbortSignal.timeout(20_000),
+      });
+    } catch {
+      return { kind: 'unseen', why: `${host} cannot be reached: check the connection.` };
+    }
+    const body: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return { kind: 'found', body: isJson(body) ? body : {} };
+    if (response.status === 404) return { kind: 'absent' };
+    const service = disabledService(body);
+    if (service !== undefined) {
+      return {
+        kind: 'unseen',
+        why: `${service} is switched off: \`gcloud services enable ${service} --project ${projectId}\`.`,
+      };
+    }
+    if (response.status === 401)
+      return { kind: 'unseen', why: 'the credentials are not taken: log in again.' };
+    if (response.status === 403) {
+      return {
+        kind: 'unseen',
+        why: `this account may not see it: it needs the role Viewer on ${projectId}.`,
+      };
+    }
+    return { kind: 'unseen', why: `${host} answered ${String(response.status)}: try again later.` };
+  }
+  return { get: (url) => ask(url), post: ask };
 }

@@ -33,7 +33,10 @@ export const TYPES = {
 
 /** What would make a browser save a picture, or take its bytes for others. */
 export const BAD_METADATA: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'to be saved under a name': { contentDisposition: 'attachment; filename=setup.exe', contentEncoding: 'identity' },
+  'to be saved under a name': {
+    contentDisposition: 'attachment; filename=setup.exe',
+    contentEncoding: 'identity',
+  },
   'shown, with a name to be saved under': {
     contentDisposition: 'inline; filename=setup.exe',
     contentEncoding: 'identity',
