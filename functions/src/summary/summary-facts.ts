@@ -79,7 +79,8 @@ export async function loadFacts(
     viewerNames(database, uid, now - WEEK_DAYS * DAY),
   ]);
   if (profile?.exists !== true) return undefined;
-  const read = readProfile(uid, profile.data());
+  // Whether there is a picture matters, and not where.
+  const read = readProfile(uid, profile.data(), '');
   const [part] = missingParts(read, readContact(contact?.data()));
   const updated: unknown = profile.get('updated_at');
   const staleDays = updated instanceof Timestamp ? (now - updated.toMillis()) / DAY : 0;

@@ -13,7 +13,7 @@ export async function claimUsername(uid: string, username: string): Promise<'cla
     const stored = await transaction.get(profileDoc(uid));
     const holder = await transaction.get(usernameDoc(username));
     if (holder.exists() && holder.get('uid') !== uid) return 'taken';
-    const change = changeUsername(readProfile(uid, stored.data()), username);
+    const change = changeUsername(readProfile(uid, stored.data(), null), username);
     const updated_at = serverTimestamp();
     transaction.update(profileDoc(uid), {
       username,

@@ -7,7 +7,7 @@ import { profileDoc, usernameDoc } from '../../firebase/references.ts';
 export async function releaseUsername(uid: string, username: string): Promise<void> {
   await runTransaction(firestore, async (transaction) => {
     const stored = await transaction.get(profileDoc(uid));
-    const { former_usernames } = readProfile(uid, stored.data());
+    const { former_usernames } = readProfile(uid, stored.data(), null);
     if (!former_usernames.includes(username)) return;
     transaction.update(profileDoc(uid), {
       former_usernames: former_usernames.filter((name) => name !== username),

@@ -41,7 +41,10 @@ test('every odd stored profile opens in the editor, complete and without a compl
     fc.asyncProperty(oddDocument, oddDocument, async (profile, contact) => {
       cleanup();
       complaints.mockClear();
-      const values = profileForm(readProfile('u1', profile, pictureBase('pictures.example')), readContact(contact, profile));
+      const values = profileForm(
+        readProfile('u1', profile, pictureBase('pictures.example')),
+        readContact(contact, profile),
+      );
       const form = await openEditor(values);
       expect(form.values).toEqual(values);
       await act(() => form.submitForm());
