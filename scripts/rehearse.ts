@@ -111,7 +111,10 @@ async function perform(): Promise<void> {
     done('the packed functions answer behind the built site');
     const findings = await liveSite({
       projectId: PROJECT,
-      api: { get: () => Promise.resolve({ kind: 'absent' }) },
+      api: {
+        get: () => Promise.resolve({ kind: 'absent' }),
+        post: () => Promise.resolve({ kind: 'absent' }),
+      },
       wanted: { ...readWanted(PROJECT), siteOrigin: SITE_ORIGIN },
       fetch: (url, init) => visit(site.origin, url, init),
     });

@@ -8,7 +8,7 @@ import { readProfile } from '@marquee/domain/read-profile';
 import { shareCardPath } from '@marquee/domain/share-card';
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
 import { withTimeout } from '../async/with-timeout.ts';
-import { bucket, firestore } from '../lib/admin.ts';
+import { bucket, firestore, pictureBase } from '../lib/admin.ts';
 import { logFailure } from '../lib/log.ts';
 import { CARD_OPTIONS } from '../lib/settings.ts';
 import { inTurn } from '../pictures/open-picture.ts';
@@ -79,8 +79,8 @@ async function profileOf(path: string): Promise<Profile | undefined> {
   // The path's part is still encoded, as the address of a page is.
   const address = readAddress(`/actor/${uid}`);
   if (address.kind !== 'id') return undefined;
-  const reading = firestoreProfiles(firestore()).profile(address.id);
-  const profile = readProfile(address.id, await withTimeout(FIRESTORE_TIMEOUT, reading));
+  const reading = firestoreProfiles(firestore(), pictureBase()).profile(address.id);
+  const profile = readProfile(address.id, await withTimeout(FIRESTORE_TIMEOUT, reading), pictureBase());
   return isShown(profile) ? profile : undefined;
 }
 

@@ -7,7 +7,7 @@ import {
   renderPublicPage,
   usesAppCheck,
 } from 'virtual:public-page';
-import { firestore } from '../lib/admin.ts';
+import { firestore, pictureBase } from '../lib/admin.ts';
 import { logFailure } from '../lib/log.ts';
 import { isEmulator, PAGE_OPTIONS, projectId, siteOrigin } from '../lib/settings.ts';
 import { withTimeout } from '../async/with-timeout.ts';
@@ -58,7 +58,7 @@ export const profilePage = onRequest(PAGE_OPTIONS, async (request, response) => 
   };
   let result: Answer;
   try {
-    const found = findProfile(firestoreProfiles(firestore()), readAddress(request.path));
+    const found = findProfile(firestoreProfiles(firestore(), pictureBase()), readAddress(request.path));
     result = answer(await withTimeout(FIRESTORE_TIMEOUT, found), context);
   } catch (error) {
     logFailure('public page unavailable', error);
