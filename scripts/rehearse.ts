@@ -8,7 +8,7 @@ import { liveSite } from './doctor/checks/live-site.ts';
 import { readWanted } from './doctor/repository.ts';
 import { firebaseConfig, fromRoot } from './lib/project.ts';
 import { run } from './lib/run.ts';
-import { FUNCTIONS_PARAMETERS } from './lib/settings.ts';
+import { FUNCTIONS_PARAMETERS, FUNCTIONS_SECRETS } from './lib/settings.ts';
 import { checkOut, PROJECT, SITE_ORIGIN } from './rehearse/checkout.ts';
 import { discover, installAlone, pack } from './rehearse/package.ts';
 import { readSite } from './rehearse/read.ts';
@@ -75,8 +75,10 @@ async function packFunctions(): Promise<void> {
     'these functions were not discovered',
   );
   insist(
-    params.map(({ name }) => name).filter((name) => !FUNCTIONS_PARAMETERS.some((known) => known === name)),
-    'these parameters are in no settings file',
+    params
+      .map(({ name }) => name)
+      .filter((name) => ![...FUNCTIONS_PARAMETERS, ...FUNCTIONS_SECRETS].some((known) => known === name)),
+    'these settings of functions are not documented',
   );
   done(`${String(wanted.length)} functions are discovered`);
 }

@@ -8,7 +8,7 @@ import { CHECKS } from './checks.ts';
 import { answering, healthySite } from './checks/healthy-site.ts';
 import type { Finding } from './finding.ts';
 import { googleApi } from './google-api.ts';
-import { readEnvFile } from '../lib/settings.ts';
+import { FUNCTIONS_SECRETS, readEnvFile } from '../lib/settings.ts';
 import { readWanted, type Wanted } from './repository.ts';
 
 const PROJECT = 'marquee-live';
@@ -90,6 +90,9 @@ function healthy(): Map<string, Reply> {
       serviceConfig: { serviceAccountEmail: 'marquee-functions@marquee-live.iam.gserviceaccount.com' },
     })),
   });
+  for (const name of FUNCTIONS_SECRETS) {
+    reply(`/v1/projects/marquee-live/secrets/${name}/versions/latest`, { state: 'ENABLED' });
+  }
   reply('/v1/projects/marquee-live/locations/asia-south1/repositories/gcf-artifacts', {
     cleanupPolicies: { 'firebase-functions-cleanup': { action: 'DELETE' } },
   });
@@ -172,6 +175,8 @@ test('an empty project: everything is missing, and each thing says how to mend i
     'Authentication is not set up',
     'There is no Firestore database',
     'There is no Storage bucket',
+    'the secret UNSUBSCRIBE_SECRET is not there',
+    'the secret VAPID_PRIVATE_KEY is not there',
     'there is no repository for the images of functions',
     'no function is deployed',
     'There is no Hosting site',

@@ -25,6 +25,9 @@ export const readSettings = (path: string, root = fromRoot('.')): Settings | und
 /** Parameters of the functions: firebase-tools ignores their defaults where nobody can be asked. */
 export const FUNCTIONS_PARAMETERS = ['SITE_ORIGIN', 'ENFORCE_APP_CHECK'] as const;
 
+/** Secrets of the functions, in Secret Manager: `npx firebase functions:secrets:set NAME`. */
+export const FUNCTIONS_SECRETS = ['UNSUBSCRIBE_SECRET', 'VAPID_PRIVATE_KEY'] as const;
+
 const PLACEHOLDER = /your[-_. ]|placeholder|changeme|<.*>/i;
 
 export interface SettingsProblem {

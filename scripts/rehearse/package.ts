@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** What firebase-tools leaves out of an upload: `ignore` of firebase.json, and its own logs. */
-const IGNORED = /^(node_modules|firebase-debug\..*|\.runtimeconfig\.json)$/;
+const IGNORED = /^(node_modules|.*\.local|firebase-debug\..*|\.runtimeconfig\.json)$/;
 
 /** Copies what is uploaded of a source folder into an empty one. */
 export function pack(source: string, target: string): void {
@@ -30,7 +30,7 @@ export interface Endpoint {
 
 export interface Manifest {
   readonly endpoints: Readonly<Record<string, Endpoint>>;
-  readonly params: readonly { readonly name: string; readonly default?: unknown }[];
+  readonly params: readonly { readonly name: string; readonly type: string }[];
 }
 
 /** The functions and parameters of an installed package, by the SDK's own program. */

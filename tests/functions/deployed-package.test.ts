@@ -9,7 +9,7 @@ import { REGION, SERVICE_ACCOUNT } from '@marquee/domain/region';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWanted } from '../../scripts/doctor/repository.ts';
 import { fromRoot, PROJECT_ID } from '../../scripts/lib/project.ts';
-import { FUNCTIONS_PARAMETERS } from '../../scripts/lib/settings.ts';
+import { FUNCTIONS_PARAMETERS, FUNCTIONS_SECRETS } from '../../scripts/lib/settings.ts';
 import { discover, installAlone, pack } from '../../scripts/rehearse/package.ts';
 import { testDatabase } from './environment.ts';
 import { serveFunctions } from './served/functions.ts';
@@ -55,7 +55,7 @@ describe('the uploaded package', () => {
     expect(Object.entries(packages).filter(([, { link }]) => link)).toEqual([]);
   });
 
-  it('has every function, in our region and as our service account, and asks for the documented parameters', async () => {
+  it('has every function, in our region and as our service account, and asks for the documented settings', async () => {
     const { endpoints, params } = await discover(folder, PROJECT_ID);
     rmSync(join(folder, 'functions.json'));
     expect(Object.keys(endpoints).sort()).toEqual([...readWanted(PROJECT_ID).functions].sort());
@@ -63,7 +63,10 @@ describe('the uploaded package', () => {
     for (const [id, { region, serviceAccountEmail }] of Object.entries(endpoints)) {
       expect([id, region, serviceAccountEmail]).toEqual([id, [REGION], SERVICE_ACCOUNT]);
     }
-    expect(params.map((param) => param.name).sort()).toEqual([...FUNCTIONS_PARAMETERS].sort());
+    const named = (isSecret: boolean) =>
+      params.filter(({ type }) => (type === 'secret') === isSecret).map((param) => param.name);
+    expect(named(false).sort()).toEqual([...FUNCTIONS_PARAMETERS].sort());
+    expect(named(true).sort()).toEqual([...FUNCTIONS_SECRETS].sort());
   });
 
   it('answers a page', async () => {

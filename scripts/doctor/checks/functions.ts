@@ -1,5 +1,6 @@
 // What is deployed of the functions.
 import { SERVICE_ACCOUNT } from '@marquee/domain/region';
+import { FUNCTIONS_SECRETS } from '../../lib/settings.ts';
 import { from, shortName, type Check } from '../check.ts';
 import { missing, ok, warning } from '../finding.ts';
 import { at, listAt, textAt } from '../google-api.ts';
@@ -54,4 +55,27 @@ const deployed: Check = async ({ projectId, api, wanted }) => {
   });
 };
 
-export const functions: Check = async (patient) => [...(await images(patient)), ...(await deployed(patient))];
+/** Values that functions read from Secret Manager; a deployment without a terminal fails when one is missing. */
+const secrets: Check = async ({ projectId, api }) => {
+  const findings = await Promise.all(
+    FUNCTIONS_SECRETS.map(async (name) => {
+      const answer = await api.get(
+        `https://secretmanager.googleapis.com/v1/projects/${projectId}/secrets/${name}/versions/latest`,
+      );
+      const none = missing(
+        `the secret ${name} is not there`,
+        `Run \`npx firebase functions:secrets:set ${name} --project ${projectId}\` (docs/operations.md, Secrets).`,
+      );
+      return from(`secret ${name}`, answer, none, (body) => [
+        textAt(body, 'state') === 'ENABLED' ? ok(`the secret ${name} is there`) : none,
+      ]);
+    }),
+  );
+  return findings.flat();
+};
+
+export const functions: Check = async (patient) => [
+  ...(await secrets(patient)),
+  ...(await images(patient)),
+  ...(await deployed(patient)),
+];
