@@ -41,6 +41,7 @@ describe('authProblem', () => {
     ['auth/invalid-action-code', 'link', auth.errors.usedLink],
     ['auth/user-not-found', 'link', auth.errors.usedLink],
     ['auth/code-expired', 'phone', auth.errors.codeExpired],
+    ['auth/operation-not-allowed', 'phone', auth.errors.phoneCountry],
   ] as const)('puts %s (%s) into the words of the catalogue', (code, operation, expected) => {
     expect(text(code, operation)).toBe(expected);
   });

@@ -48,6 +48,8 @@ const TABLE: Readonly<Record<string, AuthErrorKey>> = {
 const BY_OPERATION: Partial<Record<AuthOperation, Readonly<Record<string, AuthErrorKey>>>> = {
   signup: { 'auth/invalid-email': 'signup', 'auth/operation-not-allowed': 'signup' },
   google: { 'auth/credential-already-in-use': 'otherProvider', 'auth/email-already-in-use': 'otherProvider' },
+  // Authentication's SMS region policy (docs/operations.md).
+  phone: { 'auth/operation-not-allowed': 'phoneCountry' },
   link: {
     // Nothing about the account is given away by a link's outcome.
     'auth/user-not-found': 'usedLink',

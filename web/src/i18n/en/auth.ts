@@ -163,6 +163,8 @@ export const auth = {
     expiredLink: 'This link has expired. Please ask for a new one.',
     usedLink: 'This link is invalid or has already been used. Please ask for a new one.',
     invalidPhone: 'Please enter a valid phone number with its country code.',
+    phoneCountry:
+      'We cannot send codes to numbers of this country. Please use your email address or Google instead.',
     phoneInUse: 'This phone number belongs to another account.',
     codeExpired: 'This code has expired. Please ask for a new one.',
     captcha: 'We could not check that you are human. Please try again.',
