@@ -2,11 +2,29 @@
 //   --project id   a real project, with application default credentials; without it the local suite
 import { parseArgs } from 'node:util';
 import { deleteApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
+import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { openTarget, targetOf } from './lib/target.ts';
 
 /** What rules and functions know. */
 const CLAIMS = ['moderator', 'tester'];
+
+/** What is wrong when an account could not be read: there is none, or Authentication did not answer for it. */
+function whyNotFound(error: unknown, account: string): string {
+  const code = error instanceof FirebaseAuthError ? error.code : '';
+  switch (code) {
+    case 'auth/user-not-found':
+      return `There is no account ${account}.`;
+    case 'auth/invalid-email':
+    case 'auth/invalid-uid':
+      return `${account} cannot be an account's ${code === 'auth/invalid-uid' ? 'id' : 'e-mail address'}.`;
+    case 'auth/configuration-not-found':
+      return 'Authentication is not set up in this project (docs/operations.md, Set up).';
+    case 'auth/insufficient-permission':
+      return 'Your Google account may not change accounts of this project: it needs the role Firebase Authentication Admin.';
+    default:
+      return `The account ${account} could not be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -25,8 +43,8 @@ async function main(): Promise<void> {
   try {
     const auth = getAuth(app);
     const account = await (email === undefined ? auth.getUser(uid ?? '') : auth.getUserByEmail(email)).catch(
-      () => {
-        throw new Error(`There is no account ${email ?? uid ?? ''}.`);
+      (error: unknown) => {
+        throw new Error(whyNotFound(error, email ?? uid ?? ''), { cause: error });
       },
     );
     const { [claim]: _present, ...others }: Record<string, unknown> = account.customClaims ?? {};
