@@ -1,4 +1,4 @@
-// What is typed and not saved: kept on this device, and never lost without a question.
+// Unsaved edits: stored on this device, and never lost without a question.
 import { fillNames, newEditor, openEditor, PHONE, save, saved, storedField } from './editor.ts';
 import { expect, test } from './fixtures.ts';
 

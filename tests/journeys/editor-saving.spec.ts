@@ -3,7 +3,9 @@ import { CUT_CONNECTION, fillNames, newEditor, openEditor, save, saved, storedFi
 import { expect, newAccount, newUsername, startLoggedIn, test } from './fixtures.ts';
 import { database } from './store.ts';
 
-test('a taken username is told at its field, also when it is lost while saving', async ({ journey }) => {
+test('a taken username is reported at its field, also when somebody claims it during the save', async ({
+  journey,
+}) => {
   const { page } = await newEditor(journey);
   await fillNames(page);
   const taken = newUsername('taken');
@@ -26,7 +28,7 @@ test('a taken username is told at its field, also when it is lost while saving',
   await saved(page);
 });
 
-test('a refusal by the rules is told, and loses nothing', async ({ journey }) => {
+test('a save that the rules refuse is reported, and loses nothing', async ({ journey }) => {
   const { page, account } = await newEditor(journey);
   await fillNames(page);
   await save(page);

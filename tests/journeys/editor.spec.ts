@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import {
   PHONE,
   choose,
+  fillNames,
   files,
   newEditor,
   openEditor,
@@ -242,6 +243,19 @@ test('refuses what the page would never show, at its field', async ({ journey })
     await expect(page.getByLabel('Username')).toHaveValue(username);
     await page.getByLabel('Username').fill('');
   }
+});
+
+test('the list of sections shows which ones are done', async ({ journey }) => {
+  const { page } = await newEditor(journey);
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  await expect(sections.getByRole('link', { name: 'Basic Information', exact: true })).toBeVisible();
+  await fillNames(page);
+  await expect(sections.getByRole('link', { name: 'Basic Information', exact: true })).toBeVisible();
+  await page.getByLabel('Height').fill('170 cm');
+  await expect(sections.getByRole('link', { name: 'Basic Information Done', exact: true })).toBeVisible();
+  await expect(sections.getByRole('link', { name: /Done$/ })).toHaveCount(1);
+  await page.getByRole('switch', { name: 'Profile visibility' }).check();
+  await expect(sections.getByRole('link', { name: /Done$/ })).toHaveCount(2);
 });
 
 test('the calendar opens in 2000 and ends today', async ({ journey }) => {

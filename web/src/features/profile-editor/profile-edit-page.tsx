@@ -48,12 +48,12 @@ function LoadedEditor({ user, isVerified }: { readonly user: User; readonly isVe
   );
 }
 
-/** `/profile/edit`: the form of the signed-in user's own profile. Stands behind the route guard. */
+/** `/profile/edit`: the form of the signed-in user's own profile, behind the route guard. */
 export function ProfileEditPage() {
   const session = useSession();
   const user = 'user' in session ? session.user : undefined;
   return (
-    // The room below is the fixed bar's.
+    // The padding below leaves room for the fixed bar.
     <Container maxWidth="md" sx={{ pt: { xs: 3, sm: 5 }, pb: 16 }}>
       {user === undefined ? (
         <EditorSkeleton />

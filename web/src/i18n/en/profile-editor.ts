@@ -4,6 +4,7 @@ export const profileEditor = {
   intro: 'Casting teams see this on your page. Fields marked * are required.',
   loading: 'Loading your profile',
   sectionsLabel: 'Sections',
+  sectionDone: 'Done',
   loadError: {
     title: 'Error Loading Profile',
     text: 'Your profile could not be loaded. Please check your connection and try again.',

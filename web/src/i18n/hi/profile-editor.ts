@@ -6,6 +6,7 @@ export const profileEditor: Translation<typeof english> = {
   intro: 'कास्टिंग टीम आपके पेज पर यही देखती है। * वाले फ़ील्ड ज़रूरी हैं।',
   loading: 'आपकी प्रोफ़ाइल लोड हो रही है',
   sectionsLabel: 'हिस्से',
+  sectionDone: 'पूरा',
   loadError: {
     title: 'प्रोफ़ाइल लोड नहीं हुई',
     text: 'आपकी प्रोफ़ाइल लोड नहीं हो सकी। कृपया इंटरनेट देखकर फिर से कोशिश करें।',

@@ -20,7 +20,7 @@ import { contactDoc, profileDoc } from '../../../firebase/references.ts';
 export interface StoredProfile {
   readonly form: ProfileForm;
   readonly former_usernames: readonly string[];
-  /** Tells two stored states apart: made from `updated_at`, 'missing' while there is no document. */
+  /** Differs between two stored states: made from `updated_at`, 'missing' while there is no document. */
   readonly version: string;
 }
 

@@ -8,7 +8,7 @@ export interface PicturePaths {
   readonly thumb: string;
 }
 
-/** The paths of a new picture. `random` is a-z and 0-9 and tells gallery pictures of one millisecond apart. */
+/** The paths of a new picture. `random` (a-z, 0-9) makes gallery pictures of the same millisecond differ. */
 export function picturePaths(uid: string, kind: PictureKind, now: number, random: string): PicturePaths {
   const [folder, name, mark] =
     kind === 'profile'
@@ -38,7 +38,7 @@ export function ownPath(uid: string, url: string): string | undefined {
   }
 }
 
-/** Every own Storage path that a profile's pictures stand for. */
+/** The Storage paths, in the account's own folders, of all files of a profile's pictures. */
 export function usedPaths(
   uid: string,
   { profile_image, photos }: Pick<ProfileForm, 'profile_image' | 'photos'>,

@@ -168,7 +168,7 @@ describe('an older shape of a good profile', () => {
     ];
   };
 
-  test('opens with every value it has, and a save loses none', () => {
+  test('is loaded with every value it has, and a save loses none', () => {
     fc.assert(
       fc.property(good, spelling, (form, how) => {
         const stored = load(...spell(form, how));

@@ -12,7 +12,7 @@ export type SaveOutcome =
   | { readonly outcome: 'conflict'; readonly theirs: StoredProfile }
   | { readonly outcome: 'username-taken' };
 
-/** A lost connection is told after three tries of at most 15 s; a profile has one owner, so contention is rare. */
+/** Three tries of at most 15 s before a lost connection is reported; a profile has one owner, so contention is rare. */
 const ATTEMPTS = 3;
 
 type Step = SaveOutcome | { readonly outcome: 'created' };

@@ -14,7 +14,7 @@ const form = {
 };
 const base = { form, former_usernames: ['before'], version: '1.2' };
 
-test('a draft comes back as it was kept, for its own account only', () => {
+test('a draft is read as it was written, for its own account only', () => {
   const draft = { base, values: { ...form, height: '170 cm' }, saved_at: 17 };
   writeDraft('u1', draft);
   expect(readDraft('u1')).toEqual(draft);

@@ -1,4 +1,4 @@
-// What was typed and not saved, kept in local storage by account over a reload and a closed tab.
+// Unsaved edits in local storage, by account: they survive a reload and a closed tab.
 import { profileForm, type ProfileForm } from '@marquee/domain/profile';
 import { readContact, readProfile } from '@marquee/domain/read-profile';
 import { PICTURE_BASE } from '../../../../config/picture-base.ts';
@@ -21,8 +21,8 @@ function readForm(uid: string, value: unknown): ProfileForm {
   return profileForm(readProfile(uid, value, PICTURE_BASE), readContact(value));
 }
 
-/** What is kept of an account's form under a key, as far as it makes sense. */
-export function readKept(uid: string, key: string): Draft | undefined {
+/** The form stored under a key, as far as it can be read. */
+export function readStoredForm(uid: string, key: string): Draft | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     if (!isRecord(stored) || !isRecord(stored['base']) || !isRecord(stored['values'])) return undefined;
@@ -42,7 +42,7 @@ export function readKept(uid: string, key: string): Draft | undefined {
 }
 
 export function readDraft(uid: string): Draft | undefined {
-  return readKept(uid, draftKey(uid));
+  return readStoredForm(uid, draftKey(uid));
 }
 
 export function writeDraft(uid: string, draft: Draft): void {
@@ -57,6 +57,6 @@ export function removeDraft(uid: string): void {
   try {
     localStorage.removeItem(draftKey(uid));
   } catch {
-    // Nothing was kept there.
+    // Where local storage is refused, nothing is stored.
   }
 }

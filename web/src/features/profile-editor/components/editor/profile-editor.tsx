@@ -37,7 +37,7 @@ interface ProfileEditorProps {
   readonly dispatch: EditorDispatch;
 }
 
-/** Says how many fields are wrong after a refused submit, and goes to the first. */
+/** After a refused submit: shows how many fields are invalid, and focuses the first. */
 function useRefusal(): { form: React.RefObject<FormikProps<ProfileForm> | null>; onInvalid: () => void } {
   const { t } = useTranslation('profileEditor');
   const toast = useToast();

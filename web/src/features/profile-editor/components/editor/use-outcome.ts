@@ -7,7 +7,7 @@ import { focusField } from '../fields/focus-field.ts';
 import { useFailureText } from '../saving/use-failure-text.ts';
 import type { OpenEditor } from './editor-state.ts';
 
-/** Tells what came of a save, and leads on: to the profile that was saved, or to the field that has to change. */
+/** Shows the outcome of a save: a toast, and then the saved profile or the field that has to change. */
 export function useOutcome(state: OpenEditor): void {
   const { t } = useTranslation(['profileEditor', 'username']);
   const toast = useToast();

@@ -19,7 +19,7 @@ interface Pictures {
   readonly dropUnused: (used: ProfileForm) => void;
 }
 
-/** Keeps the list of this editor's uploads, and deletes what earlier editors left behind. */
+/** Creates the ledger of this editor's uploads, and deletes the unused files of earlier editors. */
 export function usePictureLedger(uid: string, stored: StoredProfile): Pictures {
   const [ledger] = useState(() => createLedger(uid));
   useEffect(() => holdLedger(ledger), [ledger]);

@@ -1,6 +1,6 @@
 import { fieldId } from '../../../../components/form/use-form-field.ts';
 
-/** Brings a field, or a section, onto the screen and gives it the focus. Returns whether there is such a field. */
+/** Scrolls to a field or a section and focuses it. Returns whether there is such an element. */
 export function focusField(name: string, block: ScrollLogicalPosition = 'center'): boolean {
   const element = document.getElementById(fieldId(name));
   if (!element) return false;

@@ -5,11 +5,11 @@ import { LIMITS } from '@marquee/domain/limits';
 import { ACCEPTED_FILES } from './file-check.ts';
 
 interface DropAreaProps {
-  /** Every chosen or dropped file, also those the browser already found unfit: one check says why. */
+  /** Called with every chosen or dropped file, invalid ones included: `fileProblem` names what is wrong. */
   readonly onFiles: (files: File[]) => void;
   readonly multiple: boolean;
   readonly disabled: boolean;
-  /** Says what a drop would do while files are held over the area. */
+  /** The text shown while files are dragged over the area. */
   readonly overlay: (state: 'accept' | 'reject') => string;
   /** Gets the function that opens the system's file chooser. */
   readonly children: (choose: () => void) => ReactNode;

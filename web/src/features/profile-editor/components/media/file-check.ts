@@ -27,7 +27,7 @@ function isPicture(file: Pick<File, 'name' | 'type'>): boolean {
     : (READABLE as readonly string[]).includes(file.type);
 }
 
-/** Why a file cannot be a picture, as far as its name, type and size tell. */
+/** Why a file cannot be uploaded, by its name, type and size; its content is checked when it is decoded. */
 export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'>): FileProblem | undefined {
   if (!isPicture(file) && !isHeic(file)) return 'invalid-type';
   if (file.size === 0) return 'empty';

@@ -43,7 +43,7 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
 
-/** An id for each photo that stays with it when it moves; a photo that stands there twice gets two. */
+/** An id for each photo that stays the same when the photo moves; a photo that is listed twice gets two ids. */
 function sortableIds(photos: readonly Picture[]): string[] {
   const seen = new Map<string, number>();
   return photos.map(({ url }) => {

@@ -54,7 +54,7 @@ function useProfilePicture(setPicture: (picture: Picture | null) => void) {
     }
   };
 
-  // The form keeps the previous picture until the new one is stored: a failure or a cancel has nothing to put back.
+  // The previous picture stays in the form until the new one is uploaded: a failure or a cancel restores nothing.
   const upload = async (file: Blob, crop: Crop): Promise<void> => {
     const started: StartedUpload = start({
       kind: 'profile',

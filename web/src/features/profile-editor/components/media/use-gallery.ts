@@ -23,7 +23,7 @@ export interface FailedFile {
   readonly problem: UploadProblem;
 }
 
-/** What the user is told about one choice of files: what did not fit, and everything that has failed so far. */
+/** The report on one choice of files: those beyond the limit, and all that have failed so far. */
 export interface GalleryReport {
   /** Names of files. */
   readonly beyondLimit: readonly string[];
@@ -107,7 +107,7 @@ function useNewest(
 export function useGallery(
   photos: readonly Picture[],
   setPhotos: (photos: readonly Picture[]) => void,
-  report: (told: GalleryReport) => void,
+  report: (report: GalleryReport) => void,
 ): Gallery {
   const { pending, append, change, drop } = usePendingPhotos();
   const [failed, setFailed] = useState<readonly FailedFile[]>([]);
@@ -137,14 +137,14 @@ export function useGallery(
     const checked = files.map((file) => ({ file, problem: fileProblem(file) }));
     const good = checked.flatMap(({ file, problem }) => (problem === undefined ? [file] : []));
     const beyondLimit = good.slice(room).map(({ name }) => name);
-    // Everything that fails of this choice, told together however late it fails.
-    let told = checked.flatMap(({ file, problem }) => (problem ? [failedFile(file, problem)] : []));
-    if (told.length > 0 || beyondLimit.length > 0) report({ beyondLimit, failed: told });
+    // All failures of this choice: each report repeats the ones before, so that none is replaced.
+    let failures = checked.flatMap(({ file, problem }) => (problem ? [failedFile(file, problem)] : []));
+    if (failures.length > 0 || beyondLimit.length > 0) report({ beyondLimit, failed: failures });
     for (const photo of append(good.slice(0, room))) {
       void send(photo).then((failure) => {
         if (!failure) return;
-        told = [...told, failure];
-        report({ beyondLimit, failed: told });
+        failures = [...failures, failure];
+        report({ beyondLimit, failed: failures });
         if (isWorthRepeating(failure.problem)) setFailed((all) => [...all, failure]);
       });
     }

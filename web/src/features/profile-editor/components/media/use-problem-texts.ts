@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { UploadProblem } from '../../api/upload-problem.ts';
 
-/** Per-file texts of the gallery; what has none is named by its title. */
+/** Texts for one file of the gallery; a problem without one is named by its title. */
 const FILE_TEXTS = {
   'too-large': 'too-large',
   'unsupported-type': 'unsupported-type',

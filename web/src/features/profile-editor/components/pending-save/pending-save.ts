@@ -1,10 +1,10 @@
-// A profile that was saved without a connection: kept on the device, over a closed app, until it is sent.
+// A profile that was saved without a connection: stored on the device until it is sent, also when the app is closed.
 import { useMemo, useSyncExternalStore } from 'react';
 import { profileDocument, type Profile } from '@marquee/domain/profile';
 import { readProfile } from '@marquee/domain/read-profile';
 import { PICTURE_BASE } from '../../../../config/picture-base.ts';
 import { pendingSaveKey } from '../../../../config/local-keys.ts';
-import { readKept, type Draft } from '../drafts/draft.ts';
+import { readStoredForm, type Draft } from '../drafts/draft.ts';
 
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,7 @@ function subscribeToPendingSave(listener: () => void): () => void {
   };
 }
 
-function tellPendingSave(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -47,14 +47,14 @@ function readProblem(text: string): PendingProblem | undefined {
 
 export function readPendingSave(uid: string): PendingSave | undefined {
   const text = pendingSaveText(uid);
-  const kept = text === null ? undefined : readKept(uid, pendingSaveKey(uid));
-  return text !== null && kept ? { ...kept, problem: readProblem(text) } : undefined;
+  const stored = text === null ? undefined : readStoredForm(uid, pendingSaveKey(uid));
+  return text !== null && stored ? { ...stored, problem: readProblem(text) } : undefined;
 }
 
-/** Throws when the device keeps nothing: then nothing waits either. */
+/** Throws where the browser refuses local storage: then no save is pending. */
 export function writePendingSave(uid: string, save: PendingSave): void {
   localStorage.setItem(pendingSaveKey(uid), JSON.stringify(save));
-  tellPendingSave();
+  notifyListeners();
 }
 
 /** Removes the save; with `saved_at` only that one, not a newer one that took its place. */
@@ -63,9 +63,9 @@ export function removePendingSave(uid: string, saved_at?: number): void {
   try {
     localStorage.removeItem(pendingSaveKey(uid));
   } catch {
-    // Nothing was kept there.
+    // Where local storage is refused, nothing is stored.
   }
-  tellPendingSave();
+  notifyListeners();
 }
 
 /** The save that waits, live. */

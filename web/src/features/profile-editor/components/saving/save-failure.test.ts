@@ -9,8 +9,8 @@ test.each([
   [failed('deadline-exceeded'), { failure: 'unreachable' }],
   [failed('permission-denied'), { failure: 'refused' }],
   [failed('unauthenticated'), { failure: 'refused' }],
-  [failed('aborted'), { failure: 'told', reason: 'What the server said.' }],
-  [new Error('Out of memory'), { failure: 'told', reason: 'Out of memory' }],
+  [failed('aborted'), { failure: 'explained', reason: 'What the server said.' }],
+  [new Error('Out of memory'), { failure: 'explained', reason: 'Out of memory' }],
   [failed('unknown', ''), { failure: 'unknown' }],
   ['not an Error', { failure: 'unknown' }],
 ])('%s', (error, told) => {

@@ -1,8 +1,8 @@
 export type SaveFailure =
   | { readonly failure: 'unreachable' | 'refused' | 'unknown' }
-  | { readonly failure: 'told'; readonly reason: string };
+  | { readonly failure: 'explained'; readonly reason: string };
 
-/** Firestore's error codes that have a text of their own; the rest is told by its message. */
+/** Firestore's error codes that have a text of their own; any other error is shown by its message. */
 const BY_CODE: Readonly<Record<string, 'unreachable' | 'refused'>> = {
   unavailable: 'unreachable',
   'deadline-exceeded': 'unreachable',
@@ -15,5 +15,5 @@ export function saveFailure(error: unknown): SaveFailure {
   if (!(error instanceof Error)) return { failure: 'unknown' };
   const known = 'code' in error ? BY_CODE[String(error.code)] : undefined;
   if (known) return { failure: known };
-  return error.message === '' ? { failure: 'unknown' } : { failure: 'told', reason: error.message };
+  return error.message === '' ? { failure: 'unknown' } : { failure: 'explained', reason: error.message };
 }

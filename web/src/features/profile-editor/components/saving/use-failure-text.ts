@@ -7,7 +7,7 @@ export function useFailureText(): (failure: SaveFailure) => string {
   return (failed) => {
     if (failed.failure === 'unknown') return t('save.failed');
     return t('save.failedBecause', {
-      reason: failed.failure === 'told' ? failed.reason : t(`save.${failed.failure}`),
+      reason: failed.failure === 'explained' ? failed.reason : t(`save.${failed.failure}`),
     });
   };
 }
