@@ -7,7 +7,7 @@ import {
   renderPublicPage,
   usesAppCheck,
 } from 'virtual:public-page';
-import { firestore, pictureBase } from '../lib/admin.ts';
+import { bucket, firestore, pictureBase } from '../lib/admin.ts';
 import { logFailure } from '../lib/log.ts';
 import { isEmulator, PAGE_OPTIONS, projectId, siteOrigin } from '../lib/settings.ts';
 import { withTimeout } from '../async/with-timeout.ts';
@@ -24,15 +24,20 @@ const FIRESTORE_TIMEOUT = 4000;
 
 const renderer = { renderPublicPage, publicPageStyles, publicPageScript, usesAppCheck };
 
-const headers = securityHeaders({
-  styles: publicPageStyles(assets),
-  script: publicPageScript(),
-  isEmulator: isEmulator(),
-  usesAppCheck: usesAppCheck(),
-});
+/** Made with the first request: the bucket's name is known to a running instance. */
+let headers: ReturnType<typeof securityHeaders> | undefined;
+
+const pageHeaders = (): ReturnType<typeof securityHeaders> =>
+  (headers ??= securityHeaders({
+    styles: publicPageStyles(assets),
+    script: publicPageScript(),
+    isEmulator: isEmulator(),
+    bucket: bucket().name,
+    usesAppCheck: usesAppCheck(),
+  }));
 
 export const profilePage = onRequest(PAGE_OPTIONS, async (request, response) => {
-  response.set(headers);
+  response.set(pageHeaders());
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.set('Allow', 'GET, HEAD').status(405).end();
     return;

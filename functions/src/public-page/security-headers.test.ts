@@ -5,9 +5,13 @@ import { securityHeaders } from './security-headers.ts';
 const policy = (isEmulator: boolean, usesAppCheck = false): Map<string, string[]> =>
   new Map(
     (
-      securityHeaders({ styles: ['p{color:red}', 'p{margin:0}'], script: 'let a', isEmulator, usesAppCheck })[
-        'Content-Security-Policy'
-      ] ?? ''
+      securityHeaders({
+        styles: ['p{color:red}', 'p{margin:0}'],
+        script: 'let a',
+        isEmulator,
+        bucket: 'own',
+        usesAppCheck,
+      })['Content-Security-Policy'] ?? ''
     )
       .split('; ')
       .map((directive) => {
@@ -36,6 +40,11 @@ describe('securityHeaders', () => {
     expect(all(false)).not.toMatch(/http:|localhost/);
   });
 
+  test('pictures come from the own bucket alone', () => {
+    const own = 'https://firebasestorage.googleapis.com/v0/b/own/o/';
+    expect(policy(false).get('img-src')).toEqual(["'self'", 'data:', own]);
+  });
+
   test('nobody frames us', () => {
     expect(policy(false).get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy(false).get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
@@ -49,7 +58,9 @@ describe('securityHeaders', () => {
 
   test('the other headers are there', () => {
     expect(
-      Object.keys(securityHeaders({ styles: [''], script: '', isEmulator: false, usesAppCheck: false })),
+      Object.keys(
+        securityHeaders({ styles: [''], script: '', isEmulator: false, bucket: 'own', usesAppCheck: false }),
+      ),
     ).toEqual([
       'Content-Security-Policy',
       'Strict-Transport-Security',

@@ -1,7 +1,7 @@
 // The headers of every answer of ours. Scripts come from our own files, but for the one inline script that is known by its
 // hash; JSON in the page is data.
 import { createHash } from 'node:crypto';
-import { PLAYER_SOURCE, RECAPTCHA_SOURCES, STORAGE_SOURCES } from '@marquee/domain/content-sources';
+import { PLAYER_SOURCE, RECAPTCHA_SOURCES } from '@marquee/domain/content-sources';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -15,6 +15,9 @@ const BACKEND_HOSTS = [
 /** Exchanges a reCAPTCHA for an App Check token. */
 const APP_CHECK_HOST = 'https://content-firebaseappcheck.googleapis.com';
 
+/** Cloud Storage for Firebase, where pictures are. */
+const STORAGE_HOST = 'https://firebasestorage.googleapis.com';
+
 /** The local suite's Auth, Firestore and Storage. */
 const EMULATOR = {
   storage: ['http://localhost:9199', 'http://127.0.0.1:9199'],
@@ -27,6 +30,8 @@ export interface PolicyInput {
   /** The text of its one inline script. */
   readonly script: string;
   readonly isEmulator: boolean;
+  /** The project's bucket: pictures come from no other. */
+  readonly bucket: string;
   /** Whether signed-in visitors' pages load App Check, which loads reCAPTCHA. */
   readonly usesAppCheck: boolean;
 }
@@ -36,12 +41,13 @@ export interface PolicyInput {
  * and these are cached. The empty text's hash lets the share dialog (MUI's Emotion, signed-in visitors only) add an
  * empty style element, which it then fills through the CSSOM; text that somebody injects has another hash.
  */
-function contentSecurityPolicy({ styles, script, isEmulator, usesAppCheck }: PolicyInput): string {
+function contentSecurityPolicy({ styles, script, isEmulator, bucket, usesAppCheck }: PolicyInput): string {
+  const storage = [STORAGE_HOST, ...(isEmulator ? EMULATOR.storage : [])];
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", sha256(script), ...(usesAppCheck ? RECAPTCHA_SOURCES.script : [])],
     'style-src': ["'self'", ...styles.map(sha256), sha256('')],
-    'img-src': ["'self'", 'data:', ...STORAGE_SOURCES, ...(isEmulator ? EMULATOR.storage : [])],
+    'img-src': ["'self'", 'data:', ...storage.map((host) => `${host}/v0/b/${bucket}/o/`)],
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
