@@ -42,6 +42,7 @@ function healthy(): Map<string, Reply> {
     signIn: { email: { enabled: true }, phoneNumber: { enabled: true } },
     authorizedDomains: ['localhost', 'marquee-live.web.app', 'marquee.in'],
     notification: { sendEmail: { callbackUri: 'https://marquee.in/auth/callback' } },
+    client: { permissions: { disabledUserDeletion: true } },
   });
   reply('/admin/v2/projects/marquee-live/defaultSupportedIdpConfigs/google.com', { enabled: true });
   const database = '/v1/projects/marquee-live/databases/(default)';
@@ -200,6 +201,11 @@ test.each<[string, string, Reply]>([
     'marquee.in is no authorised domain',
     '/admin/v2/projects/marquee-live/config',
     { body: { authorizedDomains: ['marquee-live.web.app'] } },
+  ],
+  [
+    'accounts can delete themselves past our function',
+    '/admin/v2/projects/marquee-live/config',
+    { body: { client: { permissions: { disabledUserSignup: true } } } },
   ],
   [
     "mails lead to Firebase's own page, not to /auth/callback",

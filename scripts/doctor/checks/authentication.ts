@@ -39,6 +39,13 @@ export const authentication: Check = async (patient) => {
               `Add it at ${consolePage(projectId, 'authentication/settings')}, Authorised domains.`,
             ),
       ),
+      // Auth's own deletion leaves the profile public and its names taken until the daily sweep.
+      at(body, 'client.permissions.disabledUserDeletion') === true
+        ? ok('accounts are deleted by our function alone')
+        : missing(
+            'accounts can delete themselves past our function',
+            `At ${consolePage(projectId, 'authentication/settings')}, User actions, untick Enable delete.`,
+          ),
       /^https:\/\/[^/]+\/auth\/callback$/.test(callback)
         ? ok(`mails lead to ${callback}`)
         : missing(
