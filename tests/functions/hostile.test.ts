@@ -38,9 +38,13 @@ beforeAll(async () => {
   await firestore.doc(`profiles/${victim}`).set({ first_name: 'Asha', is_profile_public: true });
 });
 afterAll(async () => {
-  const { docs } = await firestore.collection('notifications').where('user_id', '==', hostile).get();
+  const { docs } = await firestore
+    .collection('notifications')
+    .where('user_id', 'in', [hostile, victim])
+    .get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
   await firestore.recursiveDelete(firestore.doc(`profiles/${victim}`));
+  await firestore.recursiveDelete(firestore.doc(`moderation/${victim}`));
   await close();
   await functions.stop();
 });
@@ -187,6 +191,34 @@ describe.each(['trackProfileView', 'reportProfile', 'sendTestNotification', 'mod
   },
 );
 
+describe('a visitor’s key', () => {
+  it.each<unknown>([{ toString: 1 }, { valueOf: null }, [[]], '__proto__', 'x'.repeat(5000)])(
+    'that is %j counts as none',
+    async (visitorKey) => {
+      expect((await ask('trackProfileView', call({ profileId: victim, visitorKey }))).status).toBe(200);
+      expect(
+        (await ask('reportProfile', call({ profileId: victim, reason: 'spam', visitorKey }))).status,
+      ).toBe(200);
+    },
+  );
+});
+
+describe('forged addresses', () => {
+  it('make no more notifications than one network sends', async () => {
+    const addresses = Array.from({ length: 8 }, (_, index) => `9.9.9.${String(index)}, 198.51.100.1`);
+    const before = (await firestore.collection('notifications').where('user_id', '==', victim).get()).size;
+    for (const address of addresses) {
+      const visitorKey = randomUUID().replaceAll('-', '');
+      const headers = { 'x-forwarded-for': address, 'fastly-client-ip': address };
+      expect((await ask('trackProfileView', call({ profileId: victim, visitorKey }, headers))).status).toBe(
+        200,
+      );
+    }
+    const { size } = await firestore.collection('notifications').where('user_id', '==', victim).get();
+    expect(size - before).toBe(3);
+  });
+});
+
 describe('a large body', () => {
   const large = ' '.repeat(MAX_BODY_BYTES + 1);
 
@@ -251,8 +283,8 @@ describe('what is not the caller’s', () => {
 
   it('nobody sends a test notification to somebody else', async () => {
     expect((await ask('sendTestNotification', call(notification, account))).status).toBe(403);
-    const { size } = await firestore.collection('notifications').where('user_id', '==', victim).get();
-    expect(size).toBe(0);
+    const { docs } = await firestore.collection('notifications').where('user_id', '==', victim).get();
+    expect(docs.filter((document) => document.get('type') === 'info')).toEqual([]);
   });
 
   it('nobody but a moderator takes a profile down, whatever they claim in the data', async () => {

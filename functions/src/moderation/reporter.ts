@@ -1,6 +1,6 @@
 // Who reports, without storing who: account, browser or network, hashed with a salt that is gone after the day.
 import { createHmac } from 'node:crypto';
-import type { VisitorRequest } from '../views/viewer.ts';
+import { isVisitorKey, type VisitorRequest } from '../views/viewer.ts';
 
 export interface Reporter {
   /** Two reports of one profile with one key on one day count as one. */
@@ -9,8 +9,6 @@ export interface Reporter {
   readonly source: string;
   readonly isAnonymous: boolean;
 }
-
-const VISITOR_KEY = /^[0-9a-f]{32}$/;
 
 /** `request.visitorKey` is the client's own word: it only joins reports and never loosens the limit of a network. */
 export function reporterOf(salt: string, uid: string | undefined, request: VisitorRequest): Reporter {
@@ -21,9 +19,10 @@ export function reporterOf(salt: string, uid: string | undefined, request: Visit
     return { key: account, source: account, isAnonymous: false };
   }
   const { visitorKey, network, userAgent } = request;
-  const isKey = typeof visitorKey === 'string' && VISITOR_KEY.test(visitorKey);
   return {
-    key: isKey ? digest('browser', visitorKey) : digest('visitor', network, userAgent ?? ''),
+    key: isVisitorKey(visitorKey)
+      ? digest('browser', visitorKey)
+      : digest('visitor', network, userAgent ?? ''),
     source: digest('network', network),
     isAnonymous: true,
   };

@@ -37,6 +37,12 @@ describe('clientNetwork', () => {
     expect(networkOf(one)).toBe(networkOf(other));
   });
 
+  test('the header is not believed where no proxy writes it', () => {
+    const request = { headers: { 'x-forwarded-for': '1.1.1.1' }, socket: { remoteAddress: '10.0.0.1' } };
+    expect(clientNetwork(request, false)).toBe('10.0.0.1');
+    expect(clientNetwork(request, true)).toBe('1.1.1.1');
+  });
+
   test('addresses of two /64 are two clients, and IPv4 addresses mapped into IPv6 are themselves', () => {
     expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8:0:2::1'));
     expect(networkOf(undefined, '::ffff:198.51.100.7')).toBe('198.51.100.7');

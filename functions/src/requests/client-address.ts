@@ -3,6 +3,7 @@
 // '<forged>, <client>, <Google front end>'.
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import type { IncomingHttpHeaders } from 'node:http';
+import { isEmulator } from '../lib/settings.ts';
 
 /** Google's own front ends: www.gstatic.com/ipranges/goog.json without cloud.json, where customers' machines are. */
 const GOOGLE_FRONT_ENDS = [
@@ -60,9 +61,15 @@ interface ForwardedRequest {
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
-/** The IPv4 address or IPv6 /64 network that a request came from; '' when unknown. */
-export function clientNetwork({ headers, socket }: ForwardedRequest): string {
-  const forwarded = headers['x-forwarded-for'];
+/**
+ * The IPv4 address or IPv6 /64 network that a request came from; '' when unknown. The local suite is behind no proxy of
+ * Google's: whatever the header says there is forged.
+ */
+export function clientNetwork(
+  { headers, socket }: ForwardedRequest,
+  isBehindProxies = !isEmulator(),
+): string {
+  const forwarded = isBehindProxies ? headers['x-forwarded-for'] : undefined;
   const hops = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? ''))
     .split(',')
     .map((hop) => hop.trim())

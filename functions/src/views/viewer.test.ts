@@ -48,12 +48,20 @@ describe('viewerKey', () => {
     expect(new Set(sources).size).toBe(3);
   });
 
-  test.each([undefined, null, '', 'short', KEY.toUpperCase(), `${KEY}0`, 7, { key: KEY }, [KEY]])(
-    'the key %j is as good as none',
-    (key) => {
-      expect(keyOf({ request: browser(key) })).toBe(keyOf({ request: browser(undefined) }));
-    },
-  );
+  test.each<unknown>([
+    undefined,
+    null,
+    '',
+    'short',
+    KEY.toUpperCase(),
+    `${KEY}0`,
+    7,
+    { key: KEY },
+    { toString: 1 },
+    [KEY],
+  ])('the key %j is as good as none', (key) => {
+    expect(keyOf({ request: browser(key) })).toBe(keyOf({ request: browser(undefined) }));
+  });
 
   test('without a key, address and browser are the viewer', () => {
     const none = browser(undefined);

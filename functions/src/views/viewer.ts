@@ -1,14 +1,11 @@
 // Who a view is counted for. Nothing that a request says about itself is believed: a browser's key only joins two tabs of
 // one visitor into one view, and the address bounds how many keys of one visitor notify the owner.
 import { createHmac } from 'node:crypto';
-import * as yup from 'yup';
 import { halfHour } from '@marquee/domain/notification';
 
-/** The browser's random key: 16 bytes in hexadecimal. */
-const VISITOR_KEY = yup
-  .string()
-  .required()
-  .matches(/^[0-9a-f]{32}$/);
+/** Whether a value is the browser's random key: 16 bytes in hexadecimal. */
+export const isVisitorKey = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 
 export interface SignedInViewer {
   readonly uid: string;
@@ -49,7 +46,7 @@ export function viewerKey(
       .digest('base64url');
   if (viewer) return digest('account', viewer.uid).slice(0, KEY_LENGTH);
   const source = digest('network', network).slice(0, SOURCE_LENGTH);
-  const browser = VISITOR_KEY.isValidSync(visitorKey)
+  const browser = isVisitorKey(visitorKey)
     ? digest('browser', visitorKey)
     : digest('address', network, userAgent ?? '');
   return source + SEPARATOR + browser.slice(0, KEY_LENGTH);
