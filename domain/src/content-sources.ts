@@ -1,12 +1,6 @@
 // Hosts outside the product that its pages may load from or talk to, for both Content-Security-Policies: Hosting's for the
 // app (scripts/generate/content-policy.ts) and the functions' for public pages.
 
-/** Cloud Storage for Firebase, where pictures are. */
-export const STORAGE_SOURCES = [
-  'https://firebasestorage.googleapis.com',
-  'https://storage.googleapis.com',
-] as const;
-
 /** reCAPTCHA, which App Check and phone login load. */
 export const RECAPTCHA_SOURCES = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],

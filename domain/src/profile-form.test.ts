@@ -48,6 +48,8 @@ describe('the form', () => {
   it.each<[Partial<ProfileForm>, string, ProfileMessage]>([
     [{ first_name: ' ' }, 'first_name', 'firstName'],
     [{ first_name: 'x'.repeat(61) }, 'first_name', 'tooLong:60'],
+    [{ first_name: 'evil.example' }, 'first_name', 'name'],
+    [{ last_name: 'Rao\u202E' }, 'last_name', 'name'],
     [{ username: 'ab' }, 'username', 'username-too-short'],
     [{ username: 'Settings' }, 'username', 'username-reserved'],
     [{ date_of_birth: '12/04/1996' }, 'date_of_birth', 'dateFormat'],

@@ -7,12 +7,14 @@ import { VIDEO_PLATFORMS } from './options.ts';
 import type { ProfileForm } from './profile.ts';
 import { typedUsername, usernameProblem, type UsernameProblem } from './username.ts';
 import { youtubeId } from './video.ts';
+import { isPlainName } from './name.ts';
 import { internationalDigits, whatsappLink } from './whatsapp.ts';
 
 /** What can be wrong with a field; each has a text in every language (web/src/i18n). */
 export type ProfileProblem =
   | 'firstName'
   | 'lastName'
+  | 'name'
   | 'dateOfBirth'
   | 'dateFormat'
   | 'dateFuture'
@@ -119,6 +121,9 @@ const whatsapp = () =>
 const video = (problem: 'introductionVideo' | 'videoUrl', check: (url: string) => boolean) =>
   text(LIMITS.url).test(problem, say(problem), isEmptyOr(check));
 
+/** Other people are notified of names. */
+const name = () => text(LIMITS.name).trim().test('name', say('name'), isEmptyOr(isPlainName));
+
 interface FormContext {
   /** YYYY-MM-DD in the user's own time zone. */
   readonly today: string;
@@ -128,8 +133,8 @@ interface FormContext {
 /** What the profile form accepts, as Formik's `validationSchema`; the messages of its errors are `ProfileMessage`s. */
 export function profileFormSchema({ today, heldUsername }: FormContext) {
   return yup.object({
-    first_name: text(LIMITS.name).trim().required(say('firstName')),
-    last_name: text(LIMITS.name).trim().required(say('lastName')),
+    first_name: name().required(say('firstName')),
+    last_name: name().required(say('lastName')),
     username: usernameSchema(heldUsername),
     date_of_birth: dateOfBirth(today),
     height: text(LIMITS.shortText).test('height', say('height'), isEmptyOr(isHeight)),

@@ -32,6 +32,12 @@ describe('profileDocument', () => {
     });
   });
 
+  it('stores one line in each field that is one', () => {
+    expect(
+      profileDocument(form({ first_name: ' Asha\nDevi', height: '5\n8', skills: ['Stage\ncombat'] })),
+    ).toMatchObject({ first_name: 'Asha Devi', height: '5 8', skills: ['Stage combat'] });
+  });
+
   it('makes the WhatsApp link from the phone while it is shown, and empties it when not', () => {
     expect(profileDocument(form({ phone_number: '98200 12345' })).whatsapp_link).toMatch(
       /^https:\/\/wa\.me\/919820012345\?/,

@@ -154,31 +154,34 @@ export function missingParts(profile: Profile | ProfileForm, contact: Contact): 
   });
 }
 
+/** The rules take texts of one line in most fields. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /**
  * The stored public document of a form, without timestamps and former names: tidied, '' for what is empty. A picture
  * that lies in no folder of pictures is left out.
  */
 export function profileDocument(form: ProfileForm) {
   return {
-    username: form.username.trim(),
-    first_name: form.first_name.trim(),
-    last_name: form.last_name.trim(),
-    height: form.height.trim(),
-    location: form.location.trim(),
+    username: oneLine(form.username),
+    first_name: oneLine(form.first_name),
+    last_name: oneLine(form.last_name),
+    height: oneLine(form.height),
+    location: oneLine(form.location),
     screen_age_min: form.screen_age_min,
     screen_age_max: form.screen_age_max,
-    skills: [...form.skills],
-    languages: [...form.languages],
+    skills: form.skills.map(oneLine),
+    languages: form.languages.map(oneLine),
     education: form.education.trim(),
     introduction: form.introduction.trim(),
-    introduction_video: form.introduction_video.trim(),
+    introduction_video: oneLine(form.introduction_video),
     additional_videos: form.additional_videos
       .map((video) => webAddress(video.url))
       .filter((address) => address !== ''),
     social: {
-      facebook: socialHandle('facebook', form.social.facebook),
-      instagram: socialHandle('instagram', form.social.instagram),
-      imdb: socialHandle('imdb', form.social.imdb),
+      facebook: socialHandle('facebook', oneLine(form.social.facebook)),
+      instagram: socialHandle('instagram', oneLine(form.social.instagram)),
+      imdb: socialHandle('imdb', oneLine(form.social.imdb)),
       website: webAddress(form.social.website),
     },
     is_profile_complete: missingParts(form, form).length === 0,

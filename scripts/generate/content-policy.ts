@@ -1,7 +1,8 @@
 // The Content-Security-Policy of Hosting's own files: the app, the site and the not-found page. Public pages get theirs
 // from their function (functions/src/public-page/security-headers.ts).
 import { createHash } from 'node:crypto';
-import { PLAYER_SOURCE, RECAPTCHA_SOURCES, STORAGE_SOURCES } from '@marquee/domain/content-sources';
+import { PLAYER_SOURCE, RECAPTCHA_SOURCES } from '@marquee/domain/content-sources';
+import { STORAGE_ORIGIN } from '@marquee/domain/picture';
 import { START_SCRIPT } from '../../web/src/app/start-script.ts';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -18,7 +19,7 @@ export function contentPolicy(inlineScripts: readonly string[] = [START_SCRIPT])
     ],
     // Emotion adds style elements while the app runs.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...STORAGE_SOURCES, 'https://*.googleusercontent.com'],
+    'img-src': ["'self'", 'data:', 'blob:', STORAGE_ORIGIN, 'https://*.googleusercontent.com'],
     'font-src': ["'self'"],
     // Auth, Firestore, Storage and App Check are hosts of googleapis.com.
     'connect-src': ["'self'", 'https://*.googleapis.com', ...RECAPTCHA_SOURCES.connect],

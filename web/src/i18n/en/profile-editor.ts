@@ -105,6 +105,7 @@ export const profileEditor = {
   messages: {
     firstName: 'First name is required',
     lastName: 'Last name is required',
+    name: 'Please enter a name without a web address, / @ : < or >',
     dateOfBirth: 'Date of birth is required',
     dateFormat: 'Please enter a valid date in YYYY-MM-DD format',
     dateFuture: 'Date of birth cannot be in the future',

@@ -107,6 +107,7 @@ export const profileEditor: Translation<typeof english> = {
   messages: {
     firstName: 'नाम लिखना ज़रूरी है',
     lastName: 'उपनाम लिखना ज़रूरी है',
+    name: 'कृपया नाम में वेब पता या / @ : < > न लिखें',
     dateOfBirth: 'जन्मतिथि ज़रूरी है',
     dateFormat: 'कृपया सही तारीख YYYY-MM-DD रूप में लिखें',
     dateFuture: 'जन्मतिथि आने वाले समय की नहीं हो सकती',
