@@ -47,7 +47,7 @@ test('what is changed in aeroplane mode waits on the device, over a closed app, 
     await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
     await page.goto('about:blank');
   });
-  expect(await height()).toBeNull();
+  expect(await height()).toBe('');
 
   await mend(page, site);
   await page.goto('/settings');

@@ -67,7 +67,7 @@ test('a username is claimed, changed and released; the former one redirects unti
   await expect(owner.getByText('This username is already taken.')).toBeVisible();
   await save.click();
   await expect(owner.getByText('This username is already taken.')).toBeVisible();
-  expect((await database.doc(`profiles/${actor.uid}`).get()).get('username')).toBeNull();
+  expect((await database.doc(`profiles/${actor.uid}`).get()).get('username')).toBe('');
 
   const first = newUsername('first');
   // As it may be pasted from elsewhere.
