@@ -17,6 +17,8 @@ export interface DocumentChange {
 
 export interface Commit {
   readonly time: Timestamp;
+  /** Documents that were there before, as an import or a fixture brings them: no trigger fires. */
+  readonly isImport?: true;
   readonly changes: readonly DocumentChange[];
 }
 
@@ -118,7 +120,7 @@ export class Database implements DatabaseView {
       const before = this.documents.get(path);
       changes.push({ path, before, after: { path, fields, createTime: time, updateTime: time } });
     }
-    this.record({ time, changes });
+    this.record({ time, changes, isImport: true });
   }
 
   /** The present documents, to come back to. */
@@ -166,10 +168,10 @@ export class Database implements DatabaseView {
     return () => void this.listeners.delete(listener);
   }
 
-  private record({ time, changes }: Commit): void {
+  private record({ changes, ...meta }: Commit): void {
     if (changes.length === 0) return;
-    const commit = {
-      time,
+    const commit: Commit = {
+      ...meta,
       changes: changes.map(({ path, before, after }) => ({
         path,
         before,

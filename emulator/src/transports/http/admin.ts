@@ -8,7 +8,7 @@ import type { DatabaseId } from '../../value/document.ts';
 import { formatDatabaseName, parseDatabaseName, parseResourceName } from '../../value/resource-name.ts';
 import { exportDatabase, importInto, readExport } from '../files/export-files.ts';
 import type { BackgroundTriggers } from '../triggers/background-triggers.ts';
-import { asObject, parseText } from '../wire/value-json.ts';
+import { asObject, parseFields, parseText } from '../wire/value-json.ts';
 import { readJson, sendJson, sendText } from './body.ts';
 
 export interface AdminServices {
@@ -49,6 +49,17 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     const body = asObject(await readJson(request), 'the body');
     const metadata = parseText(body['export_directory'] ?? body['exportDirectory'] ?? '');
     importInto(emulator.database(databaseOf(body, project)), await readExport(metadata));
+    sendJson(response, {});
+  },
+  'POST :load': async ({ emulator }, project, request, response) => {
+    const body = asObject(await readJson(request), 'the body');
+    const documents = Array.isArray(body['documents']) ? (body['documents'] as unknown[]) : [];
+    emulator.database(databaseOf(body, project)).load(
+      documents.map((json) => {
+        const document = asObject(json, 'a document');
+        return { path: parseText(document['name']).split('/'), fields: parseFields(document['fields']) };
+      }),
+    );
     sendJson(response, {});
   },
   'GET :ruleCoverage': ({ rules }, project, _request, response) =>

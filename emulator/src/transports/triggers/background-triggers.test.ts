@@ -11,12 +11,17 @@ interface Received {
 
 const received: Received[] = [];
 let status = 200;
+let atOnce = 0;
+let mostAtOnce = 0;
 let functions: Server;
 let firestore: Awaited<ReturnType<typeof composeEmulator>>;
 
 beforeAll(async () => {
   functions = createServer((request, response) => {
     let body = '';
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    response.on('close', () => (atOnce -= 1));
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       received.push({ path: request.url ?? '', event: JSON.parse(body) as Received['event'] });
@@ -35,6 +40,7 @@ afterAll(async () => {
 let project = 0;
 beforeEach(() => {
   received.length = 0;
+  mostAtOnce = 0;
   status = 200;
   // The one after it is a test's second.
   project += 2;
@@ -143,6 +149,27 @@ test('a trigger that the Functions emulator no longer knows is dropped', async (
   await write('a/c', 'x');
   await events(2);
   expect(received.at(-1)?.path).toMatch(/\/new$/);
+});
+
+test('of many documents, two at a time are delivered', async () => {
+  await register('created', 'many/{id}', 'many');
+  await Promise.all(Array.from({ length: 30 }, (_, index) => write(`many/${String(index)}`, 'x')));
+  await events(30);
+  expect(mostAtOnce).toBeLessThanOrEqual(2);
+});
+
+test('an import fires no trigger', async () => {
+  await register('created', 'a/{id}');
+  const loading = [{ name: 'a/loaded', fields: { text: { stringValue: 'x' } } }];
+  const response = await fetch(at(`/emulator/v1/projects/demo-${String(project)}:load`), {
+    method: 'POST',
+    body: JSON.stringify({ documents: loading }),
+  });
+  expect(response.status).toBe(200);
+  const loaded = await fetch(`${documents()}/a/loaded`, { headers: { authorization: 'Bearer owner' } });
+  expect(await loaded.json()).toMatchObject({ fields: { text: { stringValue: 'x' } } });
+  await write('a/written', 'x');
+  expect(await events(1)).toEqual(['created a/written']);
 });
 
 test('an unknown event type is refused', async () => {

@@ -76,10 +76,20 @@ function cloudEvent(trigger: Trigger, database: DatabaseId, commit: Commit, chan
   };
 }
 
+/** The Functions emulator starts a process for each call that no idle one can take. */
+const AT_ONCE = 2;
+
+/** Events of one trigger that wait for their turn. */
+interface Deliveries {
+  readonly waiting: unknown[];
+  running: number;
+}
+
 /** The triggers that the Functions emulator has registered, by its ids. */
 export class BackgroundTriggers {
   readonly #address: string;
   readonly #triggers = new Map<string, Trigger>();
+  readonly #deliveries = new Map<string, Deliveries>();
 
   /** `functionsEmulator`: host and port of the Functions emulator. */
   constructor(emulator: Emulator, functionsEmulator: string) {
@@ -95,14 +105,28 @@ export class BackgroundTriggers {
   }
 
   #onCommit(database: DatabaseId, commit: Commit): void {
+    if (commit.isImport === true) return;
     for (const [id, trigger] of this.#triggers) {
       if (trigger.project !== database.project || trigger.database !== database.database) continue;
       for (const change of commit.changes) {
         if (trigger.kind !== 'written' && trigger.kind !== kindOf(change)) continue;
         if (!trigger.document.test(change.path.join('/'))) continue;
-        void this.#post(id, trigger, cloudEvent(trigger, database, commit, change));
+        this.#queue(id, trigger, cloudEvent(trigger, database, commit, change));
       }
     }
+  }
+
+  #queue(id: string, trigger: Trigger, event: unknown): void {
+    const deliveries = this.#deliveries.get(id) ?? { waiting: [], running: 0 };
+    this.#deliveries.set(id, deliveries);
+    deliveries.waiting.push(event);
+    if (deliveries.running < AT_ONCE) void this.#deliver(id, trigger, deliveries);
+  }
+
+  async #deliver(id: string, trigger: Trigger, deliveries: Deliveries): Promise<void> {
+    deliveries.running += 1;
+    while (deliveries.waiting.length > 0) await this.#post(id, trigger, deliveries.waiting.shift());
+    deliveries.running -= 1;
   }
 
   async #post(id: string, { project }: Trigger, event: unknown): Promise<void> {
