@@ -278,6 +278,18 @@ describe('a large body', () => {
   });
 });
 
+describe('an event function', () => {
+  it('takes events with whole documents', async () => {
+    const events = await serveFunctions({ FUNCTION_SIGNATURE_TYPE: 'cloudevent' });
+    const { status } = await events.call(
+      'trackProfileView',
+      post(JSON.stringify({ data: ' '.repeat(MAX_BODY_BYTES) })),
+    );
+    expect(status).toBe(400);
+    await events.stop();
+  });
+});
+
 describe('what is not the caller’s', () => {
   const notification = { userId: victim, requestId: randomUUID() };
 

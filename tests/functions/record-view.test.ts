@@ -12,7 +12,7 @@ import { testDatabase } from './environment.ts';
 const { firestore, clear, close } = testDatabase('demo-functions-views');
 
 const OWNER = 'owner';
-const VIEWER = { uid: 'ravi-uid', email: 'viewer@example.com' };
+const VIEWER = { uid: 'ravi-uid', email: 'viewer@example.com', isVerified: true };
 const NOON = Date.UTC(2026, 4, 20, 12, 5);
 const MINUTE = 60_000;
 
@@ -134,6 +134,15 @@ describe('a signed-in visitor', () => {
     expect((await shown())?.data['message']).toBe(message);
   });
 
+  test("who is not verified is 'Someone', in the id too, and can be blocked", async () => {
+    const unverified: View = { ...named(), viewer: { ...VIEWER, isVerified: false } };
+    await record(unverified);
+    expect((await shown())?.data['message']).toBe('Someone viewed your profile');
+    expect(JSON.stringify(await shown())).not.toContain(VIEWER.uid);
+    await firestore.doc(`settings/${OWNER}`).set({ blocked_viewers: { [VIEWER.uid]: 'Ravi' } });
+    expect(await record({ ...unverified, viewerKey: 'other' })).toBe('blocked');
+  });
+
   test("without a profile is 'Someone'", async () => {
     await firestore.doc(`profiles/${VIEWER.uid}`).delete();
     await record(named());
@@ -166,7 +175,7 @@ describe('a signed-in visitor', () => {
   });
 
   test('looking at the own profile adds nothing', async () => {
-    const own: View = { ...named(), viewer: { uid: OWNER, email: null } };
+    const own: View = { ...named(), viewer: { uid: OWNER, email: null, isVerified: true } };
     expect(await record(own)).toBe('own');
     expect(await notifications()).toEqual([]);
     expect(await count()).toBeUndefined();

@@ -3,7 +3,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 
-/** The largest body of an honest request is a report or an event of some kilobytes. */
+/** The largest body of an honest request is a report of some kilobytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** A chunked body says no length: it is counted as the framework's parser reads it. */
@@ -36,7 +36,12 @@ function inspect(request: IncomingMessage): void {
   else if (Number(length) > MAX_BODY_BYTES) headers['content-length'] = String(Number.MAX_SAFE_INTEGER);
 }
 
-subscribe('http.server.request.start', (message) => {
-  const { request } = message as { readonly request: unknown };
-  if (request instanceof IncomingMessage) inspect(request);
-});
+/** Events, which hold whole documents, are delivered by Google alone: Cloud Run refuses anybody else. */
+const isEventFunction = ['event', 'cloudevent'].includes(process.env['FUNCTION_SIGNATURE_TYPE'] ?? 'http');
+
+if (!isEventFunction) {
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { readonly request: unknown };
+    if (request instanceof IncomingMessage) inspect(request);
+  });
+}

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { describe, expect, test } from 'vitest';
-import { isFreshLogin, verifyToken } from './caller.ts';
+import { isFreshLogin, isVerified, verifyToken } from './caller.ts';
 
 const failing = (code: string): Error => Object.assign(new Error(code), { code });
 
@@ -27,6 +27,16 @@ describe('verifyToken', () => {
   test('a failure to ask is no refusal', async () => {
     await expect(verifyToken(verifier(failing('auth/internal-error')), 'asha')).rejects.toThrow('internal');
   });
+});
+
+test.each([
+  [{ email: 'a@b.example', email_verified: true }, true],
+  [{ phone_number: '+919820012345' }, true],
+  [{ email: 'a@b.example', email_verified: false }, false],
+  // An account can remove its address itself.
+  [{}, false],
+])('an account with %j is verified: %j', (claims, expected) => {
+  expect(isVerified(claims as never)).toBe(expected);
 });
 
 test('a login is fresh for five minutes', () => {

@@ -53,6 +53,10 @@ export async function requireCaller(request: Pick<CallableRequest, 'auth'>): Pro
   return caller;
 }
 
+/** Whether an address or a phone number is known to be the account's. The rules decide the same. */
+export const isVerified = ({ email_verified, phone_number }: DecodedIdToken): boolean =>
+  email_verified === true || phone_number !== undefined;
+
 /** Seconds since the login within which an account may be exported or deleted. */
 const FRESH_LOGIN = 5 * 60;
 

@@ -5,7 +5,7 @@ import { firestore } from '../lib/admin.ts';
 import { logFailure, logInfo } from '../lib/log.ts';
 import { VIEW_OPTIONS } from '../lib/settings.ts';
 import { requireAppOfAccount } from '../requests/app-check.ts';
-import { optionalCaller } from '../requests/caller.ts';
+import { isVerified, optionalCaller } from '../requests/caller.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { documentId, isInput } from '../requests/input.ts';
 import { viewRecorder, type RecordView } from './record-view.ts';
@@ -47,6 +47,7 @@ export const trackProfileView = onCall(VIEW_OPTIONS, async (request): Promise<Tr
   const caller = await optionalCaller(request);
   const viewer = caller && {
     uid: caller.uid,
+    isVerified: isVerified(caller),
     email: caller.email_verified === true ? (caller.email ?? null) : null,
   };
   const network = clientNetwork(request.rawRequest);

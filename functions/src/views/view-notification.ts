@@ -25,7 +25,7 @@ export function shownViewer(
   profile: DocumentSnapshot | undefined,
   settings: DocumentSnapshot | undefined,
 ): ShownViewer {
-  if (!viewer) return NOBODY;
+  if (!viewer?.isVerified) return NOBODY;
   const { show_name_when_viewing, show_email_when_viewing } = readSettings(settings?.data());
   const name = notificationName(readProfile(viewer.uid, profile?.data(), null));
   return {

@@ -5,7 +5,7 @@ const NOON = Date.UTC(2026, 4, 20, 12);
 const MINUTE = 60_000;
 const SECRET = Buffer.alloc(32, 1);
 const KEY = '0123456789abcdef0123456789abcdef';
-const ACCOUNT = { uid: 'u1', email: null };
+const ACCOUNT = { uid: 'u1', email: null, isVerified: true };
 const browser = (visitorKey: unknown, network = '203.0.113.7') => ({
   visitorKey,
   network,
@@ -39,6 +39,12 @@ describe('viewerKey', () => {
     expect(sourceOf(keyOf({}))).toBe(sourceOf(keyOf({ request: browser('f'.repeat(32)) })));
     expect(sourceOf(keyOf({}))).not.toBe(sourceOf(keyOf({ request: browser(KEY, '::1') })));
     expect(sourceOf(keyOf({ viewer: ACCOUNT }))).toBeUndefined();
+  });
+
+  test('an account that is not verified is a visitor of its network', () => {
+    const viewer = { ...ACCOUNT, isVerified: false };
+    expect(keyOf({ viewer })).toBe(keyOf({}));
+    expect(keyOf({ viewer, request: browser(undefined) })).toBe(keyOf({ request: browser(undefined) }));
   });
 
   test('a network has another key for each profile and half-hour', () => {
@@ -82,7 +88,7 @@ describe('viewerKey', () => {
 
   test('is part of a document id and shows nothing', () => {
     for (const key of [
-      keyOf({ viewer: { uid: 'a/b', email: null } }),
+      keyOf({ viewer: { uid: 'a/b', email: null, isVerified: true } }),
       keyOf({ request: browser(undefined) }),
     ]) {
       expect(key).toMatch(/^([\w-]{6}[.])?[\w-]{12}$/);

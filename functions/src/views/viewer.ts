@@ -9,6 +9,8 @@ export const isVisitorKey = (value: unknown): value is string =>
 
 export interface SignedInViewer {
   readonly uid: string;
+  /** Only verified accounts are named: anybody can make others, with any name. */
+  readonly isVerified: boolean;
   /** The token's address if it is verified. */
   readonly email: string | null;
 }
@@ -31,7 +33,8 @@ const SEPARATOR = '.';
 /**
  * Two views of a profile with one key within a half-hour count as one. The owner can read keys, so they say nothing:
  * without the secret nobody can compute the key of a person they suspect, and one person has another key for each profile
- * and half-hour. An anonymous visitor's key begins with that of the network it came from.
+ * and half-hour. The key of an anonymous visitor, or of an account that is not verified, begins with that of the network it
+ * came from.
  */
 export function viewerKey(
   secret: Buffer,
@@ -44,7 +47,7 @@ export function viewerKey(
     createHmac('sha256', secret)
       .update(JSON.stringify([profileId, halfHour(now), ...identity]))
       .digest('base64url');
-  if (viewer) return digest('account', viewer.uid).slice(0, KEY_LENGTH);
+  if (viewer?.isVerified) return digest('account', viewer.uid).slice(0, KEY_LENGTH);
   const source = digest('network', network).slice(0, SOURCE_LENGTH);
   const browser = isVisitorKey(visitorKey)
     ? digest('browser', visitorKey)
