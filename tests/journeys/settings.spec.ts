@@ -367,6 +367,30 @@ test('logging out leaves nothing of the account on the device, in no tab', async
   expect((await documentsOnDevice(owner)).filter((path) => path.includes(actor.uid))).toEqual([]);
 });
 
+test('a download asks who it is when the login is old', async ({ journey }) => {
+  const actor = await newActor();
+  const owner = await journey.open('owner');
+  await openSettings(owner, actor);
+  // The first answer is that of an old login; the function's own is in tests/functions/hostile.test.ts.
+  await owner.route(
+    '**/api/exportData',
+    (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: { status: 'FAILED_PRECONDITION', message: 'Old login' } },
+      }),
+    { times: 1 },
+  );
+  await owner.getByRole('button', { name: 'Download my data' }).click();
+  await expect(owner.getByRole('dialog', { name: 'Download your data' })).toBeVisible();
+  const [download] = await Promise.all([
+    owner.waitForEvent('download'),
+    confirmIdentity(owner, 'Download my data'),
+  ]);
+  expect(Object.keys(unzipSync(await readFile(await download.path())))).toContain('profile.json');
+  await expect(owner.getByRole('dialog')).toBeHidden();
+});
+
 test('nobody without a session exports or deletes', async () => {
   const refused = await fetch(suiteUrl('hosting', '/api/deleteAccount'), {
     method: 'POST',
