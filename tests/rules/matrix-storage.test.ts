@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_COVERAGE } from '../../scripts/lib/project.ts';
 import { ACTORS, EVERYBODY, NOBODY, type ActorName } from './matrix/actors.ts';
-import { BAD_METADATA, folders, SIZES, TYPES } from './matrix/collections/pictures.ts';
+import { BAD_METADATA, folders, GOOD_METADATA, SIZES, TYPES } from './matrix/collections/pictures.ts';
 import { type CostReport, describeCosts } from './matrix/costs.ts';
 import { uncovered } from './matrix/coverage.ts';
 import type { CoverageReport } from './matrix/firestore-rest.ts';
@@ -89,6 +89,9 @@ describe.each(folders)('$name', ({ path, file, goodNames, badNames, add, remove 
   });
   it.each(TYPES.refused)('create: not of type %s', async (contentType) => {
     expect(await surprises(NOBODY, () => upload({ contentType }))).toEqual([]);
+  });
+  it.each(Object.entries(GOOD_METADATA))('create: %s', async (_how, metadata) => {
+    expect(await surprises(add, () => upload({ metadata }))).toEqual([]);
   });
   it.each(Object.entries(BAD_METADATA))('create: not %s', async (_how, metadata) => {
     expect(await surprises(NOBODY, () => upload({ metadata }))).toEqual([]);

@@ -31,6 +31,14 @@ export const TYPES = {
   ],
 } as const;
 
+/** What Cloud Storage makes of what the app sends. */
+export const GOOD_METADATA: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'with the name of a picture': {
+    contentDisposition: "inline; filename*=utf-8''owner1-profile-1.jpg",
+    contentEncoding: 'identity',
+  },
+};
+
 /** What would make a browser save a picture, or take its bytes for others. */
 export const BAD_METADATA: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'to be saved under a name': {
@@ -39,6 +47,10 @@ export const BAD_METADATA: Readonly<Record<string, Readonly<Record<string, strin
   },
   'shown, with a name to be saved under': {
     contentDisposition: 'inline; filename=setup.exe',
+    contentEncoding: 'identity',
+  },
+  'shown, with a second name': {
+    contentDisposition: 'inline; filename=a.jpg; filename=setup.exe',
     contentEncoding: 'identity',
   },
   'without a disposition': { contentEncoding: 'identity' },
