@@ -1,6 +1,6 @@
 // Bundles the package's programs into files that run by themselves: no node_modules beside them.
 // Takes the folder to write to, `dist` unless given.
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -30,3 +30,5 @@ await build({
     js: "import { createRequire as makeRequire } from 'node:module';const require = makeRequire(import.meta.url);",
   },
 });
+
+cpSync(path.join(import.meta.dirname, 'window'), path.join(outdir, 'window'), { recursive: true });

@@ -85,6 +85,7 @@ async function main(): Promise<void> {
   Marquee     ${suiteUrl('hosting')}
   Profiles    ${actors.map(({ path }) => suiteUrl('hosting', path)).join('\n              ')}
   Log in as   ${actors[0]?.email ?? ''}  (password: ${SAMPLE_PASSWORD})
+  Firestore   ${suiteUrl('firestore')} (documents, requests, rules)
   Emulators   auth ${String(PORTS['auth'])}, firestore ${String(PORTS['firestore'])}, functions ${String(PORTS['functions'])}, storage ${String(PORTS['storage'])}
   Mails, text messages and pushes are shown here. Ctrl-C stops everything.`);
     } else {

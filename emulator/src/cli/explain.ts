@@ -8,11 +8,11 @@ import { formatRequest } from '../service/request-log.ts';
 import { FirestoreError } from '../store/error.ts';
 import type { Write } from '../store/write.ts';
 import type { DatabaseId } from '../value/document.ts';
-import type { Fields, Value } from '../value/value.ts';
 import { readQuery } from '../transports/wire/convert-query.ts';
 import type { WireQuery } from '../transports/wire/messages.ts';
 import { parseRequest } from '../transports/wire/proto-json.ts';
-import { asObject, parseText, parseValue } from '../transports/wire/value-json.ts';
+import { parsePlainFields } from '../transports/wire/plain-json.ts';
+import { asObject, parseText } from '../transports/wire/value-json.ts';
 import { readProjectFiles } from './project-files.ts';
 
 const DATABASE: DatabaseId = { project: 'demo-explain', database: '(default)' };
@@ -42,7 +42,7 @@ export async function explain(args: readonly string[]): Promise<void> {
     emulator.database(DATABASE).load(
       Object.entries(asObject(json['documents'] ?? {}, 'documents')).map(([path, data]) => ({
         path: path.split('/'),
-        fields: fieldsOf(asObject(data, path)),
+        fields: parsePlainFields(asObject(data, path)),
       })),
     );
     const problem = await perform(
@@ -94,7 +94,7 @@ function writeOf(write: Json): Write {
   if (!kind) throw new Error('A request is one of get, list, create, set, update, delete and commit.');
   const data = asObject(write['data'] ?? {}, 'data');
   const stamped = Object.keys(data).filter((name) => isServerTime(data[name]));
-  const fields = fieldsOf(
+  const fields = parsePlainFields(
     Object.fromEntries(Object.entries(data).filter(([name]) => !stamped.includes(name))),
   );
   return {
@@ -118,27 +118,6 @@ function callerOf(auth: unknown): Caller {
 
 function pathOf(value: unknown): readonly string[] {
   return parseText(value).split('/');
-}
-
-function fieldsOf(json: Json): Fields {
-  return new Map(Object.entries(json).map(([name, value]) => [name, valueOf(value)]));
-}
-
-/** Plain JSON, and Firestore's own notation (`{"timestampValue": "…"}`) for what JSON has no word for. */
-function valueOf(json: unknown): Value {
-  if (json === null) return { type: 'null' };
-  if (typeof json === 'boolean') return { type: 'boolean', value: json };
-  if (typeof json === 'string') return { type: 'string', value: json };
-  if (typeof json === 'number') {
-    return Number.isInteger(json)
-      ? { type: 'integer', value: BigInt(json) }
-      : { type: 'double', value: json };
-  }
-  if (Array.isArray(json)) return { type: 'array', values: json.map(valueOf) };
-  const object = json as Json;
-  const [only, ...more] = Object.keys(object);
-  if (only !== undefined && more.length === 0 && /^[a-zA-Z]+Value$/.test(only)) return parseValue(object);
-  return { type: 'map', fields: fieldsOf(object) };
 }
 
 function isServerTime(value: unknown): boolean {

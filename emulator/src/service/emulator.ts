@@ -31,15 +31,17 @@ export class Emulator {
   private readonly rulesByProject = new Map<string, FirestoreRules>();
   private defaultRules: FirestoreRules | undefined;
   private readonly seeds: Seed[] = [];
-  private readonly listeners: ((database: Database) => void)[] = [];
+  private readonly listeners = new Set<(database: Database) => void>();
   readonly indexCheck: IndexCheck | undefined;
+  /** What strict mode has refused for want of an index, and how often. */
+  readonly missedIndexes = new Map<string, number>();
   /** Whether refusals by rules say how they came about. */
   readonly explains: boolean;
 
   constructor(
     options: { readonly indexCheck?: IndexCheck | undefined; readonly explains?: boolean | undefined } = {},
   ) {
-    this.indexCheck = options.indexCheck;
+    this.indexCheck = options.indexCheck && this.counting(options.indexCheck);
     this.explains = options.explains ?? false;
   }
 
@@ -72,10 +74,11 @@ export class Emulator {
     for (const { database } of this.open.values()) seed(database);
   }
 
-  /** Calls back with every database, present and future, once it holds its seeds. */
-  onDatabase(listener: (database: Database) => void): void {
-    this.listeners.push(listener);
+  /** Calls back with every database, present and future, once it holds its seeds, until the returned function is called. */
+  onDatabase(listener: (database: Database) => void): () => void {
+    this.listeners.add(listener);
     for (const { database } of this.open.values()) listener(database);
+    return () => void this.listeners.delete(listener);
   }
 
   /** Empties every database and starts over; listeners see the deletions. */
@@ -101,6 +104,19 @@ export class Emulator {
   /** Every database that has been named. */
   *databases(): IterableIterator<Database> {
     for (const { database } of this.open.values()) yield database;
+  }
+
+  /** Keeps the message of each refusal, which has the line to add. */
+  private counting(check: IndexCheck): IndexCheck {
+    return (plan, aggregated) => {
+      try {
+        check(plan, aggregated);
+      } catch (error) {
+        const { message } = error as Error;
+        this.missedIndexes.set(message, (this.missedIndexes.get(message) ?? 0) + 1);
+        throw error;
+      }
+    };
   }
 
   private openDatabase(id: DatabaseId): OpenDatabase {

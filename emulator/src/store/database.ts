@@ -64,6 +64,11 @@ export class Database implements DatabaseView {
     return this.documents.collections();
   }
 
+  /** Every collection that holds a document, with how many. */
+  collectionSizes(): Iterable<{ readonly path: readonly string[]; readonly count: number }> {
+    return this.documents.collectionSizes();
+  }
+
   /** Every document, collection by collection. */
   all(): IterableIterator<StoredDocument> {
     return this.documents.all();

@@ -95,6 +95,11 @@ export class DocumentTree implements DatabaseView {
     for (const { path } of this.collectionCounts.values()) yield path;
   }
 
+  /** Every collection that holds a document, with how many. */
+  *collectionSizes(): IterableIterator<{ readonly path: readonly string[]; readonly count: number }> {
+    yield* this.collectionCounts.values();
+  }
+
   /** Every document, collection by collection. */
   all(): IterableIterator<StoredDocument> {
     return this.tree.values();

@@ -4,6 +4,7 @@ import { toFirestoreError } from '../wire/codes.ts';
 import type { StreamServices } from '../streams.ts';
 import { WebChannelServer } from '../webchannel/webchannel-server.ts';
 import { type AdminServices, serveAdmin } from './admin.ts';
+import { sendWindowFile, serveWindow, wantsWindow, WINDOW_PREFIX } from '../window/window-server.ts';
 import { BodyTooLargeError, sendError, sendText } from './body.ts';
 import { applyCors } from './cors.ts';
 import { routeOf, serveRest } from './rest.ts';
@@ -18,7 +19,8 @@ export function createHttpServer(services: StreamServices & AdminServices): Http
   const webChannel = new WebChannelServer(services);
   const server = http.createServer((request, response) => {
     response.on('error', () => undefined);
-    applyCors(request, response);
+    const isWindow = (request.url ?? '').startsWith(WINDOW_PREFIX);
+    if (!isWindow) applyCors(request, response);
     serve(services, webChannel, request, response).catch((error: unknown) => answerError(response, error));
   });
   server.on('clientError', (_error, socket) => {
@@ -37,14 +39,19 @@ async function serve(
   response: http.ServerResponse,
 ): Promise<void> {
   const httpMethod = request.method ?? '';
-  if (httpMethod === 'OPTIONS') {
-    response.writeHead(200).end();
-    return;
-  }
   const target = request.url ?? '/';
   const mark = target.indexOf('?');
   const pathname = mark === -1 ? target : target.slice(0, mark);
   const query = new URLSearchParams(mark === -1 ? '' : target.slice(mark + 1));
+  if (pathname.startsWith(WINDOW_PREFIX)) return serveWindow(services, pathname, query, request, response);
+  if (httpMethod === 'OPTIONS') {
+    response.writeHead(200).end();
+    return;
+  }
+  if (pathname === '/' && wantsWindow(request)) {
+    sendWindowFile(response, 'index.html');
+    return;
+  }
   const stream = WebChannelServer.streamOf(pathname);
   if (stream) return webChannel.serve(stream, query, request, response);
   const route = routeOf(httpMethod, pathname);

@@ -1,0 +1,61 @@
+// Elements, questions to the emulator, and lists that the arrow keys walk through.
+
+/** Makes an element: properties, `on…` listeners and children; text is never taken for markup. */
+export function element(name, properties = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (key.startsWith('on')) made.addEventListener(key.slice(2), value);
+    else if (key in made && typeof value !== 'string') made[key] = value;
+    else if (value !== undefined) made.setAttribute(key, value);
+  }
+  made.append(...children.flat(Infinity).filter((child) => child !== undefined && child !== null));
+  return made;
+}
+
+/** Asks the emulator; throws its error message. */
+export async function ask(method, question, parameters = {}, body = undefined) {
+  const query = new URLSearchParams(parameters).toString();
+  const response = await fetch(`/window/api/${question}${query && `?${query}`}`, {
+    method,
+    headers: { 'x-window': '1' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) {
+    let message = text;
+    try {
+      message = JSON.parse(text).error.message;
+    } catch {
+      // A plain text.
+    }
+    throw new Error(message);
+  }
+  return JSON.parse(text);
+}
+
+/** Lets the arrow keys, Home and End move between the buttons of a list. */
+export function walkable(list) {
+  list.addEventListener('keydown', (event) => {
+    const items = [...list.querySelectorAll('button.item')];
+    const at = items.indexOf(document.activeElement);
+    if (at === -1) return;
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    items[to]?.focus();
+  });
+  return list;
+}
+
+/** Shows a dialog; resolves when it closes. */
+export function openDialog(title, content) {
+  const dialog = element('dialog', { 'aria-label': title }, element('h2', {}, title), content);
+  document.body.append(dialog);
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.showModal();
+  return dialog;
+}
+
+export function count(number, one, many = `${one}s`) {
+  return `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+}
