@@ -153,6 +153,20 @@ service cloud.firestore { match /databases/{d}/documents {
   expect((await run(['explain', file, '--rules', rules])).stdout).toContain('No allow statement covers');
 });
 
+it('bench prints what operations take, for each address', async () => {
+  const alone = await run(['bench', '--documents', '500', '--rounds', '5']);
+  expect(alone, alone.stderr).toMatchObject({ code: 0 });
+  expect(alone.stdout).toMatch(/^500 documents, 5 rounds/);
+  expect(alone.stdout).toMatch(/commit that rules judge +\d+\.\d\d \/ \d+\.\d\d$/m);
+  const beside = await run([
+    'exec',
+    `"${process.execPath}" "${path.join(dist, 'cli.js')}" bench --documents 100 --rounds 2 $FIRESTORE_EMULATOR_HOST $FIRESTORE_EMULATOR_HOST`,
+  ]);
+  expect(beside.stdout).toMatch(/read of one document +\d+\.\d\d \/ \d+\.\d\d +\d+\.\d\d \/ \d+\.\d\d$/m);
+  expect(await run(['bench', '--rounds', 'none'])).toMatchObject({ code: 1 });
+  expect((await run(['bench', '127.0.0.1:1', '--rounds', '1'])).code).toBe(1);
+});
+
 it('firebase says what is missing where firebase-tools is not installed', async () => {
   expect(await run(['firebase', '--version'])).toMatchObject({
     code: 1,

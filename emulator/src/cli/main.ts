@@ -14,6 +14,8 @@ const USAGE = `Usage: firestore-emulator <command>
     --project <id>        the project of imports and exports (demo-test)
   exec "<command>"      the same for the time of a command, which finds it in FIRESTORE_EMULATOR_HOST
   explain <request.json>  what the rules say of a request, and why (--rules)
+  bench [host:port …]   what operations take, at any address, ours or Google's, side by side
+    --documents <count>   how many are there (10000); --rounds <count> (300)
   firebase <arguments>  the project's own firebase-tools, with this emulator and without Java
 `;
 
@@ -23,6 +25,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./start.ts')).start,
   exec: async () => (await import('./start.ts')).exec,
   explain: async () => (await import('./explain.ts')).explain,
+  bench: async () => (await import('./bench.ts')).bench,
   firebase: async () => (await import('./firebase.ts')).firebase,
 };
 
