@@ -1,21 +1,31 @@
-// A rules-unit-testing environment on the local suite, the people who ask, and documents they ask for.
+// A rules-unit-testing environment, the people who ask, and documents they ask for.
 import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { doc, serverTimestamp, setDoc, setLogLevel, Timestamp, type Firestore } from 'firebase/firestore';
+import { startEmulator } from 'firestore-emulator';
 import { fromRoot, PORTS } from '../../scripts/lib/project.ts';
 import { VALID_PROFILE } from './valid-profile.ts';
 
 // The SDK reports every refusal that a test is about.
 setLogLevel('silent');
 
-/** Each test file has a project of its own, so that files do not see each other's documents. */
-export function rulesEnvironment(name: string): Promise<RulesTestEnvironment> {
-  return initializeTestEnvironment({
+/** Each test file has an emulator of its own in its process; with `--official` a project of its own on Google's. */
+export async function rulesEnvironment(name: string): Promise<RulesTestEnvironment> {
+  const isOfficial = process.env['OFFICIAL_EMULATORS'] === 'true';
+  const emulator = isOfficial ? undefined : await startEmulator();
+  const environment = await initializeTestEnvironment({
     projectId: `demo-rules-${name}`,
     firestore: {
       rules: readFileSync(fromRoot('firestore.rules'), 'utf8'),
-      host: 'localhost',
-      port: PORTS['firestore'] ?? 0,
+      host: emulator?.host ?? 'localhost',
+      port: emulator?.port ?? PORTS['firestore'] ?? 0,
+    },
+  });
+  const cleanup = environment.cleanup.bind(environment);
+  return Object.assign(environment, {
+    cleanup: async () => {
+      await cleanup();
+      await emulator?.stop();
     },
   });
 }
