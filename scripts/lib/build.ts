@@ -21,6 +21,7 @@ const SOURCES = [
   'functions/build.ts',
   'functions/deployed-package.ts',
   'emulator/src',
+  'emulator/window',
   'emulator/build.ts',
   'package-lock.json',
 ];
