@@ -1,17 +1,16 @@
-// Bundles the functions: everything of ours inlined, the server renderer that Vite built and the names of the app's
-// files included; firebase-admin, firebase-functions and sharp stay packages. functions/dist is what is uploaded.
+// Bundles the functions: everything of ours inlined, the renderer of public pages that Vite built and its style sheets
+// included; firebase-admin, firebase-functions and sharp stay packages. functions/dist is what is uploaded.
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { writeDeployedPackage } from './deployed-package.ts';
 import { writeCardFonts } from './fonts.ts';
 import packageJson from './package.json' with { type: 'json' };
-import { publicPageAssets } from './public-page-assets.ts';
+import { RENDERERS, siteAssets } from '../web/site-assets.ts';
 
 const ROOT = dirname(import.meta.dirname);
-const RENDERER = join(ROOT, 'web/dist-server/render-public-page.js');
 
-/** `virtual:public-page`: the renderer and the names of the files it refers to. */
+/** `virtual:public-page`: the renderer, and the files that its pages use. */
 const publicPage: Plugin = {
   name: 'public-page',
   setup(bundler) {
@@ -21,8 +20,8 @@ const publicPage: Plugin = {
     }));
     bundler.onLoad({ filter: /.*/, namespace: 'public-page' }, async () => ({
       contents: [
-        `export { renderPublicPage, publicPageStyles, publicPageScript, usesAppCheck } from ${JSON.stringify(RENDERER)};`,
-        `export const assets = ${JSON.stringify(await publicPageAssets())};`,
+        `export * from ${JSON.stringify(join(RENDERERS, 'public-page.js'))};`,
+        `export const assets = ${JSON.stringify(await siteAssets('public-page'))};`,
       ].join('\n'),
       resolveDir: ROOT,
     }));

@@ -1,10 +1,8 @@
-// Lists that stand in more than one file must agree: limits, chunks, packages.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Lists that stand in more than one file must agree: limits, packages.
+import { readdirSync, readFileSync } from 'node:fs';
 import { LIMITS } from '@marquee/domain/limits';
 import { USERNAME_PATTERN } from '@marquee/domain/username';
 import { describe, expect, it } from 'vitest';
-import { OTHERS, OWN_SCREENS, SELDOM, STARTS } from '../web/chunks.ts';
 import { openToEmulators } from './lib/local-config.ts';
 import { firebaseConfig, fromRoot } from './lib/project.ts';
 
@@ -57,24 +55,6 @@ describe('firebase.local.json', () => {
       "script-src 'self'; img-src 'self' http://localhost:* http://127.0.0.1:*",
     );
     expect(JSON.stringify(firebaseConfig.hosting)).not.toContain('localhost');
-  });
-});
-
-describe('web/chunks.ts', () => {
-  const listed = [...OWN_SCREENS, ...OTHERS, ...SELDOM, ...Object.values(STARTS)];
-
-  it('has a place for everything the router loads', () => {
-    const router = readFileSync(fromRoot('web/src/app/router.tsx'), 'utf8');
-    const loaded = [...router.matchAll(/import\('(\.[^']*)'\)/g)].map(([, path = '']) =>
-      join(fromRoot('web/src/app'), path),
-    );
-    expect(loaded.length).toBeGreaterThan(0);
-    expect(loaded.filter((path) => !listed.includes(path))).toEqual([]);
-  });
-
-  it('lists each file once, and only those that are there', () => {
-    expect(listed.filter((path, index) => listed.indexOf(path) !== index)).toEqual([]);
-    expect(listed.filter((path) => !existsSync(path))).toEqual([]);
   });
 });
 

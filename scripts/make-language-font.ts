@@ -10,7 +10,7 @@ import { fromRoot } from './lib/project.ts';
 const DEVANAGARI =
   '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2';
 
-export const LANGUAGE_FONT = fromRoot('web/src/app/theme/hindi-name.woff2');
+export const LANGUAGE_FONT = fromRoot('web/src/theme/hindi-name.woff2');
 
 /** The font as woff2, in one weight between a link's and a button's. */
 export function languageFont(): Promise<Buffer> {

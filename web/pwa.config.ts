@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { PRODUCT } from '../domain/src/product.ts';
 import { APP_SHELL } from '../domain/src/routes.ts';
-import { palettes } from './src/app/theme/tokens.ts';
+import { palettes } from './src/theme/tokens.ts';
 
 const icon = (name: string, edge: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
   src: `/icons/${name}-${String(edge)}.png`,
@@ -119,8 +119,8 @@ export function installable(outDir: string): Plugin[] {
           // Of a build that failed a worker is made as well, and an error here would hide why it failed.
           if (!existsSync(list)) return { manifest: [] };
           const chunks = JSON.parse(readFileSync(list, 'utf8')) as Readonly<Record<string, Chunk>>;
-          const shell = files(chunks, 'index.html', false).add(APP_SHELL);
-          const promised = files(chunks, 'index.html', true);
+          const shell = files(chunks, APP_SHELL, false).add(APP_SHELL);
+          const promised = files(chunks, APP_SHELL, true);
           return {
             manifest: entries.map((entry) => ({
               ...entry,

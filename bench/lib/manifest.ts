@@ -1,9 +1,8 @@
 // What Vite's manifest says about the built web app.
 import { readFileSync } from 'node:fs';
-import { fromRoot } from '../../scripts/lib/project.ts';
+import { DIST } from '../../web/site-assets.ts';
 
-export const DIST = fromRoot('web/dist');
-export const PUBLIC_PAGE = 'src/app/public-page-entry.tsx';
+export { DIST } from '../../web/site-assets.ts';
 
 interface Chunk {
   readonly file: string;
@@ -16,7 +15,7 @@ interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Throws when the web app is not built. */
-export function readManifest(): Manifest {
-  return JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8')) as Manifest;
+/** `name` is below the built web. Throws when it is not built. */
+export function readManifest(name = '.vite/manifest.json'): Manifest {
+  return JSON.parse(readFileSync(`${DIST}/${name}`, 'utf8')) as Manifest;
 }

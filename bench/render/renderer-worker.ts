@@ -4,8 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PublicPageRenderer } from '@marquee/domain/public-page';
 import { readProfile } from '@marquee/domain/read-profile';
-import { publicPageAssets } from '../../functions/public-page-assets.ts';
-import { fromRoot } from '../../scripts/lib/project.ts';
+import { RENDERERS, siteAssets } from '../../web/site-assets.ts';
 import { BENCH_PICTURES, fullProfile } from '../lib/documents.ts';
 import { median, percentile } from '../lib/statistics.ts';
 
@@ -24,13 +23,14 @@ export interface RendererFigures {
   readonly heapLate: number;
 }
 
-const { renderPublicPage } = (await import(
-  fromRoot('web/dist-server/render-public-page.js')
-)) as PublicPageRenderer;
-const assets = await publicPageAssets();
+const { renderPublicPage } = (await import(`${RENDERERS}/public-page.js`)) as PublicPageRenderer;
+const assets = await siteAssets('public-page');
 const profile = readProfile('p0', fullProfile('bench-actor'), BENCH_PICTURES);
 const render = (): string =>
-  renderPublicPage({ outcome: { outcome: 'public', profile }, origin: 'https://marquee.example' }, assets);
+  renderPublicPage(
+    { outcome: { outcome: 'public', profile }, origin: 'https://marquee.example', path: '/bench-actor' },
+    assets,
+  );
 const renderEmpty = (): string =>
   renderToString(createElement('html', null, createElement('head'), createElement('body')));
 

@@ -124,7 +124,7 @@ export const pathsRenderedBy = (...parts: readonly RenderedBy[]): readonly strin
 export const withoutTrailingSlash = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
 
 /** The languages that the site's documents are built in: the first at its plain path, others below `/{language}`. */
-export const SITE_LANGUAGES: readonly string[] = ['en'];
+export const SITE_LANGUAGES: readonly string[] = ['en', 'hi'];
 
 /** The path of a site document in a language: `/terms`, `/hi/terms`; `/` and `/hi`. */
 export function sitePath(path: string, language: string): string {
@@ -132,9 +132,9 @@ export function sitePath(path: string, language: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/** The built file of a site document, which Hosting serves at `sitePath`. */
+/** The built file of a site document, which Hosting serves at `sitePath`: `terms.html`, `hi.html`. */
 export const siteFile = (path: string, language: string): string =>
-  `${sitePath(path === '/' ? '/index' : path, language).slice(1)}.html`;
+  `${sitePath(path, language).slice(1) || 'index'}.html`;
 
 /** All addresses of a row: a site document has one a language. */
 export const addressesOf = ({ path, renderedBy }: Route): readonly string[] =>
@@ -153,27 +153,8 @@ export function routeAt(pathname: string): NamedRoute | undefined {
   return PATTERNS.find(({ pattern }) => pattern.test(path))?.route;
 }
 
-/** The built document of the app. No username begins with an underscore. */
-export const APP_SHELL = '_app.html';
-
-/** Screens whose document the build prerenders. */
-export const PRERENDERED_ROUTES = [
-  '/',
-  '/login',
-  '/signup',
-  '/register',
-  '/terms',
-  '/privacy',
-  '/faqs',
-] as const;
-
-export type PrerenderedRoute = (typeof PRERENDERED_ROUTES)[number];
-
-/** The built file that Hosting answers a site or app route with. */
-export function appFile(route: string): string {
-  if (route === '/') return 'index.html';
-  return PRERENDERED_ROUTES.some((path) => path === route) ? `${route.slice(1)}.html` : APP_SHELL;
-}
+/** The built document of the app. */
+export const APP_SHELL = 'app.html';
 
 /** Functions that Hosting answers with below `/api`: the function's name and the path after `/api/`. */
 export const ENDPOINTS = {
@@ -198,6 +179,7 @@ const ROOT_NAMES = [
   ...FILE_FOLDERS,
   'api',
   'fonts',
+  APP_SHELL.replace('.html', ''),
   'index',
   'index.html',
   '404',

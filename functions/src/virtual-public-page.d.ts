@@ -1,10 +1,11 @@
-// Made by build.ts: the web's server renderer, bundled, and the names of the built app's files.
+// Made by build.ts: the web's renderer of public pages, bundled, and the files of the built site that its pages use.
 declare module 'virtual:public-page' {
-  import type { PublicPageAssets, PublicPageRenderer } from '@marquee/domain/public-page';
+  import type { PageAssets, PublicPageRenderer } from '@marquee/domain/public-page';
 
   export const renderPublicPage: PublicPageRenderer['renderPublicPage'];
-  export const publicPageStyles: PublicPageRenderer['publicPageStyles'];
-  export const publicPageScript: PublicPageRenderer['publicPageScript'];
+  export const renderReportAnswer: PublicPageRenderer['renderReportAnswer'];
+  export const pageStyles: PublicPageRenderer['pageStyles'];
+  export const headScript: PublicPageRenderer['headScript'];
   export const usesAppCheck: PublicPageRenderer['usesAppCheck'];
-  export const assets: PublicPageAssets;
+  export const assets: PageAssets;
 }

@@ -3,12 +3,12 @@
 import { createHash } from 'node:crypto';
 import { PLAYER_SOURCE, RECAPTCHA_SOURCES } from '@marquee/domain/content-sources';
 import { STORAGE_ORIGIN } from '@marquee/domain/picture';
-import { START_SCRIPT } from '../../web/src/app/start-script.ts';
+import { HEAD_SCRIPT } from '../../web/src/site/head-script.ts';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Inline scripts are allowed by their hashes. */
-export function contentPolicy(inlineScripts: readonly string[] = [START_SCRIPT]): string {
+export function contentPolicy(inlineScripts: readonly string[] = [HEAD_SCRIPT]): string {
   const directives = {
     'default-src': ["'self'"],
     'script-src': [

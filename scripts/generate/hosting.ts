@@ -5,7 +5,6 @@ import {
   addressesOf,
   ALL_ROUTES,
   APP_SHELL,
-  appFile,
   ENDPOINTS,
   FILE_FOLDERS,
   firstSegment,
@@ -39,7 +38,7 @@ export function rewrites(): Rewrite[] {
   return [
     ...Object.entries(ENDPOINTS).map(([name, path]) => toFunction(`/api/${path}`, name)),
     ...['/sitemap.xml', '/sitemap-*.xml'].map((source) => toFunction(source, 'sitemap')),
-    ...pathsRenderedBy('app').map((path) => ({ source: path, destination: `/${appFile(path)}` })),
+    ...pathsRenderedBy('app').map((path) => ({ source: path, destination: `/${APP_SHELL}` })),
     ...FUNCTION_SEGMENTS.map((segment) => toFunction(`/${segment}/**`, 'profilePage')),
     ...PARAMETER_DEPTHS.map((depth) => toFunction('/*'.repeat(depth), 'profilePage')),
   ];

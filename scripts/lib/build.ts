@@ -11,10 +11,10 @@ const SOURCES = [
   'domain/src',
   'web/src',
   'web/public',
-  'web/index.html',
-  'web/chunks.ts',
-  'web/first-screens.ts',
-  'web/prerender.config.ts',
+  'web/app.html',
+  'web/build-pages.ts',
+  'web/site-assets.ts',
+  'web/site.vite.config.ts',
   'web/pwa.config.ts',
   'web/vite.config.ts',
   'functions/src',
@@ -27,42 +27,22 @@ const SOURCES = [
 ];
 const STAMP = fromRoot('.local/build.json');
 
-/** What is built, in order: the app takes its pages' renderer, the functions the public page's and the names of files. */
+const vite = (config: string): readonly string[] => [
+  'node_modules/.bin/vite',
+  'build',
+  'web',
+  '--config',
+  config,
+  '--mode',
+  '$MODE',
+];
+
+/** What is built, in order: the service worker names the files of the first two, the fixed pages and the functions inline those of the third. */
 const STEPS = [
-  {
-    name: 'app renderer',
-    command: [
-      'node_modules/.bin/vite',
-      'build',
-      'web',
-      '--config',
-      'web/vite.config.ts',
-      '--mode',
-      '$MODE',
-      '--ssr',
-      'src/server/prerender-app.tsx',
-      '--outDir',
-      'dist-prerender',
-    ],
-  },
-  {
-    name: 'app',
-    command: ['node_modules/.bin/vite', 'build', 'web', '--config', 'web/vite.config.ts', '--mode', '$MODE'],
-  },
-  {
-    name: 'page renderer',
-    command: [
-      'node_modules/.bin/vite',
-      'build',
-      'web',
-      '--config',
-      'web/vite.config.ts',
-      '--mode',
-      '$MODE',
-      '--ssr',
-      'src/server/render-public-page.tsx',
-    ],
-  },
+  { name: 'site script', command: vite('web/site.vite.config.ts') },
+  { name: 'app', command: vite('web/vite.config.ts') },
+  { name: 'site renderers', command: [...vite('web/vite.config.ts'), '--ssr'] },
+  { name: 'fixed pages', command: ['node_modules/.bin/tsx', 'web/build-pages.ts', '$MODE'] },
   { name: 'functions', command: ['node_modules/.bin/tsx', 'functions/build.ts'] },
   { name: 'emulator', command: ['node_modules/.bin/tsx', 'emulator/build.ts'], only: 'emulator' },
 ] as const;

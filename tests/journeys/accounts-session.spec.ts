@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
 import { fillLogin, logOut } from './accounts.ts';
-import { enter, expect, newAccount, startLoggedIn, test } from './fixtures.ts';
+import { enter, expect, newAccount, siteStarted, startLoggedIn, test } from './fixtures.ts';
 import { appIsThere, moveOn } from './in-app.ts';
 
 /** Addresses that lead to another site, or to a script, when a browser is sent to them. */
@@ -21,7 +21,7 @@ const FOREIGN = [
 
 /** Opens the login as the guard does, with a way back of the test's choice in the router's state. */
 async function openLoginWith(page: Page, from: string): Promise<void> {
-  await page.goto('/faqs');
+  await page.goto('/calendar-demo');
   // The app has read where it is, before that is changed behind its back.
   await appIsThere(page);
   await page.evaluate((way) => {
@@ -57,7 +57,8 @@ test.describe('session', () => {
     await expect(other.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
     const open = await page.context().newPage();
     await open.goto('/faqs');
-    await expect(open.getByRole('button', { name: 'My Account' })).toBeVisible();
+    await siteStarted(open);
+    await expect(open.getByRole('banner').getByText('My Account')).toBeVisible();
 
     await logOut(page);
     await expect(page).toHaveURL(/\/login$/);
@@ -181,7 +182,7 @@ test.describe('session', () => {
       '/settings': 'Settings',
       '/notifications': 'Notifications',
       '/profile/edit': 'Edit Profile',
-      '/faqs': 'Frequently asked questions',
+      '/calendar-demo': 'Calendar',
     } as const;
     /** Out of view, then pushed to the profile as the landing page pushes everybody who is signed in. */
     const push = async (path: keyof typeof headings): Promise<void> => {
@@ -189,7 +190,7 @@ test.describe('session', () => {
       // By its name: the spinner before the screen has a heading too, and nothing listens yet.
       await expect(page.getByRole('heading', { level: 1, name: headings[path] })).toBeVisible();
       await hide();
-      expect(await flag(page, 'last_path')).toBe(path === '/faqs' ? null : path);
+      expect(await flag(page, 'last_path')).toBe(path === '/calendar-demo' ? null : path);
       await page.goto('/');
       await expect(page).toHaveURL(/\/my-profile$/);
       await expect(page.getByText('Private', { exact: true })).toBeVisible();
@@ -218,7 +219,7 @@ test.describe('session', () => {
 
     // Nobody is led back to any other page.
     await page.clock.setFixedTime(now + 5000);
-    await push('/faqs');
+    await push('/calendar-demo');
     await show();
     expect(await flag(page, 'last_visibility_time')).toBe(String(now + 5000));
     await expect(page).toHaveURL(/\/my-profile$/);

@@ -159,11 +159,9 @@ export async function enter(page: Page, account: Pick<Account, 'email' | 'passwo
   await page.goto('/my-profile');
 }
 
-/** Waits until a public page's script has taken it over: React leaves its mark on the root. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  );
+/** Waits until the script of a page of the site has started. */
+export async function siteStarted(page: Page): Promise<void> {
+  await page.locator('html[data-started]').waitFor({ state: 'attached' });
 }
 
 /** Console errors that are the browser's own report of an answer the journey provokes. */

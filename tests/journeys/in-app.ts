@@ -17,9 +17,3 @@ export async function moveOn(page: Page, path: string, state: object | null = nu
     [path, state] as const,
   );
 }
-
-/** The same from a screen that everybody has. */
-export async function moveTo(page: Page, path: string): Promise<void> {
-  await page.goto('/faqs');
-  await moveOn(page, path);
-}

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { fillLogin } from './accounts.ts';
 import { choose, fillNames, newEditor, save } from './editor.ts';
-import { expect, hydrated, startLoggedIn, test } from './fixtures.ts';
+import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
 import { photographWithLocation } from './pictures.ts';
 import { newActor, notify } from './store.ts';
 
@@ -125,7 +125,7 @@ test('a public page says which photo is open, and that the connection is gone', 
   const page = await journey.open('visitor', {}, [/ERR_INTERNET_DISCONNECTED/]);
   await listen(page);
   await page.goto('/meera-kulkarni');
-  await hydrated(page);
+  await siteStarted(page);
   await page
     .getByRole('link', { name: /Open photo 1/ })
     .first()

@@ -1,5 +1,5 @@
 // The installed app without a connection, in a real browser: with the network cut and with the server gone.
-import { enter, expect, newUsername } from './fixtures.ts';
+import { enter, expect, newUsername, siteStarted } from './fixtures.ts';
 import { cacheNames, cut, kept, mend, openApp, ready, test } from './installed-app.ts';
 import { database, newActor, notify } from './store.ts';
 
@@ -14,7 +14,7 @@ test('in aeroplane mode the app opens, shows what is one’s own, and says that 
   await ready(page, actor);
   await cut(page, site);
 
-  for (const path of ['/my-profile', '/profile/edit', '/notifications', '/settings', '/']) {
+  for (const path of ['/my-profile', '/profile/edit', '/notifications', '/settings', '/', '/dashboard']) {
     await page.goto(path);
     await expect(page.getByText('You are offline.')).toBeVisible();
   }
@@ -64,7 +64,7 @@ test('a visited profile opens offline as it was seen; one that became private is
   await expect(page.getByText('This is the profile as it was last opened on this device.')).toBeVisible();
   // A browser that calls itself online is told by the worker.
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Refresh Page' }).click();
+  await page.getByRole('link', { name: 'Refresh Page' }).click();
   await expect(page.getByText('This is the profile as it was last opened on this device.')).toBeVisible();
   for (const path of [`/${hidden.username}`, '/actor/somebody', '/profile/somebody', '/no/such/page']) {
     await visit(path, 503);
@@ -75,7 +75,7 @@ test('a visited profile opens offline as it was seen; one that became private is
   await mend(page, site);
   await visit(`/${seen.username}?lang=hi`, 200);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await expect(page.getByRole('button', { name: 'पेज रीफ़्रेश करें' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'पेज रीफ़्रेश करें' })).toHaveCount(0);
   await cut(page, site);
   // Each language is kept.
   for (const [query, language] of [
@@ -100,7 +100,7 @@ test('the worker’s own page speaks the language chosen in the app', async ({ j
   const stranger = `/${newUsername('stranger')}`;
   const told = (): Promise<string | undefined> =>
     page.evaluate(async () => (await caches.match('/assets/language'))?.text());
-  await page.goto('/faqs');
+  await page.goto('/login');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expect.poll(told).toBe('hi');
@@ -111,8 +111,10 @@ test('the worker’s own page speaks the language chosen in the app', async ({ j
     await expect(heading).toHaveText('आप ऑफ़लाइन हैं', { timeout: 500 });
   }).toPass();
   await mend(page, site);
-  await page.goto('/faqs');
-  await page.getByRole('button', { name: 'English' }).click();
+  // On a page of the site as well.
+  await page.goto('/hi/faqs');
+  await siteStarted(page);
+  await page.getByRole('link', { name: 'English' }).click();
   await expect.poll(told).toBe('en');
   await cut(page, site);
   await expect(async () => {

@@ -38,7 +38,7 @@ test('the worker stays out of functions, Firebase’s own pages and plain files'
   const names = await page.evaluate(() => caches.keys());
   const all = (await Promise.all(names.map((name) => cacheNames(page, name)))).flat();
   expect(all.length).toBeGreaterThan(50);
-  for (const path of all) expect(path).toMatch(/^\/(_app$|assets\/)/);
+  for (const path of all) expect(path).toMatch(/^\/(app$|assets\/)/);
 });
 
 test('with no room left on the device the app works on', async ({ journey, site }) => {
@@ -60,8 +60,8 @@ test('with no room left on the device the app works on', async ({ journey, site 
 function nextVersion(site: Deployment): void {
   site.deploy((path, body) => {
     if (path === '/sw.js')
-      return body.replace(/(?<="revision":")[0-9a-f]{32}(?=","url":"\/_app")/, 'a'.repeat(32));
-    return path === '/_app' ? body.replace('<html', '<html data-version="2"') : body;
+      return body.replace(/(?<="revision":")[0-9a-f]{32}(?=","url":"\/app")/, 'a'.repeat(32));
+    return path === '/app' ? body.replace('<html', '<html data-version="2"') : body;
   });
 }
 

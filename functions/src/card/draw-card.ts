@@ -22,7 +22,7 @@ const PORTRAIT_WIDTH = 504;
 /** WhatsApp drops larger pictures. */
 const MAX_BYTES = 300 * 1024;
 
-// web/src/app/theme/tokens.ts, light.
+// web/src/theme/tokens.ts, light.
 const BAR = '#3B1757';
 const PAPER = '#FBF7F0';
 const ACCENT = '#E9A93B';

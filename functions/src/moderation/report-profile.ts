@@ -1,9 +1,15 @@
-// The trigger behind /api/reportProfile: anybody may report a profile, also without an account.
-import { HttpsError, onCall } from 'firebase-functions/https';
+// The trigger behind /api/reportProfile: anybody may report a profile, also without an account. The site's script calls it
+// as a callable; a page without scripts posts a form and gets a page back.
+import { HttpsError, onCall, onRequest, type Request } from 'firebase-functions/https';
+import { assets, headScript, pageStyles, renderReportAnswer, usesAppCheck } from 'virtual:public-page';
 import { reportSchema } from '@marquee/domain/moderation-requests';
+import type { ReportAnswer } from '@marquee/domain/public-page';
 import { firestore } from '../lib/admin.ts';
 import { logFailure, logInfo } from '../lib/log.ts';
-import { REPORT_OPTIONS } from '../lib/settings.ts';
+import { isEmulator, REPORT_OPTIONS } from '../lib/settings.ts';
+import { readLanguage } from '../public-page/address.ts';
+import { originOf } from '../public-page/origin.ts';
+import { securityHeaders } from '../public-page/security-headers.ts';
 import { requireAppOfAccount } from '../requests/app-check.ts';
 import { optionalCaller } from '../requests/caller.ts';
 import { clientNetwork } from '../requests/client-address.ts';
@@ -12,29 +18,86 @@ import { dailySalt } from './daily-salt.ts';
 import { recordReport, type ReportOutcome } from './record-report.ts';
 import { reporterOf } from './reporter.ts';
 
-export const reportProfile = onCall(REPORT_OPTIONS, async (request): Promise<{ readonly received: true }> => {
-  requireAppOfAccount(request);
-  const data: unknown = request.data;
-  if (!isInput(reportSchema, data)) {
-    throw new HttpsError('invalid-argument', 'The report needs a profile and a reason');
-  }
+/** Records a report. `invalid`: not what a report holds; `failed`: Firestore could not be reached. */
+async function takeReport(
+  data: unknown,
+  uid: string | undefined,
+  request: Request,
+): Promise<ReportOutcome | 'invalid' | 'failed'> {
+  if (!isInput(reportSchema, data)) return 'invalid';
   const { profileId, reason, text = '' } = data;
   const now = Date.now();
-  const caller = await optionalCaller(request);
-  let outcome: ReportOutcome;
   try {
-    const reporter = reporterOf(await dailySalt(firestore(), now), caller?.uid, {
+    const reporter = reporterOf(await dailySalt(firestore(), now), uid, {
       visitorKey: 'visitorKey' in data ? data.visitorKey : undefined,
-      network: clientNetwork(request.rawRequest),
-      userAgent: request.rawRequest.get('user-agent'),
+      network: clientNetwork(request),
+      userAgent: request.get('user-agent'),
     });
-    outcome = await recordReport(firestore(), { profileId, reason, text: text.trim(), reporter, now });
+    const outcome = await recordReport(firestore(), { profileId, reason, text: text.trim(), reporter, now });
+    logInfo('report', { outcome, reason });
+    return outcome;
   } catch (error) {
     logFailure('report not stored', error);
-    throw new HttpsError('unavailable', 'The report could not be stored');
+    return 'failed';
   }
-  logInfo('report', { outcome, reason });
-  if (outcome === 'missing') throw new HttpsError('not-found', 'Profile not found');
-  if (outcome === 'limited') throw new HttpsError('resource-exhausted', 'Too many reports for today');
-  return { received: true };
+}
+
+const reportCall = onCall(REPORT_OPTIONS, async (request): Promise<{ readonly received: true }> => {
+  requireAppOfAccount(request);
+  const caller = await optionalCaller(request);
+  switch (await takeReport(request.data, caller?.uid, request.rawRequest)) {
+    case 'invalid':
+      throw new HttpsError('invalid-argument', 'The report needs a profile and a reason');
+    case 'failed':
+      throw new HttpsError('unavailable', 'The report could not be stored');
+    case 'missing':
+      throw new HttpsError('not-found', 'Profile not found');
+    case 'limited':
+      throw new HttpsError('resource-exhausted', 'Too many reports for today');
+    default:
+      return { received: true };
+  }
+});
+
+interface FormAnswer {
+  readonly status: number;
+  readonly answer: ReportAnswer;
+}
+
+const RECEIVED = { status: 200, answer: 'received' } as const satisfies FormAnswer;
+
+const FORM_ANSWERS: Readonly<Record<Awaited<ReturnType<typeof takeReport>>, FormAnswer>> = {
+  stored: RECEIVED,
+  repeated: RECEIVED,
+  dropped: RECEIVED,
+  limited: { status: 429, answer: 'limited' },
+  missing: { status: 404, answer: 'gone' },
+  invalid: { status: 400, answer: 'failed' },
+  failed: { status: 503, answer: 'failed' },
+};
+
+const PAGE_HEADERS = securityHeaders({
+  styles: pageStyles(assets),
+  script: headScript,
+  isEmulator: isEmulator(),
+  usesAppCheck,
+});
+
+export const reportProfile = onRequest(REPORT_OPTIONS, async (request, response) => {
+  if (!request.is('application/x-www-form-urlencoded')) {
+    await reportCall(request, response);
+    return;
+  }
+  const { profileId, reason, text, lang } = request.body as Readonly<Record<string, unknown>>;
+  const { status, answer } = FORM_ANSWERS[await takeReport({ profileId, reason, text }, undefined, request)];
+  const page = {
+    origin: originOf(request),
+    path: '/',
+    lang: readLanguage(lang),
+  };
+  response
+    .set({ ...PAGE_HEADERS, 'Cache-Control': 'no-store' })
+    .status(status)
+    .type('html')
+    .end(renderReportAnswer(answer, page, assets));
 });

@@ -4,18 +4,16 @@ import type { PublicPageInput } from '@marquee/domain/public-page';
 import { answer, isUnchanged, type PageContext } from './answer.ts';
 import type { Found } from './find-profile.ts';
 
-const assets = { css: '', fonts: '', script: '/assets/page.js', modules: [] };
+const assets = { css: '', fonts: '', script: '/assets/page.js' };
 
 const context = (ifNoneMatch?: string): PageContext => ({
   renderer: {
     renderPublicPage: ({ outcome, origin }: PublicPageInput) =>
       `<p>${origin} ${outcome.outcome === 'public' ? outcome.profile.first_name : outcome.outcome}</p>`,
-    publicPageStyles: () => [],
-    usesAppCheck: () => false,
-    publicPageScript: () => '',
   },
   assets,
   origin: 'https://marquee.example',
+  path: '/asha',
   ifNoneMatch,
 });
 

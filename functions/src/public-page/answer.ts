@@ -1,6 +1,6 @@
 // Status, headers and body of a public address (design, section 8), apart from the transport.
 import { createHash } from 'node:crypto';
-import type { PublicPageAssets, PublicPageOutcome, PublicPageRenderer } from '@marquee/domain/public-page';
+import type { PageAssets, PublicPageOutcome, PublicPageRenderer } from '@marquee/domain/public-page';
 import type { Found } from './find-profile.ts';
 
 export interface Answer {
@@ -10,9 +10,11 @@ export interface Answer {
 }
 
 export interface PageContext {
-  readonly renderer: PublicPageRenderer;
-  readonly assets: PublicPageAssets;
+  readonly renderer: Pick<PublicPageRenderer, 'renderPublicPage'>;
+  readonly assets: PageAssets;
   readonly origin: string;
+  /** The request's path. */
+  readonly path: string;
   /** The request's If-None-Match. */
   readonly ifNoneMatch: string | undefined;
   /** What the address's `?lang=` asks for: a part of the address, so that the edge keeps each language apart. */
@@ -23,7 +25,7 @@ export interface PageContext {
 export const CACHED = 'public, max-age=0, s-maxage=60';
 
 /** 410 for a taken-down profile: search engines drop it at once (docs/decisions.md, 11). */
-const STATUS = { public: 200, private: 403, removed: 410, missing: 404, unavailable: 503 } as const;
+const STATUS = { public: 200, own: 200, private: 403, removed: 410, missing: 404, unavailable: 503 } as const;
 
 const entityTag = (body: string): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
@@ -53,7 +55,10 @@ export function cachedAnswer(
 
 const HTML = 'text/html; charset=utf-8';
 
-export function answer(found: Found, { renderer, assets, origin, ifNoneMatch, lang }: PageContext): Answer {
+export function answer(
+  found: Found,
+  { renderer, assets, origin, path, ifNoneMatch, lang }: PageContext,
+): Answer {
   if (found.outcome === 'moved') {
     // Kept no longer than a page: a former name can be released and taken by somebody else.
     return {
@@ -66,13 +71,13 @@ export function answer(found: Found, { renderer, assets, origin, ifNoneMatch, la
     };
   }
   const render = (outcome: PublicPageOutcome): string =>
-    renderer.renderPublicPage({ outcome, origin, lang }, assets);
+    renderer.renderPublicPage({ outcome, origin, path, lang }, assets);
   if (found.outcome === 'public') return cachedAnswer(render(found), HTML, CACHED, ifNoneMatch);
   return {
     status: STATUS[found.outcome],
     headers: {
       'Content-Type': HTML,
-      // Hosting would keep a bare 404 for ten minutes.
+      // Hosting would keep a bare 404 for ten minutes, and an owner's own page is for the owner only.
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
       ...(found.outcome === 'unavailable' ? { 'Retry-After': '10' } : {}),

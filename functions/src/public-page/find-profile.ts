@@ -1,5 +1,5 @@
 // Finds out how a public address turns out: at most one read for an id, two for a username.
-import type { Profile } from '@marquee/domain/profile';
+import { isShown, type Profile } from '@marquee/domain/profile';
 import type { PublicPageOutcome } from '@marquee/domain/public-page';
 import { readProfile } from '@marquee/domain/read-profile';
 import { profilePath } from '@marquee/domain/routes';
@@ -24,13 +24,19 @@ function isAtHome(address: Address & { readonly kind: 'id' | 'username' }, profi
   return address.kind === 'username' && address.username === profile.username && address.isStoredSpelling;
 }
 
-export async function findProfile(source: ProfileSource, address: Address): Promise<Found> {
+/** `viewerId` is the uid of a visitor who has proved it: owners see their own hidden profile. */
+export async function findProfile(
+  source: ProfileSource,
+  address: Address,
+  viewerId?: string,
+): Promise<Found> {
   if (address.kind === 'none') return MISSING;
   const uid = address.kind === 'id' ? address.id : await source.uidOf(address.username);
   if (uid === undefined) return MISSING;
   const stored = await source.profile(uid);
   if (stored === undefined) return MISSING;
   const profile = readProfile(uid, stored, source.pictureBase);
+  if (viewerId === uid && !isShown(profile)) return { outcome: 'own', profile };
   // Before any redirect: that would tell the profile's name.
   if (profile.taken_down) return { outcome: 'removed' };
   if (!profile.is_profile_public) return { outcome: 'private' };

@@ -1,12 +1,6 @@
 // The trigger that answers every public address: reads, renders, and never throws.
 import { onRequest } from 'firebase-functions/https';
-import {
-  assets,
-  publicPageScript,
-  publicPageStyles,
-  renderPublicPage,
-  usesAppCheck,
-} from 'virtual:public-page';
+import { assets, headScript, pageStyles, renderPublicPage, usesAppCheck } from 'virtual:public-page';
 import { bucket, firestore, pictureBase } from '../lib/admin.ts';
 import { logFailure } from '../lib/log.ts';
 import { isEmulator, PAGE_OPTIONS, projectId, siteOrigin } from '../lib/settings.ts';
@@ -18,22 +12,23 @@ import { findProfile } from './find-profile.ts';
 import { firestoreProfiles } from './firestore-profiles.ts';
 import { hostOf, originOf } from './origin.ts';
 import { securityHeaders } from './security-headers.ts';
+import { readViewerId } from './viewer-id.ts';
 
 /** Milliseconds a visitor waits for Firestore before the 503 page. */
 const FIRESTORE_TIMEOUT = 4000;
 
-const renderer = { renderPublicPage, publicPageStyles, publicPageScript, usesAppCheck };
+const renderer = { renderPublicPage };
 
 /** Made with the first request: the bucket's name is known to a running instance. */
 let headers: ReturnType<typeof securityHeaders> | undefined;
 
 const pageHeaders = (): ReturnType<typeof securityHeaders> =>
   (headers ??= securityHeaders({
-    styles: publicPageStyles(assets),
-    script: publicPageScript(),
+    styles: pageStyles(assets),
+    script: headScript,
     isEmulator: isEmulator(),
     bucket: bucket().name,
-    usesAppCheck: usesAppCheck(),
+    usesAppCheck,
   }));
 
 export const profilePage = onRequest(PAGE_OPTIONS, async (request, response) => {
@@ -58,12 +53,15 @@ export const profilePage = onRequest(PAGE_OPTIONS, async (request, response) => 
     renderer,
     assets,
     origin: originOf(request),
+    path: request.path,
     ifNoneMatch: request.get('if-none-match'),
     lang: readLanguage(request.query['lang']),
   };
   let result: Answer;
   try {
-    const found = findProfile(firestoreProfiles(firestore(), pictureBase()), readAddress(request.path));
+    const viewerId = await readViewerId(request.get('authorization'));
+    const profiles = firestoreProfiles(firestore(), pictureBase());
+    const found = findProfile(profiles, readAddress(request.path), viewerId);
     result = answer(await withTimeout(FIRESTORE_TIMEOUT, found), context);
   } catch (error) {
     logFailure('public page unavailable', error);

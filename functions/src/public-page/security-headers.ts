@@ -37,16 +37,15 @@ export interface PolicyInput {
 }
 
 /**
- * The Content-Security-Policy. Inline styles and script are allowed by their hashes: a nonce would have to differ in every answer,
- * and these are cached. The empty text's hash lets the share dialog (MUI's Emotion, signed-in visitors only) add an
- * empty style element, which it then fills through the CSSOM; text that somebody injects has another hash.
+ * The Content-Security-Policy. Inline styles and script are allowed by their hashes: a nonce would have to differ in every
+ * answer, and these are cached.
  */
 function contentSecurityPolicy({ styles, script, isEmulator, bucket, usesAppCheck }: PolicyInput): string {
   const storage = [STORAGE_HOST, ...(isEmulator ? EMULATOR.storage : [])];
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", sha256(script), ...(usesAppCheck ? RECAPTCHA_SOURCES.script : [])],
-    'style-src': ["'self'", ...styles.map(sha256), sha256('')],
+    'style-src': ["'self'", ...styles.map(sha256)],
     'img-src': ["'self'", 'data:', ...storage.map((host) => `${host}/v0/b/${bucket}/o/`)],
     'font-src': ["'self'"],
     'connect-src': [
@@ -59,7 +58,7 @@ function contentSecurityPolicy({ styles, script, isEmulator, bucket, usesAppChec
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
   };

@@ -1,5 +1,5 @@
 // Reports, decisions and blocked viewers, for all who meet them.
-import { expect, hydrated } from '../fixtures.ts';
+import { expect, siteStarted } from '../fixtures.ts';
 import { newReported, newTakenDown } from '../moderators.ts';
 import type { Screen } from './screen.ts';
 import { button, dialog } from './steps.ts';
@@ -14,8 +14,7 @@ export const MODERATION_SCREENS: readonly Screen[] = [
     name: 'report',
     path: '/meera-kulkarni',
     reach: async (page) => {
-      await page.waitForLoadState('networkidle');
-      await hydrated(page);
+      await siteStarted(page);
       await page.getByRole('link', { name: 'Report this profile' }).click();
       await dialog(page).getByRole('button', { name: 'Send report' }).click();
       await expect(dialog(page).getByRole('alert')).toBeVisible();

@@ -1,6 +1,7 @@
 // Without a connection, with a new version, and about to be installed.
 import { fillNames } from '../editor.ts';
 import { expect } from '../fixtures.ts';
+import { appIsThere, moveOn } from '../in-app.ts';
 import type { Screen } from './screen.ts';
 import { button, offersToInstall, ownSite, CUT } from './steps.ts';
 
@@ -8,10 +9,11 @@ export const NOTICE_SCREENS: readonly Screen[] = [
   {
     name: 'offline-screen',
     isAlone: true,
-    path: '/faqs',
+    path: '/calendar-demo',
     reach: async (page) => {
+      await appIsThere(page);
       await page.context().setOffline(true);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
+      await moveOn(page, '/typography-demo');
       await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     },
     provokes: [...CUT, /Failed to fetch dynamically imported module/],
@@ -36,7 +38,7 @@ export const NOTICE_SCREENS: readonly Screen[] = [
       await page.context().setOffline(true);
       await button(page, 'Save Profile').click();
       await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
-      await page.getByRole('link', { name: 'Marquee, home' }).click();
+      await page.getByRole('link', { name: /^Notifications/ }).click();
       await expect(page.getByText(/^Waiting for connection/)).toBeVisible();
     },
     provokes: [...CUT, /is not on this device/],
@@ -52,10 +54,10 @@ export const NOTICE_SCREENS: readonly Screen[] = [
   {
     name: 'notice-update',
     path: async (page) => {
-      const { address, deploy } = await ownSite(page, '/faqs');
+      const { address, deploy } = await ownSite(page, '/calendar-demo');
       deploy((path, body) =>
         path === '/sw.js'
-          ? body.replace(/(?<="revision":")[0-9a-f]{32}(?=","url":"\/_app")/, 'a'.repeat(32))
+          ? body.replace(/(?<="revision":")[0-9a-f]{32}(?=","url":"\/app")/, 'a'.repeat(32))
           : body,
       );
       return address;

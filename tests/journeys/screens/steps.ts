@@ -5,9 +5,6 @@ import { expect } from '../fixtures.ts';
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-/** Presses the first button of that name. */
-export const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
-
 /** What the form says when it is sent as it is. */
 export const submit = async (page: Page): Promise<void> => {
   await page.locator('form button[type=submit]').click();
@@ -52,7 +49,7 @@ export const offersToInstall = (page: Page) =>
 export async function ownSite(page: Page, path: string) {
   const { close, ...site } = await deployment();
   page.context().on('close', () => void close());
-  await page.goto(`${site.origin}/faqs`);
+  await page.goto(`${site.origin}/calendar-demo`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   return { ...site, address: site.origin + path };
 }

@@ -1,7 +1,7 @@
 // Our tokens as CSS variables, and the few rules that hold for every screen.
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { fallbackFacesCss } from './theme/fallback-fonts.ts';
-import { tokensCss } from './theme/tokens.ts';
+import { fallbackFacesCss } from '../theme/fallback-fonts.ts';
+import { tokensCss } from '../theme/tokens.ts';
 
 /** What only its background tells from the rest. */
 const CHOSEN =

@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const { t } = useTranslation('common');
   return (
     <EmptyState picture={<EmptyStage />} heading="h1" title={t('notFound')} text={t('notFoundText')}>
-      <Button component={Link} to={paths.home.href()} variant="contained" size="large">
+      <Button component={Link} to={paths.home.href()} reloadDocument variant="contained" size="large">
         {t('returnHome')}
       </Button>
     </EmptyState>

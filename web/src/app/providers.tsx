@@ -9,7 +9,7 @@ import { ErrorFallback } from '../components/error-fallback.tsx';
 import { ToastProvider } from '../components/toast.tsx';
 import { AppStyles } from './global-styles.tsx';
 import { spokenLocale } from '../i18n/app-texts.ts';
-import { makeTheme } from './theme/theme.ts';
+import { makeTheme } from '../theme/theme.ts';
 
 interface ProvidersProps {
   readonly texts: i18n;

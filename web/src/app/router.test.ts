@@ -17,24 +17,26 @@ const leaf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 
 describe('the router', () => {
   it('has a route of its own for every path of the app', () => {
-    for (const path of pathsRenderedBy('site', 'app')) expect(leaf(path)?.path, path).toBe(path);
-  });
-
-  it('has the public pages, and takes no app route for one', () => {
-    for (const path of pathsRenderedBy('function')) {
-      expect(leaf(path.replace(/:\w+/g, 'someone'))?.path).toBe(path);
-    }
+    for (const path of pathsRenderedBy('app')) expect(leaf(path)?.path, path).toBe(path);
   });
 
   it('has a not-found page for the rest', () => {
-    for (const path of ['/a/b', '/actor/u/x/y', '/profile/edit/more', '/settings/x']) {
+    for (const path of [
+      '/',
+      '/terms',
+      '/a/b',
+      '/asha',
+      '/actor/u/asha',
+      '/profile/edit/more',
+      '/settings/x',
+    ]) {
       expect(leaf(path)?.path, path).toBe('*');
     }
   });
 
   it('gives each screen the meta of the table, and lets search engines index the listed ones only', () => {
     for (const { path, meta, isListed, renderedBy } of ALL_ROUTES) {
-      if (renderedBy === 'function' || meta === undefined) continue;
+      if (renderedBy !== 'app' || meta === undefined) continue;
       const page = (leaf(path)?.handle as RouteHandle | undefined)?.page;
       const robots = isListed === true ? 'index, follow' : 'noindex, nofollow';
       expect([path, page]).toEqual([path, { meta, robots }]);

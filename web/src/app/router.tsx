@@ -1,4 +1,4 @@
-// Every route of the product (domain/src/routes.ts lists the same paths; router.test.ts holds them together).
+// Every route of the app (domain/src/routes.ts lists the same paths; router.test.ts holds them together).
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { loadTexts } from '../i18n/app-texts.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
@@ -18,7 +18,7 @@ function route(path: string, load: LoadScreen, page?: RouteHandle['page']): Rout
   };
 }
 
-/** A screen and its texts, loaded side by side. scripts/namespaces.test.ts holds the names to what the screen uses. */
+/** A screen and its texts, loaded side by side. */
 const screen =
   (namespaces: readonly Namespace[], load: LoadScreen): LoadScreen =>
   async () => {
@@ -75,19 +75,15 @@ const auth = {
   callback: screen(['auth'], async () => (await import('../features/auth/callback-page.tsx')).CallbackPage),
 };
 
-const site = {
-  landing: screen(['landing', 'faqs'], async () => (await import('./routes/landing.tsx')).Component),
+const demos = {
   typographyDemo: screen(
     ['demos'],
-    async () => (await import('../features/landing/typography-demo-page.tsx')).TypographyDemoPage,
+    async () => (await import('../features/demos/typography-demo-page.tsx')).TypographyDemoPage,
   ),
   calendarDemo: screen(
     ['demos'],
-    async () => (await import('../features/landing/calendar-demo-page.tsx')).CalendarDemoPage,
+    async () => (await import('../features/demos/calendar-demo-page.tsx')).CalendarDemoPage,
   ),
-  terms: screen(['legal'], async () => (await import('../features/legal/terms-page.tsx')).TermsPage),
-  privacy: screen(['legal'], async () => (await import('../features/legal/privacy-page.tsx')).PrivacyPage),
-  faqs: screen(['faqs'], async () => (await import('../features/legal/faqs-page.tsx')).FaqsPage),
 };
 
 const account = {
@@ -117,11 +113,6 @@ const account = {
   ),
 };
 
-const publicProfile = screen(
-  ['publicProfile', 'report', 'sharing'],
-  async () => (await import('./routes/public-profile.tsx')).Component,
-);
-
 export const routes: RouteObject[] = [
   {
     Component: Root,
@@ -129,12 +120,6 @@ export const routes: RouteObject[] = [
       {
         Component: Frame,
         children: [
-          ...[
-            listed(paths.home.path, 'home', site.landing),
-            listed(paths.terms.path, 'terms', site.terms),
-            listed(paths.privacy.path, 'privacy', site.privacy),
-            listed(paths.faqs.path, 'faqs', site.faqs),
-          ].map(footed),
           unlisted(paths.login.path, 'login', auth.login),
           listed(paths.signup.path, 'signup', auth.signup),
           unlisted(paths.register.path, 'signup', auth.register),
@@ -143,8 +128,8 @@ export const routes: RouteObject[] = [
           unlisted(paths.verifyOtp.path, 'verifyOtp', auth.verifyOtp),
           unlisted(paths.otpVerification.path, 'verifyOtp', auth.verifyOtp),
           unlisted(paths.authCallback.path, 'authCallback', auth.callback),
-          unlisted(paths.typographyDemo.path, 'typographyDemo', site.typographyDemo),
-          unlisted(paths.calendarDemo.path, 'calendarDemo', site.calendarDemo),
+          unlisted(paths.typographyDemo.path, 'typographyDemo', demos.typographyDemo),
+          unlisted(paths.calendarDemo.path, 'calendarDemo', demos.calendarDemo),
           layout(signedIn, [
             ...[paths.myProfile.path, paths.profile.path].map((path) =>
               footed(unlisted(path, 'myProfile', account.myProfile)),
@@ -165,13 +150,6 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      // The public page has its own bar, and sets its own title.
-      ...[
-        paths.actorByUsername.path,
-        paths.actorById.path,
-        paths.profileById.path,
-        paths.byUsername.path,
-      ].map((path) => route(path, publicProfile)),
     ],
   },
 ];

@@ -51,6 +51,7 @@ export function SiteFooter() {
             <Link
               component={RouterLink}
               to={paths.home.href()}
+              reloadDocument
               color="inherit"
               underline="none"
               aria-label={t('homeLink')}
@@ -64,12 +65,17 @@ export function SiteFooter() {
           <Box component="nav" aria-label={t('footer.navigation')}>
             <Links>
               <li>
-                <Link component={RouterLink} to={`${paths.terms.href()}#privacy`} color="inherit">
+                <Link
+                  component={RouterLink}
+                  to={`${paths.terms.href()}#privacy`}
+                  reloadDocument
+                  color="inherit"
+                >
                   {t('footer.privacy')}
                 </Link>
               </li>
               <li>
-                <Link component={RouterLink} to={paths.terms.href()} color="inherit">
+                <Link component={RouterLink} to={paths.terms.href()} reloadDocument color="inherit">
                   {t('footer.terms')}
                 </Link>
               </li>

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { pathsRenderedBy } from '@marquee/domain/routes';
 import { addressKind } from './addresses.ts';
 
-test.each(pathsRenderedBy('site', 'app'))('%s is the app', (route) => {
+test.each(pathsRenderedBy('app'))('%s is the app', (route) => {
   expect(addressKind(route)).toBe('app');
   expect(addressKind(`${route}/`)).toBe('app');
+});
+
+test.each(['/', '/hi', '/hi/', '/terms', '/hi/terms', '/faqs/'])('%s is a document of the site', (path) => {
+  expect(addressKind(path)).toBe('site');
 });
 
 test.each(['/asha', '/asha/', '/Asha', '/actor/u1', '/actor/u/asha', '/profile/u1', '/%E0%A4%86', '/help'])(
@@ -18,7 +22,7 @@ test.each([
   '/__/auth/handler',
   '/__/firebase/init.json',
   '/__',
-  '/_app',
+  '/app',
   '/api/trackProfileView',
   '/api',
   '/sitemap.xml',

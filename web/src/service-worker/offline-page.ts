@@ -1,6 +1,6 @@
 // What stands at an address that is not on this device while there is no connection. A page of its own, without script:
 // the app's shell would take a profile for one that does not exist.
-import { palettes, shape, type Palette } from '../app/theme/tokens.ts';
+import { palettes, shape, type Palette } from '../theme/tokens.ts';
 import { offlinePage as english } from '../i18n/en/offline-page.ts';
 import { offlinePage as hindi } from '../i18n/hi/offline-page.ts';
 import { bestLanguage, type Language } from '../i18n/languages.ts';

@@ -1,9 +1,8 @@
-// Public profiles: from the network first, and when there is none as they were last seen.
+// Public profiles and the site's own pages: from the network first, and when there is none as they were last seen.
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core';
 import { withoutTrailingSlash } from '@marquee/domain/routes';
-import { KEPT_PAGE_ATTRIBUTE } from '../app/public-page/kept-page.ts';
 
 const CACHE = 'profile-pages';
 
@@ -42,7 +41,7 @@ async function forget(request: Request): Promise<void> {
 /** Tells the page that it is not the server's of just now. */
 async function marked(response: Response): Promise<Response> {
   const { status, headers } = response;
-  const html = (await response.text()).replace('<html ', `<html ${KEPT_PAGE_ATTRIBUTE} `);
+  const html = (await response.text()).replace('<html ', '<html data-cached ');
   return new Response(html, { status, headers });
 }
 
@@ -66,6 +65,14 @@ export const profilePages = new NetworkFirst({
     onlyPublic,
     new ExpirationPlugin({ maxEntries: 50, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
   ],
+});
+
+/** The site's fixed pages once they were opened here. They are the same for everybody, so that a logout leaves them. */
+export const sitePages = new NetworkFirst({
+  cacheName: 'site-pages',
+  networkTimeoutSeconds: PATIENCE,
+  matchOptions: { ignoreVary: true, ignoreSearch: true },
+  plugins: [new ExpirationPlugin({ maxEntries: 20, purgeOnQuotaError: true })],
 });
 
 export async function forgetProfilePages(): Promise<void> {

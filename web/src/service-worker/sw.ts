@@ -3,7 +3,7 @@
 import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { APP_SHELL } from '@marquee/domain/routes';
+import { APP_SHELL, routeAt } from '@marquee/domain/routes';
 import { addressKind } from './addresses.ts';
 import { keepFiles, pruneFiles, renewPromise, serveAssets } from './app-files.ts';
 import { shellFiles } from './files.ts';
@@ -11,7 +11,7 @@ import { keepLanguage } from './kept-language.ts';
 import { readMessage } from './messages.ts';
 import { offlinePage } from './offline-page.ts';
 import { forgetPictures, servePictures } from './pictures.ts';
-import { forgetProfilePages, profilePages } from './profile-pages.ts';
+import { forgetProfilePages, profilePages, sitePages } from './profile-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,13 +19,21 @@ precacheAndRoute(shellFiles);
 // The first version takes the page over that installed it; a later one waits for `SKIP_WAITING`.
 clientsClaim();
 
-// Prerendered screens too: what the app needs to start is on this device, and one page is enough to keep.
 const shell = createHandlerBoundToURL(`/${APP_SHELL.replace('.html', '')}`);
 const isVisit = (request: Request): boolean => request.mode === 'navigate' && request.method === 'GET';
 
 registerRoute(({ request, url, sameOrigin }) => {
   return sameOrigin && isVisit(request) && addressKind(url.pathname) === 'app';
 }, shell);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isVisit(request) && addressKind(url.pathname) === 'site',
+  ({ request, event, url }) =>
+    sitePages
+      .handle({ request, event })
+      // Home is the own profile for whoever has the app.
+      .catch(() => (routeAt(url.pathname)?.worksOffline ? Response.redirect('/my-profile') : offlinePage())),
+);
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && isVisit(request) && addressKind(url.pathname) === 'profile',

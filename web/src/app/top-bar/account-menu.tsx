@@ -91,7 +91,14 @@ export function AccountMenu() {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
         {ITEMS.map(({ key, to, Icon }) => (
-          <MenuItem key={key} component={Link} to={to} onClick={close} selected={pathname === to}>
+          <MenuItem
+            key={key}
+            component={Link}
+            to={to}
+            reloadDocument={key === 'faqs'}
+            onClick={close}
+            selected={pathname === to}
+          >
             <ListItemIcon>
               <Icon fontSize="small" />
             </ListItemIcon>

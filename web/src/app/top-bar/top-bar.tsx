@@ -1,9 +1,8 @@
-// The top bar: transparent over the start of the landing page, solid everywhere else (specification, section 2).
-import Box from '@mui/material/Box';
+// The top bar of the app.
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
@@ -14,26 +13,15 @@ import { useSession } from '../../firebase/session.ts';
 // The menu and the notifications' number are nothing to a visitor: they load for those who are signed in.
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
-/** Pixels of scroll below which the bar lets the landing page shine through. */
-const THRESHOLD = 50;
-
-function onScroll(listener: () => void): () => void {
-  globalThis.addEventListener('scroll', listener, { passive: true });
-  return () => globalThis.removeEventListener('scroll', listener);
-}
-
-const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'clear' })<{ clear: boolean }>(
-  ({ theme, clear }) => ({
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: theme.zIndex.appBar,
-    flexShrink: 0,
-    backgroundColor: clear ? 'transparent' : theme.vars.palette.background.paper,
-    color: theme.vars.palette.text.primary,
-    borderBlockEnd: `1px solid ${clear ? 'transparent' : theme.vars.palette.divider}`,
-    transition: theme.transitions.create(['background-color', 'border-color'], { duration: 200 }),
-  }),
-);
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: theme.zIndex.appBar,
+  flexShrink: 0,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+}));
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -53,27 +41,20 @@ export function TopBar() {
   const { t } = useTranslation('common');
   const session = useSession();
   const { pathname } = useLocation();
-  const scrolled = useSyncExternalStore(
-    onScroll,
-    () => globalThis.scrollY >= THRESHOLD,
-    () => false,
-  );
-  const onLanding = pathname === paths.home.path;
+  const isSignedIn = session.status === 'signed-in';
   return (
-    <Bar clear={onLanding && !scrolled}>
+    <Bar>
       <Container maxWidth="lg" component="nav" aria-label={t('mainNavigation')}>
         <Row>
-          <HomeLink to={paths.home.href()} aria-label={t('homeLink')}>
+          <HomeLink
+            // Signed in, `/` is the own profile; the landing page is a document of the site.
+            to={(isSignedIn ? paths.myProfile : paths.home).href()}
+            reloadDocument={!isSignedIn}
+            aria-label={t('homeLink')}
+          >
             <Logo />
           </HomeLink>
-          {onLanding ? (
-            <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-              <Button color="inherit" href="#how-it-works">
-                {t('howItWorks')}
-              </Button>
-            </Box>
-          ) : null}
-          {session.status === 'signed-in' ? (
+          {isSignedIn ? (
             <ErrorBoundary fallback={null}>
               <Suspense fallback={null}>
                 <AccountMenu />
@@ -84,9 +65,8 @@ export function TopBar() {
               component={Link}
               to={paths.login.href()}
               variant="outlined"
-              // Hidden while it may turn out not to be needed; start-script.ts does the same before the app is there.
+              // Hidden while it may turn out not to be needed.
               sx={{ px: 3, ...(session.status === 'pending' && { visibility: 'hidden' }) }}
-              data-visitors-only=""
             >
               {t('account.login')}
             </Button>

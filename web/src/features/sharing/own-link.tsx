@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile';
-import { profileLink } from './share-link.ts';
+import { profileLink } from '../../sharing/share-link.ts';
 import { useCopyLink } from './use-copy-link.ts';
 
 /** The owner's link, to read and to copy. */

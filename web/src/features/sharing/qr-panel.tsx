@@ -22,7 +22,7 @@ export function QrPanel({ link, fileName }: QrPanelProps) {
 
   useEffect(() => {
     let left = false;
-    import('./qr-code.ts')
+    import('../../sharing/qr-code.ts')
       .then(({ qrImage }) => {
         if (!left) setImage(qrImage(link));
       })
@@ -37,7 +37,7 @@ export function QrPanel({ link, fileName }: QrPanelProps) {
 
   const download = async (): Promise<void> => {
     try {
-      const { qrPng } = await import('./qr-code.ts');
+      const { qrPng } = await import('../../sharing/qr-code.ts');
       saveFile(await qrPng(link), `${fileName}-qr.png`);
     } catch (error) {
       console.error(error);

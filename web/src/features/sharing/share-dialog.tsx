@@ -28,9 +28,9 @@ import { paths } from '../../config/paths.ts';
 import { useSession } from '../../firebase/session.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { QrPanel } from './qr-panel.tsx';
-import { profileLink, shareLink } from './share-link.ts';
+import { profileLink, shareLink } from '../../sharing/share-link.ts';
 import { useCopyLink } from './use-copy-link.ts';
-import { vcard } from './vcard.ts';
+import { vcard } from '../../sharing/vcard.ts';
 
 interface ShareDialogProps {
   readonly open: boolean;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TIMING } from '@marquee/domain/limits';
 import { useToast } from '../../components/toast.tsx';
-import { copyLink, thisDevice, type ShareDevice, type ShareOutcome } from './share-link.ts';
+import { copyLink, thisDevice, type ShareDevice, type ShareOutcome } from '../../sharing/share-link.ts';
 
 interface CopyLink {
   readonly device: ShareDevice;

@@ -85,6 +85,7 @@ export function CaseCard({ of, now }: CaseCardProps) {
         <Button
           component={Link}
           to={paths.actorById.href(of.profile_id)}
+          reloadDocument
           size="small"
           aria-label={t('openProfileNamed', { name })}
         >

@@ -46,7 +46,7 @@ export function NotAllowed() {
       title={t('notAllowed.title')}
       text={t('notAllowed.text')}
     >
-      <Button component={Link} to={paths.home.href()} variant="contained" size="large">
+      <Button component={Link} to={paths.home.href()} reloadDocument variant="contained" size="large">
         {t('notAllowed.home')}
       </Button>
     </EmptyState>

@@ -1,8 +1,0 @@
-// The way to an owner when the function cannot be asked (design, section 7). A chunk of its own: it brings Firestore.
-import { directStrategy } from '../features/notifications/api/profile-view.ts';
-import { runStrategies } from '../features/notifications/api/strategies.ts';
-
-/** Writes a signed-in visitor's view, with up to 3 attempts; throws when all have failed. */
-export async function tellDirectly(ownerId: string, viewerId: string): Promise<void> {
-  await runStrategies([directStrategy(ownerId, viewerId)], () => undefined);
-}

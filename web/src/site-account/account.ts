@@ -1,0 +1,35 @@
+// The one entry of the site that loads Firebase: only where the device keeps an account, and after the page.
+import { SIGNED_IN_HINT } from '../config/local-keys.ts';
+import { auth } from '../firebase/auth.ts';
+import { credentials } from '../firebase/credentials.ts';
+
+export interface Account {
+  readonly uid: string;
+  /** The headers that say so to a function. */
+  readonly credentials: () => Promise<Readonly<Record<string, string>>>;
+  /** Writes a view directly when the function could not be reached, with up to 3 attempts; throws when all fail. */
+  readonly writeView: (ownerId: string) => Promise<void>;
+  readonly logOut: () => Promise<void>;
+}
+
+/** The account that is signed in, once Firebase Auth has read it from the device. */
+export async function readAccount(): Promise<Account | undefined> {
+  await auth.authStateReady();
+  const user = auth.currentUser;
+  if (!user) return undefined;
+  return {
+    uid: user.uid,
+    credentials: () => credentials(user),
+    writeView: async (ownerId) => {
+      const { writeView } = await import('./write-view.ts');
+      await writeView(ownerId, user.uid);
+    },
+    logOut: async () => {
+      // It empties Firestore's cache, which takes the SDK.
+      const { signOut } = await import('../features/auth/api/sign-out.ts');
+      await signOut(() => undefined);
+      localStorage.removeItem(SIGNED_IN_HINT);
+      (navigator as Partial<Navigator>).serviceWorker?.controller?.postMessage({ type: 'FORGET' });
+    },
+  };
+}

@@ -1,0 +1,8 @@
+// A chunk of its own: it loads Firestore.
+import { directStrategy } from '../features/notifications/api/profile-view.ts';
+import { runStrategies } from '../features/notifications/api/strategies.ts';
+
+/** Writes a signed-in visitor's view, with up to 3 attempts; throws when all have failed. */
+export async function writeView(ownerId: string, viewerId: string): Promise<void> {
+  await runStrategies([directStrategy(ownerId, viewerId)], () => undefined);
+}

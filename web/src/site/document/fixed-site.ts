@@ -1,0 +1,22 @@
+// What the build takes from the renderers of the fixed pages and of the sample profile.
+import type { PageAssets } from '@marquee/domain/public-page';
+import type { Language } from '../../i18n/languages.ts';
+
+export interface FixedSite {
+  /** Scheme and host of the site, without a trailing slash; '' when the build does not know it. */
+  readonly origin: string;
+  /** The address of the sample profile's document in each language. */
+  readonly samples: Readonly<Record<Language, string>>;
+}
+
+export interface RenderedPage {
+  /** The file below the folder that Hosting serves. */
+  readonly file: string;
+  readonly html: string;
+}
+
+/** Every fixed page in every language. */
+export type RenderFixedPages = (site: FixedSite, assets: PageAssets) => readonly RenderedPage[];
+
+/** The document of the sample profile in a language. */
+export type RenderSample = (language: Language, assets: PageAssets) => string;

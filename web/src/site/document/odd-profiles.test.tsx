@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+// Whatever is stored under a public profile, its address answers with a whole page.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pictureBase } from '@marquee/domain/picture';
+import type { PublicPageOutcome } from '@marquee/domain/public-page';
+import { readProfile } from '@marquee/domain/read-profile';
+import { oddDocument } from '../../testing/odd-documents.ts';
+import { renderPublicPage } from './render-public-page.tsx';
+
+const ASSETS = { css: '', fonts: '', script: '/assets/start-site.js' };
+
+function render(stored: unknown): Document {
+  const outcome: PublicPageOutcome = {
+    outcome: 'public',
+    profile: readProfile('u1', stored, pictureBase('pictures.example')),
+  };
+  const html = renderPublicPage({ outcome, origin: 'https://marquee.example', path: '/u1' }, ASSETS);
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** The page of a good profile has these, and no value brings more of them in. */
+const scripts = (page: Document): string[] =>
+  Array.from(page.querySelectorAll('script'), (script) => script.getAttribute('type') ?? 'none');
+
+test('every odd stored profile gives a complete public page', () => {
+  const expected = scripts(render({ first_name: 'Meera' }));
+  expect(expected).toEqual(['none', 'application/ld+json']);
+  fc.assert(
+    fc.property(oddDocument, (stored) => {
+      const page = render(stored);
+      expect(page.querySelectorAll('h1')).toHaveLength(1);
+      expect(page.querySelector('footer')).not.toBeNull();
+      expect(scripts(page)).toEqual(expected);
+      expect(
+        page.querySelector(
+          '[href^="javascript:" i], [src^="javascript:" i], [href^="data:" i]:not([href^="data:text/vcard"])',
+        ),
+      ).toBeNull();
+    }),
+    { numRuns: 400 },
+  );
+}, 60_000);
+
+test('so does one with 100 KB in every text, in no time', () => {
+  const text = `</script><b>न \u202e👩‍👩‍👧 ${'xn \n'.repeat(25_000)}`;
+  const page = render({
+    first_name: text,
+    last_name: text,
+    height: text,
+    location: text,
+    introduction: text,
+    education: text,
+    skills: [text],
+    languages: [text],
+    social: { facebook: text, website: `https://x.example/${text}` },
+    whatsapp_link: text,
+    introduction_video: text,
+    additional_videos: [text],
+    is_profile_public: true,
+  });
+  expect(page.querySelector('h1')?.textContent).toContain('</script><b>न');
+  expect(page.querySelectorAll('main b')).toHaveLength(0);
+}, 20_000);
+
+test('so does a document that is no profile at all', () => {
+  fc.assert(
+    fc.property(fc.anything(), (stored) => {
+      expect(render(stored).querySelectorAll('h1')).toHaveLength(1);
+    }),
+    { numRuns: 200 },
+  );
+}, 60_000);

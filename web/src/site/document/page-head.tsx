@@ -1,0 +1,194 @@
+// Everything in the head of a document: meta, share tags, structured data, and what is fetched first.
+import { errorCardMeta, profileMeta, type PageMeta } from '@marquee/domain/page-meta';
+import { PRODUCT } from '@marquee/domain/product';
+import { displayName, type Profile } from '@marquee/domain/profile';
+import type { PublicPageOutcome } from '@marquee/domain/public-page';
+import { SHARE_CARD_SIZE, shareCardPath } from '@marquee/domain/share-card';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../i18n/languages.ts';
+import { usePage } from '../page-context.ts';
+import { PORTRAIT_SIZES, pictureSources } from '../profile/picture-sources.ts';
+import { useTexts } from '../texts.ts';
+import { personJsonLd } from './person-json-ld.ts';
+import { plainText, scriptJson } from './plain-text.ts';
+
+/** Title, robots, description and keywords. */
+export function MetaTags({ title, description, keywords, robots }: PageMeta) {
+  return (
+    <>
+      <title>{plainText(title)}</title>
+      <meta name="robots" content={robots} />
+      {description !== '' && <meta name="description" content={plainText(description)} />}
+      {keywords !== '' && <meta name="keywords" content={plainText(keywords)} />}
+    </>
+  );
+}
+
+/** The meta of every outcome of a public address. */
+export function OutcomeMeta({ outcome }: { readonly outcome: PublicPageOutcome }) {
+  const t = useTexts('publicProfile');
+  const meta =
+    outcome.outcome === 'public' || outcome.outcome === 'own'
+      ? profileMeta(outcome.profile)
+      : errorCardMeta(t(`error.${outcome.outcome}.title`));
+  return <MetaTags {...meta} />;
+}
+
+/** Canonical address and the same page in other languages. Needs whole addresses: nothing without an origin. */
+function LanguageLinks() {
+  const { language, origin, paths } = usePage();
+  if (origin === '') return null;
+  return (
+    <>
+      <link rel="canonical" href={origin + paths[language]} />
+      {LANGUAGES.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={origin + paths[one]} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + paths[DEFAULT_LANGUAGE]} />
+    </>
+  );
+}
+
+type Content = Readonly<Record<string, string>>;
+
+/** Open Graph (`property`) and Twitter (`name`) tags; empty ones are left out. */
+function Tags({ properties, names }: { readonly properties: Content; readonly names: Content }) {
+  return (
+    <>
+      {Object.entries(properties).map(
+        ([property, content]) =>
+          content !== '' && <meta key={property} property={property} content={content} />,
+      )}
+      {Object.entries(names).map(
+        ([name, content]) => content !== '' && <meta key={name} name={name} content={content} />,
+      )}
+    </>
+  );
+}
+
+/** Everything that messengers and search engines read of a public profile. */
+export function ProfileShareTags({ profile }: { readonly profile: Profile }) {
+  const { origin, paths } = usePage();
+  const meta = profileMeta(profile);
+  const url = origin + paths[DEFAULT_LANGUAGE];
+  const title = plainText(meta.title);
+  const description = plainText(meta.description);
+  const name = plainText(displayName(profile));
+  const image = origin + shareCardPath(profile);
+  return (
+    <>
+      <LanguageLinks />
+      <Tags
+        properties={{
+          'og:type': 'profile',
+          'og:site_name': PRODUCT.name,
+          'og:title': title,
+          'og:description': description,
+          'og:url': url,
+          'og:image': image,
+          'og:image:type': 'image/jpeg',
+          'og:image:width': String(SHARE_CARD_SIZE.width),
+          'og:image:height': String(SHARE_CARD_SIZE.height),
+          'og:image:alt': name,
+          'profile:first_name': plainText(profile.first_name),
+          'profile:last_name': plainText(profile.last_name),
+          'profile:username': profile.username,
+        }}
+        names={{
+          'twitter:card': 'summary_large_image',
+          'twitter:title': title,
+          'twitter:description': description,
+          'twitter:image': image,
+          'twitter:image:alt': name,
+        }}
+      />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: scriptJson(personJsonLd(profile, url)) }}
+      />
+    </>
+  );
+}
+
+/** The widest of the pictures that app stores show (web/pwa.config.ts). */
+const SITE_PICTURE = {
+  path: '/icons/screenshot-my-profile.jpg',
+  width: 1280,
+  height: 800,
+  alt: 'The own profile, how complete it is and its views',
+} as const;
+
+interface FixedMetaProps {
+  /** Title and description, by their key in the catalogue. */
+  readonly meta: 'home' | 'terms' | 'privacy' | 'faqs' | 'notFound';
+}
+
+/** The head of a fixed page; what needs a whole address is left out of a build that does not know the site's. */
+export function FixedMeta({ meta }: FixedMetaProps) {
+  const t = useTexts('common');
+  const { language, origin, paths } = usePage();
+  const name = t(`meta.${meta}.title`);
+  const title = meta === 'home' ? name : t('meta.title', { page: name });
+  const description = t(`meta.${meta}.description`);
+  const isListed = meta !== 'notFound';
+  const url = origin === '' ? '' : origin + paths[language];
+  const image = origin === '' ? '' : origin + SITE_PICTURE.path;
+  return (
+    <>
+      <MetaTags
+        title={title}
+        description={description}
+        keywords=""
+        robots={isListed ? 'index, follow' : 'noindex, nofollow'}
+      />
+      {isListed && (
+        <>
+          <LanguageLinks />
+          <Tags
+            properties={{
+              'og:type': 'website',
+              'og:site_name': PRODUCT.name,
+              'og:title': title,
+              'og:description': description,
+              'og:url': url,
+              'og:image': image,
+              ...(image !== '' && {
+                'og:image:type': 'image/jpeg',
+                'og:image:width': String(SITE_PICTURE.width),
+                'og:image:height': String(SITE_PICTURE.height),
+                'og:image:alt': SITE_PICTURE.alt,
+              }),
+            }}
+            names={{
+              'twitter:card': image === '' ? 'summary' : 'summary_large_image',
+              'twitter:title': title,
+              'twitter:description': description,
+              'twitter:image': image,
+            }}
+          />
+        </>
+      )}
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+    </>
+  );
+}
+
+/**
+ * What the browser should start on before it has read the body: the portrait. Not the fonts: preloaded, they take their
+ * part of a slow connection from it (docs/performance.md), and text is shown without them meanwhile.
+ */
+export function PortraitPreload({ outcome }: { readonly outcome: PublicPageOutcome }) {
+  const picture = 'profile' in outcome ? outcome.profile.profile_image : null;
+  const { src, srcSet } = picture === null ? {} : pictureSources(picture);
+  if (src === undefined) return null;
+  return (
+    <link
+      rel="preload"
+      as="image"
+      href={src}
+      imageSrcSet={srcSet}
+      imageSizes={srcSet === undefined ? undefined : PORTRAIT_SIZES}
+      fetchPriority="high"
+    />
+  );
+}

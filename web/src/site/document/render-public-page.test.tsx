@@ -1,0 +1,354 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { emptyProfile, type Profile } from '@marquee/domain/profile';
+import type { PublicPageOutcome } from '@marquee/domain/public-page';
+import { SAMPLE_PROFILE } from '../profile/testing.ts';
+import { headScript, pageStyles, renderPublicPage, renderReportAnswer } from './render-public-page.tsx';
+
+const ASSETS = {
+  css: '.page{color:var(--mq-ink)}',
+  fonts: '@font-face{font-family:Ours}',
+  script: '/assets/start-site-abc.js',
+};
+const ORIGIN = 'https://marquee.example';
+
+const html = (outcome: PublicPageOutcome): string =>
+  renderPublicPage({ outcome, origin: ORIGIN, path: '/Asha' }, ASSETS);
+
+/** The page as a browser without scripts has it. */
+function page(outcome: PublicPageOutcome): Document {
+  return new DOMParser().parseFromString(html(outcome), 'text/html');
+}
+
+const published = (changes: Partial<Profile> = {}): PublicPageOutcome => ({
+  outcome: 'public',
+  profile: { ...SAMPLE_PROFILE, ...changes },
+});
+
+const meta = (document: Document, name: string): string | null | undefined =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+describe('a public profile', () => {
+  const document = page(published());
+
+  test('is a complete document that needs no script to be read', () => {
+    expect(html(published())).toMatch(/^<!doctype html><html lang="en" /);
+    const text = document.body.textContent;
+    for (const part of [
+      'Asha Rao',
+      'Film and theatre actor from Mumbai.',
+      `5'6"`,
+      '22 - 30 yrs',
+      'Mumbai',
+      'Photos & Headshots',
+      'Hindi, English, Marathi',
+      'Theatre Acting, Stage combat, Kathak, Mimicry',
+      'National School of Drama',
+      'Work Links',
+      'Made with love on',
+      'Make Your Own Free Profile',
+    ]) {
+      expect(text).toContain(part);
+    }
+    // What a click opens is an address too.
+    expect(document.querySelector('a[href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"]')).not.toBeNull();
+    expect(
+      document.querySelectorAll('li:not([hidden]) > a[href^="https://firebasestorage"] img'),
+    ).toHaveLength(5);
+    expect(document.querySelector('details a[href="/signup"]')).not.toBeNull();
+  });
+
+  test('has its parts in the specified order', () => {
+    const markers = [
+      'header nav',
+      'picture img',
+      'h1',
+      'a[href="https://www.instagram.com/asha"]',
+      'a[href^="https://wa.me/"]',
+      '#photos-title',
+      '#video-title',
+      '#details-title',
+      '#work-title',
+      'footer',
+    ].map((selector) => document.querySelector(selector));
+    markers.reduce((before, marker) => {
+      expect(marker).not.toBeNull();
+      expect((before?.compareDocumentPosition(marker as Node) ?? 0) & 4).toBe(4);
+      return marker;
+    });
+  });
+
+  test('has the specified meta', () => {
+    expect(document.title).toBe('Asha Rao - Actor | Marquee');
+    expect(meta(document, 'description')).toBe('Film and theatre actor from Mumbai.');
+    expect(meta(document, 'keywords')).toBe(
+      'Asha Rao, actor, Mumbai, Theatre Acting, Stage combat, Kathak, Hindi, English',
+    );
+    expect(meta(document, 'robots')).toBe('index, follow');
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${ORIGIN}/asha-rao`);
+  });
+
+  test('describes itself in 155 characters and an ellipsis', () => {
+    const long = page(published({ introduction: 'x'.repeat(156) }));
+    expect(meta(long, 'description')).toBe(`${'x'.repeat(155)}...`);
+    expect(meta(page(published({ introduction: 'x'.repeat(155) })), 'description')).toBe('x'.repeat(155));
+  });
+
+  test('is shared with picture, name and address', () => {
+    expect(meta(document, 'og:type')).toBe('profile');
+    expect(meta(document, 'og:url')).toBe(`${ORIGIN}/asha-rao`);
+    expect(meta(document, 'og:title')).toBe('Asha Rao - Actor | Marquee');
+    expect(meta(document, 'og:image')).toMatch(/^https:\/\/marquee\.example\/api\/card\/u1\.jpg\?v=\w+$/);
+    expect(meta(document, 'og:image:width')).toBe('1200');
+    expect(meta(document, 'twitter:card')).toBe('summary_large_image');
+    const card = (changes: Partial<Profile>) => meta(page(published(changes)), 'og:image');
+    expect(card({ profile_image: null })).not.toBe(card({}));
+    expect(card({ height: 'other' })).toBe(card({}));
+  });
+
+  test('is a Person to search engines', () => {
+    const script = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(script)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Person',
+      name: 'Asha Rao',
+      url: `${ORIGIN}/asha-rao`,
+      jobTitle: 'Actor',
+      homeLocation: { '@type': 'Place', name: 'Mumbai' },
+      knowsLanguage: ['Hindi', 'English', 'Marathi'],
+      sameAs: [
+        'https://www.instagram.com/asha',
+        'https://www.facebook.com/asha.rao',
+        'https://www.imdb.com/name/nm1234567',
+        'https://asha.example/',
+      ],
+    });
+  });
+
+  test('names the script, which the inline script imports, and carries no data for it', () => {
+    expect(document.documentElement.dataset['start']).toBe(ASSETS.script);
+    expect(document.querySelectorAll('script[src], link[rel=modulepreload]')).toHaveLength(0);
+    expect(document.querySelectorAll('script[type="application/json"]')).toHaveLength(0);
+  });
+
+  test('has a form that reports it, and the address to copy', () => {
+    const form = document.querySelector<HTMLFormElement>('dialog#report form');
+    expect(form?.getAttribute('action')).toBe('/api/reportProfile');
+    expect(form?.method).toBe('post');
+    expect(form?.querySelector('input[name=profileId]')?.getAttribute('value')).toBe('u1');
+    expect(form?.querySelectorAll('input[name=reason]')).toHaveLength(7);
+    expect(document.querySelector('a[href="#report"]')).not.toBeNull();
+    expect(document.querySelector('footer')?.textContent).toContain('marquee.example/asha-rao');
+  });
+
+  test('has what signed-in visitors get, for the style sheet to show', () => {
+    const texts = (selector: string) =>
+      Array.from(document.querySelectorAll(selector), (element) => element.textContent);
+    expect(texts('[data-signed-out]')).toEqual([
+      'Create Your Profile',
+      'Login',
+      'Make Your Own Free Profile',
+    ]);
+    expect(texts('[data-signed-in]')).toEqual(['My Profile', 'Share Profile', 'Go to My Profile']);
+    expect(document.querySelector('#share input')?.getAttribute('value')).toBe(`${ORIGIN}/asha-rao`);
+  });
+
+  test('has one inline script, whose text the policy can name', () => {
+    const inline = Array.from(document.scripts).filter((script) => script.type === '' && script.src === '');
+    expect(inline.map(({ textContent }) => textContent)).toEqual([headScript]);
+  });
+
+  test('has its fonts before the script that brings them, and a style, whose texts the policy can name', () => {
+    expect(Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent)).toEqual(
+      pageStyles(ASSETS),
+    );
+    const [fonts, script] = document.querySelectorAll('style, script');
+    expect(fonts?.textContent).toBe(ASSETS.fonts);
+    expect(script?.textContent).toBe(headScript);
+    expect(document.querySelectorAll('[style]')).toHaveLength(0);
+  });
+
+  test('starts on the portrait first, in the size that is drawn', () => {
+    const [preload, ...more] = document.querySelectorAll('link[rel=preload][as=image]');
+    expect(more).toEqual([]);
+    const image = document.querySelector('picture img');
+    expect(preload?.getAttribute('href')).toBe(image?.getAttribute('src'));
+    expect(preload?.getAttribute('imagesrcset')).toBe(image?.getAttribute('srcset'));
+    expect(preload?.getAttribute('imagesizes')).toBe(image?.getAttribute('sizes'));
+    expect(image?.getAttribute('srcset')).toMatch(/thumb\S* 384w, \S+ 1280w$/);
+    for (const picture of document.querySelectorAll('article [width], article a > img, picture img')) {
+      expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
+      expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('in Hindi', () => {
+  const inHindi = (outcome: PublicPageOutcome): Document =>
+    new DOMParser().parseFromString(
+      renderPublicPage({ outcome, origin: ORIGIN, path: '/Asha', lang: 'hi' }, ASSETS),
+      'text/html',
+    );
+  const document = inHindi(published());
+
+  test('labels are Hindi, and what the actor wrote stays', () => {
+    expect(document.documentElement.lang).toBe('hi');
+    const text = document.body.textContent;
+    for (const part of ['Asha Rao', 'Film and theatre actor from Mumbai.', 'फ़ोटो और हेडशॉट', '22 - 30 वर्ष']) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('Photos & Headshots');
+    expect(inHindi({ outcome: 'private' }).title).toBe('प्राइवेट प्रोफ़ाइल');
+  });
+
+  test('each language names the other, and itself as the address', () => {
+    const alternates = (page: Document) =>
+      Array.from(page.querySelectorAll('link[rel=alternate]'), (link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]);
+    const expected = [
+      ['en', `${ORIGIN}/asha-rao`],
+      ['hi', `${ORIGIN}/asha-rao?lang=hi`],
+      ['x-default', `${ORIGIN}/asha-rao`],
+    ];
+    expect(alternates(document)).toEqual(expected);
+    expect(alternates(page(published()))).toEqual(expected);
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      `${ORIGIN}/asha-rao?lang=hi`,
+    );
+    expect(meta(document, 'og:url')).toBe(`${ORIGIN}/asha-rao`);
+    expect(document.querySelector('footer a[hreflang=en]')?.getAttribute('href')).toBe('/asha-rao');
+    expect(page(published()).querySelector('footer a[hreflang=hi]')?.getAttribute('href')).toBe(
+      '/asha-rao?lang=hi',
+    );
+  });
+
+  test('an unknown language is English', () => {
+    const request = { outcome: published(), origin: ORIGIN, path: '/asha-rao', lang: 'xx' };
+    expect(renderPublicPage(request, ASSETS)).toBe(html(published()));
+  });
+});
+
+test('an empty profile has only what it has', () => {
+  const document = page({
+    outcome: 'public',
+    profile: { ...emptyProfile('u2'), first_name: 'Jo', is_profile_public: true },
+  });
+  expect(document.querySelector('h1')?.textContent).toBe('Jo');
+  expect(document.body.textContent).toContain('Actor profile');
+  expect(
+    document.querySelectorAll('article section, article dl, article ul, article img, iframe'),
+  ).toHaveLength(0);
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${ORIGIN}/actor/u2`);
+});
+
+describe.each([
+  ['private', 'Private Profile', 'This profile is set to private by the user.', 'Return to Home', true],
+  ['removed', 'Profile Taken Down', 'This profile was taken down by our moderators.', 'Return to Home', true],
+  ['missing', 'Profile Not Found', 'The requested profile could not be found.', 'Return to Home', false],
+  ['unavailable', 'Something went wrong', 'could not be loaded', 'Try Again', false],
+] as const)('a %s one', (outcome, title, text, way, asksAgain) => {
+  const document = page({ outcome });
+
+  test('shows its card and is not listed', () => {
+    expect(document.title).toBe(title);
+    expect(document.querySelector('h1')?.textContent).toBe(title);
+    expect(document.querySelector('main')?.textContent).toContain(text);
+    expect(document.querySelector('main a')?.textContent).toBe(way);
+    expect(meta(document, 'robots')).toBe('noindex, nofollow');
+    expect(
+      document.querySelector('[property^="og:"], link[rel=canonical], [type="application/ld+json"]'),
+    ).toBeNull();
+    // The script then asks again as the owner.
+    expect(document.querySelectorAll('[data-hidden-profile]')).toHaveLength(asksAgain ? 1 : 0);
+  });
+});
+
+test("the owner's own page is not listed, not shared, not reported and not counted", () => {
+  const document = page({
+    outcome: 'own',
+    profile: { ...SAMPLE_PROFILE, is_profile_public: false },
+  });
+  expect(document.querySelector('[role=note]')?.textContent).toContain('Only you can see this page');
+  expect(meta(document, 'robots')).toBe('noindex, nofollow');
+  expect(document.querySelector('[property^="og:"], link[rel=canonical]')).toBeNull();
+  expect(document.querySelector('#report, [data-count-view]')).toBeNull();
+  expect(document.querySelector('#share')?.textContent).toContain('currently set to private');
+  expect(document.querySelectorAll('#share [data-copy], #share [data-share]')).toHaveLength(0);
+});
+
+test('a taken-down profile tells its owner why', () => {
+  const takenDown = { reason: 'impersonation', at: 0 } as const;
+  const document = page({ outcome: 'own', profile: { ...SAMPLE_PROFILE, taken_down: takenDown } });
+  expect(document.querySelector('[role=note]')?.textContent).toContain('it pretends to be somebody else');
+  expect(document.querySelector('#share')).toBeNull();
+});
+
+test.each([
+  ['received', 'Thank you'],
+  ['limited', 'too many reports'],
+  ['gone', 'no longer visible'],
+  ['failed', 'could not be sent'],
+] as const)('a report that was posted and %s is answered with %s', (answer, text) => {
+  const html = renderReportAnswer(answer, { origin: ORIGIN, path: '/' }, ASSETS);
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  expect(document.querySelector('main')?.textContent).toContain(text);
+  expect(meta(document, 'robots')).toBe('noindex, nofollow');
+});
+
+test('a path that would lead to another site stays on ours', () => {
+  const html = renderPublicPage(
+    { outcome: { outcome: 'missing' }, origin: ORIGIN, path: '//evil.example' },
+    ASSETS,
+  );
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  expect(document.querySelector('footer a[hreflang=hi]')?.getAttribute('href')).toBe('/evil.example?lang=hi');
+});
+
+describe('hostile content', () => {
+  const attack = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'&\u2028\u202e]]>--><!--`;
+  const document = page(
+    published({
+      first_name: attack,
+      last_name: attack,
+      height: attack,
+      location: attack,
+      skills: [attack, `custom-1-${encodeURIComponent(attack)}`],
+      languages: [attack],
+      education: attack,
+      introduction: attack.repeat(2000),
+      introduction_video: 'javascript:alert(1)//youtube.com/watch?v=aqz-KE-bpKQ',
+      additional_videos: [
+        { platform: 'youtube', url: 'javascript:alert(1)' },
+        { platform: 'youtube', url: 'data:text/html,<script>alert(1)</script>' },
+      ],
+      social: {
+        facebook: 'javascript:alert(1)',
+        instagram: '"><script>alert(1)</script>',
+        imdb: '../../evil',
+        website: 'javascript:alert(1)',
+      },
+      whatsapp_link: 'javascript:alert(1)',
+    }),
+  );
+
+  test('becomes text', () => {
+    expect(document.querySelector('h1')?.textContent).toContain('<script>alert(1)</script>');
+    expect(document.querySelectorAll('[onerror], img[src=x]')).toHaveLength(0);
+    const scripts = Array.from(document.scripts, (script) => script.type);
+    expect(scripts).toEqual(['', 'application/ld+json']);
+  });
+
+  test('becomes no address', () => {
+    const addresses = Array.from(document.querySelectorAll('[href], [src]'), (element) =>
+      element.getAttribute(element.hasAttribute('href') ? 'href' : 'src'),
+    );
+    for (const address of addresses) expect(address).toMatch(/^(https:\/\/|\/(?!\/)|#|data:text\/vcard|$)/);
+  });
+
+  test('reorders no title', () => {
+    expect(document.title).not.toMatch(/[\u202e\u2028]/);
+    expect(meta(document, 'og:title')).not.toMatch(/[\u202e\u2028]/);
+  });
+});

@@ -1,0 +1,49 @@
+// The site's texts in every language, for the server. Pages carry the texts they show, so no browser loads these.
+import { createInstance } from 'i18next';
+import { common as englishCommon } from '../../i18n/en/common.ts';
+import { faqs as englishFaqs } from '../../i18n/en/faqs.ts';
+import { landing as englishLanding } from '../../i18n/en/landing.ts';
+import { legal as englishLegal } from '../../i18n/en/legal.ts';
+import { publicProfile as englishProfile } from '../../i18n/en/public-profile.ts';
+import { report as englishReport } from '../../i18n/en/report.ts';
+import { sharing as englishSharing } from '../../i18n/en/sharing.ts';
+import { common as hindiCommon } from '../../i18n/hi/common.ts';
+import { faqs as hindiFaqs } from '../../i18n/hi/faqs.ts';
+import { landing as hindiLanding } from '../../i18n/hi/landing.ts';
+import { legal as hindiLegal } from '../../i18n/hi/legal.ts';
+import { publicProfile as hindiProfile } from '../../i18n/hi/public-profile.ts';
+import { report as hindiReport } from '../../i18n/hi/report.ts';
+import { sharing as hindiSharing } from '../../i18n/hi/sharing.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../i18n/languages.ts';
+import { i18nOptions } from '../../i18n/options.ts';
+import type { SiteNamespace, Texts } from '../texts.ts';
+
+const RESOURCES = {
+  en: {
+    common: englishCommon,
+    faqs: englishFaqs,
+    landing: englishLanding,
+    legal: englishLegal,
+    publicProfile: englishProfile,
+    report: englishReport,
+    sharing: englishSharing,
+  },
+  hi: {
+    common: hindiCommon,
+    faqs: hindiFaqs,
+    landing: hindiLanding,
+    legal: hindiLegal,
+    publicProfile: hindiProfile,
+    report: hindiReport,
+    sharing: hindiSharing,
+  },
+} as const satisfies Record<Language, Record<SiteNamespace, object>>;
+
+const instance = createInstance();
+void instance.init(i18nOptions(RESOURCES, DEFAULT_LANGUAGE));
+
+/** The site's texts in a language. */
+export const textsIn =
+  (language: Language): Texts =>
+  (namespace) =>
+    instance.getFixedT(language, namespace);

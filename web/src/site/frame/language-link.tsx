@@ -1,0 +1,13 @@
+import { usePage } from '../page-context.ts';
+import { LANGUAGE_NAMES, type Language } from '../../i18n/languages.ts';
+
+/** This page in the other language. The script remembers the choice for this device. */
+export function LanguageLink({ className }: { readonly className?: string }) {
+  const { language, paths } = usePage();
+  const other: Language = language === 'en' ? 'hi' : 'en';
+  return (
+    <a className={className} href={paths[other]} hrefLang={other} lang={other} data-language={other}>
+      {LANGUAGE_NAMES[other]}
+    </a>
+  );
+}

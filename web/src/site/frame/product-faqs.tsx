@@ -1,0 +1,36 @@
+// The three questions about the product, for the landing page and for /faqs. Opening one closes the others.
+import type { ReactNode } from 'react';
+import { PRODUCT } from '@marquee/domain/product';
+import { useTexts } from '../texts.ts';
+import styles from './site-frame.module.css';
+
+interface ProductFaqsProps {
+  /** The level of the questions' headings on this page. */
+  readonly heading: 'h2' | 'h3';
+}
+
+export function ProductFaqs({ heading: Heading }: ProductFaqsProps) {
+  const t = useTexts('faqs');
+  const [before, link, after] = t('items.author.answer').split(/<\/?site>/);
+  const answers: Readonly<Record<'free' | 'plans' | 'author', ReactNode>> = {
+    free: t('items.free.answer'),
+    plans: t('items.plans.answer'),
+    author: (
+      <>
+        {before}
+        <a href={PRODUCT.authorUrl} target="_blank" rel="noopener">
+          {link}
+        </a>
+        {after}
+      </>
+    ),
+  };
+  return (['free', 'plans', 'author'] as const).map((id) => (
+    <details key={id} className={styles.question} name="faq" id={`faq-${id}`}>
+      <summary>
+        <Heading>{t(`items.${id}.question`)}</Heading>
+      </summary>
+      <p className={styles.answer}>{answers[id]}</p>
+    </details>
+  ));
+}

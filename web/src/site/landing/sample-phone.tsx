@@ -1,0 +1,41 @@
+// A phone with a profile in it, and the notification that its owner gets. The script puts the live profile into it.
+import { ICONS } from '../profile/icons.tsx';
+import { useTexts } from '../texts.ts';
+import { Portrait } from './portrait.tsx';
+import styles from './landing.module.css';
+
+interface SamplePhoneProps {
+  /** The address of the sample profile's document. */
+  readonly address: string;
+}
+
+export function SamplePhone({ address }: SamplePhoneProps) {
+  const t = useTexts('landing');
+  return (
+    <figure
+      className={styles.figure}
+      aria-label={t('preview.label')}
+      data-sample={address}
+      data-message-link={t('preview.link')}
+    >
+      <div className={styles.phone}>
+        <div className={styles.address}>{t('preview.address')}</div>
+        <div className={styles.screen}>
+          <Portrait />
+          <button type="button" className={styles.cover} data-needs-script>
+            <span>{t('preview.open')}</span>
+          </button>
+        </div>
+      </div>
+      <div className={styles.notice}>
+        {ICONS.bell}
+        <div>
+          <strong>
+            {t('preview.noticeTitle')} · {t('preview.now')}
+          </strong>
+          <small>{t('preview.notice')}</small>
+        </div>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,28 @@
+import { PRODUCT } from '@marquee/domain/product';
+import { sitePath } from '@marquee/domain/routes';
+import { paths } from '../../config/paths.ts';
+import { usePage } from '../page-context.ts';
+import { useTexts } from '../texts.ts';
+import { LegalPage, type LegalSection } from './legal-page.tsx';
+
+export function TermsPage() {
+  const t = useTexts('legal');
+  const { language } = usePage();
+  const sections = t('terms.sections', { returnObjects: true });
+  const after: Record<string, LegalSection['after']> = {
+    privacy: <a href={sitePath(paths.privacy.href(), language)}>{sections.privacy.link}</a>,
+    changes: (
+      <a href={PRODUCT.authorUrl} target="_blank" rel="noopener">
+        {sections.changes.link}
+      </a>
+    ),
+  };
+  return (
+    <LegalPage
+      title={t('terms.title')}
+      subtitle={t('terms.updated')}
+      contents={t('terms.contents')}
+      sections={Object.entries(sections).map(([id, section]) => ({ id, ...section, after: after[id] }))}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts.ts';
+import { ProfileFooter } from './profile-footer.tsx';
+import { ProfileTopBar } from './profile-top-bar.tsx';
+import styles from './page-frame.module.css';
+
+export interface PageFrameProps {
+  /** Inside a page that has its own bar and footer: only type, colours and measures. */
+  readonly bare?: boolean;
+  /** The page of a profile, which can be reported. */
+  readonly isProfile?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Top bar, content and footer of a public address, whether it shows a profile or why it cannot. */
+export function PageFrame({ bare = false, isProfile = false, children }: PageFrameProps) {
+  const t = useTexts('publicProfile');
+  if (bare) return <div className={styles.look}>{children}</div>;
+  return (
+    <div className={`${styles.look} ${styles.page}`}>
+      <a className={styles.skip} href="#profile">
+        {t('skip')}
+      </a>
+      <ProfileTopBar />
+      <main id="profile" className={styles.main}>
+        {children}
+      </main>
+      <ProfileFooter isProfile={isProfile} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { PRODUCT } from '@marquee/domain/product';
+import { sitePath } from '@marquee/domain/routes';
+import { paths } from '../../config/paths.ts';
+import { LanguageLink } from '../frame/language-link.tsx';
+import { usePage } from '../page-context.ts';
+import { useTexts } from '../texts.ts';
+import { REPORT_DIALOG } from './report-dialog.tsx';
+import styles from './profile-footer.module.css';
+
+interface ProfileFooterProps {
+  /** The page of a profile, which can be reported. */
+  readonly isProfile: boolean;
+}
+
+export function ProfileFooter({ isProfile }: ProfileFooterProps) {
+  const t = useTexts('publicProfile');
+  const { language, origin, paths: pagePaths } = usePage();
+  const home = sitePath(paths.home.href(), language);
+  const address = origin + pagePaths.en;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p className={styles.made}>
+          {t('footer.madeWithLove')} <a href={home}>{PRODUCT.name}</a>
+        </p>
+        <a className={styles.button} href={paths.signup.href()} data-signed-out>
+          {t('footer.create')}
+        </a>
+        <a className={styles.button} href={paths.myProfile.href()} data-signed-in>
+          {t('footer.own')}
+        </a>
+        {isProfile && (
+          // To copy where there is no script.
+          <p className={styles.address}>{address.replace(/^https?:\/\//, '')}</p>
+        )}
+        <ul className={styles.links}>
+          <li>
+            <a href={PRODUCT.donateUrl} target="_blank" rel="noopener noreferrer">
+              {t('footer.donate')}
+            </a>
+          </li>
+          <li>
+            <a href={home}>{t('footer.home')}</a>
+          </li>
+          <li>
+            <LanguageLink />
+          </li>
+          {isProfile && (
+            <li>
+              <a href={`#${REPORT_DIALOG}`} data-opens="report">
+                {t('footer.report')}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </footer>
+  );
+}

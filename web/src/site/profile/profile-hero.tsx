@@ -1,0 +1,96 @@
+import { displayName, initials, type Profile } from '@marquee/domain/profile';
+import { ICONS } from './icons.tsx';
+import { directionOf, nameStyle } from './name-style.ts';
+import { useTexts } from '../texts.ts';
+import { PORTRAIT_SIZES, pictureSources } from './picture-sources.ts';
+import { ProfileFacts } from './profile-facts.tsx';
+import { socialLinks } from './social-links.ts';
+import styles from './profile-hero.module.css';
+
+/** A short introduction is set large, like a pull quote. */
+const LEAD_LENGTH = 220;
+
+interface PortraitProps {
+  readonly profile: Profile;
+  readonly name: string;
+}
+
+/** The picture, or the initials; a picture that cannot be loaded gives way to them by the script. */
+function Portrait({ profile, name }: PortraitProps) {
+  const t = useTexts('publicProfile');
+  const picture = profile.profile_image;
+  return (
+    <>
+      {picture !== null && (
+        // <picture> keeps React from writing a second preload beside the one in the head.
+        <picture className={styles.portrait} data-portrait>
+          <img
+            {...pictureSources(picture)}
+            sizes={PORTRAIT_SIZES}
+            alt={t('portrait', { name })}
+            fetchPriority="high"
+          />
+        </picture>
+      )}
+      <div className={styles.initials} aria-hidden="true" hidden={picture !== null}>
+        <span>{initials(profile)}</span>
+      </div>
+    </>
+  );
+}
+
+/** The headline. A short name has a line for the first and one for the last, as on a poster. */
+function Name({ profile, name }: { readonly profile: Profile; readonly name: string }) {
+  const { first_name: first, last_name: last } = profile;
+  const style = nameStyle(name);
+  const isPoster = style['data-size'] === 'display' && first.trim() !== '' && last.trim() !== '';
+  return (
+    <h1 className={styles.name} dir="auto" {...style}>
+      {isPoster ? (
+        <>
+          <span>{first}</span> <span>{last}</span>
+        </>
+      ) : (
+        name
+      )}
+    </h1>
+  );
+}
+
+/** Avatar, name, introduction, social icons and info cards: the first screen. */
+export function ProfileHero({ profile }: { readonly profile: Profile }) {
+  const t = useTexts('publicProfile');
+  const name = displayName(profile) || t('unnamed');
+  const introduction = profile.introduction === '' ? t('noIntroduction') : profile.introduction;
+  const links = socialLinks(profile.social);
+  return (
+    <header className={styles.hero}>
+      <Portrait profile={profile} name={name} />
+      <div className={styles.words} dir={directionOf(profile.introduction === '' ? name : introduction)}>
+        <Name profile={profile} name={name} />
+        <p
+          className={styles.introduction}
+          dir="auto"
+          data-lead={introduction.length <= LEAD_LENGTH ? true : undefined}
+        >
+          {introduction}
+        </p>
+        {links.length > 0 && (
+          <ul className={styles.social} aria-label={t('social.label')}>
+            {links.map(({ site, href }) => (
+              <li key={site}>
+                <a href={href} target="_blank" rel="noopener noreferrer" aria-label={t(`social.${site}`)}>
+                  {ICONS[site]}
+                  <span className={styles.address} dir="ltr">
+                    {href.replace(/^https?:\/\/(www\.)?/, '')}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ProfileFacts profile={profile} />
+      </div>
+    </header>
+  );
+}

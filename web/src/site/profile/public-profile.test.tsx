@@ -1,0 +1,242 @@
+// @vitest-environment jsdom
+// The page as the server renders it, with the script started on it.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { showProfile } from '../testing.ts';
+import { samplePicture } from './testing.ts';
+
+beforeAll(() => {
+  // jsdom has <dialog> without its methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('{}')));
+});
+
+afterEach(() => {
+  history.replaceState(null, '');
+  vi.unstubAllGlobals();
+});
+
+describe('the menu', () => {
+  const summary = () => screen.getByLabelText('Menu', { selector: 'summary' });
+  const isOpen = () => summary().closest('details')?.open;
+
+  test('closes on Escape, with the focus back on its button, and on a click outside', async () => {
+    const user = userEvent.setup();
+    showProfile();
+    summary().closest('details')?.setAttribute('open', '');
+    await user.pointer({
+      keys: '[MouseLeft]',
+      target: screen.getByText('Login').closest('nav') ?? summary(),
+    });
+    expect(isOpen()).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(summary());
+    summary().closest('details')?.setAttribute('open', '');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe('the first screen', () => {
+  const isHidden = (text: string) => screen.getByText(text).closest('[hidden]') !== null;
+
+  test('shows initials where there is no portrait', () => {
+    const { container } = showProfile({ profile_image: null });
+    expect(container.querySelector('header[class*=hero] img')).toBeNull();
+    expect(isHidden('AR')).toBe(false);
+  });
+
+  test.each([
+    [22, 30, '22 - 30 yrs'],
+    [0, 30, undefined],
+    [22, 0, undefined],
+  ])('shows ages %i to %i as %s', (screen_age_min, screen_age_max, expected) => {
+    showProfile({ screen_age_min, screen_age_max });
+    expect(screen.queryByText(/yrs/)?.textContent).toBe(expected);
+  });
+
+  test('shows initials where the portrait cannot be loaded', () => {
+    showProfile();
+    expect(isHidden('AR')).toBe(true);
+    fireEvent.error(screen.getByAltText('Portrait of Asha Rao'));
+    expect(isHidden('AR')).toBe(false);
+  });
+
+  test.each([
+    ['https://wa.me/919876543210?text=Hi', 'https://wa.me/919876543210?text=Hi'],
+    ['98765 43210', 'https://wa.me/919876543210?text='],
+    ['https://evil.example/', undefined],
+    ['', undefined],
+  ])('with %j offers to chat at %s', (whatsapp_link, expected) => {
+    showProfile({ whatsapp_link });
+    const card = screen.queryByRole('link', { name: /Chat on WhatsApp/ });
+    if (expected === undefined) expect(card).toBeNull();
+    else expect(card?.getAttribute('href')?.startsWith(expected)).toBe(true);
+  });
+
+  test('links only handles that can be ones', () => {
+    showProfile({ social: { facebook: 'a b', instagram: '@asha', imdb: '', website: 'asha.example' } });
+    const links = within(screen.getByRole('list', { name: 'Elsewhere' })).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Instagram', 'https://www.instagram.com/asha'],
+      ['Website', 'https://asha.example/'],
+    ]);
+  });
+
+  test('reads number and addresses left to right, whatever is around them', () => {
+    showProfile({
+      introduction: 'ممثلة من حيدر آباد',
+      whatsapp_link: 'https://wa.me/919800000000',
+      social: { facebook: '', instagram: '', imdb: '', website: 'asha.example' },
+    });
+    for (const text of ['+919800000000', 'asha.example/'])
+      expect(screen.getByText(text).getAttribute('dir')).toBe('ltr');
+  });
+
+  test('sizes a name by its longest word and gives tall scripts room', () => {
+    const name = (first_name: string) => {
+      showProfile({ first_name, last_name: '' });
+      const { size, script } = screen.getByRole('heading', { level: 1 }).dataset;
+      return [size, script];
+    };
+    expect(name('Asha')).toEqual(['display', undefined]);
+    expect(name('Lakshminarayan')).toEqual(['long', undefined]);
+    expect(name('Venkatanarasimharajuvaripeta')).toEqual(['longest', undefined]);
+    expect(name('मीरा')).toEqual(['display', 'tall']);
+    expect(name('زینب')).toEqual(['display', 'tall']);
+  });
+});
+
+describe('photos', () => {
+  const dialog = () => document.querySelector<HTMLDialogElement>('[data-lightbox][open]');
+  const counter = () => dialog()?.querySelector('[aria-live]')?.textContent;
+  /** Parts of the script load when they are first used. */
+  const shows = (text: string) => waitFor(() => expect(counter()).toBe(text));
+  const open = async (index: number) => {
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('link', { name: `Open photo ${String(index)} of 6` }));
+    await waitFor(() => expect(dialog()).not.toBeNull());
+    return user;
+  };
+
+  test('show five, say how many more, and open all', async () => {
+    showProfile();
+    expect(screen.getAllByRole('link', { name: /^Open photo/ })).toHaveLength(5);
+    expect(screen.getByText('+1')).toBeDefined();
+    await userEvent.setup().click(screen.getByRole('link', { name: 'Open photo 5 of 6, +1' }));
+    await shows('5 / 6');
+  });
+
+  test('turn by key and button, around both ends', async () => {
+    showProfile();
+    const user = await open(1);
+    dialog()?.querySelector('button')?.focus();
+    await user.keyboard('{ArrowLeft}');
+    await shows('6 / 6');
+    await user.keyboard('{ArrowRight}');
+    await shows('1 / 6');
+    await user.click(screen.getByRole('button', { name: 'Next photo' }));
+    await user.click(screen.getByRole('button', { name: 'Next photo' }));
+    await shows('3 / 6');
+    await user.click(screen.getByRole('button', { name: 'Previous photo' }));
+    await shows('2 / 6');
+    expect(dialog()?.querySelector('img')?.getAttribute('alt')).toBe('Photo 2 of 6 of Asha Rao');
+  });
+
+  test('close by button, Escape and a click beside the picture', async () => {
+    showProfile();
+    const user = await open(2);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog()).toBeNull();
+    await open(2);
+    // Browsers cancel a modal dialog on Escape; jsdom does not.
+    fireEvent(dialog() as HTMLElement, new Event('cancel', { cancelable: true }));
+    expect(dialog()).toBeNull();
+    await open(2);
+    await user.click(dialog() as HTMLElement);
+    expect(dialog()).toBeNull();
+  });
+
+  test('close by the back button, which is one step however many were looked at', async () => {
+    history.replaceState({ key: 'of-a-router' }, '');
+    showProfile();
+    const user = await open(2);
+    await user.click(screen.getByRole('button', { name: 'Next photo' }));
+    expect(history.state).toEqual({ key: 'of-a-router', photo: 2 });
+    history.back();
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(history.state).toEqual({ key: 'of-a-router' });
+    history.forward();
+    await shows('3 / 6');
+  });
+
+  test('closed by hand leave no step behind', async () => {
+    showProfile();
+    const user = await open(2);
+    const back = vi.spyOn(history, 'back');
+    await user.dblClick(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog()).toBeNull();
+    expect(back).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(history.state).toBeNull());
+    back.mockRestore();
+    await open(3);
+    await shows('3 / 6');
+  });
+
+  test('one that is there no more is not opened', () => {
+    history.replaceState({ photo: 6 }, '');
+    showProfile();
+    expect(dialog()).toBeNull();
+  });
+
+  test('one alone has nowhere to turn', async () => {
+    const user = userEvent.setup();
+    showProfile({ photos: [samplePicture('only')] });
+    await user.click(screen.getByRole('link', { name: 'Open photo 1 of 1' }));
+    await shows('1 / 1');
+    expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull();
+  });
+
+  test('none is no part at all', () => {
+    showProfile({ photos: [] });
+    expect(screen.queryByText('Photos & Headshots')).toBeNull();
+  });
+});
+
+describe('videos', () => {
+  test('ask nothing of YouTube before a click, then play without cookies', async () => {
+    const user = userEvent.setup();
+    const { container } = showProfile();
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(container.innerHTML).not.toMatch(/ytimg|src="[^"]*youtube/);
+    await user.click(screen.getByRole('link', { name: 'Play the intro video of Asha Rao' }));
+    const frame = await screen.findByTitle('Intro video of Asha Rao');
+    expect(frame.getAttribute('src')).toBe(
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+    );
+  });
+
+  test('that are not YouTube are no intro, and a card among the work links', () => {
+    showProfile({ introduction_video: 'https://vimeo.com/1' });
+    expect(screen.queryByText('Intro Video')).toBeNull();
+    const card = screen.getByRole('link', { name: /instagram\.com/ });
+    expect(card.getAttribute('href')).toBe('https://www.instagram.com/reel/abc/');
+    expect(card.getAttribute('rel')).toContain('noopener');
+  });
+
+  test('each appear once', () => {
+    const video = { platform: 'youtube', url: 'https://youtu.be/aqz-KE-bpKQ' } as const;
+    showProfile({ additional_videos: [video, video] });
+    expect(screen.getAllByRole('link', { name: /^Play work video/ })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,82 @@
+// 'Report this profile': a form that posts, which the script opens as a dialog and sends without leaving the page.
+import { MODERATION_LIMITS, REPORT_REASONS } from '@marquee/domain/moderation';
+import { PRODUCT } from '@marquee/domain/product';
+import { useTexts } from '../texts.ts';
+import { usePage } from '../page-context.ts';
+import styles from './report-dialog.module.css';
+
+/** The dialog's id: without a script, a link to it shows it. */
+export const REPORT_DIALOG = 'report';
+
+interface ReportDialogProps {
+  readonly profileId: string;
+  /** The name that the profile shows. */
+  readonly name: string;
+}
+
+/** The end of a report: the heading gets the focus. */
+function Ending({ step, title, text }: Readonly<Record<'step' | 'title' | 'text', string>>) {
+  const t = useTexts('report');
+  return (
+    <div className={styles.body} data-step={step} hidden>
+      <h2 tabIndex={-1}>{title}</h2>
+      <p>{text}</p>
+      <p className={styles.ways}>
+        <button type="button" className={styles.primary} data-close>
+          {t('close')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+export function ReportDialog({ profileId, name }: ReportDialogProps) {
+  const t = useTexts('report');
+  const { language } = usePage();
+  return (
+    <dialog id={REPORT_DIALOG} className={styles.dialog} aria-labelledby="report-title">
+      <form className={styles.body} method="post" action="/api/reportProfile" data-step="form">
+        <input type="hidden" name="profileId" value={profileId} />
+        <input type="hidden" name="lang" value={language} />
+        <h2 id="report-title">{t('title')}</h2>
+        <p>{t('intro', { name })}</p>
+        <fieldset className={styles.reasons} aria-describedby="report-problem">
+          <legend>{t('reason')}</legend>
+          {REPORT_REASONS.map((option) => (
+            <label key={option}>
+              <input type="radio" name="reason" value={option} required />
+              {t(`reasons.${option}`)}
+            </label>
+          ))}
+        </fieldset>
+        <label className={styles.text}>
+          {t('text')}
+          <textarea name="text" rows={3} maxLength={MODERATION_LIMITS.text} aria-describedby="report-left" />
+        </label>
+        <p id="report-left" className={styles.hint}>
+          <span data-left>{t('left', { count: MODERATION_LIMITS.text })}</span> · {t('anonymous')}
+        </p>
+        {/* Empty until there is a problem: only then do screen readers announce it. */}
+        <p
+          id="report-problem"
+          className={styles.problem}
+          role="alert"
+          data-reason={t('reasonMissing')}
+          data-offline={t('errors.offline')}
+          data-limited={t('errors.limited', { email: PRODUCT.moderationEmail })}
+          data-failed={t('errors.failed')}
+        />
+        <p className={styles.ways}>
+          <button type="button" className={styles.secondary} data-close data-needs-script>
+            {t('cancel')}
+          </button>
+          <button type="submit" className={styles.primary} data-sending={t('sending')}>
+            {t('send')}
+          </button>
+        </p>
+      </form>
+      <Ending step="received" title={t('thanks.title')} text={t('thanks.text')} />
+      <Ending step="gone" title={t('title')} text={t('errors.gone')} />
+    </dialog>
+  );
+}

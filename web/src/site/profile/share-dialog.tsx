@@ -1,0 +1,122 @@
+// 'Share Profile' of signed-in visitors. The script opens the dialog, shares by the device or copies, and draws the QR code.
+import { displayName, type Profile } from '@marquee/domain/profile';
+import { profilePath } from '@marquee/domain/routes';
+import { paths } from '../../config/paths.ts';
+import { usePage } from '../page-context.ts';
+import { ICONS } from './icons.tsx';
+import { useTexts } from '../texts.ts';
+import { vcard } from '../../sharing/vcard.ts';
+import styles from './share-dialog.module.css';
+
+function PrivateShare() {
+  const t = useTexts('sharing');
+  return (
+    <>
+      <p className={styles.problem} role="alert">
+        {t('private')}
+      </p>
+      <p className={styles.ways}>
+        <a className={styles.secondary} href={`${paths.settings.href()}#visibility`}>
+          {t('toSettings')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function PublicShare({ profile }: { readonly profile: Profile }) {
+  const t = useTexts('sharing');
+  const { origin } = usePage();
+  const name = displayName(profile);
+  const path = profilePath(profile);
+  const link = origin + path;
+  const card = encodeURIComponent(vcard(profile, link));
+  return (
+    <>
+      <p className={styles.intro}>{t('intro')}</p>
+      <label className={styles.link}>
+        {t('link')}
+        <input readOnly value={link} data-link />
+      </label>
+      <p className={styles.ways}>
+        <button
+          type="button"
+          className={styles.primary}
+          data-share
+          data-title={name === '' ? t('title') : name}
+          data-text={name === '' ? t('messageUnnamed') : t('message', { name })}
+          hidden
+        >
+          {t('share')}
+        </button>
+        <button type="button" className={styles.primary} data-copy data-copied={t('copied')}>
+          {t('copyLink')}
+        </button>
+        <a className={styles.secondary} href={path} target="_blank" rel="noopener">
+          {t('preview')}
+        </a>
+      </p>
+      {profile.username === '' && <p className={styles.note}>{t('usernameTip')}</p>}
+      <p className={styles.ways}>
+        <button type="button" className={styles.quiet} data-qr={t('qr.hide')} aria-expanded="false">
+          {t('qr.show')}
+        </button>
+        <a
+          className={styles.quiet}
+          href={`data:text/vcard;charset=utf-8,${card}`}
+          download={`${profile.username || 'profile'}.vcf`}
+        >
+          {t('vcard')}
+        </a>
+      </p>
+      <div className={styles.code} data-code hidden>
+        <img alt={t('qr.alt', { link })} width={208} height={208} />
+        {/* The script puts the picture's address in the place of the link. */}
+        <a className={styles.quiet} href={path} download={`${profile.username || 'profile'}-qr.png`}>
+          {t('qr.download')}
+        </a>
+        <p className={styles.problem} role="alert" hidden>
+          {t('qr.failed')}
+        </p>
+      </div>
+    </>
+  );
+}
+
+export function ShareDialog({ profile }: { readonly profile: Profile }) {
+  const t = useTexts('sharing');
+  const message = (texts: { readonly title: string; readonly text: string }) =>
+    `${texts.title}\n${texts.text}`;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        data-opens="share"
+        data-signed-in
+        data-needs-script
+        aria-haspopup="dialog"
+      >
+        {t('button')}
+      </button>
+      <dialog
+        id="share"
+        className={styles.dialog}
+        aria-labelledby="share-title"
+        data-message-copied={message(t('linkCopied', { returnObjects: true }))}
+        data-message-shared={message(t('shared', { returnObjects: true }))}
+        data-message-failed={message(t('copyFailed', { returnObjects: true }))}
+      >
+        <div className={styles.body}>
+          <div className={styles.head}>
+            <h2 id="share-title">{t('title')}</h2>
+            <button type="button" className={styles.close} aria-label={t('close')} data-close>
+              {ICONS.close}
+            </button>
+          </div>
+          {profile.is_profile_public ? <PublicShare profile={profile} /> : <PrivateShare />}
+        </div>
+      </dialog>
+    </>
+  );
+}

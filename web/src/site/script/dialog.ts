@@ -1,0 +1,18 @@
+const started = new WeakSet<HTMLDialogElement>();
+
+/**
+ * Opens the dialog with this id, which a `data-close` button within it closes. `start` is called before it opens for the
+ * first time.
+ */
+export function openDialog(id: string, start: (dialog: HTMLDialogElement) => void): void {
+  const dialog = document.getElementById(id);
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  if (!started.has(dialog)) {
+    started.add(dialog);
+    dialog.addEventListener('click', ({ target }) => {
+      if ((target as Element).closest('[data-close]')) dialog.close();
+    });
+    start(dialog);
+  }
+  if (!dialog.open) dialog.showModal();
+}

@@ -1,0 +1,139 @@
+// Photos, one at a time and full screen. The open photo is part of the browser's history entry, so that the back button
+// closes it and a reload keeps it; what a router has stored with the entry stays there.
+
+/** Pixels a finger travels before it is a swipe. */
+const SWIPE = 48;
+
+interface Parts {
+  readonly dialog: HTMLDialogElement;
+  readonly photos: readonly HTMLAnchorElement[];
+}
+
+function partsOf(section: Element): Parts | undefined {
+  const dialog = section.querySelector<HTMLDialogElement>('[data-lightbox]');
+  return dialog
+    ? { dialog, photos: [...section.querySelectorAll<HTMLAnchorElement>('[data-photo]')] }
+    : undefined;
+}
+
+function entry(): Readonly<Record<string, unknown>> {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
+}
+
+function historyPhoto(): number | undefined {
+  const { photo } = entry();
+  return typeof photo === 'number' ? photo : undefined;
+}
+
+/** The sources of a photo are those of its thumbnail in the grid: `srcset` has the full size too. */
+function setSources(image: HTMLImageElement, photo: HTMLAnchorElement): void {
+  const thumbnail = photo.querySelector('img');
+  image.sizes = '100vw';
+  image.srcset = thumbnail?.srcset ?? '';
+  image.src = photo.href;
+}
+
+/** Shows a photo, and loads those beside it. */
+function show({ dialog, photos }: Parts, index: number): void {
+  const photo = photos[index];
+  const image = dialog.querySelector('img');
+  const counter = dialog.querySelector('p');
+  if (!photo || !image || !counter) return;
+  const thumbnail = photo.querySelector('img');
+  // A new element: the last photo must not stay until the next has loaded.
+  const next = image.cloneNode() as HTMLImageElement;
+  setSources(next, photo);
+  next.alt = thumbnail?.alt ?? '';
+  next.removeAttribute('width');
+  next.removeAttribute('height');
+  image.replaceWith(next);
+  counter.textContent = `${String(index + 1)} / ${String(photos.length)}`;
+  for (const neighbour of [photos.at(index - 1), photos[(index + 1) % photos.length]]) {
+    if (neighbour && neighbour !== photo) setSources(new Image(), neighbour);
+  }
+  if (!dialog.open) dialog.showModal();
+}
+
+/** Opens a photo, or turns to it: going back is one step however many were looked at. */
+function turnTo(parts: Parts, index: number): void {
+  const state = { ...entry(), photo: index };
+  if (historyPhoto() === undefined) history.pushState(state, '');
+  else history.replaceState(state, '');
+  show(parts, index);
+}
+
+function close({ dialog }: Parts): void {
+  if (!dialog.open) return;
+  dialog.close();
+  if (historyPhoto() !== undefined) history.back();
+}
+
+const listening = new WeakSet<HTMLDialogElement>();
+
+/** Listens once to keys, buttons and swipes of a lightbox. */
+function listen(parts: Parts): void {
+  const { dialog, photos } = parts;
+  if (listening.has(dialog)) return;
+  listening.add(dialog);
+  const turnBy = (steps: number): void =>
+    turnTo(parts, ((historyPhoto() ?? 0) + steps + photos.length) % photos.length);
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    close(parts);
+  });
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowLeft') turnBy(-1);
+    else if (event.key === 'ArrowRight') turnBy(1);
+    else return;
+    event.preventDefault();
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    const element = target as Element;
+    const turn = element.closest<HTMLElement>('[data-turn]')?.dataset['turn'];
+    if (turn === 'previous') turnBy(-1);
+    else if (turn === 'next') turnBy(1);
+    // Around the photo there is only the dialog itself.
+    else if (turn === 'close' || !element.closest('img')) close(parts);
+  });
+  let start: Touch | null = null;
+  dialog.addEventListener(
+    'touchstart',
+    ({ touches }) => {
+      // Two fingers zoom.
+      start = touches.length === 1 ? touches.item(0) : null;
+    },
+    { passive: true },
+  );
+  dialog.addEventListener('touchend', ({ changedTouches }) => {
+    const end = changedTouches.item(0);
+    if (!start || !end || photos.length < 2) return;
+    const along = end.clientX - start.clientX;
+    const across = Math.abs(end.clientY - start.clientY);
+    start = null;
+    if (Math.abs(along) >= SWIPE && Math.abs(along) >= across) turnBy(along < 0 ? 1 : -1);
+  });
+}
+
+/** Opens the photo of a link in a grid. */
+export function openPhoto(link: HTMLElement): void {
+  const section = link.closest('[data-photos]');
+  const parts = section ? partsOf(section) : undefined;
+  if (!parts) return;
+  listen(parts);
+  turnTo(parts, Number(link.dataset['photo']));
+}
+
+/** Shows what the history entry says: called when the visitor goes back or forward, and after a reload. */
+export function followHistory(root: ParentNode): void {
+  const section = root.querySelector('[data-photos]');
+  const parts = section ? partsOf(section) : undefined;
+  if (!parts) return;
+  const photo = historyPhoto();
+  if (photo === undefined) {
+    if (parts.dialog.open) parts.dialog.close();
+  } else if (parts.photos[photo]) {
+    listen(parts);
+    show(parts, photo);
+  }
+}

@@ -1,0 +1,14 @@
+import { showToast } from './toast.ts';
+import { readVisitor } from './visitor.ts';
+
+/** Logs out. The page is public and stays, as visitors see it. */
+export async function logOut(button: HTMLElement): Promise<void> {
+  try {
+    const visitor = await readVisitor();
+    await visitor?.logOut();
+    location.reload();
+  } catch (error) {
+    console.warn(error);
+    showToast({ text: button.dataset['logout'] ?? '', isFailure: true });
+  }
+}

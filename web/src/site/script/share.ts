@@ -1,0 +1,63 @@
+// The share dialog: by the device's own sharing where there is one, else by copying.
+import { TIMING } from '@marquee/domain/limits';
+import { copyLink, shareLink, thisDevice, type ShareOutcome } from '../../sharing/share-link.ts';
+import { openDialog } from './dialog.ts';
+import { showToast } from './toast.ts';
+
+function start(dialog: HTMLDialogElement): void {
+  const input = dialog.querySelector<HTMLInputElement>('[data-link]');
+  const copy = dialog.querySelector<HTMLButtonElement>('[data-copy]');
+  const share = dialog.querySelector<HTMLButtonElement>('[data-share]');
+  // A private profile has only a note.
+  if (!input || !copy || !share) return;
+  const device = thisDevice();
+  const label = copy.textContent;
+
+  const report = (outcome: ShareOutcome): void => {
+    if (outcome === 'cancelled') return;
+    const { messageCopied, messageShared, messageFailed } = dialog.dataset;
+    const text = { copied: messageCopied, shared: messageShared, failed: messageFailed }[outcome] ?? '';
+    showToast({ text, isFailure: outcome === 'failed', within: dialog });
+    if (outcome !== 'copied') return;
+    copy.textContent = copy.dataset['copied'] ?? label;
+    setTimeout(() => {
+      copy.textContent = label;
+    }, TIMING.linkCopied);
+  };
+
+  share.hidden = device.share === undefined;
+  input.addEventListener('focus', () => input.select());
+  copy.addEventListener('click', () => void copyLink(device, input.value).then(report));
+  share.addEventListener('click', () => {
+    const { title = '', text = '' } = share.dataset;
+    void shareLink(device, { title, text, url: input.value }).then(report);
+  });
+  startQrCode(dialog, input.value);
+}
+
+/** Draws the QR code when it is first asked for. */
+function startQrCode(dialog: HTMLDialogElement, link: string): void {
+  const button = dialog.querySelector<HTMLButtonElement>('[data-qr]');
+  const panel = dialog.querySelector<HTMLElement>('[data-code]');
+  const [image, download, problem] = panel?.children ?? [];
+  if (!button || !panel || !image || !download || !(problem instanceof HTMLElement)) return;
+  button.addEventListener('click', () => {
+    panel.hidden = !panel.hidden;
+    button.ariaExpanded = String(!panel.hidden);
+    const other = button.dataset['qr'] ?? '';
+    button.dataset['qr'] = button.textContent;
+    button.textContent = other;
+    if (image.hasAttribute('src')) return;
+    import('../../sharing/qr-code.ts')
+      .then(async ({ qrImage, qrPng }) => {
+        image.setAttribute('src', qrImage(link));
+        download.setAttribute('href', URL.createObjectURL(await qrPng(link)));
+      })
+      .catch((error: unknown) => {
+        console.warn(error);
+        problem.hidden = false;
+      });
+  });
+}
+
+export const openShare = (): void => openDialog('share', start);

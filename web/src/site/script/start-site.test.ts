@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+// What the site's script does on a page: views, reports, sharing, the owner's page, and leaving nothing behind.
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LANGUAGE_KEY } from '../../i18n/chosen-language.ts';
+import { SAMPLE_PROFILE } from '../profile/testing.ts';
+import { showPage, showProfile } from '../testing.ts';
+
+let fetching: ReturnType<typeof vi.fn<typeof fetch>>;
+
+beforeEach(() => {
+  fetching = vi.fn<typeof fetch>().mockImplementation(() => Promise.resolve(new Response('{}')));
+  vi.stubGlobal('fetch', fetching);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('a view', () => {
+  test('is sent once, a second after the page is seen, with what the function needs and no more', async () => {
+    vi.useFakeTimers();
+    showProfile();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(fetching).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetching).toHaveBeenCalledTimes(1);
+    const [address, init] = fetching.mock.calls[0] ?? [];
+    expect(address).toBe('/api/trackProfileView');
+    expect(init).toMatchObject({ method: 'POST', keepalive: true });
+    expect(init?.headers).toEqual({ 'content-type': 'application/json' });
+    expect(JSON.parse(init?.body as string)).toEqual({
+      data: { profileId: 'u1', visitorKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+    });
+  });
+
+  test.each(['private', 'missing'] as const)('of a %s profile is none', async (outcome) => {
+    vi.useFakeTimers();
+    showPage({ outcome });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  test("of the owner's own hidden profile is none", async () => {
+    vi.useFakeTimers();
+    showPage({ outcome: 'own', profile: SAMPLE_PROFILE });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetching).not.toHaveBeenCalled();
+  });
+});
+
+describe('reporting', () => {
+  const openForm = async () => {
+    const user = userEvent.setup();
+    showProfile();
+    await user.click(screen.getByRole('link', { name: 'Report this profile' }));
+    await waitFor(() => expect(document.querySelector('dialog#report[open]')).not.toBeNull());
+    const form = document.querySelector<HTMLFormElement>('#report form');
+    if (!form) throw new Error('The page has no form.');
+    return { user, form };
+  };
+  /** A view may be sent meanwhile. */
+  const reports = () =>
+    fetching.mock.calls.filter(
+      ([address]) => typeof address === 'string' && address.endsWith('/api/reportProfile'),
+    );
+  const shown = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(`#report ${selector}`)]
+      .filter((element) => !element.hidden)
+      .map(({ textContent }) => textContent);
+
+  test('asks for a reason before anything is sent', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByText('Send report'));
+    expect(shown('[role=alert]')).toEqual(['Please choose a reason.']);
+    expect(reports()).toEqual([]);
+    await user.click(screen.getByLabelText('Spam or fraud'));
+    expect(shown('[role=alert]')).toEqual(['']);
+  });
+
+  test('sends reason and text, counts characters down, and thanks', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByLabelText('Spam or fraud'));
+    await user.type(screen.getByLabelText('What should we know? (optional)'), ' Fake ');
+    expect(shown('[data-left]')[0]).toMatch(/^\d+ characters left$/);
+    await user.click(screen.getByText('Send report'));
+    await waitFor(() => expect(shown('[data-step] h2')).toContain('Thank you'));
+    const [[, init] = []] = reports();
+    expect(JSON.parse(init?.body as string)).toEqual({
+      data: {
+        profileId: 'u1',
+        reason: 'spam',
+        text: 'Fake',
+        visitorKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      },
+    });
+  });
+
+  test.each([
+    [429, /too many reports/],
+    [500, /could not be sent/],
+  ])('answered with %i keeps the form and says why', async (status, text) => {
+    fetching.mockImplementation(() => Promise.resolve(new Response('{}', { status })));
+    const { user, form } = await openForm();
+    await user.click(screen.getByLabelText('Spam or fraud'));
+    await user.click(screen.getByText('Send report'));
+    await waitFor(() => expect(shown('[role=alert]')[0]).toMatch(text));
+    expect(form.hidden).toBe(false);
+  });
+
+  test('without a connection keeps the form and says so', async () => {
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { user } = await openForm();
+    await user.click(screen.getByLabelText('Spam or fraud'));
+    await user.click(screen.getByText('Send report'));
+    await waitFor(() => expect(shown('[role=alert]')[0]).toMatch(/You are offline/));
+  });
+});
+
+describe('sharing', () => {
+  const openShare = async () => {
+    const user = userEvent.setup();
+    showProfile();
+    await user.click(screen.getByRole('button', { name: 'Share Profile' }));
+    await waitFor(() => expect(document.querySelector('dialog#share[open]')).not.toBeNull());
+    return user;
+  };
+
+  test('copies the link and says so', async () => {
+    const user = await openShare();
+    await user.click(screen.getByText('Copy Link'));
+    await waitFor(() =>
+      expect(document.querySelector('#share [role=status]')?.textContent).toMatch(/^Link Copied!/),
+    );
+    expect(await navigator.clipboard.readText()).toBe('https://marquee.example/asha-rao');
+  });
+
+  test('that fails says so', async () => {
+    const user = await openShare();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No.'));
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await user.click(screen.getByText('Copy Link'));
+    await waitFor(() =>
+      expect(document.querySelector('#share [role=status]')?.textContent).toBe(
+        'Copy FailedUnable to copy link. Please select and copy manually.',
+      ),
+    );
+  });
+});
+
+test('the offline note shows while there is no connection', () => {
+  showProfile();
+  const note = () => document.querySelector('[data-offline] > p')?.textContent;
+  expect(note()).toBeUndefined();
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  expect(note()).toContain('You are offline.');
+  onLine.mockRestore();
+  dispatchEvent(new Event('online'));
+  expect(note()).toBeUndefined();
+});
+
+test('following the link to the other language remembers the choice', async () => {
+  showProfile();
+  vi.spyOn(console, 'error').mockReturnValue(); // jsdom cannot leave the page.
+  await userEvent.setup().click(screen.getByRole('link', { name: 'हिन्दी' }));
+  expect(localStorage.getItem(LANGUAGE_KEY)).toBe('hi');
+});

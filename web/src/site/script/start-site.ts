@@ -1,0 +1,141 @@
+// What the site's elements do beyond what HTML does: by event delegation, so that it works on any container, whoever renders
+// its content. Parts load when they are first used, and without them links lead where they lead without a script.
+import { keepLanguage } from '../../i18n/chosen-language.ts';
+import { SIGNED_IN_HINT } from '../../config/local-keys.ts';
+import { languageOf } from '../../i18n/languages.ts';
+import { startMenus } from './menus.ts';
+import { countView } from './view.ts';
+
+/** A click that asks for what the page offers, and not for a new tab or window. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+type Click = (target: HTMLElement, signal: AbortSignal) => Promise<void>;
+
+/** What a click on an element with this attribute does in place of following the link. */
+const CLICKS: Readonly<Record<string, Click>> = {
+  'data-photo': async (link) => {
+    const { openPhoto } = await import('./lightbox.ts');
+    openPhoto(link);
+  },
+  'data-video': async (link, signal) => {
+    const { playVideo } = await import('./video.ts');
+    playVideo(link, signal);
+  },
+  'data-opens': async (opener) => {
+    if (opener.dataset['opens'] === 'share') (await import('./share.ts')).openShare();
+    else (await import('./report.ts')).openReport();
+  },
+  'data-logout': async (button) => {
+    const { logOut } = await import('./log-out.ts');
+    await logOut(button);
+  },
+};
+
+function onClick(event: MouseEvent, signal: AbortSignal): void {
+  if (event.defaultPrevented || !isPlainClick(event)) return;
+  const target = event.target as Element;
+  const language = languageOf(target.closest<HTMLElement>('[data-language]')?.dataset['language']);
+  if (language) {
+    keepLanguage(language);
+    // For its offline page. Absent on plain http, whatever the types say.
+    (navigator as Partial<Navigator>).serviceWorker?.controller?.postMessage({ type: 'SPEAK', language });
+  }
+  for (const [attribute, click] of Object.entries(CLICKS)) {
+    const element = target.closest<HTMLElement>(`[${attribute}]`);
+    if (!element) continue;
+    event.preventDefault();
+    click(element, signal).catch((error: unknown) => {
+      console.warn(error);
+      if (element instanceof HTMLAnchorElement) location.assign(element.href);
+    });
+    return;
+  }
+}
+
+/** A portrait that cannot be loaded gives way to the initials. */
+function replaceBrokenPortrait(root: ParentNode): void {
+  const portrait = root.querySelector<HTMLElement>('[data-portrait]');
+  const image = portrait?.querySelector('img');
+  if (!portrait || !image) return;
+  const replace = (): void => {
+    portrait.hidden = true;
+    const initials = portrait.nextElementSibling;
+    if (initials instanceof HTMLElement) initials.hidden = false;
+  };
+  if (image.complete && image.naturalWidth === 0) replace();
+  else image.addEventListener('error', replace, { once: true });
+}
+
+/** Says that the page comes from this device's cache: the service worker marks it so, or the connection goes. */
+function watchConnection(root: ParentNode, signal: AbortSignal): void {
+  const region = root.querySelector('[data-offline]');
+  const template = region?.querySelector('template');
+  if (!region || !template) return;
+  const isCached = 'cached' in document.documentElement.dataset;
+  const show = (): void => {
+    const note = region.querySelector(':scope > p');
+    if (navigator.onLine && !isCached) note?.remove();
+    else if (!note) region.append(template.content.cloneNode(true));
+  };
+  addEventListener('online', show, { signal });
+  addEventListener('offline', show, { signal });
+  show();
+}
+
+/** The account that the device keeps may come and go in another tab. */
+function watchAccount(signal: AbortSignal): void {
+  addEventListener(
+    'storage',
+    ({ key, newValue }) => {
+      if (key === SIGNED_IN_HINT) document.documentElement.toggleAttribute('data-account', newValue !== null);
+    },
+    { signal },
+  );
+}
+
+/** Pixels of scroll from which the landing page's top bar is solid. */
+const CLEAR_UNTIL = 50;
+
+function watchScroll(root: ParentNode, signal: AbortSignal): void {
+  const bar = root.querySelector('[data-clear]');
+  if (!bar) return;
+  const mark = (): void => void bar.toggleAttribute('data-scrolled', scrollY >= CLEAR_UNTIL);
+  addEventListener('scroll', mark, { passive: true, signal });
+  mark();
+}
+
+const failed = (what: string) => (error: unknown) => console.warn(what, error);
+
+/** Starts the script on the elements of a container, such as the document or a preview in the app. The result stops it. */
+export function startSite(root: Document | HTMLElement): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  root.addEventListener('click', (event) => onClick(event as MouseEvent, signal), { signal });
+  startMenus(root, signal);
+  replaceBrokenPortrait(root);
+  watchConnection(root, signal);
+  watchScroll(root, signal);
+  watchAccount(signal);
+  countView(root, signal);
+
+  const year = root.querySelector('[data-year]');
+  if (year) year.textContent = year.textContent.replace(/\d{4}/, String(new Date().getFullYear()));
+  if (root.querySelector('[data-photos]')) {
+    const followHistory = (): void => {
+      void import('./lightbox.ts')
+        .then(({ followHistory: follow }) => follow(root))
+        .catch(failed('No photos.'));
+    };
+    addEventListener('popstate', followHistory, { signal });
+    if ((history.state as { photo?: unknown } | null)?.photo !== undefined) followHistory();
+  }
+  const sample = root.querySelector<HTMLElement>('[data-sample]');
+  if (sample) void import('./sample.ts').then(({ startSample }) => startSample(sample, signal));
+  if (root.querySelector('[data-hidden-profile]')) {
+    void import('./own-page.ts')
+      .then(({ showOwnPage }) => showOwnPage(startSite))
+      .catch(failed('The session could not be read.'));
+  }
+  return () => stopping.abort();
+}

@@ -1,0 +1,32 @@
+// One message at a time for 5 seconds.
+import { TIMING } from '@marquee/domain/limits';
+
+interface Toast {
+  /** The title, and on a second line what there is to say beyond it. */
+  readonly text: string;
+  readonly isFailure?: boolean;
+  /** Where it is shown: an open dialog covers everything else. */
+  readonly within?: HTMLElement;
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function showToast({ text, isFailure = false, within = document.body }: Toast): void {
+  let region = within.querySelector<HTMLElement>(':scope > [data-toasts]');
+  if (!region) {
+    region = document.createElement('div');
+    region.dataset['toasts'] = '';
+    region.role = 'status';
+    within.append(region);
+  }
+  const [title = '', ...more] = text.split('\n');
+  const message = document.createElement('p');
+  message.toggleAttribute('data-failed', isFailure);
+  const strong = document.createElement('strong');
+  strong.textContent = title;
+  message.append(strong, more.join('\n'));
+  const shownIn = region;
+  shownIn.replaceChildren(message);
+  clearTimeout(timer);
+  timer = setTimeout(() => shownIn.replaceChildren(), TIMING.toast);
+}

@@ -1,0 +1,17 @@
+/** Puts YouTube's player in the place of a poster. The poster stays, hidden: React may own it. */
+export function playVideo(poster: HTMLElement, signal: AbortSignal): void {
+  const player = document.createElement('iframe');
+  player.src = poster.dataset['video'] ?? '';
+  player.title = poster.dataset['title'] ?? '';
+  player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  // YouTube refuses players that do not say which page they are on.
+  player.referrerPolicy = 'strict-origin-when-cross-origin';
+  player.allowFullscreen = true;
+  poster.hidden = true;
+  poster.after(player);
+  player.focus();
+  signal.addEventListener('abort', () => {
+    player.remove();
+    poster.hidden = false;
+  });
+}

@@ -1,0 +1,31 @@
+// Who looks at the page. Firebase is loaded only where the device keeps an account.
+import { SIGNED_IN_HINT } from '../../config/local-keys.ts';
+import type { Account } from '../../site-account/account.ts';
+
+function hasAccount(): boolean {
+  try {
+    return localStorage.getItem(SIGNED_IN_HINT) !== null;
+  } catch {
+    return false;
+  }
+}
+
+let reading: Promise<Account | undefined> | undefined;
+
+async function read(): Promise<Account | undefined> {
+  if (!hasAccount()) return undefined;
+  const { readAccount } = await import('../../site-account/account.ts');
+  const account = await readAccount();
+  if (!account) {
+    // The session has ended since: the page is a visitor's.
+    localStorage.removeItem(SIGNED_IN_HINT);
+    delete document.documentElement.dataset['account'];
+  }
+  return account;
+}
+
+/** The signed-in visitor, `undefined` for an anonymous one. Read once a page. */
+export function readVisitor(): Promise<Account | undefined> {
+  reading ??= read();
+  return reading;
+}

@@ -1,0 +1,28 @@
+// Puts a page of the site into the test's document, as the server renders it, and starts the script on it.
+import { onTestFinished } from 'vitest';
+import type { Profile } from '@marquee/domain/profile';
+import type { PublicPageOutcome } from '@marquee/domain/public-page';
+import { renderPublicPage } from './document/render-public-page.tsx';
+import { SAMPLE_PROFILE } from './profile/testing.ts';
+import { startSite } from './script/start-site.ts';
+
+const ASSETS = { css: '', fonts: '', script: '/assets/start-site.js' };
+
+export function showPage(outcome: PublicPageOutcome, lang?: string): { readonly container: HTMLElement } {
+  const html = renderPublicPage(
+    { outcome, origin: 'https://marquee.example', path: '/asha-rao', lang },
+    ASSETS,
+  );
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  document.body.replaceChildren(...page.body.childNodes);
+  const stop = startSite(document);
+  onTestFinished(() => {
+    stop();
+    document.body.replaceChildren();
+  });
+  return { container: document.body };
+}
+
+/** The public page of the sample profile with some changes. */
+export const showProfile = (changes: Partial<Profile> = {}): { readonly container: HTMLElement } =>
+  showPage({ outcome: 'public', profile: { ...SAMPLE_PROFILE, ...changes } });
