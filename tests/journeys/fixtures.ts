@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { readMailbox, type Message } from '../../scripts/lib/mailbox.ts';
 import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
-import { ACCOUNT_HINT, SIGNED_IN_HINT } from '../../web/src/config/local-keys.ts';
+import { LAST_ACCOUNT, SIGNED_IN_HINT } from '../../web/src/config/local-keys.ts';
 
 export { expect };
 
@@ -86,7 +86,7 @@ export async function logIn(page: Page, account: Pick<Account, 'email' | 'passwo
   await expect(page).toHaveURL(/\/my-profile$/);
 }
 
-/** What a device keeps of an account that is logged in: Firebase Auth's own record, and our two notes about it. */
+/** What a device keeps of an account that is logged in: Firebase Auth's own record, and the app's two keys about it. */
 export async function sessionState({ email, password }: Pick<Account, 'email' | 'password'>) {
   const signedIn = await authEmulator('accounts:signInWithPassword', {
     email,
@@ -115,7 +115,10 @@ export async function sessionState({ email, password }: Pick<Account, 'email' | 
   };
   const site = {
     origin: new URL(suiteUrl('hosting')).origin,
-    localStorage: [ACCOUNT_HINT, SIGNED_IN_HINT].map((name) => ({ name, value: '1' })),
+    localStorage: [
+      { name: LAST_ACCOUNT, value: String(signedIn['localId']) },
+      { name: SIGNED_IN_HINT, value: '1' },
+    ],
     // Known to Playwright, but not to its types.
     indexedDB: [{ name: 'firebaseLocalStorageDb', version: 1, stores: [store] }],
   };

@@ -1,0 +1,104 @@
+// What stays on the device when a session has ended, whoever ended it: nothing of the account.
+import type { Page } from '@playwright/test';
+import { LAST_ACCOUNT } from '../../web/src/config/local-keys.ts';
+import { identityToolkit, logOut } from './accounts.ts';
+import { documentsOnDevice } from './device.ts';
+import { expect, startLoggedIn, test } from './fixtures.ts';
+import { kept, openApp, test as installed } from './installed-app.ts';
+import { database, newActor } from './store.ts';
+
+/** The entries of local storage that mention `text`. */
+const localEntries = (page: Page, text: string): Promise<string[]> =>
+  page.evaluate(
+    (wanted) =>
+      Object.entries(localStorage)
+        .filter((entry) => entry.some((part) => part.includes(wanted)))
+        .map(([key]) => key),
+    text,
+  );
+
+/** Everything in a database of the browser, as text; '' when there is none. */
+const contentOf = (page: Page, name: string): Promise<string> =>
+  page.evaluate(async (wanted) => {
+    if (!(await indexedDB.databases()).some((one) => one.name === wanted)) return '';
+    const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(request.error?.message));
+      });
+    const opened = await done(indexedDB.open(wanted));
+    try {
+      const stores = Array.from(opened.objectStoreNames);
+      const all = await Promise.all(
+        stores.map((store) => done<unknown[]>(opened.transaction(store).objectStore(store).getAll())),
+      );
+      return all.some((entries) => entries.length > 0) ? JSON.stringify(all) : '';
+    } finally {
+      opened.close();
+    }
+  }, name);
+
+const AUTH_DATABASE = 'firebaseLocalStorageDb';
+
+async function fillDevice(page: Page, actor: Awaited<ReturnType<typeof newActor>>): Promise<void> {
+  await startLoggedIn(page, actor);
+  await page.goto('/profile/edit');
+  await page.getByLabel('First name').fill('A name typed and not saved');
+  await expect.poll(() => localEntries(page, 'typed and not saved')).toHaveLength(1);
+  expect(await documentsOnDevice(page)).toContain(`profiles/${actor.uid}/private/contact`);
+  expect(await page.evaluate((key) => localStorage.getItem(key), LAST_ACCOUNT)).toBe(actor.uid);
+}
+
+test('a session that the server ended while the app was closed leaves nothing of the account', async ({
+  journey,
+}) => {
+  const actor = await newActor();
+  const page = await journey.open('actor', {}, [/the server responded with a status of 400/]);
+  await fillDevice(page, actor);
+  await page.goto('about:blank', { waitUntil: 'commit' });
+  await identityToolkit(`projects/demo-marquee/accounts:delete`, { localId: actor.uid }, true);
+
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(() => documentsOnDevice(page)).toEqual([]);
+  await expect.poll(() => localEntries(page, actor.uid)).toEqual([]);
+  expect(await contentOf(page, AUTH_DATABASE)).not.toContain(actor.uid);
+});
+
+test('a deleted account has left the device when the farewell is shown', async ({ journey }) => {
+  const actor = await newActor();
+  const page = await journey.open('actor');
+  await fillDevice(page, actor);
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(actor.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+
+  await expect(page.getByRole('dialog', { name: 'Your account is deleted' })).toBeVisible();
+  await expect.poll(() => documentsOnDevice(page)).toEqual([]);
+  await expect.poll(() => localEntries(page, actor.uid)).toEqual([]);
+  await expect.poll(() => contentOf(page, AUTH_DATABASE)).toBe('');
+});
+
+installed('a logout removes pictures and the list of when they were seen', async ({ journey, site }) => {
+  const actor = await newActor();
+  const page = await openApp(journey, site);
+  await startLoggedIn(page, actor);
+  await page.goto('/my-profile');
+  await kept(page);
+  const url = `http://localhost:9199/v0/b/demo-marquee.appspot.com/o/${encodeURIComponent(`profiles/${actor.uid}/profile/a.png`)}?alt=media`;
+  await page.evaluate(async (picture) => {
+    const cache = await caches.open('pictures');
+    await cache.put(picture, new Response('a picture'));
+  }, url);
+  await database.doc(`profiles/${actor.uid}`).update({ introduction: 'Seen' });
+  await page.goto(`/${actor.username}`);
+  await expect.poll(() => contentOf(page, 'workbox-expiration')).toContain(actor.username);
+
+  await page.goto('/settings');
+  await logOut(page);
+  await expect.poll(() => contentOf(page, 'workbox-expiration')).not.toContain(actor.username);
+  expect(await page.evaluate((picture) => caches.match(picture).then(Boolean), url)).toBe(false);
+});
