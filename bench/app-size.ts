@@ -17,9 +17,8 @@ const SIGNED_IN = ['src/site/script/share.ts', 'src/site/script/log-out.ts', 'sr
 const page = (file: string): string => `src/features/${file}.tsx`;
 
 const texts = (name: string): string => `src/i18n/en/${name}.ts`;
-const FOOTER = 'src/components/site-footer.tsx';
 /** What stands around every screen that asks for a session. */
-const SESSION = ['src/app/signed-in.tsx', 'src/firebase/auth.ts'];
+const SESSION = ['src/app/signed-in.tsx'];
 
 interface Route {
   /** The chunks a route loads beyond the app's entry: its layouts, its screen and its texts. */
@@ -29,28 +28,27 @@ interface Route {
 }
 
 const ROUTES = {
-  '/login': { chunks: [page('auth/login-page'), texts('auth')], budget: 250 },
-  '/signup': { chunks: [page('auth/signup-page'), texts('auth')], budget: 260 },
+  '/login': { chunks: [page('auth/login-page'), texts('auth')], budget: 350 },
+  '/signup': { chunks: [page('auth/signup-page'), texts('auth')], budget: 360 },
   '/my-profile': {
     chunks: [
       ...SESSION,
-      FOOTER,
       'src/app/routes/my-profile.tsx',
       texts('my-profile'),
       texts('public-profile'),
       texts('sharing'),
     ],
-    budget: 490,
+    budget: 545,
   },
   '/profile/edit': {
     chunks: [...SESSION, page('profile-editor/profile-edit-page'), texts('profile-editor')],
-    budget: 575,
+    budget: 635,
   },
   '/notifications': {
     chunks: [...SESSION, page('notifications/notifications-page'), texts('notifications')],
-    budget: 460,
+    budget: 500,
   },
-  '/settings': { chunks: [...SESSION, page('settings/settings-page'), texts('settings')], budget: 470 },
+  '/settings': { chunks: [...SESSION, page('settings/settings-page'), texts('settings')], budget: 550 },
 } as const satisfies Record<string, Route>;
 
 const EDITOR = '/profile/edit';
@@ -81,7 +79,6 @@ function filesOf(manifest: Manifest, ...names: readonly string[]): Files {
 
 /** What only some screens need, by words that stay in the built files. */
 const HEAVY = {
-  'Firebase Auth': /identitytoolkit/,
   Firestore: /firestore\.googleapis/,
   'Firebase Storage': /firebasestorage\.googleapis/,
   charts: /MuiBarChart|MuiChartsAxis/,
@@ -138,12 +135,15 @@ async function publicPageHtml(): Promise<string> {
 /** The script of the site: what each page loads, and with it all parts that a visitor without an account may load. */
 function siteScripts(): { readonly first: Files; readonly all: Files } {
   const manifest = readManifest(SITE_MANIFEST);
-  const parts = Object.keys(manifest).filter((name) => name.startsWith('src/') && name !== ACCOUNT);
-  const account = new Set(staticChunks(manifest, ACCOUNT).keys());
-  const forVisitors = parts.filter(
-    (name) => !account.has(name) && !name.startsWith('src/site-account/') && !SIGNED_IN.includes(name),
-  );
-  return { first: filesOf(manifest, SITE_SCRIPT), all: filesOf(manifest, ...forVisitors) };
+  const parts = new Set<string>();
+  const waiting: string[] = [SITE_SCRIPT];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (parts.has(name) || name === ACCOUNT || SIGNED_IN.includes(name)) continue;
+    parts.add(name);
+    const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
+    waiting.push(...imports, ...dynamicImports);
+  }
+  return { first: filesOf(manifest, SITE_SCRIPT), all: filesOf(manifest, ...parts) };
 }
 
 /** Every size that is looked at, with the budgets. Needs only the build. */
@@ -201,7 +201,7 @@ export async function appSizes(): Promise<readonly Size[]> {
     {
       what: 'the app itself, on every app route',
       size: gzipped([...app.scripts, ...app.styles]),
-      budget: 178,
+      budget: 285,
     },
     { what: 'fonts of a page in English', size: fontBytes(), budget: 125 },
     ...routes,

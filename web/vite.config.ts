@@ -5,25 +5,23 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { installable } from './pwa.config.ts';
 import { HEAD_SCRIPT } from './src/site/head-script.ts';
+import { tokensCss } from './src/theme/tokens.ts';
 
-/** Puts our own helper of `import()` in the place of Vite's. */
-function lazyImports(): Plugin {
-  return {
-    name: 'marquee:lazy-imports',
-    apply: 'build',
-    enforce: 'pre',
-    load: (id) =>
-      id === '\0vite/preload-helper.js'
-        ? `export { __vitePreload } from ${JSON.stringify(join(import.meta.dirname, 'src/lib/lazy-import.ts'))};`
-        : null,
-  };
-}
+/** What the app's document shows until its script runs: the top bar and a spinner in the theme's colours. */
+const START_STYLE = `${tokensCss()}body{margin:0;background:var(--mq-paper);color:var(--mq-ink)}
+.start-bar{box-sizing:border-box;display:flex;align-items:center;gap:10px;height:69px;padding:0 max(16px,50vw - 576px);background:var(--mq-surface);border-block-end:1px solid var(--mq-line);font:600 1.375rem var(--mq-display)}
+.start-spinner{width:40px;height:40px;margin:25vh auto;box-sizing:border-box;border:4px solid var(--mq-line);border-block-start-color:var(--mq-brand);border-radius:50%;animation:start-spin 1s linear infinite}
+@keyframes start-spin{to{transform:rotate(1turn)}}
+@media (prefers-reduced-motion:reduce){.start-spinner{animation:none}}`;
 
 /** The inline script of the app's document is that of the site's. */
-function headScript(): Plugin {
+function appDocument(): Plugin {
   return {
-    name: 'marquee:head-script',
-    transformIndexHtml: () => [{ tag: 'script', children: HEAD_SCRIPT, injectTo: 'head-prepend' }],
+    name: 'marquee:app-document',
+    transformIndexHtml: () => [
+      { tag: 'script', children: HEAD_SCRIPT, injectTo: 'head-prepend' },
+      { tag: 'style', children: START_STYLE, injectTo: 'head' },
+    ],
   };
 }
 
@@ -31,9 +29,12 @@ const DOCUMENTS = 'src/site/document';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
+  resolve: {
+    alias: { 'firebase/database': join(import.meta.dirname, 'src/firebase/no-database.ts') },
+  },
   plugins: [
     react(),
-    ...(isSsrBuild ? [] : [lazyImports(), headScript(), ...installable(join(import.meta.dirname, 'dist'))]),
+    ...(isSsrBuild ? [] : [appDocument(), ...installable(join(import.meta.dirname, 'dist'))]),
   ],
   // Functions of the local suite.
   server: { proxy: { '/api': 'http://localhost:5000' } },
@@ -59,8 +60,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: false,
         manifest: true,
         sourcemap: false,
-        // A module that needs no other files is a file to be fetched too (src/lib/lazy-import.ts).
-        modulePreload: { resolveDependencies: (file, files) => (files.length > 0 ? files : [file]) },
-        rolldownOptions: { input: 'app.html' },
+        rolldownOptions: {
+          input: 'app.html',
+          // Firebase's packages do not say that they have no side effects, and reactfire imports all of them.
+          treeshake: {
+            moduleSideEffects: [
+              { test: /node_modules\/(@firebase|firebase|reactfire|rxfire|rxjs)\//, sideEffects: false },
+            ],
+          },
+        },
       },
 }));

@@ -4,7 +4,7 @@ import { HttpsError, onCall, onRequest, type Request } from 'firebase-functions/
 import { assets, headScript, pageStyles, renderReportAnswer, usesAppCheck } from 'virtual:public-page';
 import { reportSchema } from '@marquee/domain/moderation-requests';
 import type { ReportAnswer } from '@marquee/domain/public-page';
-import { firestore } from '../lib/admin.ts';
+import { bucket, firestore } from '../lib/admin.ts';
 import { logFailure, logInfo } from '../lib/log.ts';
 import { isEmulator, REPORT_OPTIONS } from '../lib/settings.ts';
 import { readLanguage } from '../public-page/address.ts';
@@ -76,12 +76,15 @@ const FORM_ANSWERS: Readonly<Record<Awaited<ReturnType<typeof takeReport>>, Form
   failed: { status: 503, answer: 'failed' },
 };
 
-const PAGE_HEADERS = securityHeaders({
-  styles: pageStyles(assets),
-  script: headScript,
-  isEmulator: isEmulator(),
-  usesAppCheck,
-});
+/** Made with each answer: the bucket's name is known to a running instance. */
+const pageHeaders = (): ReturnType<typeof securityHeaders> =>
+  securityHeaders({
+    styles: pageStyles(assets),
+    script: headScript,
+    isEmulator: isEmulator(),
+    bucket: bucket().name,
+    usesAppCheck,
+  });
 
 export const reportProfile = onRequest(REPORT_OPTIONS, async (request, response) => {
   if (!request.is('application/x-www-form-urlencoded')) {
@@ -96,7 +99,7 @@ export const reportProfile = onRequest(REPORT_OPTIONS, async (request, response)
     lang: readLanguage(lang),
   };
   response
-    .set({ ...PAGE_HEADERS, 'Cache-Control': 'no-store' })
+    .set({ ...pageHeaders(), 'Cache-Control': 'no-store' })
     .status(status)
     .type('html')
     .end(renderReportAnswer(answer, page, assets));

@@ -1,12 +1,12 @@
 // The frame of the app's own screens: skip link, top bar, what is to be known at once, the screen.
 import { styled } from '@mui/material/styles';
-import { use } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '../components/error-boundary.tsx';
-import { ErrorFallback } from '../components/error-fallback.tsx';
-import { LateNotices } from './pwa/late-notices.tsx';
-import { RouteHandleContext } from './route-handle.ts';
+import { paths } from '../config/paths.ts';
+import { SiteFooter } from '../components/site-footer.tsx';
+import { LateNotices } from './notices/late-notices.tsx';
+import { Starting } from './starting.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 
 const SkipLink = styled('a')(({ theme }) => ({
@@ -30,12 +30,14 @@ const Head = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
 }));
 
+/** The own profile ends as the public page does. */
+const WITH_FOOTER: readonly string[] = [paths.myProfile.path, paths.profile.path];
+
 const Page = styled('div')({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
 
 export function Frame() {
   const { t } = useTranslation('common');
-  const { key } = useLocation();
-  const Footer = use(RouteHandleContext)?.footer?.Screen;
+  const { pathname } = useLocation();
   return (
     <Page>
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>
@@ -44,14 +46,11 @@ export function Frame() {
         <LateNotices />
       </Head>
       <Main id="content" tabIndex={-1}>
-        <ErrorBoundary
-          resetOn={key}
-          fallback={<ErrorFallback onRetry={() => globalThis.location.reload()} />}
-        >
+        <Suspense fallback={<Starting />}>
           <Outlet />
-        </ErrorBoundary>
+        </Suspense>
       </Main>
-      {Footer ? <Footer /> : null}
+      {WITH_FOOTER.includes(pathname) ? <SiteFooter /> : null}
     </Page>
   );
 }

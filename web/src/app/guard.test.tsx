@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Router, Routes, useLocation, type Navigator } from
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { english } from '../i18n/catalogue.ts';
-import type { Session } from '../firebase/session.ts';
+import type { Session } from '../account/session.ts';
 import { Guard } from './guard.tsx';
 
 function Login() {

@@ -4,11 +4,11 @@ import Container from '@mui/material/Container';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { LazyErrorAlert } from '../components/lazy-error-alert.tsx';
+import { ErrorAlert } from '../components/error-alert.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { paths } from '../config/paths.ts';
-import type { NavigationState } from '../features/auth/navigation-state.ts';
-import type { Session } from '../firebase/session.ts';
+import type { NavigationState } from '../account/navigation-state.ts';
+import type { Session } from '../account/session.ts';
 
 interface GuardProps {
   readonly session: Session;
@@ -27,7 +27,7 @@ export function Guard({ session, children }: GuardProps) {
     case 'error':
       return (
         <Container maxWidth="sm" sx={{ py: 8 }}>
-          <LazyErrorAlert title={t('guardError.title')} text={t('guardError.text')} />
+          <ErrorAlert title={t('guardError.title')} text={t('guardError.text')} />
           <Button component={Link} to={paths.login.href()} variant="contained" sx={{ mt: 3 }}>
             {t('guardError.toLogin')}
           </Button>

@@ -1,27 +1,24 @@
-// What every screen stands in: theme, texts, toasts, and a boundary for what nothing else has caught.
+// What every screen is rendered in: Firebase, theme, texts, toasts, and a boundary for what nothing else has caught.
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import type { i18n } from 'i18next';
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { AuthProvider, FirebaseAppProvider } from 'reactfire';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
-import { ErrorFallback } from '../components/error-fallback.tsx';
 import { ToastProvider } from '../components/toast.tsx';
+import { firebaseApp } from '../firebase/app.ts';
+import { auth } from '../firebase/auth.ts';
+import { currentLocale, i18n } from '../i18n/app-texts.ts';
 import { AppStyles } from './global-styles.tsx';
-import { spokenLocale } from '../i18n/app-texts.ts';
+import { FrameError } from './route-error.tsx';
 import { makeTheme } from '../theme/theme.ts';
-
-interface ProvidersProps {
-  readonly texts: i18n;
-  readonly children: ReactNode;
-}
 
 function Themed({ children }: { readonly children: ReactNode }) {
   useTranslation(); // Renders again when the language changes.
-  const locale = spokenLocale();
-  const localized = useMemo(() => makeTheme(locale?.theme), [locale]);
+  const locale = currentLocale();
+  const theme = useMemo(() => makeTheme(locale?.theme), [locale]);
   return (
-    <ThemeProvider theme={localized} defaultMode="system" noSsr>
+    <ThemeProvider theme={theme} defaultMode="system" noSsr>
       <CssBaseline enableColorScheme />
       <AppStyles />
       {children}
@@ -29,20 +26,20 @@ function Themed({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export function Providers({ texts, children }: ProvidersProps) {
+export function Providers({ children }: { readonly children: ReactNode }) {
   return (
-    <I18nextProvider i18n={texts}>
-      <Themed>
-        <ErrorBoundary
-          fallback={
-            <main>
-              <ErrorFallback onRetry={() => globalThis.location.reload()} />
-            </main>
-          }
-        >
-          <ToastProvider>{children}</ToastProvider>
-        </ErrorBoundary>
-      </Themed>
-    </I18nextProvider>
+    <FirebaseAppProvider firebaseApp={firebaseApp}>
+      <AuthProvider sdk={auth}>
+        <I18nextProvider i18n={i18n}>
+          <Themed>
+            <ErrorBoundary fallback={<FrameError />}>
+              <ToastProvider>
+                <Suspense fallback={null}>{children}</Suspense>
+              </ToastProvider>
+            </ErrorBoundary>
+          </Themed>
+        </I18nextProvider>
+      </AuthProvider>
+    </FirebaseAppProvider>
   );
 }

@@ -1,46 +1,45 @@
-// What stands around every route: the page's meta, where it starts, and what follows the session.
-import { use } from 'react';
+// What stands around every route: the page's meta, the place it starts at, and what follows from the session.
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { TIMING } from '@marquee/domain/limits';
-import { ErrorBoundary } from '../components/error-boundary.tsx';
-import { ErrorFallback } from '../components/error-fallback.tsx';
 import { usePageMeta } from '../components/page-meta.ts';
 import { TimedSpinner } from '../components/timed-spinner.tsx';
-import { WorkerEffects } from './pwa/worker-effects.tsx';
-import { pageMeta } from './page-meta.ts';
-import { RouteHandleContext, type RouteHandle } from './route-handle.ts';
-import { ScrollToTop } from './scroll-to-top.tsx';
+import type { common } from '../i18n/en/common.ts';
+import { Farewell } from './farewell.tsx';
+import { NavigationFocus } from './navigation-focus.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { WorkerEffects } from './worker-effects.tsx';
+import type { RouteHandle } from './route-handle.ts';
 import { SessionEffects } from './session-effects.tsx';
 
-function RouteMeta(page: NonNullable<RouteHandle['page']>) {
+type MetaKey = Exclude<keyof typeof common.meta, 'title'>;
+
+/** Title, description and robots of the innermost route. */
+function RouteMeta() {
   const { t } = useTranslation('common');
-  usePageMeta(pageMeta(page, t));
+  const { row } = (useMatches().at(-1)?.handle ?? {}) as Partial<RouteHandle>;
+  const meta = (row?.meta ?? 'notFound') as MetaKey;
+  usePageMeta({
+    title: t('meta.title', { page: t(`meta.${meta}.title`) }),
+    description: t(`meta.${meta}.description`),
+    robots: row?.isListed ? 'index, follow' : 'noindex, nofollow',
+  });
   return null;
 }
 
-/** Stands where the frame itself threw: rendering it again would throw again, so Try Again starts the page anew. */
-function RouteError() {
-  return (
-    <main>
-      <ErrorFallback onRetry={() => globalThis.location.reload()} />
-    </main>
-  );
-}
-
 export function Root() {
-  const page = use(RouteHandleContext)?.page;
-  const { key } = useLocation();
+  const { state } = useNavigation();
   return (
     <>
-      <ScrollToTop />
+      <NavigationProgress shown={state !== 'idle'} />
+      <NavigationFocus />
       <SessionEffects />
       <WorkerEffects />
-      {page ? <RouteMeta {...page} /> : null}
+      <RouteMeta />
       <TimedSpinner duration={TIMING.startSpinner} />
-      <ErrorBoundary resetOn={key} fallback={<RouteError />}>
-        <Outlet />
-      </ErrorBoundary>
+      <Outlet />
+      <Farewell />
+      <ScrollRestoration />
     </>
   );
 }

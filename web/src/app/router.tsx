@@ -1,155 +1,140 @@
-// Every route of the app (domain/src/routes.ts lists the same paths; router.test.ts holds them together).
-import { Navigate, type RouteObject } from 'react-router-dom';
-import { loadTexts } from '../i18n/app-texts.ts';
-import type { Namespace } from '../i18n/namespaces.ts';
+// The app's router: every row of the route table that the app renders, with its screen and its texts.
+import type { ComponentType } from 'react';
+import { createBrowserRouter, redirect, redirectDocument, type RouteObject } from 'react-router-dom';
+import { ALL_ROUTES, routeAt, type NamedRoute, type RouteName, type ROUTES } from '@marquee/domain/routes';
 import { paths } from '../config/paths.ts';
+import { loadTexts, type Namespace } from '../i18n/app-texts.ts';
 import { Frame } from './frame.tsx';
-import { lazyScreen, type LoadScreen } from './lazy-screen.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { Root } from './root.tsx';
-import type { MetaKey, RouteHandle } from './route-handle.ts';
+import { FrameError, ScreenError } from './route-error.tsx';
+import type { RouteHandle } from './route-handle.ts';
+import { Starting } from './starting.tsx';
 
-function route(path: string, load: LoadScreen, page?: RouteHandle['page']): RouteObject {
-  const lazy = lazyScreen(load);
-  return {
-    path,
-    Component: lazy.Screen,
-    handle: { screen: lazy, ...(page && { page }) } satisfies RouteHandle,
-  };
-}
+type AppRoute = {
+  [Name in RouteName]: (typeof ROUTES)[Name]['renderedBy'] extends 'app' ? Name : never;
+}[RouteName];
 
-/** A screen and its texts, loaded side by side. */
-const screen =
-  (namespaces: readonly Namespace[], load: LoadScreen): LoadScreen =>
-  async () => {
-    const [Component] = await Promise.all([load(), loadTexts(namespaces)]);
-    return Component;
-  };
+type Screen = Pick<RouteObject, 'lazy' | 'loader'>;
 
-/** A layout that not every screen has: it comes beside the screen in it. */
-function layout(load: LoadScreen, children: RouteObject[]): RouteObject {
-  const lazy = lazyScreen(load);
-  return { Component: lazy.Screen, handle: { screen: lazy } satisfies RouteHandle, children };
-}
-
-const siteFooter = async () => (await import('../components/site-footer.tsx')).SiteFooter;
-/** Firestore, which each screen below it needs, is imported by itself: it starts in a task of its own. */
-const signedIn = async () => {
-  const [{ SignedIn }] = await Promise.all([import('./signed-in.tsx'), import('../firebase/firestore.ts')]);
-  return SignedIn;
-};
-
-const footer = lazyScreen(siteFooter, () => null);
-
-/** A screen that ends in the footer. */
-const footed = (screenRoute: RouteObject): RouteObject => ({
-  ...screenRoute,
-  handle: { ...(screenRoute.handle as RouteHandle), footer } satisfies RouteHandle,
+/** A screen and its texts, imported side by side. */
+const screen = (load: () => Promise<ComponentType>, ...texts: readonly Namespace[]): Screen => ({
+  lazy: async () => {
+    const [Component] = await Promise.all([load(), loadTexts(...texts)]);
+    return { Component };
+  },
 });
 
-/** A screen that search engines may list. */
-const listed = (path: string, meta: MetaKey, load: LoadScreen): RouteObject =>
-  route(path, load, { meta, robots: 'index, follow' });
+const myProfile = screen(
+  async () => (await import('./routes/my-profile.tsx')).MyProfile,
+  'myProfile',
+  'publicProfile',
+  'sharing',
+);
+const verifyOtp = screen(
+  async () => (await import('../features/auth/verify-otp-page.tsx')).VerifyOtpPage,
+  'auth',
+);
 
-const unlisted = (path: string, meta: MetaKey, load: LoadScreen): RouteObject =>
-  route(path, load, { meta, robots: 'noindex, nofollow' });
-
-const redirect = (path: string, to: string): RouteObject => ({ path, element: <Navigate to={to} replace /> });
-
-const auth = {
-  login: screen(['auth'], async () => (await import('../features/auth/login-page.tsx')).LoginPage),
-  signup: screen(['auth'], async () => (await import('../features/auth/signup-page.tsx')).SignupPage),
-  register: screen(['auth'], async () => (await import('../features/auth/register-page.tsx')).RegisterPage),
+const screens: Readonly<Record<AppRoute, Screen>> = {
+  login: screen(async () => (await import('../features/auth/login-page.tsx')).LoginPage, 'auth'),
+  signup: screen(async () => (await import('../features/auth/signup-page.tsx')).SignupPage, 'auth'),
+  register: screen(async () => (await import('../features/auth/register-page.tsx')).RegisterPage, 'auth'),
   signupSuccess: screen(
-    ['auth'],
     async () => (await import('../features/auth/signup-success-page.tsx')).SignupSuccessPage,
+    'auth',
   ),
   forgotPassword: screen(
-    ['auth'],
     async () => (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
+    'auth',
   ),
-  verifyOtp: screen(
-    ['auth'],
-    async () => (await import('../features/auth/verify-otp-page.tsx')).VerifyOtpPage,
-  ),
-  callback: screen(['auth'], async () => (await import('../features/auth/callback-page.tsx')).CallbackPage),
-};
-
-const demos = {
+  verifyOtp,
+  otpVerification: verifyOtp,
+  authCallback: screen(async () => (await import('../features/auth/callback-page.tsx')).CallbackPage, 'auth'),
   typographyDemo: screen(
-    ['demos'],
     async () => (await import('../features/demos/typography-demo-page.tsx')).TypographyDemoPage,
+    'demos',
   ),
   calendarDemo: screen(
-    ['demos'],
     async () => (await import('../features/demos/calendar-demo-page.tsx')).CalendarDemoPage,
+    'demos',
+  ),
+  dashboard: { loader: () => redirect(paths.myProfile.href()) },
+  profile: myProfile,
+  myProfile,
+  profileEdit: screen(
+    async () => (await import('../features/profile-editor/profile-edit-page.tsx')).ProfileEditPage,
+    'profileEditor',
+    'username',
+  ),
+  profileEditPage: { loader: () => redirect(paths.profileEdit.href()) },
+  profileMedia: { loader: () => redirect(`${paths.profileEdit.href()}#profile-media`) },
+  settings: screen(
+    async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
+    'settings',
+    'username',
+  ),
+  notifications: screen(
+    async () => (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
+    'notifications',
+  ),
+  notificationTest: screen(
+    async () => (await import('../features/notifications/notification-test-page.tsx')).NotificationTestPage,
+    'notificationTest',
+  ),
+  moderation: screen(
+    async () => (await import('../features/moderation/moderation-page.tsx')).ModerationPage,
+    'moderation',
+    'report',
   ),
 };
 
-const account = {
-  profileEdit: screen(
-    ['profileEditor', 'username'],
-    async () => (await import('../features/profile-editor/profile-edit-page.tsx')).ProfileEditPage,
-  ),
-  settings: screen(
-    ['settings', 'username'],
-    async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
-  ),
-  myProfile: screen(
-    ['myProfile', 'publicProfile', 'sharing'],
-    async () => (await import('./routes/my-profile.tsx')).Component,
-  ),
-  notifications: screen(
-    ['notifications'],
-    async () => (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
-  ),
-  notificationTest: screen(
-    ['notificationTest'],
-    async () => (await import('../features/notifications/notification-test-page.tsx')).NotificationTestPage,
-  ),
-  moderation: screen(
-    ['moderation', 'report'],
-    async () => (await import('../features/moderation/moderation-page.tsx')).ModerationPage,
-  ),
+const isAppRow = (row: NamedRoute): row is NamedRoute & { readonly name: AppRoute } =>
+  row.renderedBy === 'app';
+
+const needsSession = ({ access }: NamedRoute): boolean => access === 'signed-in' || access === 'moderator';
+
+const rows = ALL_ROUTES.filter(isAppRow);
+
+const route = (row: (typeof rows)[number]): RouteObject => ({
+  ...screens[row.name],
+  path: row.path,
+  ErrorBoundary: ScreenError,
+  handle: { row } satisfies RouteHandle,
+});
+
+/** An address that the app does not render: a page of the site or of a function is left for, as by a plain link. */
+const elsewhere: RouteObject = {
+  path: '*',
+  loader: ({ request }) => {
+    const isMove = router.state.initialized;
+    return isMove && routeAt(new URL(request.url).pathname) ? redirectDocument(request.url) : null;
+  },
+  Component: NotFoundPage,
+  ErrorBoundary: ScreenError,
+  handle: { row: undefined } satisfies RouteHandle,
 };
 
 export const routes: RouteObject[] = [
   {
     Component: Root,
+    ErrorBoundary: FrameError,
+    HydrateFallback: Starting,
     children: [
       {
         Component: Frame,
         children: [
-          unlisted(paths.login.path, 'login', auth.login),
-          listed(paths.signup.path, 'signup', auth.signup),
-          unlisted(paths.register.path, 'signup', auth.register),
-          unlisted(paths.signupSuccess.path, 'signupSuccess', auth.signupSuccess),
-          unlisted(paths.forgotPassword.path, 'forgotPassword', auth.forgotPassword),
-          unlisted(paths.verifyOtp.path, 'verifyOtp', auth.verifyOtp),
-          unlisted(paths.otpVerification.path, 'verifyOtp', auth.verifyOtp),
-          unlisted(paths.authCallback.path, 'authCallback', auth.callback),
-          unlisted(paths.typographyDemo.path, 'typographyDemo', demos.typographyDemo),
-          unlisted(paths.calendarDemo.path, 'calendarDemo', demos.calendarDemo),
-          layout(signedIn, [
-            ...[paths.myProfile.path, paths.profile.path].map((path) =>
-              footed(unlisted(path, 'myProfile', account.myProfile)),
-            ),
-            unlisted(paths.profileEdit.path, 'profileEdit', account.profileEdit),
-            unlisted(paths.settings.path, 'settings', account.settings),
-            unlisted(paths.notifications.path, 'notifications', account.notifications),
-            unlisted(paths.notificationTest.path, 'notificationTest', account.notificationTest),
-            unlisted(paths.moderation.path, 'moderation', account.moderation),
-            redirect(paths.dashboard.path, paths.myProfile.href()),
-            redirect(paths.profileEditPage.path, paths.profileEdit.href()),
-            redirect(paths.profileMedia.path, `${paths.profileEdit.href()}#profile-media`),
-          ]),
+          ...rows.filter((row) => !needsSession(row)).map(route),
           {
-            path: '*',
-            Component: NotFoundPage,
-            handle: { page: { meta: 'notFound', robots: 'noindex, nofollow' } } satisfies RouteHandle,
+            lazy: async () => ({ Component: (await import('./signed-in.tsx')).SignedIn }),
+            ErrorBoundary: ScreenError,
+            children: rows.filter(needsSession).map(route),
           },
+          elsewhere,
         ],
       },
     ],
   },
 ];
+
+export const router = createBrowserRouter(routes);

@@ -1,10 +1,15 @@
 // What follows from the session changing, whoever changed it: the hint for the public page, the first profile, the
 // screen restored to a tab that comes back.
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pathToRestore, rememberPath } from '../features/auth/last-path.ts';
-import { setFlag } from '../features/auth/session-flags.ts';
-import { SIGNED_IN_HINT, useSession } from '../firebase/session.ts';
+import { readNavigationState } from '../account/navigation-state.ts';
+import { pathToRestore, rememberPath } from '../account/last-path.ts';
+import { setFlag } from '../account/session-flags.ts';
+import { useSession } from '../account/session.ts';
+import { signOut } from '../account/sign-out.ts';
+import { useToast } from '../components/toast.tsx';
+import { SIGNED_IN_HINT } from '../config/local-keys.ts';
 
 function keepHint(signedIn: boolean): void {
   try {
@@ -15,7 +20,28 @@ function keepHint(signedIn: boolean): void {
   }
 }
 
+/** Ends the session when a navigation says so (top-bar/account-menu.tsx). */
+function useSignOut(): void {
+  const { t } = useTranslation('common');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { pathname } = location;
+  const isAsked = readNavigationState(location.state).signOut === true;
+  useEffect(() => {
+    if (!isAsked) return;
+    signOut()
+      .catch((error: unknown) => {
+        console.error(error);
+        toast({ text: t('account.logoutFailed'), variant: 'error' });
+      })
+      .then(() => navigate(pathname, { replace: true }))
+      .catch(console.error);
+  }, [isAsked, pathname, navigate, toast, t]);
+}
+
 export function SessionEffects() {
+  useSignOut();
   const session = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -29,17 +55,6 @@ export function SessionEffects() {
       setFlag('just_logged_in', 'true');
     }
     before.current = session.status;
-  }, [session.status]);
-
-  const wasSignedIn = useRef(false);
-  useEffect(() => {
-    if (session.status === 'signed-in') wasSignedIn.current = true;
-    if (session.status !== 'signed-out' || !wasSignedIn.current) return;
-    wasSignedIn.current = false;
-    // Whichever tab logged out has emptied the cache that all share.
-    import('../firebase/firestore.ts')
-      .then(({ reopenFirestore }) => reopenFirestore())
-      .catch((error: unknown) => console.warn(error));
   }, [session.status]);
 
   useEffect(() => {

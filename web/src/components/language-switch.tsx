@@ -3,7 +3,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { speak, spokenLanguage } from '../i18n/app-texts.ts';
+import { changeLanguage, currentLanguage } from '../i18n/app-texts.ts';
 import { keepLanguage } from '../i18n/chosen-language.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages.ts';
 import { useToast } from './toast.tsx';
@@ -42,7 +42,7 @@ export function LanguageSwitch({ fullWidth = false, size = 'medium' }: LanguageS
 
   const change = async (language: Language): Promise<void> => {
     try {
-      await speak(language);
+      await changeLanguage(language);
       keepLanguage(language);
     } catch (error) {
       console.warn(error);
@@ -61,7 +61,7 @@ export function LanguageSwitch({ fullWidth = false, size = 'medium' }: LanguageS
         <Choice
           key={language}
           lang={language}
-          aria-pressed={language === spokenLanguage()}
+          aria-pressed={language === currentLanguage()}
           style={size === 'small' ? undefined : { minHeight: 48 }}
           onClick={() => void change(language)}
         >

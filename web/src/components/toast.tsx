@@ -1,8 +1,18 @@
-// Toasts: one at a time, top right, 5 s unless told otherwise, read out by screen readers (specification, section 2).
-// What shows them loads with the first touch of the page, or with the first toast if that is earlier.
-import type { AlertColor } from '@mui/material/Alert';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
-import { onFirstTouch } from '../lib/first-touch.ts';
+// Toasts: notistack, one at a time, top right, 5 s unless told otherwise, with MUI's alert as their content.
+import Close from '@mui/icons-material/Close';
+import Alert, { type AlertColor, type AlertProps } from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import IconButton from '@mui/material/IconButton';
+import {
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarContent,
+  SnackbarProvider,
+  type CustomContentProps,
+} from 'notistack';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TIMING } from '@marquee/domain/limits';
 
 export interface Toast {
   readonly title?: string;
@@ -10,68 +20,85 @@ export interface Toast {
   readonly variant?: AlertColor;
   /** Milliseconds; 3 to 6 s where the specification names one. */
   readonly duration?: number;
-  /** An alert on the screen has the same text, and is what screen readers hear. */
+  /** An alert on the screen has the same text, and is what screen readers read. */
   readonly isRepeat?: boolean;
 }
 
-export interface ToastHostProps {
-  /** Around the host: what it shows is read from there. */
-  readonly region: RefObject<HTMLDivElement | null>;
-  /** Called with the function that shows a toast, and with nothing when the host goes. */
-  readonly onStanding: (show: ((toast: Toast) => void) | undefined) => void;
+declare module 'notistack' {
+  interface VariantOverrides {
+    toast: { toast: Toast };
+  }
 }
 
-/** How a toast is shown once the host stands, and what is to be shown then. */
-let show: ((toast: Toast) => void) | undefined;
-let waiting: Toast | undefined;
-let bringHost: (() => void) | undefined;
+const isUrgent = ({ variant }: Toast): boolean => variant === 'error' || variant === 'warning';
 
-function setShow(next: typeof show): void {
-  show = next;
-  if (!show || !waiting) return;
-  show(waiting);
-  waiting = undefined;
+/** Errors and warnings interrupt; the live region around the toasts announces the others, except repeats. */
+function announcement(toast: Toast): Pick<AlertProps, 'role' | 'aria-live'> {
+  if (toast.isRepeat) return { role: 'status', 'aria-live': 'off' };
+  return { role: isUrgent(toast) ? 'alert' : 'none' };
 }
 
-/** Where toasts appear; stands once, around the app. */
+interface ToastContentProps extends CustomContentProps {
+  readonly toast: Toast;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+function ToastContent({ id, toast, style, ref }: ToastContentProps) {
+  const { t } = useTranslation('common');
+  return (
+    <SnackbarContent ref={ref} style={style}>
+      <Alert
+        severity={toast.variant ?? 'info'}
+        variant="standard"
+        {...announcement(toast)}
+        elevation={6}
+        sx={{ width: '100%', maxWidth: 420 }}
+        action={
+          <IconButton size="small" color="inherit" aria-label={t('close')} onClick={() => closeSnackbar(id)}>
+            <Close fontSize="small" />
+          </IconButton>
+        }
+      >
+        {toast.title === undefined ? null : <AlertTitle>{toast.title}</AlertTitle>}
+        {toast.text}
+      </Alert>
+    </SnackbarContent>
+  );
+}
+
+/** The live region around the toasts. */
+const REGION = 'toasts';
+
+/** Where toasts appear; once, around the app. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const [Host, setHost] = useState<ComponentType<ToastHostProps>>();
-  const region = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const bring = (): void => {
-      import('./toast-host.tsx').then(
-        ({ ToastHost }) => setHost(() => ToastHost),
-        // Offline, say: the next toast tries again.
-        (error: unknown) => console.warn('Toasts could not be loaded yet.', error),
-      );
-    };
-    bringHost = bring;
-    if (waiting) bring();
-    const stop = onFirstTouch(bring);
-    return () => {
-      bringHost = undefined;
-      stop();
-    };
-  }, []);
   return (
     <>
       {children}
-      {/* In the page before there is anything to say: of a region that comes with its text, screen readers often hear nothing. */}
-      <div ref={region} aria-live="polite">
-        {Host ? <Host region={region} onStanding={setShow} /> : null}
+      {/* In the page before the first toast: screen readers often miss a live region that comes with its text. */}
+      <div id={REGION} aria-live="polite">
+        <SnackbarProvider
+          maxSnack={1}
+          preventDuplicate
+          autoHideDuration={TIMING.toast}
+          anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+          Components={{ toast: ToastContent }}
+        />
       </div>
     </>
   );
 }
 
 function showToast(toast: Toast): void {
-  if (show) {
-    show(toast);
-    return;
-  }
-  // One at a time: what comes meanwhile takes its place.
-  waiting = toast;
-  bringHost?.();
+  // An alert announces itself, and must not be announced by the region as well.
+  document
+    .getElementById(REGION)
+    ?.setAttribute('aria-live', isUrgent(toast) || toast.isRepeat ? 'off' : 'polite');
+  enqueueSnackbar({
+    variant: 'toast',
+    toast,
+    key: `${toast.title ?? ''}|${toast.text ?? ''}`,
+    ...(toast.duration === undefined ? {} : { autoHideDuration: toast.duration }),
+  });
 }
 
 /** The function that shows a toast. */

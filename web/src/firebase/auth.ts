@@ -1,15 +1,12 @@
-// Firebase Auth, kept over restarts. Also the only part of Firebase that a signed-in visitor's public page loads.
+// Firebase Auth, stored over restarts. Also the only part of Firebase that a signed-in visitor's public page loads.
 import {
   browserLocalPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
-  onIdTokenChanged,
 } from 'firebase/auth';
 import { env } from '../config/env.ts';
 import { EMULATORS, firebaseApp } from './app.ts';
-import { noteAccount, publishSession } from './session-store.ts';
-import { isVerified } from './verified.ts';
 
 // Without a popup resolver: on phones the SDK would load Google's script at once, before anybody asks for a Google
 // sign-in. What opens Google's window passes `browserPopupRedirectResolver` itself.
@@ -20,13 +17,3 @@ export const auth = initializeAuth(firebaseApp, {
 if (env.useEmulators) {
   connectAuthEmulator(auth, `http://${EMULATORS.host}:${String(EMULATORS.auth)}`, { disableWarnings: true });
 }
-
-onIdTokenChanged(
-  auth,
-  (user) => {
-    noteAccount(user !== null);
-    if (!user) publishSession({ status: 'signed-out' });
-    else publishSession({ status: isVerified(user) ? 'signed-in' : 'unverified', user });
-  },
-  () => publishSession({ status: 'error' }),
-);

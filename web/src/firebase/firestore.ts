@@ -28,9 +28,15 @@ function open(): Firestore {
 /** The instance in use: what holds on to it longer than a call would go on with one that has ended. */
 export let firestore = open();
 
+let opened = 1;
+
+/** How many instances there have been. */
+export const openedInstances = (): number => opened;
+
 let reopening: Promise<void> | undefined;
 
 async function reopen(): Promise<void> {
+  opened += 1;
   await terminate(firestore);
   firestore = open();
 }

@@ -37,12 +37,17 @@ function readOnly<Model extends object>(
 const profileConverter = readOnly<Profile>((id, stored) => readProfile(id, stored, PICTURE_BASE));
 const contactConverter = readOnly<Contact>((_id, stored) => readContact(stored));
 const notificationConverter = readOnly<Notification>(readNotification);
-const settingsConverter = readOnly<Settings>((_id, stored) => readSettings(stored));
+/** Both parts of the settings document: reactfire's cache takes one converter a path. */
+interface StoredSettings extends Settings {
+  readonly blocked_viewers: readonly BlockedViewer[];
+}
+
+const settingsConverter = readOnly<StoredSettings>((_id, stored) => ({
+  ...readSettings(stored),
+  blocked_viewers: readBlockedViewers(stored),
+}));
 const caseConverter = readOnly<ModerationCase>(readCase);
 const reportConverter = readOnly<Report>(readReport);
-const blockedViewersConverter = readOnly<readonly BlockedViewer[]>((_id, stored) =>
-  readBlockedViewers(stored),
-);
 const dayViewsConverter = readOnly<DayViews>(readDayViews);
 
 export const profileRef = (uid: string) => doc(firestore, 'profiles', uid).withConverter(profileConverter);
@@ -51,9 +56,6 @@ export const contactRef = (uid: string) =>
 export const notificationsRef = () =>
   collection(firestore, 'notifications').withConverter(notificationConverter);
 export const settingsRef = (uid: string) => doc(firestore, 'settings', uid).withConverter(settingsConverter);
-/** The same document as `settingsRef`, its other part. */
-export const blockedViewersRef = (uid: string) =>
-  doc(firestore, 'settings', uid).withConverter(blockedViewersConverter);
 /** A document a day, its id YYYY-MM-DD. */
 export const dayViewsRef = (uid: string) =>
   collection(firestore, 'profiles', uid, 'views').withConverter(dayViewsConverter);

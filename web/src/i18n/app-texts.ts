@@ -1,67 +1,74 @@
-// The app's texts. The frame's are there from the start, a screen's are loaded beside its code (app/router.tsx), and a
-// change of language waits until the texts of everything on screen are there.
+// The app's texts: i18next imports a namespace in the current language when a screen asks for it (`useTranslation`, or
+// `loadTexts` beside the screen's code). Every namespace is the export of its name in its file.
+import { createInstance } from 'i18next';
+import resourcesToBackend from 'i18next-resources-to-backend';
+import { initReactI18next } from 'react-i18next';
+import type { english } from './catalogue.ts';
 import { firstLanguage } from './chosen-language.ts';
-import { createI18n } from './create-i18n.ts';
 import { common } from './en/common.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts';
 import { locales, type Locale } from './locales.ts';
-import { loaders, type Namespace } from './namespaces.ts';
+import { i18nOptions } from './options.ts';
 
-/** The frame's English is part of the app: what is said when nothing can be loaded. */
-export const i18n = createI18n({ common });
+export type Namespace = keyof typeof english;
 
-const needed = new Set<Namespace>(['common']);
-const loaded = new Map<Language, Locale>();
-let wanted: Language = DEFAULT_LANGUAGE;
+/** Imports the texts of a namespace in a language. */
+export async function importTexts(language: string, namespace: string): Promise<object> {
+  const file = namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const texts = (await import(`./${language}/${file}.ts`)) as Readonly<Record<string, object>>;
+  return texts[namespace] ?? {};
+}
+
+export const i18n = createInstance();
+
+/** The frame's English is part of the app: it is shown when nothing can be loaded. */
+void i18n
+  .use(resourcesToBackend(importTexts))
+  .use(initReactI18next)
+  .init({
+    ...i18nOptions({ [DEFAULT_LANGUAGE]: { common } }, DEFAULT_LANGUAGE),
+    ns: ['common'],
+    partialBundledLanguages: true,
+  });
+
+const loadedLocales = new Map<Language, Locale>();
 
 /** The language on screen. */
-export const spokenLanguage = (): Language =>
+export const currentLanguage = (): Language =>
   LANGUAGES.find((language) => language === i18n.language) ?? DEFAULT_LANGUAGE;
 
-/** What components and dates need to know of the language on screen, besides our texts. */
-export const spokenLocale = (): Locale | undefined => loaded.get(spokenLanguage());
+/** What MUI and dates need to know of the language on screen; `undefined` for English, which is built in. */
+export const currentLocale = (): Locale | undefined => loadedLocales.get(currentLanguage());
 
-async function load(language: Language, namespaces: Iterable<Namespace>): Promise<void> {
-  await Promise.all(
-    Array.from(namespaces)
-      .filter((namespace) => !i18n.hasResourceBundle(language, namespace))
-      .map(async (namespace) => {
-        i18n.addResourceBundle(language, namespace, await loaders[language][namespace]());
-      }),
-  );
+/** Throws when a text the app has asked for so far is not there. */
+function assertLoaded(language: Language, namespaces: readonly string[]): void {
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
+  if (missing.length > 0) throw new Error(`The texts ${missing.join(', ')} could not be loaded.`);
 }
 
-/** Loads the texts of these namespaces that are not there yet; rejects when one cannot be had. */
-export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
-  for (const namespace of namespaces) needed.add(namespace);
-  // While the language is being changed, a screen may appear in either.
-  await Promise.all([...new Set([spokenLanguage(), wanted])].map((language) => load(language, namespaces)));
+/** Loads the texts of these namespaces; rejects when they cannot be had. */
+export async function loadTexts(...namespaces: readonly Namespace[]): Promise<void> {
+  await i18n.loadNamespaces(namespaces);
+  assertLoaded(currentLanguage(), namespaces);
 }
 
-/** Changes the language once all of its texts that the app has shown so far are there; rejects when they cannot be had. */
-export async function speak(language: Language): Promise<void> {
-  const before = wanted;
-  wanted = language;
-  try {
-    const [locale] = await Promise.all([locales[language]?.(), load(language, needed)]);
-    if (locale) loaded.set(language, locale);
-  } catch (error) {
-    if (wanted === language) wanted = before;
-    throw error;
-  }
-  // Somebody may have changed their mind meanwhile.
-  if (wanted !== language) return;
-  for (const one of loaded.values()) one.use(language);
+/** Changes the language once the texts of all namespaces in use are there; rejects when they cannot be had. */
+export async function changeLanguage(language: Language): Promise<void> {
+  const [locale] = await Promise.all([locales[language]?.(), i18n.loadLanguages(language)]);
+  assertLoaded(language, [i18n.options.ns ?? []].flat());
+  if (locale) loadedLocales.set(language, locale);
+  for (const one of loadedLocales.values()) one.use(language);
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
 }
 
-/** Speaks the visitor's language, or English when its texts cannot be had. */
-export async function startSpeaking(): Promise<void> {
+/** Begins in the visitor's language, or in English when its texts cannot be had. */
+export async function startTexts(): Promise<void> {
+  const language = firstLanguage();
+  if (language === DEFAULT_LANGUAGE) return;
   try {
-    await speak(firstLanguage());
+    await changeLanguage(language);
   } catch (error) {
-    console.warn('The texts could not be loaded: English it is.', error);
-    await speak(DEFAULT_LANGUAGE);
+    console.warn('The texts could not be loaded: the app begins in English.', error);
   }
 }

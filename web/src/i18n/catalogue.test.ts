@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { english } from './catalogue.ts';
 import { createI18n } from './create-i18n.ts';
 import { LANGUAGES } from './languages.ts';
-import { loaders, type Namespace } from './namespaces.ts';
+import { importTexts, type Namespace } from './app-texts.ts';
 
 const namespaces = Object.keys(english) as Namespace[];
 
@@ -25,12 +25,12 @@ const SAME_EVERYWHERE =
   /^(\W|\d|\{\{\w+\}\}|yrs|Marquee|Google|WhatsApp|Instagram|Facebook|IMDb|YouTube|trackProfileView|sendTestNotification|marquee\/meera-kulkarni|marquee-\{\{date\}\}\.zip)+$/;
 
 test('English is loaded as the types know it', async () => {
-  for (const namespace of namespaces) expect(await loaders.en[namespace]()).toBe(english[namespace]);
+  for (const namespace of namespaces) expect(await importTexts('en', namespace)).toBe(english[namespace]);
 });
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
   test.each(namespaces)('%s is complete', async (namespace) => {
-    const own = new Map(textsIn(await loaders[language][namespace]()));
+    const own = new Map(textsIn(await importTexts(language, namespace)));
     const originals = textsIn(english[namespace]);
     expect([...own.keys()].sort()).toEqual(originals.map(([path]) => path).sort());
     for (const [path, original] of originals) {
@@ -48,7 +48,7 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language
   test('has the plural forms its numbers need', async () => {
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     for (const namespace of namespaces) {
-      const paths = new Set(textsIn(await loaders[language][namespace]()).map(([path]) => path));
+      const paths = new Set(textsIn(await importTexts(language, namespace)).map(([path]) => path));
       for (const path of paths) {
         const [, stem] = /^(.*)_(?:zero|one|two|few|many|other)$/.exec(path) ?? [];
         if (stem === undefined) continue;

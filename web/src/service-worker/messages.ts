@@ -14,7 +14,7 @@ export type WorkerMessage =
     }
   /** The language the app speaks here, for the worker's own page. Sent at each start of the app and with each change. */
   | { readonly type: 'SPEAK'; readonly language: Language }
-  /** A logout: whoever uses the device next must not see whom the last user looked at. */
+  /** The session has ended: whoever uses the device next must not see whom the last user looked at. */
   | { readonly type: 'FORGET' };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,5 +1,5 @@
 // Actors' pictures, kept within a bound. A picture is never overwritten (docs/decisions.md, 5): what is kept is true.
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
@@ -15,12 +15,14 @@ const HOSTS: ReadonlySet<string> = new Set([
     : []),
 ]);
 
+const BOUND = { maxEntries: 150, maxAgeSeconds: 60 * DAY };
+
 const pictures = new CacheFirst({
   cacheName: CACHE,
   // An `<img>` asks without CORS; the browser counts such an answer as megabytes and hides whether it is one.
   fetchOptions: { mode: 'cors', credentials: 'omit' },
   matchOptions: { ignoreVary: true },
-  plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true })],
+  plugins: [new ExpirationPlugin({ ...BOUND, purgeOnQuotaError: true })],
 });
 
 export function servePictures(): void {
@@ -37,6 +39,8 @@ export function servePictures(): void {
   );
 }
 
+/** Removes the pictures, and their addresses from workbox's database of when they were used. */
 export async function forgetPictures(): Promise<void> {
   await caches.delete(CACHE);
+  await new CacheExpiration(CACHE, BOUND).delete();
 }

@@ -1,5 +1,5 @@
 // Public profiles and the site's own pages: from the network first, and when there is none as they were last seen.
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core';
 import { withoutTrailingSlash } from '@marquee/domain/routes';
@@ -57,14 +57,13 @@ const onlyPublic: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse ? marked(cachedResponse) : null),
 };
 
+const BOUND = { maxEntries: 50, maxAgeSeconds: 30 * DAY };
+
 export const profilePages = new NetworkFirst({
   cacheName: CACHE,
   networkTimeoutSeconds: PATIENCE,
   matchOptions: { ignoreVary: true },
-  plugins: [
-    onlyPublic,
-    new ExpirationPlugin({ maxEntries: 50, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true }),
-  ],
+  plugins: [onlyPublic, new ExpirationPlugin({ ...BOUND, purgeOnQuotaError: true })],
 });
 
 /** The site's fixed pages once they were opened here. They are the same for everybody, so that a logout leaves them. */
@@ -75,6 +74,8 @@ export const sitePages = new NetworkFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 20, purgeOnQuotaError: true })],
 });
 
+/** Removes the pages, and their addresses from workbox's database of when they were used. */
 export async function forgetProfilePages(): Promise<void> {
   await caches.delete(CACHE);
+  await new CacheExpiration(CACHE, BOUND).delete();
 }

@@ -1,4 +1,6 @@
 // The one entry of the site that loads Firebase: only where the device keeps an account, and after the page.
+import { forgetAccount, isOtherAccount } from '../account/forget-account.ts';
+import { signOut } from '../account/sign-out.ts';
 import { SIGNED_IN_HINT } from '../config/local-keys.ts';
 import { auth } from '../firebase/auth.ts';
 import { credentials } from '../firebase/credentials.ts';
@@ -16,6 +18,7 @@ export interface Account {
 export async function readAccount(): Promise<Account | undefined> {
   await auth.authStateReady();
   const user = auth.currentUser;
+  if (isOtherAccount(user?.uid)) await forgetAccount(user?.uid);
   if (!user) return undefined;
   return {
     uid: user.uid,
@@ -25,11 +28,9 @@ export async function readAccount(): Promise<Account | undefined> {
       await writeView(ownerId, user.uid);
     },
     logOut: async () => {
-      // It empties Firestore's cache, which takes the SDK.
-      const { signOut } = await import('../features/auth/api/sign-out.ts');
-      await signOut(() => undefined);
+      await signOut();
       localStorage.removeItem(SIGNED_IN_HINT);
-      (navigator as Partial<Navigator>).serviceWorker?.controller?.postMessage({ type: 'FORGET' });
+      await forgetAccount(undefined);
     },
   };
 }

@@ -7,8 +7,8 @@ import {
   profileAfter,
   usePendingSave,
 } from '../../features/profile-editor/components/pending-save/pending-save.ts';
-import { OwnLink } from '../../features/sharing/own-link.tsx';
-import { ShareButton } from '../../features/sharing/share-button.tsx';
+import { OwnLink } from '../../features/sharing/components/own-link.tsx';
+import { ShareButton } from '../../features/sharing/components/share-button.tsx';
 import { PublicProfile } from '../../site/profile/public-profile.tsx';
 import { startSite } from '../../site/script/start-site.ts';
 import { TextsContext } from '../../site/texts.ts';
@@ -31,7 +31,7 @@ function OwnProfile({ profile }: { readonly profile: Profile }) {
   );
 }
 
-export function Component() {
+export function MyProfile() {
   const isSharing = useLocation().hash === SHARE;
   const navigate = useNavigate();
   return (

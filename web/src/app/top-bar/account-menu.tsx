@@ -16,10 +16,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useToast } from '../../components/toast.tsx';
+import type { NavigationState } from '../../account/navigation-state.ts';
+import { isPublicPath } from '../../account/return-path.ts';
 import { paths } from '../../config/paths.ts';
-import { isPublicPath } from '../../features/auth/public-paths.ts';
-import { isKept } from '../../lib/leaving.ts';
 import { NotificationBell } from './notification-bell.tsx';
 
 const ITEMS = [
@@ -28,32 +27,20 @@ const ITEMS = [
   { key: 'faqs', to: paths.faqs.href(), Icon: HelpOutline },
 ] as const;
 
-export function AccountMenu() {
+export function AccountMenu({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('common');
-  const toast = useToast();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const close = (): void => setAnchor(null);
 
-  const signOutNow = async (): Promise<void> => {
-    try {
-      const { signOut } = await import('../../features/auth/api/sign-out.ts');
-      await signOut(() => {
-        // The guard has sent a protected screen to /login with a way back; who signs out asks for none.
-        if (!isPublicPath(pathname)) void navigate(paths.login.href(), { replace: true });
-      });
-    } catch (error) {
-      console.error(error);
-      toast({ text: t('account.logoutFailed'), variant: 'error' });
-    }
-  };
-
   const logOut = (): void => {
     close();
-    // A screen with unsaved changes asks first.
-    if (!isKept(paths.login.href(), () => void signOutNow())) void signOutNow();
+    // A navigation, so that a screen with unsaved changes asks first; the session ends on arrival (session-effects.tsx).
+    const signOut: NavigationState = { signOut: true };
+    const to = isPublicPath(pathname) ? pathname : paths.login.href();
+    void navigate(to, { replace: true, state: signOut });
   };
 
   const opener = {
@@ -65,7 +52,7 @@ export function AccountMenu() {
 
   return (
     <>
-      <NotificationBell />
+      <NotificationBell uid={uid} />
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <Button color="inherit" startIcon={<AccountCircle />} endIcon={<ExpandMore />} {...opener}>
           {t('account.title')}

@@ -21,9 +21,9 @@ function useArrived(count: number | undefined): number | undefined {
   return pathname === paths.notifications.path ? undefined : arrived;
 }
 
-export function NotificationBell() {
+export function NotificationBell({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('common');
-  const known = useUnreadCount();
+  const known = useUnreadCount(uid);
   const count = known ?? 0;
   const arrived = useArrived(known);
   useUnreadBadge(count);

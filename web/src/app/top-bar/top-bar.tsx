@@ -8,7 +8,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { paths } from '../../config/paths.ts';
-import { useSession } from '../../firebase/session.ts';
+import { useSession } from '../../account/session.ts';
 
 // The menu and the notifications' number are nothing to a visitor: they load for those who are signed in.
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
@@ -57,7 +57,7 @@ export function TopBar() {
           {isSignedIn ? (
             <ErrorBoundary fallback={null}>
               <Suspense fallback={null}>
-                <AccountMenu />
+                <AccountMenu uid={session.user.uid} />
               </Suspense>
             </ErrorBoundary>
           ) : pathname === paths.login.path ? null : (

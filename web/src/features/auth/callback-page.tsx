@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Spinner } from '../../components/spinner.tsx';
 import { useToast, type Toast } from '../../components/toast.tsx';
-import { ownPath } from '../../lib/own-path.ts';
+import { ownPath } from '../../account/return-path.ts';
 import { applyCode, hasSession, recoverEmail, refreshSession, resetCodeEmail } from './api/action-link.ts';
 import { finishGoogleRedirect, leaveForGoogle } from './api/google.ts';
-import { readCallbackLink } from './callback-link.ts';
-import { afterCallback, finishCallback, type CallbackOutcome } from './finish-callback.ts';
-import type { NavigationState } from './navigation-state.ts';
-import { NewPasswordForm } from './new-password-form.tsx';
-import { clearFlags, getFlag, googleAttemptUnderWay, setFlag } from './session-flags.ts';
-import { useAuthError } from './use-auth-error.ts';
+import { readCallbackLink } from './api/callback-link.ts';
+import { afterCallback, finishCallback, type CallbackOutcome } from './api/finish-callback.ts';
+import type { NavigationState } from '../../account/navigation-state.ts';
+import { NewPasswordForm } from './components/new-password-form.tsx';
+import { clearFlags, getFlag, googleAttemptUnderWay, setFlag } from '../../account/session-flags.ts';
+import { useAuthError } from '../../account/use-auth-error.ts';
 
 const actions = { hasSession, refreshSession, finishGoogleRedirect, applyCode, recoverEmail, resetCodeEmail };
 

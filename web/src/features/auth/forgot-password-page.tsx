@@ -5,16 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useToast } from '../../components/toast.tsx';
 import { paths } from '../../config/paths.ts';
-import { AccountForm, EmailField } from './account-form.tsx';
-import { emailSchema } from './account-schemas.ts';
-import { AuthLayout } from './auth-layout.tsx';
-import { FormAlert } from './form-alert.tsx';
-import { readNavigationState } from './navigation-state.ts';
-import { authProblem } from './provider-errors.ts';
-import { SubmitButton } from './submit-button.tsx';
-import { useLoadOnTouch } from './use-load-on-touch.ts';
-
-const resetApi = () => import('./api/reset-password.ts');
+import { requestPasswordReset } from './api/reset-password.ts';
+import { AccountForm, EmailField } from './components/account-form.tsx';
+import { emailSchema } from './components/account-schemas.ts';
+import { AuthLayout } from './components/auth-layout.tsx';
+import { FormAlert } from './components/form-alert.tsx';
+import { readNavigationState } from '../../account/navigation-state.ts';
+import { authProblem } from '../../account/auth-errors.ts';
+import { SubmitButton } from './components/submit-button.tsx';
 
 export function ForgotPasswordPage() {
   const { t } = useTranslation('auth');
@@ -22,7 +20,6 @@ export function ForgotPasswordPage() {
   const location = useLocation();
   const [sent, setSent] = useState(false);
   const [alert, setAlert] = useState('');
-  useLoadOnTouch(resetApi);
   const done = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -33,7 +30,6 @@ export function ForgotPasswordPage() {
     setAlert('');
     setSent(false);
     try {
-      const { requestPasswordReset } = await resetApi();
       await requestPasswordReset(email);
       setSent(true);
       toast({ text: t('forgot.success'), variant: 'success', isRepeat: true });

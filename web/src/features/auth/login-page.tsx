@@ -6,23 +6,27 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { PasswordField } from '../../components/form/form-field.tsx';
+import { Spinner } from '../../components/spinner.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
-import { useSession } from '../../firebase/session.ts';
-import type { Credentials } from './api/sign-in.ts';
-import { AccountForm, EmailField } from './account-form.tsx';
-import { loginSchema } from './account-schemas.ts';
-import { AuthLayout } from './auth-layout.tsx';
-import { FormAlert } from './form-alert.tsx';
-import { GoogleButton } from './google-button.tsx';
-import { clearFlags, clearGoogleAttempt, getFlag, googleAttemptUnderWay, setFlag } from './session-flags.ts';
-import { SubmitButton } from './submit-button.tsx';
-import { useAuthError } from './use-auth-error.ts';
-import { useEntrance } from './use-entrance.ts';
-import { useLoadOnTouch } from './use-load-on-touch.ts';
-
-const signInApi = () => import('./api/sign-in.ts');
+import { useSession } from '../../account/session.ts';
+import { signIn, type Credentials } from './api/sign-in.ts';
+import { AccountForm, EmailField } from './components/account-form.tsx';
+import { loginSchema } from './components/account-schemas.ts';
+import { AuthLayout } from './components/auth-layout.tsx';
+import { FormAlert } from './components/form-alert.tsx';
+import { GoogleButton } from './components/google-button.tsx';
+import {
+  clearFlags,
+  clearGoogleAttempt,
+  getFlag,
+  googleAttemptUnderWay,
+  setFlag,
+} from '../../account/session-flags.ts';
+import { SubmitButton } from './components/submit-button.tsx';
+import { useAuthError } from '../../account/use-auth-error.ts';
+import { useEntrance } from './components/use-entrance.ts';
 
 /** An error that an address brings along, as the specification has it; read-only text, and short. */
 const errorIn = (search: string): string => {
@@ -31,7 +35,7 @@ const errorIn = (search: string): string => {
 };
 
 export function LoginPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'common']);
   const toast = useToast();
   const navigate = useNavigate();
   const session = useSession();
@@ -47,15 +51,15 @@ export function LoginPage() {
     password: '',
   });
 
-  useLoadOnTouch(signInApi);
-
   useEffect(() => {
     clearGoogleAttempt();
     if (inAddress !== '')
       toast({ title: t('callback.error.title'), text: inAddress, variant: 'error', isRepeat: true });
   }, [inAddress, t, toast]);
 
-  if (session.status === 'signed-in') return <Navigate to={destination} replace />;
+  if (session.status === 'signed-in') {
+    return state.signOut ? <Spinner label={t('common:loading')} /> : <Navigate to={destination} replace />;
+  }
 
   const logIn = async (credentials: Credentials): Promise<void> => {
     setAlert('');
@@ -64,7 +68,6 @@ export function LoginPage() {
       toast({ title: t('login.failed.title'), text, variant: 'error', isRepeat: true });
     };
     try {
-      const { signIn } = await signInApi();
       const outcome = await signIn(credentials);
       if (outcome === 'unverified') {
         await toVerification(credentials.email.trim());

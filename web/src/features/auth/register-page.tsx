@@ -2,17 +2,17 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { useSession } from '../../firebase/session.ts';
-import { AccountForm, EmailField } from './account-form.tsx';
-import { registerSchema } from './account-schemas.ts';
-import { AuthLayout } from './auth-layout.tsx';
-import { FormAlert } from './form-alert.tsx';
-import { HaveAccount } from './have-account.tsx';
-import { PasswordPair } from './password-pair.tsx';
-import { getFlag } from './session-flags.ts';
-import { SubmitButton } from './submit-button.tsx';
-import { useEntrance } from './use-entrance.ts';
-import { useSignUp } from './use-sign-up.ts';
+import { useSession } from '../../account/session.ts';
+import { AccountForm, EmailField } from './components/account-form.tsx';
+import { registerSchema } from './components/account-schemas.ts';
+import { AuthLayout } from './components/auth-layout.tsx';
+import { FormAlert } from './components/form-alert.tsx';
+import { HaveAccount } from './components/have-account.tsx';
+import { PasswordPair } from './components/password-pair.tsx';
+import { getFlag } from '../../account/session-flags.ts';
+import { SubmitButton } from './components/submit-button.tsx';
+import { useEntrance } from './components/use-entrance.ts';
+import { useSignUp } from './components/use-sign-up.ts';
 
 export function RegisterPage() {
   const { t } = useTranslation('auth');

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { useSession } from '../../firebase/session.ts';
-import { AccountForm, EmailField } from './account-form.tsx';
-import { signupSchema } from './account-schemas.ts';
-import { AuthLayout } from './auth-layout.tsx';
-import { FormAlert } from './form-alert.tsx';
-import { GoogleButton } from './google-button.tsx';
-import { HaveAccount } from './have-account.tsx';
-import { PasswordPair } from './password-pair.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { TermsCheckbox } from './terms-checkbox.tsx';
-import { useEntrance } from './use-entrance.ts';
-import { useSignUp } from './use-sign-up.ts';
+import { useSession } from '../../account/session.ts';
+import { AccountForm, EmailField } from './components/account-form.tsx';
+import { signupSchema } from './components/account-schemas.ts';
+import { AuthLayout } from './components/auth-layout.tsx';
+import { FormAlert } from './components/form-alert.tsx';
+import { GoogleButton } from './components/google-button.tsx';
+import { HaveAccount } from './components/have-account.tsx';
+import { PasswordPair } from './components/password-pair.tsx';
+import { SubmitButton } from './components/submit-button.tsx';
+import { TermsCheckbox } from './components/terms-checkbox.tsx';
+import { useEntrance } from './components/use-entrance.ts';
+import { useSignUp } from './components/use-sign-up.ts';
 
 export function SignupPage() {
   const { t } = useTranslation('auth');

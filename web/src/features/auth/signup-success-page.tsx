@@ -10,11 +10,11 @@ import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { useSession } from '../../firebase/session.ts';
-import { refreshVerification } from './api/verification-mail.ts';
-import { AuthLayout } from './auth-layout.tsx';
-import { afterLogin, readNavigationState, type NavigationState } from './navigation-state.ts';
-import { ResendButton } from './resend-button.tsx';
+import { useSession } from '../../account/session.ts';
+import { refreshVerification } from '../../account/verification-mail.ts';
+import { AuthLayout } from './components/auth-layout.tsx';
+import { afterLogin, readNavigationState, type NavigationState } from '../../account/navigation-state.ts';
+import { ResendButton } from './components/resend-button.tsx';
 
 /** Looks again whether the address is verified whenever the tab comes back: the link opens in another one. */
 function useVerificationElsewhere(waiting: boolean): void {

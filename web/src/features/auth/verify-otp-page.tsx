@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from '../../components/toast.tsx';
 import { paths } from '../../config/paths.ts';
-import { useSession } from '../../firebase/session.ts';
+import { useSession } from '../../account/session.ts';
 import { confirmCode, sendCode } from './api/phone.ts';
-import { AuthLayout } from './auth-layout.tsx';
-import { FormAlert } from './form-alert.tsx';
-import { readNavigationState, type NavigationState } from './navigation-state.ts';
-import { OtpCodeForm } from './otp-code-form.tsx';
-import { OtpPhoneForm } from './otp-phone-form.tsx';
-import { phoneNumber } from './phone-number.ts';
-import { setFlag } from './session-flags.ts';
-import { useAuthError } from './use-auth-error.ts';
+import { AuthLayout } from './components/auth-layout.tsx';
+import { FormAlert } from './components/form-alert.tsx';
+import { readNavigationState, type NavigationState } from '../../account/navigation-state.ts';
+import { OtpCodeForm } from './components/otp-code-form.tsx';
+import { OtpPhoneForm } from './components/otp-phone-form.tsx';
+import { phoneNumber } from './components/phone-number.ts';
+import { setFlag } from '../../account/session-flags.ts';
+import { useAuthError } from '../../account/use-auth-error.ts';
 
 export function VerifyOtpPage() {
   const { t } = useTranslation('auth');

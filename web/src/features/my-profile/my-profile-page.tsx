@@ -24,11 +24,11 @@ import { DressingMirror } from '../../components/pictures/dressing-mirror.tsx';
 import { visuallyHidden } from '../../components/visually-hidden.ts';
 import { paths } from '../../config/paths.ts';
 import { contactRef, profileRef } from '../../firebase/references.ts';
-import { useSignedInUser } from '../../firebase/session.ts';
-import { useLiveDocument, type Live } from '../../firebase/use-live.ts';
-import { CompletenessMeter } from './completeness-meter.tsx';
-import { useDayViews } from './use-day-views.ts';
-import { LONGEST_RANGE, ViewsPanel } from './views-panel.tsx';
+import { useSignedInUser } from '../../account/session.ts';
+import { useLiveDocument, type Live } from '../../firebase/live.ts';
+import { CompletenessMeter } from './components/completeness-meter.tsx';
+import { useDayViews } from './api/use-day-views.ts';
+import { LONGEST_RANGE, ViewsPanel } from './components/views-panel.tsx';
 
 interface MyProfilePageProps {
   /** The profile as visitors see it. */

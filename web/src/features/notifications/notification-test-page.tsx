@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { User } from 'firebase/auth';
 import { paths } from '../../config/paths.ts';
-import { useSession } from '../../firebase/session.ts';
+import { useSession } from '../../account/session.ts';
 import { diagnose } from './api/diagnose.ts';
 import { writeViewDirectly } from './api/direct-view.ts';
 import { mayTest } from './api/may-test.ts';

@@ -9,17 +9,17 @@ import { TIMING } from '@marquee/domain/limits';
 import type { Notification } from '@marquee/domain/notification';
 import { useToast } from '../../components/toast.tsx';
 import { visuallyHidden } from '../../components/visually-hidden.ts';
-import { useSignedInUser } from '../../firebase/session.ts';
-import { isOffline } from '../../lib/connection.ts';
-import { useNow } from '../../lib/use-now.ts';
+import { useSignedInUser } from '../../account/session.ts';
+import { isOffline } from '../../pwa/connection.ts';
+import { useNow } from '../../components/use-now.ts';
 import { deleteNotification, markRead } from './api/change-notifications.ts';
 import { useUnreadCount } from './api/unread-count.ts';
 import { unreadLabel } from './api/unread-limit.ts';
 import { useNotificationList } from './api/use-notification-list.ts';
 import { EmptyList, FailedList, ListSkeleton } from './components/list-states.tsx';
-import { notificationText } from './notification-text.ts';
+import { notificationText } from './components/notification-text.ts';
 import { NotificationGroups } from './components/notification-groups.tsx';
-import { useUndoableDelete } from './use-undoable-delete.ts';
+import { useUndoableDelete } from './components/use-undoable-delete.ts';
 
 /** Relative times move on this often, in milliseconds. */
 const CLOCK = 30_000;
@@ -37,7 +37,7 @@ function Notifications({ uid }: { readonly uid: string }) {
   const { t } = useTranslation(['notifications', 'common']);
   const toast = useToast();
   const now = useNow(CLOCK);
-  const counted = useUnreadCount();
+  const counted = useUnreadCount(uid);
   const list = useNotificationList(uid);
   const { notifications, put, drop } = list;
   // Until all are counted, those in the list are what is known; that there are none is not.

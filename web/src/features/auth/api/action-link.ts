@@ -8,8 +8,8 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import { auth } from '../../../firebase/auth.ts';
-import { isVerified } from '../../../firebase/session.ts';
-import { actionCodeSettings } from './verification-mail.ts';
+import { isVerified } from '../../../account/verified.ts';
+import { actionCodeSettings } from '../../../account/verification-mail.ts';
 
 /** Brings the session, if there is one, up to date with the server; false when there is none that can be used. */
 export async function refreshSession(): Promise<boolean> {

@@ -7,7 +7,7 @@ import {
 } from 'firebase/auth';
 import { TIMING } from '@marquee/domain/limits';
 import { auth } from '../../../firebase/auth.ts';
-import { clearGoogleAttempt, markGoogleAttempt } from '../session-flags.ts';
+import { clearGoogleAttempt, markGoogleAttempt } from '../../../account/session-flags.ts';
 
 function provider(): GoogleAuthProvider {
   const google = new GoogleAuthProvider();

@@ -1,10 +1,5 @@
-import {
-  linkWithPhoneNumber,
-  RecaptchaVerifier,
-  signInWithPhoneNumber,
-  type ConfirmationResult,
-} from 'firebase/auth';
-import { env } from '../../../config/env.ts';
+import { linkWithPhoneNumber, signInWithPhoneNumber, type ConfirmationResult } from 'firebase/auth';
+import { withPhoneVerifier } from '../../../account/phone-verifier.ts';
 import { auth } from '../../../firebase/auth.ts';
 
 /**
@@ -12,19 +7,12 @@ import { auth } from '../../../firebase/auth.ts';
  * verifier's invisible check hangs on `container`. Throws Firebase's error.
  */
 export async function sendCode(phone: string, container: HTMLElement): Promise<ConfirmationResult> {
-  // The local suite has no reCAPTCHA to ask.
-  if (env.useEmulators) auth.settings.appVerificationDisabledForTesting = true;
-  const anchor = container.appendChild(document.createElement('div'));
-  const verifier = new RecaptchaVerifier(auth, anchor, { size: 'invisible' });
-  try {
+  return withPhoneVerifier(container, async (verifier) => {
     await auth.authStateReady();
     return auth.currentUser && auth.currentUser.phoneNumber === null
-      ? await linkWithPhoneNumber(auth.currentUser, phone, verifier)
-      : await signInWithPhoneNumber(auth, phone, verifier);
-  } finally {
-    verifier.clear();
-    anchor.remove();
-  }
+      ? linkWithPhoneNumber(auth.currentUser, phone, verifier)
+      : signInWithPhoneNumber(auth, phone, verifier);
+  });
 }
 
 /** Confirms the code, and renews the token so that every listener learns of the number. Throws Firebase's error. */

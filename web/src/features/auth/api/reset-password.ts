@@ -1,7 +1,7 @@
 import { sendPasswordResetEmail } from 'firebase/auth';
 import { auth } from '../../../firebase/auth.ts';
-import { errorCode } from '../provider-errors.ts';
-import { actionCodeSettings } from './verification-mail.ts';
+import { errorCode } from '../../../account/auth-errors.ts';
+import { actionCodeSettings } from '../../../account/verification-mail.ts';
 
 /** Asks for a reset mail. An address without an account gets the same answer as one with; throws Firebase's error. */
 export async function requestPasswordReset(email: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ModerationAction, ReportReason } from '@marquee/domain/moderation';
-import { callFunction, FunctionError } from '../../../firebase/call-function.ts';
+import { callFunction, refusalOf } from '../../../firebase/functions.ts';
 
 export interface Decision {
   readonly profileId: string;
@@ -16,7 +16,7 @@ export async function decide(decision: Decision): Promise<void> {
 
 /** Which text tells the moderator of a failure. */
 export function failureKey(error: unknown): 'refused' | 'gone' | 'failed' {
-  if (!(error instanceof FunctionError)) return 'failed';
-  if (error.code === 'PERMISSION_DENIED' || error.code === 'UNAUTHENTICATED') return 'refused';
-  return error.code === 'NOT_FOUND' ? 'gone' : 'failed';
+  const refusal = refusalOf(error);
+  if (refusal === 'permission-denied' || refusal === 'unauthenticated') return 'refused';
+  return refusal === 'not-found' ? 'gone' : 'failed';
 }

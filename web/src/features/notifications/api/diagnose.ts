@@ -14,10 +14,10 @@ import type { User } from 'firebase/auth';
 import { readProfile } from '@marquee/domain/read-profile';
 import { readSettings } from '@marquee/domain/settings';
 import { env } from '../../../config/env.ts';
-import { callFunction, FunctionError } from '../../../firebase/call-function.ts';
 import { firestore } from '../../../firebase/firestore.ts';
+import { callFunction, refusalOf } from '../../../firebase/functions.ts';
 import { notificationDoc, notificationsRef, profileDoc, settingsDoc } from '../../../firebase/references.ts';
-import { isVerified } from '../../../firebase/session.ts';
+import { isVerified } from '../../../account/verified.ts';
 
 export type FindingKey =
   | 'project'
@@ -160,13 +160,16 @@ async function checkFunction(profileId: string): Promise<Finding> {
     await callFunction('trackProfileView', { profileId });
     return { key: 'functionReached', status: 'ok' };
   } catch (error) {
-    if (!(error instanceof FunctionError)) return failed('functionFailed', error);
+    const refusal = refusalOf(error) ?? '';
     // The function's own refusals say that it is there.
-    if (['NOT_FOUND', 'PERMISSION_DENIED'].includes(error.code) && /profile/i.test(error.message)) {
+    if (
+      ['not-found', 'permission-denied'].includes(refusal) &&
+      error instanceof Error &&
+      /profile/i.test(error.message)
+    ) {
       return { key: 'functionReached', status: 'ok' };
     }
-    const isMissing = error.code === 'NOT_FOUND' || error.code === 'HTTP 404';
-    return { ...failed('functionFailed', error), key: isMissing ? 'functionMissing' : 'functionFailed' };
+    return failed(refusal === 'not-found' ? 'functionMissing' : 'functionFailed', error);
   }
 }
 

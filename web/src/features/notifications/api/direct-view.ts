@@ -10,7 +10,7 @@ import {
 import { DEFAULT_SETTINGS } from '@marquee/domain/settings';
 import { firestore } from '../../../firebase/firestore.ts';
 import { directViewDoc, notificationDoc, profileRef, settingsRef } from '../../../firebase/references.ts';
-import { serverNow } from '../../../lib/server-now.ts';
+import { serverNow } from './server-now.ts';
 
 /** The viewer's name. Throws when the viewer chose not to show it: the document's id would say who it was. */
 async function viewerName(uid: string): Promise<string> {

@@ -1,7 +1,7 @@
 // The ways to tell an owner of a view: the function, then (signed in only) the direct write. The public page asks the
 // function itself (features/public-profile) and falls back to the direct write through app/tell-directly.ts.
 import { TIMING } from '@marquee/domain/limits';
-import { callFunction } from '../../../firebase/call-function.ts';
+import { callFunction } from '../../../firebase/functions.ts';
 import { writeViewDirectly } from './direct-view.ts';
 import type { Delivery, Strategy } from './strategies.ts';
 

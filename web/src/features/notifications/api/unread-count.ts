@@ -1,34 +1,27 @@
 // The unread number: in the top bar, in the document's title and on the installed app's icon.
-import { useEffect, useState } from 'react';
+import { limit, query, where } from 'firebase/firestore';
+import { useEffect } from 'react';
 import { useTitleCount } from '../../../components/page-meta.ts';
-import { useSession } from '../../../firebase/session.ts';
-import { unreadLabel } from './unread-limit.ts';
+import { useLiveQuery } from '../../../firebase/live.ts';
+import { notificationsRef } from '../../../firebase/references.ts';
+import { UNREAD_LIMIT, unreadLabel } from './unread-limit.ts';
 
-/** How many notifications of the signed-in user are unread, live; `undefined` until that is known, 100 means more than 99. */
-export function useUnreadCount(): number | undefined {
-  const session = useSession();
-  const uid = session.status === 'signed-in' ? session.user.uid : null;
-  const [told, setTold] = useState<{ uid: string; count: number } | undefined>();
-
-  useEffect(() => {
-    if (uid === null) return undefined;
-    let stop: (() => void) | undefined;
-    let left = false;
-    import('./watch-unread.ts')
-      .then(({ watchUnread }) => {
-        if (!left) stop = watchUnread(uid, (count) => setTold({ uid, count }));
-      })
-      .catch((error: unknown) => console.error(error));
-    return () => {
-      left = true;
-      stop?.();
-    };
-  }, [uid]);
-
-  return told && told.uid === uid ? told.count : undefined;
+/** How many notifications of a user are unread, live; `undefined` until that is known, 100 means more than 99. */
+export function useUnreadCount(uid: string): number | undefined {
+  const unread = useLiveQuery(
+    `unread of ${uid}`,
+    query(
+      notificationsRef(),
+      where('user_id', '==', uid),
+      where('read', '==', false),
+      limit(UNREAD_LIMIT + 1),
+    ),
+  );
+  // A number that cannot be had is not worth a message: the list itself says what went wrong.
+  return unread.status === 'ready' ? unread.data.length : undefined;
 }
 
-/** Shows the number in the document's title and on the installed app's icon; the session's end takes it off again. */
+/** Shows the number in the document's title and on the installed app's icon; the session's end removes it. */
 export function useUnreadBadge(count: number): void {
   useTitleCount(count === 0 ? '' : unreadLabel(count));
   useEffect(() => {

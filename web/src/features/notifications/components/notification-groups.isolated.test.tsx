@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Notification } from '@marquee/domain/notification';
 import { AppFrame } from '../../../testing/app-frame.tsx';
-import type { UndoableDelete } from '../use-undoable-delete.ts';
+import type { UndoableDelete } from './use-undoable-delete.ts';
 import { NotificationGroups } from './notification-groups.tsx';
 
 // Brings Firestore along; these rows have nobody to block.

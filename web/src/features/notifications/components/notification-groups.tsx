@@ -6,8 +6,8 @@ import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '@marquee/domain/notification';
-import { groupByDay, namedDay } from '../group-by-day.ts';
-import type { UndoableDelete } from '../use-undoable-delete.ts';
+import { groupByDay, namedDay } from './group-by-day.ts';
+import type { UndoableDelete } from './use-undoable-delete.ts';
 import { DeletedRow } from './deleted-row.tsx';
 import { NotificationRow } from './notification-row.tsx';
 

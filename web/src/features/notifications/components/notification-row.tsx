@@ -13,7 +13,7 @@ import dayjs from 'dayjs';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '@marquee/domain/notification';
-import { notificationText } from '../notification-text.ts';
+import { notificationText } from './notification-text.ts';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
 import { BlockViewer } from './block-viewer.tsx';
 

@@ -13,7 +13,7 @@ import { profileForm, type ProfileForm } from '@marquee/domain/profile';
 import { readContact, readProfile } from '@marquee/domain/read-profile';
 import { splitName } from '@marquee/domain/split-name';
 import { PICTURE_BASE } from '../../../config/picture-base.ts';
-import { isOffline } from '../../../lib/connection.ts';
+import { isOffline } from '../../../pwa/connection.ts';
 import { contactDoc, profileDoc } from '../../../firebase/references.ts';
 
 /** The profile as it stood on the server at one moment: what editing starts from and what a save is compared with. */

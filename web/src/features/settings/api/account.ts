@@ -4,27 +4,18 @@ import {
   GoogleAuthProvider,
   linkWithPhoneNumber,
   linkWithPopup,
-  sendEmailVerification,
   unlink,
   updatePassword,
   verifyBeforeUpdateEmail,
   type ConfirmationResult,
   type User,
 } from 'firebase/auth';
-import { paths } from '../../../config/paths.ts';
-import { withPhoneVerifier } from './phone-verifier.ts';
-
-/** What every mail's link comes back to. */
-const comeBack = () => ({ url: new URL(paths.authCallback.href(), globalThis.location.origin).href });
+import { actionCodeSettings } from '../../../account/verification-mail.ts';
+import { withPhoneVerifier } from '../../../account/phone-verifier.ts';
 
 /** Sends a link to the new address; the change happens when it is opened. */
 export function changeEmail(user: User, email: string): Promise<void> {
-  return verifyBeforeUpdateEmail(user, email, comeBack());
-}
-
-/** Sends the link that verifies the account's address. */
-export function sendVerification(user: User): Promise<void> {
-  return sendEmailVerification(user, comeBack());
+  return verifyBeforeUpdateEmail(user, email, actionCodeSettings());
 }
 
 /** Sets the password; an account without one gets one. */

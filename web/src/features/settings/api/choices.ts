@@ -2,7 +2,7 @@
 import { serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { DEFAULT_SETTINGS, type Settings } from '@marquee/domain/settings';
 import { profileDoc, settingsDoc, settingsRef } from '../../../firebase/references.ts';
-import { useLiveDocument, type Live } from '../../../firebase/use-live.ts';
+import { useLiveDocument, type Live } from '../../../firebase/live.ts';
 
 export function setVisibility(uid: string, isPublic: boolean): Promise<void> {
   return updateDoc(profileDoc(uid), { is_profile_public: isPublic, updated_at: serverTimestamp() });

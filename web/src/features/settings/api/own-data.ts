@@ -1,39 +1,34 @@
 // Taking one's data along, and deleting the account (functions/src/accounts).
-import { signOut } from 'firebase/auth';
-import { draftKey, pendingSaveKey } from '../../../config/local-keys.ts';
+import { FirebaseError } from 'firebase/app';
 import { auth } from '../../../firebase/auth.ts';
-import { callFunction, fetchFunction, FunctionError } from '../../../firebase/call-function.ts';
-import { forgetAccount } from '../../../firebase/forget-account.ts';
+import { credentials } from '../../../firebase/credentials.ts';
+import { callFunction, refusalOf } from '../../../firebase/functions.ts';
 
 /**
- * Everything stored about the user, as one ZIP file. Needs a sign-in of the last minutes. Throws FunctionError, or what
- * `fetch` throws when offline.
+ * Everything stored about the user, as one ZIP file, which a callable could not send. Needs a sign-in of the last minutes.
+ * Throws as `callFunction` does, or what `fetch` throws when offline.
  */
 export async function exportData(): Promise<Blob> {
-  return (await fetchFunction('exportData', {})).blob();
+  const response = await fetch('/api/exportData', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(await credentials(auth.currentUser)) },
+    body: JSON.stringify({ data: {} }),
+  });
+  if (response.ok) return response.blob();
+  const answer = (await response.json().catch(() => undefined)) as
+    | { readonly error?: { readonly status?: string } }
+    | undefined;
+  const status = answer?.error?.status ?? 'INTERNAL';
+  throw new FirebaseError(
+    `functions/${status.toLowerCase().replaceAll('_', '-')}`,
+    `exportData answered ${String(response.status)}.`,
+  );
 }
 
 /** Whether a function asks its user to log in again first. */
-export const isLoginTooOld = (error: unknown): boolean =>
-  error instanceof FunctionError && error.code === 'FAILED_PRECONDITION';
+export const isLoginTooOld = (error: unknown): boolean => refusalOf(error) === 'failed-precondition';
 
 /** Removes the account and all that is in it. Needs a sign-in of the last minutes; can be repeated after a failure. */
 export async function deleteAccount(): Promise<void> {
   await callFunction('deleteAccount', {});
-}
-
-/** Ends the session of an account that is gone and empties the device's cache and draft, then opens the landing page. */
-export async function leaveForGood(): Promise<void> {
-  const uid = auth.currentUser?.uid;
-  try {
-    if (uid !== undefined) {
-      for (const key of [draftKey(uid), pendingSaveKey(uid)]) localStorage.removeItem(key);
-    }
-    await signOut(auth);
-  } catch (error) {
-    // The account is gone; its session cannot outlive its token.
-    console.warn(error);
-  }
-  await forgetAccount();
-  globalThis.location.replace('/');
 }

@@ -6,12 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useFormikContext } from 'formik';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useBlocker } from 'react-router-dom';
 import type { ProfileForm } from '@marquee/domain/profile';
-import { useLeaving } from '../../../../lib/leaving.ts';
-import { isReloadPlanned } from '../../../../lib/planned-reload.ts';
+import { isReloadPlanned } from '../../../../pwa/planned-reload.ts';
 import { storesTheSame } from '../../api/save-plan.ts';
 import { readDraft } from './draft.ts';
 
@@ -27,8 +26,9 @@ export function LeaveGuard({ uid, isUploading, onDiscard }: LeaveGuardProps) {
   const { values, dirty } = useFormikContext<ProfileForm>();
   const isUnsaved = dirty || isUploading;
 
-  const { pathname } = useLocation();
-  const leaving = useLeaving(useCallback((to) => isUnsaved && to !== pathname, [isUnsaved, pathname]));
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && nextLocation.pathname !== currentLocation.pathname,
+  );
 
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -42,9 +42,10 @@ export function LeaveGuard({ uid, isUploading, onDiscard }: LeaveGuardProps) {
     return () => removeEventListener('beforeunload', ask);
   }, [isUnsaved, isUploading, uid, values]);
 
-  if (!leaving) return null;
+  if (blocker.state !== 'blocked') return null;
+  const stay = (): void => blocker.reset();
   return (
-    <Dialog open maxWidth="xs" fullWidth onClose={leaving.stay} aria-labelledby="leave-title">
+    <Dialog open maxWidth="xs" fullWidth onClose={stay} aria-labelledby="leave-title">
       <DialogTitle id="leave-title">{t('leave.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{t('leave.text')}</DialogContentText>
@@ -54,12 +55,12 @@ export function LeaveGuard({ uid, isUploading, onDiscard }: LeaveGuardProps) {
           color="error"
           onClick={() => {
             onDiscard();
-            leaving.leave();
+            blocker.proceed();
           }}
         >
           {t('leave.discard')}
         </Button>
-        <Button variant="contained" onClick={leaving.stay}>
+        <Button variant="contained" onClick={stay}>
           {t('leave.stay')}
         </Button>
       </DialogActions>

@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 import { useEffect, useState } from 'react';
-import { useIsOffline } from '../../../../lib/connection.ts';
+import { useIsOffline } from '../../../../pwa/connection.ts';
 import { loadProfile, type StoredProfile } from '../../api/load-profile.ts';
 import { storesTheSame } from '../../api/save-plan.ts';
 import { readDraft, removeDraft, writeDraft, type Draft } from '../drafts/draft.ts';

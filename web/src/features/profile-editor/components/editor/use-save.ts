@@ -2,8 +2,8 @@
 // it waits it is stored on the device: when the app is closed, the next start sends it.
 import { useEffect, useRef } from 'react';
 import type { ProfileForm } from '@marquee/domain/profile';
-import { isOffline } from '../../../../lib/connection.ts';
-import { profileWasSaved } from '../../../../lib/install-offer.ts';
+import { isOffline } from '../../../../pwa/connection.ts';
+import { profileWasSaved } from '../../../../pwa/install-offer.ts';
 import { deletePicture } from '../../api/delete-picture.ts';
 import type { StoredProfile } from '../../api/load-profile.ts';
 import { sweepLedger, type PictureLedger } from '../../api/picture-ledger.ts';

@@ -1,4 +1,4 @@
-import { isOffline, subscribeToConnection } from '../../../../lib/connection.ts';
+import { isOffline, subscribeToConnection } from '../../../../pwa/connection.ts';
 
 /** Resolves with true when there is a connection, with false when the signal aborts first. */
 export function untilOnline(signal: AbortSignal): Promise<boolean> {

@@ -1,0 +1,100 @@
+// The one table from Firebase Auth's error codes to the specification's catalogue (section 8).
+import type { auth } from '../i18n/en/auth.ts';
+
+export type AuthErrorKey = keyof typeof auth.errors;
+
+/** What was being done when the error came: decides the text for a code the table does not know. */
+export type AuthOperation = 'login' | 'signup' | 'google' | 'phone' | 'link' | 'reset';
+
+const TABLE: Readonly<Record<string, AuthErrorKey>> = {
+  'auth/invalid-credential': 'invalidCredentials',
+  'auth/invalid-login-credentials': 'invalidCredentials',
+  'auth/wrong-password': 'invalidCredentials',
+  'auth/user-not-found': 'invalidCredentials',
+  'auth/invalid-email': 'invalidCredentials',
+  'auth/missing-password': 'invalidCredentials',
+  'auth/email-already-in-use': 'alreadyRegistered',
+  'auth/weak-password': 'weakPassword',
+  'auth/password-does-not-meet-requirements': 'weakPassword',
+  'auth/network-request-failed': 'network',
+  'auth/timeout': 'network',
+  'auth/too-many-requests': 'tooManyRequests',
+  'auth/quota-exceeded': 'tooManyRequests',
+  'auth/user-disabled': 'disabled',
+  'auth/user-token-expired': 'sessionUnreadable',
+  'auth/invalid-user-token': 'sessionUnreadable',
+  'auth/null-user': 'noSession',
+  'auth/popup-closed-by-user': 'popupClosed',
+  'auth/cancelled-popup-request': 'popupClosed',
+  'auth/user-cancelled': 'popupClosed',
+  'auth/popup-blocked': 'popupBlocked',
+  'auth/account-exists-with-different-credential': 'otherProvider',
+  'auth/auth-domain-config-required': 'noRedirectUrl',
+  'auth/missing-continue-uri': 'noRedirectUrl',
+  'auth/invalid-continue-uri': 'noRedirectUrl',
+  'auth/unauthorized-continue-uri': 'noRedirectUrl',
+  'auth/expired-action-code': 'expiredLink',
+  'auth/invalid-action-code': 'usedLink',
+  'auth/invalid-phone-number': 'invalidPhone',
+  'auth/missing-phone-number': 'invalidPhone',
+  'auth/credential-already-in-use': 'phoneInUse',
+  'auth/provider-already-linked': 'phoneInUse',
+  'auth/code-expired': 'codeExpired',
+  'auth/captcha-check-failed': 'captcha',
+  'auth/invalid-app-credential': 'captcha',
+};
+
+/** Codes whose meaning differs with what was being done. */
+const BY_OPERATION: Partial<Record<AuthOperation, Readonly<Record<string, AuthErrorKey>>>> = {
+  signup: { 'auth/invalid-email': 'signup', 'auth/operation-not-allowed': 'signup' },
+  google: { 'auth/credential-already-in-use': 'otherProvider', 'auth/email-already-in-use': 'otherProvider' },
+  // Authentication's SMS region policy (docs/operations.md).
+  phone: { 'auth/operation-not-allowed': 'phoneCountry' },
+  link: {
+    // Nothing about the account is given away by a link's outcome.
+    'auth/user-not-found': 'usedLink',
+    'auth/invalid-email': 'usedLink',
+  },
+};
+
+const DEFAULTS: Partial<Record<AuthOperation, AuthErrorKey>> = {
+  login: 'login',
+  signup: 'signup',
+  google: 'google',
+};
+
+/** What browsers say of a part of the app that could not be fetched. */
+const NOT_FETCHED = /dynamically imported module|importing a module script failed/i;
+
+/** The `code` of a Firebase error, '' for anything else; the app's own parts come over the same network. */
+export function errorCode(error: unknown): string {
+  if (error instanceof TypeError && NOT_FETCHED.test(error.message)) return 'auth/network-request-failed';
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : '';
+}
+
+/** The server's own words in a Firebase error, without prefix and code; '' when it says nothing beyond the code. */
+export function serverMessage(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return error.message
+    .replace(/^Firebase:\s*/, '')
+    .replace(/\s*\(auth\/[\w.-]+\)\.?$/, '')
+    .replace(/^Error$/, '')
+    .trim();
+}
+
+type AuthProblem = { readonly key: AuthErrorKey } | { readonly message: string };
+
+/**
+ * What to tell the user: an entry of the catalogue, else the server's message where the specification asks for it
+ * (login), else the operation's default; `undefined` when the operation has its own default.
+ */
+export function authProblem(error: unknown, operation: AuthOperation): AuthProblem | undefined {
+  const code = errorCode(error);
+  const key = BY_OPERATION[operation]?.[code] ?? TABLE[code];
+  if (key !== undefined) return { key };
+  const message = operation === 'login' || operation === 'signup' ? serverMessage(error) : '';
+  if (message !== '' && code !== '') return { message };
+  const fallback = DEFAULTS[operation];
+  return fallback === undefined ? undefined : { key: fallback };
+}

@@ -1,0 +1,82 @@
+// What an account leaves on a device beside its session: its documents (phone number and birth date among them), drafts,
+// saves that wait, pictures and pages, and the number on the app's icon. The last account is remembered, and all of this
+// is removed as soon as the account is another or none, whoever ended the session: a logout, the account's deletion,
+// another tab, or the server while the app was closed.
+import { DRAFT_PREFIX, LAST_ACCOUNT, PENDING_SAVE_PREFIX, TAKEN_THEME } from '../config/local-keys.ts';
+
+/** The account of this tab's session, if the tab has had one. */
+let current: string | undefined;
+
+function lastAccount(): string | undefined {
+  try {
+    return localStorage.getItem(LAST_ACCOUNT) ?? undefined;
+  } catch {
+    return undefined; // Storage refused: nothing is stored either.
+  }
+}
+
+/** Whether the device, or this tab, still holds what another account than `uid` left. */
+export function isOtherAccount(uid: string | undefined): boolean {
+  return [lastAccount(), current].some((account) => account !== undefined && account !== uid);
+}
+
+/** Remembers whose documents the device is going to hold. */
+export function rememberAccount(uid: string | undefined): void {
+  current = uid;
+  try {
+    if (uid === undefined) localStorage.removeItem(LAST_ACCOUNT);
+    else localStorage.setItem(LAST_ACCOUNT, uid);
+  } catch {
+    // Storage refused.
+  }
+}
+
+function removeLocalKeys(): void {
+  try {
+    const ours = Object.keys(localStorage).filter(
+      (key) => key === TAKEN_THEME || key.startsWith(DRAFT_PREFIX) || key.startsWith(PENDING_SAVE_PREFIX),
+    );
+    for (const key of ours) localStorage.removeItem(key);
+  } catch {
+    // Storage refused.
+  }
+}
+
+/** The service worker removes its pages and pictures, with what it noted of them. */
+async function removeCaches(): Promise<void> {
+  // Absent in private windows of some browsers.
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.active?.postMessage({ type: 'FORGET' });
+}
+
+async function removeAll(uid: string | undefined): Promise<void> {
+  // Firestore is not needed before somebody is signed in.
+  const { forgetFirestore, reopenFirestore } = await import('../firebase/firestore.ts');
+  const last = lastAccount();
+  if (last === undefined || last === uid) {
+    // Another tab has emptied the cache that all tabs share.
+    await reopenFirestore();
+    return;
+  }
+  removeLocalKeys();
+  // Absent where apps cannot be installed; refused where they are not.
+  if ('clearAppBadge' in navigator) await navigator.clearAppBadge().catch(() => undefined);
+  await removeCaches();
+  await forgetFirestore();
+  rememberAccount(uid);
+}
+
+/**
+ * Removes what the former account left; `uid` is the account from now on. Never rejects: what could not be removed is
+ * tried again at the next start, because the former account stays the remembered one.
+ */
+export async function forgetAccount(uid: string | undefined): Promise<void> {
+  current = uid;
+  try {
+    // Every tab hears of the session's end: one of them removes what they share.
+    await navigator.locks.request('marquee.forget-account', () => removeAll(uid));
+  } catch (error) {
+    console.warn('What an account left on this device could not be removed.', error);
+  }
+}

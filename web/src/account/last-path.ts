@@ -1,0 +1,26 @@
+// Restores the screen a tab was on when it comes back into view and has meanwhile been pushed to /my-profile
+// (specification, section 4).
+import { TIMING } from '@marquee/domain/limits';
+import { paths } from '../config/paths.ts';
+import { clearFlags, getFlag, setFlag } from './session-flags.ts';
+
+const RESTORED: readonly string[] = [paths.settings.path, paths.notifications.path, paths.profileEdit.path];
+
+/** Called when the tab goes out of view: remembers its path when it is one that is restored. */
+export function rememberPath(path: string): void {
+  if (RESTORED.includes(path)) setFlag('last_path', path);
+  else clearFlags('last_path');
+}
+
+/**
+ * Called when the tab comes back into view: the path to go back to, if the user was pushed off it. A second event
+ * within a second is ignored.
+ */
+export function pathToRestore(path: string, now: number): string | undefined {
+  const before = Number(getFlag('last_visibility_time') ?? Number.NaN);
+  if (now - before >= 0 && now - before < TIMING.visibilityDedupe) return undefined;
+  setFlag('last_visibility_time', String(now));
+  const last = getFlag('last_path');
+  clearFlags('last_path');
+  return path === paths.myProfile.path && last !== undefined && RESTORED.includes(last) ? last : undefined;
+}

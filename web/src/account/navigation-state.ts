@@ -1,0 +1,39 @@
+// What one screen tells the next through the router: never more than these fields, and checked on arrival.
+import { ownPath } from './return-path.ts';
+import { paths } from '../config/paths.ts';
+
+export interface NavigationState {
+  /** Where to go after a login. */
+  readonly from?: string;
+  /** Prefills the e-mail field, or names the address a mail went to. */
+  readonly email?: string;
+  readonly phone?: string;
+  /** An error to show in the form's alert. */
+  readonly alert?: string;
+  /** The account was just deleted: the farewell is shown. */
+  readonly accountDeleted?: true;
+  /** The user logs out: the session ends once nothing blocks the navigation. */
+  readonly signOut?: true;
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** Reads the router's state, whatever it holds. */
+export function readNavigationState(state: unknown): NavigationState {
+  if (typeof state !== 'object' || state === null) return {};
+  const { from, email, phone, alert, accountDeleted, signOut } = state as Record<string, unknown>;
+  return {
+    from: ownPath(from),
+    email: text(email),
+    phone: text(phone),
+    alert: text(alert),
+    ...(accountDeleted === true && { accountDeleted }),
+    ...(signOut === true && { signOut }),
+  };
+}
+
+/** Where a login leads: the page that asked for it, or the own profile. */
+export function afterLogin(state: NavigationState): string {
+  return state.from ?? paths.myProfile.href();
+}

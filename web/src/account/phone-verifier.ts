@@ -1,0 +1,20 @@
+import { RecaptchaVerifier } from 'firebase/auth';
+import { env } from '../config/env.ts';
+import { auth } from '../firebase/auth.ts';
+
+/** Runs what needs Firebase's invisible check, which hangs on `container` for as long. */
+export async function withPhoneVerifier<Result>(
+  container: HTMLElement,
+  run: (verifier: RecaptchaVerifier) => Promise<Result>,
+): Promise<Result> {
+  // The local suite has no reCAPTCHA to ask.
+  if (env.useEmulators) auth.settings.appVerificationDisabledForTesting = true;
+  const anchor = container.appendChild(document.createElement('div'));
+  const verifier = new RecaptchaVerifier(auth, anchor, { size: 'invisible' });
+  try {
+    return await run(verifier);
+  } finally {
+    verifier.clear();
+    anchor.remove();
+  }
+}

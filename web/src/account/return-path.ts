@@ -1,0 +1,31 @@
+// Paths to return to after a login: only ever a path of this app, so that no link can send a user elsewhere.
+import { routeAt } from '@marquee/domain/routes';
+
+/** A login that leads back to one of these would only lead to itself. */
+function isLoginScreen(pathname: string): boolean {
+  const route = routeAt(pathname);
+  return route?.access === 'signed-out' || route?.name === 'authCallback';
+}
+
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const UNSAFE = /[\\\u0000-\u0020\u007f]/;
+
+/** Any origin does: it only shows whether a path leaves it. */
+const BASE = 'https://own.invalid';
+
+/** The path with query and hash when `value` is a path of ours that is worth returning to; `undefined` otherwise. */
+export function ownPath(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !value.startsWith('/') || value.startsWith('//') || UNSAFE.test(value)) {
+    return undefined;
+  }
+  if (!URL.canParse(value, BASE)) return undefined;
+  const url = new URL(value, BASE);
+  if (url.origin !== BASE || url.pathname.startsWith('//') || isLoginScreen(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Whether a sign-out leaves the user at this address. */
+export function isPublicPath(pathname: string): boolean {
+  const access = routeAt(pathname)?.access;
+  return access === 'anybody' || access === 'signed-out';
+}

@@ -1,0 +1,57 @@
+// Who is signed in, by reactfire.
+import type { User } from 'firebase/auth';
+import { useObservable } from 'reactfire';
+import { user as userOf } from 'rxfire/auth';
+import { catchError, from, map, of, startWith, switchMap, type Observable } from 'rxjs';
+import { auth } from '../firebase/auth.ts';
+import { forgetAccount, isOtherAccount, rememberAccount } from './forget-account.ts';
+import { isVerified } from './verified.ts';
+
+export type Session =
+  | { readonly status: 'pending' }
+  | { readonly status: 'error' }
+  | { readonly status: 'signed-out' }
+  /** Signed in with an e-mail address that is still to be verified: counts as signed out for the guard. */
+  | { readonly status: 'unverified'; readonly user: User }
+  | { readonly status: 'signed-in'; readonly user: User };
+
+const PENDING: Session = { status: 'pending' };
+
+function sessionOf(user: User | null): Session {
+  if (!user) return { status: 'signed-out' };
+  return { status: isVerified(user) ? 'signed-in' : 'unverified', user };
+}
+
+/**
+ * Every change of the session: signing in and out here or in another tab, verification, new tokens, an end by the
+ * server. What an account left on the device is removed before another account, or none, is anybody's session.
+ */
+const session: Observable<Session> = userOf(auth).pipe(
+  switchMap((user) => {
+    if (!isOtherAccount(user?.uid)) {
+      rememberAccount(user?.uid);
+      return of(sessionOf(user));
+    }
+    return from(forgetAccount(user?.uid)).pipe(
+      map(() => sessionOf(user)),
+      startWith(PENDING),
+    );
+  }),
+  catchError((error: unknown) => {
+    console.error(error);
+    return of<Session>({ status: 'error' });
+  }),
+);
+
+/** The session; `pending` until Firebase has answered. */
+export function useSession(): Session {
+  const known = useObservable('session', session, { suspense: false });
+  return known.status === 'success' ? known.data : PENDING;
+}
+
+/** The signed-in user below the guard. Throws where there is none: such a screen belongs behind the guard. */
+export function useSignedInUser(): User {
+  const current = useSession();
+  if (current.status !== 'signed-in') throw new Error('This screen needs a signed-in user.');
+  return current.user;
+}

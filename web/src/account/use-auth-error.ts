@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { authProblem, type AuthOperation } from './auth-errors.ts';
+
+/** The function that puts an error of Firebase Auth into the user's words; `fallback` for what no table knows. */
+export function useAuthError(): (error: unknown, operation: AuthOperation, fallback?: string) => string {
+  const { t } = useTranslation('auth');
+  return useCallback(
+    (error, operation, fallback) => {
+      const problem = authProblem(error, operation);
+      if (problem === undefined) return fallback ?? t('callback.error.text');
+      return 'key' in problem ? t(`errors.${problem.key}`) : problem.message;
+    },
+    [t],
+  );
+}

@@ -1,0 +1,55 @@
+// Offers to install the app, once, after the first save of a profile.
+import Button from '@mui/material/Button';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { closeInstallOffer, isInstallOfferDue, subscribeToInstallOffer } from '../../pwa/install-offer.ts';
+import { isInstalled, isIos, useInstallPrompt } from '../../pwa/install-prompt.ts';
+import { Notice } from './notice.tsx';
+
+export function InstallNotice() {
+  const { t } = useTranslation('pwa');
+  const isDue = useSyncExternalStore(subscribeToInstallOffer, isInstallOfferDue);
+  const install = useInstallPrompt();
+  useEffect(() => {
+    // Installed otherwise, by the browser's menu say.
+    addEventListener('appinstalled', closeInstallOffer);
+    return () => removeEventListener('appinstalled', closeInstallOffer);
+  }, []);
+  if (!isDue || isInstalled()) return null;
+  if (install) {
+    return (
+      <Notice
+        action={
+          <>
+            <Button
+              size="small"
+              onClick={() => {
+                closeInstallOffer();
+                void install();
+              }}
+            >
+              {t('install.action')}
+            </Button>
+            <Button size="small" color="inherit" onClick={closeInstallOffer}>
+              {t('install.dismiss')}
+            </Button>
+          </>
+        }
+      >
+        {t('install.text')}
+      </Notice>
+    );
+  }
+  if (!isIos()) return null;
+  return (
+    <Notice
+      action={
+        <Button size="small" onClick={closeInstallOffer}>
+          {t('install.understood')}
+        </Button>
+      }
+    >
+      {t('install.ios')}
+    </Notice>
+  );
+}

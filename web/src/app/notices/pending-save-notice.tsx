@@ -1,0 +1,57 @@
+// A profile that was saved without a connection: says that it waits, sends it when there is one, says what came of it.
+import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useToast } from '../../components/toast.tsx';
+import { paths } from '../../config/paths.ts';
+import { usePendingSave } from '../../features/profile-editor/components/pending-save/pending-save.ts';
+import { useIsOffline } from '../../pwa/connection.ts';
+import { Notice } from './notice.tsx';
+
+/** Milliseconds after which a save is tried again that did not get through although there is a connection. */
+const AGAIN = 30_000;
+
+export function PendingSaveNotice({ uid }: { readonly uid: string }) {
+  const { t } = useTranslation('pwa');
+  const toast = useToast();
+  const isOffline = useIsOffline();
+  const pending = usePendingSave(uid);
+  const isEditing = useLocation().pathname === paths.profileEdit.path;
+  const [attempt, setAttempt] = useState(0);
+  const isToSend = pending !== undefined && pending.problem === undefined && !isOffline;
+
+  useEffect(() => {
+    if (!isToSend) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    import('../../features/profile-editor/components/pending-save/send-pending-save.ts')
+      .then(({ sendPendingSave }) => sendPendingSave(uid))
+      .then((sent) => {
+        if (sent === 'sent') toast({ variant: 'success', text: t('pending.sent') });
+        if (sent === 'later' && !isLeft) timer = setTimeout(() => setAttempt((count) => count + 1), AGAIN);
+      })
+      .catch((error: unknown) => console.warn('The profile that waits could not be sent.', error));
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [isToSend, attempt, uid, toast, t]);
+
+  if (!pending) return null;
+  const { problem } = pending;
+  if (problem === undefined) return <Notice>{t(isOffline ? 'pending.waiting' : 'pending.sending')}</Notice>;
+  return (
+    <Notice
+      action={
+        isEditing ? null : (
+          <Button size="small" component={Link} to={paths.profileEdit.href()}>
+            {t('pending.review')}
+          </Button>
+        )
+      }
+    >
+      {t(`pending.${problem}`)}
+    </Notice>
+  );
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { Spinner } from '../components/spinner.tsx';
+
+/** Until the first screen is loaded. */
+export function Starting() {
+  const { t } = useTranslation('common');
+  return <Spinner label={t('loading')} />;
+}

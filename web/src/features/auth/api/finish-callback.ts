@@ -1,0 +1,116 @@
+// The specification's auth callback flow (section 4), from what the address asks for to what is said and where to go.
+import { paths } from '../../../config/paths.ts';
+import type { AppliedCode } from './action-link.ts';
+import type { CallbackLink } from './callback-link.ts';
+import { authProblem, errorCode, type AuthErrorKey } from '../../../account/auth-errors.ts';
+
+/** What happened. Each is a title and a text of the catalogue. */
+export type CallbackOutcome =
+  | { readonly kind: 'already' | 'verified' | 'logged-in' | 'issue' | 'failed' | 'required' }
+  | {
+      readonly kind: 'verified-elsewhere' | 'changed' | 'changed-signed-in' | 'recovered';
+      readonly email: string;
+    }
+  | { readonly kind: 'error'; readonly text?: string; readonly key?: AuthErrorKey }
+  /** Nothing to say yet: a new password is to be chosen. */
+  | { readonly kind: 'choose-password'; readonly email: string; readonly code: string };
+
+/** What the flow does through Firebase. */
+export interface CallbackActions {
+  readonly hasSession: () => Promise<boolean>;
+  /** Brings the session up to date with the server; whether it can be used. */
+  readonly refreshSession: () => Promise<boolean>;
+  readonly finishGoogleRedirect: () => Promise<boolean>;
+  readonly applyCode: (code: string) => Promise<AppliedCode>;
+  readonly recoverEmail: (code: string) => Promise<AppliedCode>;
+  readonly resetCodeEmail: (code: string) => Promise<string>;
+}
+
+type ActionLink = Extract<CallbackLink, { readonly code: string }>;
+
+/** A session that can be used right after a code was applied; a token the server has revoked is none. */
+async function sessionAfter({ refreshSession }: CallbackActions): Promise<boolean> {
+  try {
+    return await refreshSession();
+  } catch {
+    return false;
+  }
+}
+
+async function followLink(link: ActionLink, actions: CallbackActions): Promise<CallbackOutcome> {
+  switch (link.kind) {
+    case 'verify-email': {
+      const { email } = await actions.applyCode(link.code);
+      return (await sessionAfter(actions)) ? { kind: 'verified' } : { kind: 'verified-elsewhere', email };
+    }
+    case 'change-email': {
+      const { email } = await actions.applyCode(link.code);
+      return { kind: (await sessionAfter(actions)) ? 'changed-signed-in' : 'changed', email };
+    }
+    case 'recover-email':
+      return { kind: 'recovered', email: (await actions.recoverEmail(link.code)).email };
+    case 'reset-password':
+      return { kind: 'choose-password', code: link.code, email: await actions.resetCodeEmail(link.code) };
+  }
+}
+
+/** What the tab remembers of how it came here. */
+interface CallbackMemory {
+  /** A Google sign-in was begun in this tab less than 2 minutes ago. */
+  readonly googleUnderWay: boolean;
+  /** An account was made in this tab and waits for its verification. */
+  readonly awaitsVerification: boolean;
+}
+
+/** Runs the flow for an address. Never throws: an exception is an outcome, too. */
+export async function finishCallback(
+  link: CallbackLink,
+  { googleUnderWay, awaitsVerification }: CallbackMemory,
+  actions: CallbackActions,
+): Promise<CallbackOutcome> {
+  try {
+    if (link.kind === 'error') return { kind: 'error', text: link.text };
+    const asksNothing = link.kind === 'nothing' || link.kind === 'unknown';
+    if (link.kind === 'google' || (asksNothing && googleUnderWay)) {
+      return (await actions.finishGoogleRedirect()) ? { kind: 'logged-in' } : { kind: 'failed' };
+    }
+    if (asksNothing) {
+      // The provider's own page may have verified the address and led here, before or after the session learnt of it.
+      if (await actions.hasSession()) return { kind: awaitsVerification ? 'verified' : 'already' };
+      return (await sessionAfter(actions)) ? { kind: 'verified' } : { kind: 'required' };
+    }
+    return await followLink(link, actions);
+  } catch (error) {
+    return await failure(link, error, actions);
+  }
+}
+
+async function failure(
+  link: CallbackLink,
+  error: unknown,
+  actions: CallbackActions,
+): Promise<CallbackOutcome> {
+  // A verification link opened twice: the first time did it.
+  if (
+    link.kind === 'verify-email' &&
+    errorCode(error) === 'auth/invalid-action-code' &&
+    (await sessionAfter(actions))
+  ) {
+    return { kind: 'already' };
+  }
+  const problem = authProblem(error, link.kind === 'google' || link.kind === 'nothing' ? 'google' : 'link');
+  return problem !== undefined && 'key' in problem ? { kind: 'error', key: problem.key } : { kind: 'error' };
+}
+
+/** Where an outcome leads; the address of the account is carried to the login form. */
+export function afterCallback(outcome: CallbackOutcome, origin: string | undefined): string {
+  switch (outcome.kind) {
+    case 'already':
+    case 'verified':
+    case 'logged-in':
+    case 'changed-signed-in':
+      return origin ?? paths.myProfile.href();
+    default:
+      return paths.login.href();
+  }
+}

@@ -1,0 +1,34 @@
+// What the forms of the account screens have in common: one field below the other, and the texts of their problems.
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { FormTextField } from '../../../components/form/form-field.tsx';
+import { Form, type FormProps } from '../../../components/form/form.tsx';
+import { env } from '../../../config/env.ts';
+import type { AccountProblem } from './account-schemas.ts';
+
+/** A form of an account screen. */
+export function AccountForm<Values extends object>({ children, ...form }: FormProps<Values>) {
+  const { t } = useTranslation('auth');
+  return (
+    <Form<Values> {...form} errorText={(problem) => t(`validation.${problem as AccountProblem}`)}>
+      <Stack spacing={2.5} useFlexGap>
+        {children}
+      </Stack>
+    </Form>
+  );
+}
+
+/** The account's e-mail address. */
+export function EmailField() {
+  const { t } = useTranslation('auth');
+  return (
+    <FormTextField
+      name="email"
+      type="email"
+      label={t('email')}
+      autoComplete="username"
+      required
+      disabled={!env.isConfigured}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+// What the account forms accept. A schema names its problems by their keys in the texts (`auth:validation`).
+import * as yup from 'yup';
+import { internationalDigits } from '@marquee/domain/whatsapp';
+import type { auth } from '../../../i18n/en/auth.ts';
+
+export type AccountProblem = keyof typeof auth.validation;
+
+/** Makes sure that the texts have a problem of this name. */
+const problem = <Name extends AccountProblem>(name: Name): Name => name;
+
+/** Characters: at least 6 on the signup page, 8 on the alternate card; a phone code has 6. */
+const SHORTEST = { signup: 6, register: 8, code: 6 } as const;
+
+/** Upper and lower case and a digit. */
+const MIXED = /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/su;
+
+const email = yup.string().trim().email(problem('email')).required(problem('email'));
+
+const password = yup.string().min(SHORTEST.signup, problem('passwordSix')).required(problem('passwordSix'));
+
+const repeated = (name: AccountProblem) =>
+  yup
+    .string()
+    .oneOf([yup.ref('password')], name)
+    .required(name);
+
+export const emailSchema = yup.object({ email });
+
+export const loginSchema = yup.object({ email, password: yup.string().required(problem('passwordNeeded')) });
+
+export const newPasswordSchema = yup.object({ password, confirmPassword: repeated('mismatch') });
+
+export const signupSchema = newPasswordSchema.shape({
+  email,
+  terms: yup.boolean().oneOf([true], problem('terms')),
+});
+
+export const registerSchema = yup.object({
+  email,
+  password: yup
+    .string()
+    .min(SHORTEST.register, problem('passwordEight'))
+    .matches(MIXED, problem('passwordMix'))
+    .required(problem('passwordEight')),
+  confirmPassword: repeated('mismatchAlternate'),
+});
+
+export const phoneSchema = yup.object({
+  phone: yup.string().test('phone', problem('phone'), (typed = '') => internationalDigits(typed) !== ''),
+});
+
+export const codeSchema = yup.object({
+  code: yup.string().trim().min(SHORTEST.code, problem('code')).required(problem('code')),
+});

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { english } from '../../../i18n/catalogue.ts';
+import { createI18n } from '../../../i18n/create-i18n.ts';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+/** A form of a build with this key, as every account screen has one. */
+async function showForm(apiKey: string): Promise<void> {
+  for (const name of ['AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID']) {
+    vi.stubEnv(`VITE_FIREBASE_${name}`, 'demo');
+  }
+  vi.stubEnv('VITE_FIREBASE_API_KEY', apiKey);
+  const { ConfigurationBanner } = await import('./configuration-banner.tsx');
+  const { Form } = await import('../../../components/form/form.tsx');
+  const { SubmitButton } = await import('./submit-button.tsx');
+  render(
+    <I18nextProvider i18n={createI18n(english)}>
+      <ConfigurationBanner />
+      <Form initialValues={{}} onSubmit={() => undefined}>
+        <SubmitButton label="Login" busyLabel="Logging in..." />
+      </Form>
+    </I18nextProvider>,
+  );
+}
+
+describe('the configuration check', () => {
+  it('shows a banner and disables the form where the settings hold placeholder text', async () => {
+    await showForm('your-api-key');
+    expect((await screen.findByRole('alert')).textContent).toContain('Configuration Error');
+    expect(screen.getByRole('button', { name: 'Login' })).toHaveProperty('disabled', true);
+  });
+
+  it('is silent where they are real', async () => {
+    await showForm('demo-key');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Login' })).toHaveProperty('disabled', false);
+  });
+});

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { ErrorAlert } from '../../../components/error-alert.tsx';
+import { env } from '../../../config/env.ts';
+
+/** Says that the build has no real Firebase settings; the forms below it are disabled (specification, section 5). */
+export function ConfigurationBanner() {
+  const { t } = useTranslation('auth');
+  if (env.isConfigured) return null;
+  return (
+    <Box sx={{ mb: 4 }}>
+      <ErrorAlert title={t('configuration.title')} text={t('configuration.text')} />
+    </Box>
+  );
+}

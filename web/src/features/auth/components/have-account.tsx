@@ -1,0 +1,19 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import type { NavigationState } from '../../../account/navigation-state.ts';
+
+/** Below a form for a new account: the way to the login, with what was brought along. */
+export function HaveAccount({ state }: { readonly state: NavigationState }) {
+  const { t } = useTranslation('auth');
+  return (
+    <Typography sx={{ mt: 4, textAlign: 'center' }}>
+      {t('signup.haveAccount')}{' '}
+      <Link component={RouterLink} to={paths.login.href()} state={state}>
+        {t('signup.login')}
+      </Link>
+    </Typography>
+  );
+}

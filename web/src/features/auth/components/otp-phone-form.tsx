@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { FormTextField } from '../../../components/form/form-field.tsx';
+import { env } from '../../../config/env.ts';
+import { AccountForm } from './account-form.tsx';
+import { phoneSchema } from './account-schemas.ts';
+import { phoneNumber } from './phone-number.ts';
+import { SubmitButton } from './submit-button.tsx';
+
+interface OtpPhoneFormProps {
+  readonly initialPhone: string;
+  readonly onSubmit: (number: string) => Promise<void>;
+}
+
+export function OtpPhoneForm({ initialPhone, onSubmit }: OtpPhoneFormProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <AccountForm
+      initialValues={{ phone: initialPhone }}
+      validationSchema={phoneSchema}
+      onSubmit={({ phone }) => onSubmit(phoneNumber(phone))}
+    >
+      <FormTextField
+        name="phone"
+        type="tel"
+        label={t('otp.phone')}
+        helperText={t('otp.phoneHint')}
+        autoComplete="tel"
+        required
+        disabled={!env.isConfigured}
+      />
+      <SubmitButton label={t('otp.send')} busyLabel={t('otp.sending')} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,48 @@
+// Sends the verification mail again, once a minute. Only the session that waits for it can ask.
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToast } from '../../../components/toast.tsx';
+import { useSession } from '../../../account/session.ts';
+import {
+  canSendVerification,
+  nextVerificationAt,
+  sendVerification,
+} from '../../../account/verification-mail.ts';
+import { useAuthError } from '../../../account/use-auth-error.ts';
+import { useCountdown } from './use-countdown.ts';
+
+export function ResendButton({ email }: { readonly email: string }) {
+  const { t } = useTranslation('auth');
+  const toast = useToast();
+  const problem = useAuthError();
+  const session = useSession();
+  const [until, setUntil] = useState(nextVerificationAt);
+  const [sending, setSending] = useState(false);
+  const left = useCountdown(until);
+
+  if (session.status !== 'unverified' || !canSendVerification(email)) return null;
+
+  const send = async (): Promise<void> => {
+    setSending(true);
+    try {
+      await sendVerification();
+      setUntil(nextVerificationAt());
+      toast({ ...t('signupSuccess.resent', { returnObjects: true }), variant: 'success' });
+    } catch (error) {
+      toast({
+        ...t('signupSuccess.resendFailed', { returnObjects: true }),
+        text: problem(error, 'link'),
+        variant: 'error',
+      });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <Button variant="outlined" size="large" disabled={left > 0 || sending} onClick={send}>
+      {left > 0 ? t('signupSuccess.resendWait', { count: left }) : t('signupSuccess.resend')}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { env } from '../../../config/env.ts';
+
+interface SubmitButtonProps {
+  readonly label: string;
+  readonly busyLabel: string;
+}
+
+/** The one button of a form; says what it is doing, and cannot be pressed twice. */
+export function SubmitButton({ label, busyLabel }: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button
+      type="submit"
+      fullWidth
+      size="large"
+      variant="contained"
+      color="secondary"
+      disabled={isSubmitting || !env.isConfigured}
+    >
+      {isSubmitting ? busyLabel : label}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+// What every entrance (login, signup) has in common: where it leads, and that the signed-in have no business here.
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useToast } from '../../../components/toast.tsx';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../config/paths.ts';
+import { setFlag } from '../../../account/session-flags.ts';
+import { afterLogin, readNavigationState, type NavigationState } from '../../../account/navigation-state.ts';
+
+interface Entrance {
+  readonly state: NavigationState;
+  /** Where a login leads. */
+  readonly destination: string;
+  /** Goes on to 'Check your email' because the address is not verified yet. */
+  readonly toVerification: (email: string) => Promise<void>;
+}
+
+export function useEntrance(): Entrance {
+  const { t } = useTranslation('auth');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const state = useMemo(() => readNavigationState(location.state), [location.state]);
+  return {
+    state,
+    destination: afterLogin(state),
+    toVerification: async (email) => {
+      setFlag('signup_email', email);
+      toast({ ...t('login.notVerified', { returnObjects: true }), variant: 'warning' });
+      await navigate(paths.signupSuccess.href(), {
+        state: { email, from: state.from } satisfies NavigationState,
+      });
+    },
+  };
+}

@@ -1,0 +1,92 @@
+// Every outcome of a sign-up and where it leads (specification, section 4).
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useToast } from '../../../components/toast.tsx';
+import { paths } from '../../../config/paths.ts';
+import type { Credentials } from '../api/sign-in.ts';
+import { signUp } from '../api/sign-up.ts';
+import type { NavigationState } from '../../../account/navigation-state.ts';
+import { clearFlags, setFlag } from '../../../account/session-flags.ts';
+import { useAuthError } from '../../../account/use-auth-error.ts';
+import { useEntrance } from './use-entrance.ts';
+
+interface SignUp {
+  readonly alert: string;
+  readonly setAlert: (text: string) => void;
+  readonly submit: (credentials: Credentials) => Promise<void>;
+}
+
+/** `next` is where a new account goes on to when it is not `/signup-success`. */
+export function useSignUp(next?: string): SignUp {
+  const { t } = useTranslation('auth');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const problem = useAuthError();
+  const { state, destination, toVerification } = useEntrance();
+  const [alert, setAlert] = useState('');
+
+  const goOn = async (to: string, replace: boolean, carried?: NavigationState): Promise<void> => {
+    await navigate(to, { replace, state: carried });
+  };
+
+  const submit = async ({ email: typed, password }: Credentials): Promise<void> => {
+    setAlert('');
+    const email = typed.trim();
+    const carried: NavigationState = { email, from: state.from };
+    const created = t('signup.created.title');
+    try {
+      const outcome = await signUp({ email, password });
+      if (outcome === 'verification-needed' || outcome === 'signed-in' || outcome === 'mail-not-sent') {
+        setFlag('signup_success', 'true');
+        setFlag('signup_email', email);
+      }
+      switch (outcome) {
+        case 'verification-needed':
+          toast({ ...t('signup.created', { returnObjects: true }), variant: 'success' });
+          await goOn(next ?? paths.signupSuccess.href(), true, carried);
+          return;
+        case 'signed-in':
+          setFlag('just_logged_in', 'true');
+          clearFlags('signup_email');
+          toast({ title: created, text: t('signup.createdSignedIn'), variant: 'success' });
+          await goOn(next ?? destination, true, next === undefined ? undefined : carried);
+          return;
+        case 'mail-not-sent':
+          toast({ title: created, text: t('signup.mailNotSent'), variant: 'warning' });
+          await goOn(paths.login.href(), false, carried);
+          return;
+        case 'already-registered':
+          setAlert(t('errors.alreadyRegistered'));
+          toast({
+            title: t('signup.exists.title'),
+            text: t('errors.alreadyRegistered'),
+            variant: 'error',
+            isRepeat: true,
+          });
+          return;
+        default:
+          break;
+      }
+      switch (outcome.existing) {
+        case 'signed-in':
+          setFlag('just_logged_in', 'true');
+          toast({ ...t('login.success', { returnObjects: true }), variant: 'success', duration: 3000 });
+          await goOn(destination, true);
+          return;
+        case 'unverified':
+          await toVerification(email);
+          return;
+        case 'session-unreadable':
+          await goOn(paths.login.href(), false, carried);
+          return;
+      }
+    } catch (error) {
+      const text = problem(error, 'signup');
+      setAlert(text);
+      toast({ title: t('signup.failed.title'), text, variant: 'error', isRepeat: true });
+    }
+  };
+
+  return { alert, setAlert, submit };
+}

@@ -1,0 +1,150 @@
+// Views of the last 7, 30 and 90 days: totals, a chart, and a table for screen readers.
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import dayjs from 'dayjs';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lastDays, type DayViews } from '@marquee/domain/views';
+import { ErrorBoundary } from '../../../components/error-boundary.tsx';
+import { EmptySeats } from '../../../components/pictures/empty-seats.tsx';
+import { visuallyHidden } from '../../../components/visually-hidden.ts';
+import type { Live } from '../../../firebase/live.ts';
+import { numberLocale } from '../../../i18n/number-locale.ts';
+import { useNow } from '../../../components/use-now.ts';
+import { shortNumber } from './short-number.ts';
+
+const ViewsChart = lazy(async () => ({ default: (await import('./views-chart.tsx')).ViewsChart }));
+
+const RANGES = [7, 30, 90] as const;
+type Range = (typeof RANGES)[number];
+export const LONGEST_RANGE = 90;
+
+const total = (days: readonly DayViews[]): number => days.reduce((sum, { count }) => sum + count, 0);
+
+function ChartSkeleton() {
+  const { t } = useTranslation('myProfile');
+  return <Skeleton variant="rounded" height={220} role="status" aria-label={t('views.loading')} />;
+}
+
+/** `views` are those of the last 90 days. */
+export function ViewsPanel({ views }: { readonly views: Live<readonly DayViews[]> }) {
+  const { t } = useTranslation(['myProfile', 'common']);
+  const [range, setRange] = useState<Range>(30);
+  // A page left open moves on at midnight.
+  const now = useNow(10 * 60 * 1000);
+
+  if (views.status === 'error') {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" onClick={views.retry}>
+            {t('common:retry')}
+          </Button>
+        }
+      >
+        {t('views.failed')}
+      </Alert>
+    );
+  }
+  const stored = views.status === 'ready' ? views.data : [];
+  const days = lastDays(stored, range, now);
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby="views-title"
+      sx={{ p: { xs: 2.5, md: 3 } }}
+    >
+      <Typography id="views-title" variant="h4" component="h2" sx={{ mb: 2 }}>
+        {t('views.title')}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        value={range}
+        onChange={(_event, chosen: Range | null) => {
+          if (chosen !== null) setRange(chosen);
+        }}
+        aria-label={t('views.range')}
+        sx={{ mb: 2 }}
+      >
+        {RANGES.map((option) => (
+          <ToggleButton
+            key={option}
+            value={option}
+            sx={{ flexDirection: 'column', textTransform: 'none', py: 1, px: 0.5, minWidth: 0 }}
+          >
+            <Box
+              component="span"
+              sx={{ typography: 'h3', fontVariantNumeric: 'tabular-nums', color: 'text.primary' }}
+            >
+              {views.status === 'ready' ? (
+                shortNumber(total(lastDays(stored, option, now)), numberLocale())
+              ) : (
+                <Skeleton width={32} component="span" sx={{ display: 'block' }} />
+              )}
+            </Box>
+            <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {t('views.days', { days: option })}
+            </Box>
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {views.status === 'loading' ? (
+        <ChartSkeleton />
+      ) : total(days) === 0 ? (
+        <Box sx={{ pt: 2, pb: 1, textAlign: 'center' }}>
+          <EmptySeats />
+          <Typography color="textSecondary" sx={{ mt: 1, textWrap: 'balance' }}>
+            {t('views.none')}
+          </Typography>
+        </Box>
+      ) : (
+        <>
+          <Box aria-hidden="true">
+            <ErrorBoundary fallback={null}>
+              <Suspense fallback={<ChartSkeleton />}>
+                <ViewsChart days={days} label={t('views.views')} />
+              </Suspense>
+            </ErrorBoundary>
+          </Box>
+          <Box sx={{ position: 'relative' }}>
+            <div style={visuallyHidden}>
+              <ViewsTable days={days} caption={t('views.chart', { days: range })} />
+            </div>
+          </Box>
+        </>
+      )}
+    </Paper>
+  );
+}
+
+function ViewsTable({ days, caption }: { readonly days: readonly DayViews[]; readonly caption: string }) {
+  const { t } = useTranslation('myProfile');
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('views.day')}</th>
+          <th scope="col">{t('views.views')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map(({ day, count }) => (
+          <tr key={day}>
+            <th scope="row">{dayjs(day).format('DD MMMM YYYY')}</th>
+            <td>{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,36 @@
+import { moreViewersMessage, profileViewMessage, type Notification } from '@marquee/domain/notification';
+import { expect, test } from 'vitest';
+import { english } from '../../../i18n/catalogue.ts';
+import { createI18n } from '../../../i18n/create-i18n.ts';
+import { notifications as hindi } from '../../../i18n/hi/notifications.ts';
+import { notificationText } from './notification-text.ts';
+
+const en = createI18n(english).getFixedT('en', 'notifications');
+const hi = createI18n({ notifications: hindi }, 'hi').getFixedT('hi', 'notifications');
+
+const view = (viewer_name: string | null, viewers: number | null = null) =>
+  ({ type: 'profile_view', viewer_name, viewers, message: 'as stored' }) as const;
+
+test('English says what the server stores', () => {
+  for (const name of ['Meera Iyer', 'Someone', '']) {
+    expect(notificationText(en, view(name))).toBe(profileViewMessage(name));
+  }
+  for (const viewers of [1, 2, 40]) {
+    expect(notificationText(en, view('Someone', viewers))).toBe(moreViewersMessage(viewers));
+  }
+});
+
+test('Hindi tells views anew', () => {
+  expect(notificationText(hi, view('Meera Iyer'))).toBe('Meera Iyer ने आपकी प्रोफ़ाइल देखी');
+  expect(notificationText(hi, view('Someone'))).toBe('किसी ने आपकी प्रोफ़ाइल देखी');
+  expect(notificationText(hi, view('Someone', 3))).toBe('… और 3 अन्य लोगों ने आपकी प्रोफ़ाइल देखी');
+});
+
+test('what has no viewer stored with it, or is no view, stands as stored', () => {
+  expect(notificationText(hi, view(null))).toBe('as stored');
+  const info: Pick<Notification, 'type' | 'viewer_name' | 'viewers' | 'message'> = {
+    ...view('Asha'),
+    type: 'info',
+  };
+  expect(notificationText(hi, info)).toBe('as stored');
+});

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from 'firebase/auth';
+import { useToast } from '../../../components/toast.tsx';
+import { accountErrorKey } from './account-error.ts';
+import { linkGoogle, unlinkMethod } from '../api/account.ts';
+import { signInMethods } from '../api/identity.ts';
+import { Item, Line, Named } from './section.tsx';
+
+export function GoogleItem({ user }: { readonly user: User }) {
+  const { t } = useTranslation('settings');
+  const toast = useToast();
+  const [isWorking, setIsWorking] = useState(false);
+  const methods = signInMethods(user);
+  const google = user.providerData.find(({ providerId }) => providerId === 'google.com');
+
+  const change = async (): Promise<void> => {
+    setIsWorking(true);
+    try {
+      await (google ? unlinkMethod(user, 'google.com') : linkGoogle(user));
+      toast({ variant: 'success', text: t(google ? 'account.googleUnlinked' : 'account.googleLinked') });
+    } catch (error) {
+      console.warn(error);
+      const key = accountErrorKey(error);
+      if (key !== undefined) toast({ variant: 'error', text: t(key) });
+    }
+    setIsWorking(false);
+  };
+
+  return (
+    <Item>
+      <Line>
+        <Named name={t('account.google')}>
+          {google ? (google.email ?? t('account.linked')) : t('account.notLinked')}
+        </Named>
+        {/* The only way in cannot be taken away. */}
+        {google && methods.length === 1 ? null : (
+          <Button
+            variant="outlined"
+            loading={isWorking}
+            aria-label={t(google ? 'account.unlinkGoogle' : 'account.linkGoogle')}
+            onClick={() => void change()}
+          >
+            {t(google ? 'account.unlink' : 'account.link')}
+          </Button>
+        )}
+      </Line>
+    </Item>
+  );
+}

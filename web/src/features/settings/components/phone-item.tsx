@@ -1,0 +1,166 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Stack from '@mui/material/Stack';
+import { useFormikContext } from 'formik';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as yup from 'yup';
+import type { ConfirmationResult, User } from 'firebase/auth';
+import { internationalDigits } from '@marquee/domain/whatsapp';
+import { FormTextField } from '../../../components/form/form-field.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { useToast } from '../../../components/toast.tsx';
+import { accountErrorKey } from './account-error.ts';
+import { linkPhone, textLinkCode, unlinkMethod } from '../api/account.ts';
+import { signInMethods } from '../api/identity.ts';
+import { Item, Line, Named } from './section.tsx';
+
+/** As at signup (specification, section 9). */
+const CODE_LENGTH = 6;
+
+const phoneSchema = yup.object({
+  phone: yup.string().test('phone', 'phoneInvalid', (typed = '') => internationalDigits(typed) !== ''),
+});
+const codeSchema = yup.object({
+  code: yup.string().trim().min(CODE_LENGTH, 'codeInvalid').required('codeInvalid'),
+});
+
+export function PhoneItem({ user }: { readonly user: User }) {
+  const { t } = useTranslation(['settings', 'common']);
+  const toast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWorking, setIsWorking] = useState(false);
+  const isLinked = user.phoneNumber !== null;
+
+  const unlink = async (): Promise<void> => {
+    setIsWorking(true);
+    try {
+      await unlinkMethod(user, 'phone');
+      toast({ variant: 'success', text: t('account.phoneUnlinked') });
+    } catch (error) {
+      console.warn(error);
+      toast({ variant: 'error', text: t(accountErrorKey(error) ?? 'account.failed') });
+    }
+    setIsWorking(false);
+  };
+
+  return (
+    <Item>
+      <Line>
+        <Named name={t('account.phone')}>{user.phoneNumber ?? t('account.notLinked')}</Named>
+        {isLinked ? (
+          signInMethods(user).length > 1 ? (
+            <Button
+              variant="outlined"
+              loading={isWorking}
+              aria-label={t('account.unlinkPhone')}
+              onClick={() => void unlink()}
+            >
+              {t('account.unlink')}
+            </Button>
+          ) : null
+        ) : (
+          <Button
+            variant="outlined"
+            aria-expanded={isOpen}
+            aria-label={isOpen ? undefined : t('account.linkPhone')}
+            onClick={() => setIsOpen((before) => !before)}
+          >
+            {t(isOpen ? 'common:cancel' : 'account.link')}
+          </Button>
+        )}
+      </Line>
+      <Collapse in={isOpen && !isLinked} unmountOnExit>
+        <LinkPhone user={user} onLinked={() => setIsOpen(false)} />
+      </Collapse>
+    </Item>
+  );
+}
+
+function LinkPhone({ user, onLinked }: { readonly user: User; readonly onLinked: () => void }) {
+  const { t } = useTranslation('settings');
+  const toast = useToast();
+  const verifier = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState('');
+  const [sent, setSent] = useState<{ phone: string; confirmation: ConfirmationResult } | undefined>();
+  const errorText = (problem: string) => t(`account.${problem as 'phoneInvalid' | 'codeInvalid'}`);
+
+  const attempt = async (run: () => Promise<void>): Promise<void> => {
+    setProblem('');
+    try {
+      await run();
+    } catch (error) {
+      console.warn(error);
+      setProblem(t(accountErrorKey(error) ?? 'account.failed'));
+    }
+  };
+  const send = (typed: string): Promise<void> =>
+    attempt(async () => {
+      if (!verifier.current) return;
+      const phone = `+${internationalDigits(typed)}`;
+      setSent({ phone, confirmation: await textLinkCode(user, phone, verifier.current) });
+    });
+  const confirm = (confirmation: ConfirmationResult, code: string): Promise<void> =>
+    attempt(async () => {
+      await linkPhone(confirmation, code.trim());
+      toast({ variant: 'success', text: t('account.phoneLinked') });
+      onLinked();
+    });
+
+  return (
+    <Stack spacing={2} sx={{ pt: 2 }}>
+      {problem === '' ? null : <Alert severity="error">{problem}</Alert>}
+      {sent ? (
+        <Form
+          key="code"
+          initialValues={{ code: '' }}
+          validationSchema={codeSchema}
+          errorText={errorText}
+          onSubmit={({ code }) => confirm(sent.confirmation, code)}
+        >
+          <Stack spacing={2} sx={{ alignItems: 'start' }}>
+            <Alert severity="success">{t('account.codeSent', { phone: sent.phone })}</Alert>
+            <FormTextField
+              name="code"
+              id="phone-code"
+              label={t('account.code')}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+            />
+            <SubmitButton>{t('account.confirmCode')}</SubmitButton>
+          </Stack>
+        </Form>
+      ) : (
+        <Form
+          key="phone"
+          initialValues={{ phone: '' }}
+          validationSchema={phoneSchema}
+          errorText={errorText}
+          onSubmit={({ phone }) => send(phone)}
+        >
+          <Stack spacing={2} sx={{ alignItems: 'start' }}>
+            <FormTextField
+              name="phone"
+              id="link-phone"
+              type="tel"
+              label={t('account.phoneNumber')}
+              helperText={t('account.phoneHelp')}
+              autoComplete="tel"
+            />
+            <SubmitButton>{t('account.sendCode')}</SubmitButton>
+          </Stack>
+        </Form>
+      )}
+      <div ref={verifier} />
+    </Stack>
+  );
+}
+
+function SubmitButton({ children }: { readonly children: ReactNode }) {
+  return (
+    <Button type="submit" variant="contained" loading={useFormikContext().isSubmitting}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useColorScheme } from '@mui/material/styles';
+import { useEffect } from 'react';
+import type { ThemeMode } from '@marquee/domain/settings';
+import { TAKEN_THEME } from '../../../config/local-keys.ts';
+import { settingsRef } from '../../../firebase/references.ts';
+import { useLiveDocument } from '../../../firebase/live.ts';
+
+/** Notes that this device takes over an account's stored theme; false when it has before. */
+function isNew(uid: string, theme: ThemeMode): boolean {
+  const taken = `${uid} ${theme}`;
+  try {
+    if (localStorage.getItem(TAKEN_THEME) === taken) return false;
+    localStorage.setItem(TAKEN_THEME, taken);
+  } catch {
+    // Without storage there is no earlier choice on this device either.
+  }
+  return true;
+}
+
+/**
+ * Shows nothing: takes over the theme that the user chose on another device. The last choice stands: a stored theme is
+ * taken over once, when it is new here, and an account that never chose leaves the device's as it is.
+ */
+export function StoredTheme({ uid }: { readonly uid: string }) {
+  const { setMode } = useColorScheme();
+  const settings = useLiveDocument(settingsRef(uid));
+  const stored = settings.status === 'ready' ? settings.data?.theme : undefined;
+  useEffect(() => {
+    if (stored && isNew(uid, stored)) setMode(stored);
+  }, [uid, stored, setMode]);
+  return null;
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { User } from 'firebase/auth';
+import { emptyProfile } from '@marquee/domain/profile';
+import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
+import { VisibilitySection } from './visibility-section.tsx';
+
+const api = vi.hoisted(() => ({ setVisibility: vi.fn(), sendVerification: vi.fn(), toast: vi.fn() }));
+vi.mock('../../../config/env.ts', () => ({ env: { requireEmailVerification: true } }));
+vi.mock('../api/choices.ts', () => ({ setVisibility: api.setVisibility }));
+vi.mock('../../../account/verification-mail.ts', () => ({ sendVerification: api.sendVerification }));
+vi.mock('../../../components/toast.tsx', () => ({ useToast: () => api.toast }));
+
+const account = (changes: Partial<User>): User =>
+  ({ email: 'asha@example.com', emailVerified: true, phoneNumber: null, ...changes }) as User;
+
+function show(user: User, is_profile_public = false): HTMLElement {
+  render(
+    <AppFrame>
+      <VisibilitySection profile={{ ...emptyProfile('asha'), is_profile_public }} user={user} />
+    </AppFrame>,
+  );
+  return screen.getByRole('switch', { name: 'Public profile' });
+}
+
+const explanation = (): HTMLElement | null =>
+  screen.queryByText(/^Your e-mail address is not verified yet\./);
+
+beforeEach(() => {
+  provideMatchMedia();
+  vi.resetAllMocks();
+  api.sendVerification.mockResolvedValue(undefined);
+});
+
+test('an unverified account is told why it cannot publish, and gets the link again', async () => {
+  const visibility = show(account({ emailVerified: false }));
+  expect(visibility).toHaveProperty('disabled', true);
+  expect(explanation()?.textContent).toContain('asha@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+  expect(api.sendVerification).toHaveBeenCalledTimes(1);
+  await waitFor(() => {
+    expect(api.toast).toHaveBeenCalledWith(expect.objectContaining({ variant: 'success' }));
+  });
+});
+
+test('an account without address or phone cannot publish either', () => {
+  expect(show(account({ email: null, emailVerified: false }))).toHaveProperty('disabled', true);
+});
+
+test('it may take back what is public', () => {
+  expect(show(account({ emailVerified: false }), true)).toHaveProperty('disabled', false);
+  expect(explanation()).toBeNull();
+});
+
+test.each([account({}), account({ emailVerified: false, phoneNumber: '+91' })])(
+  'an account with nothing left to verify publishes',
+  async (user) => {
+    api.setVisibility.mockResolvedValue(undefined);
+    await userEvent.click(show(user));
+    expect(api.setVisibility).toHaveBeenCalledWith('asha', true);
+    expect(explanation()).toBeNull();
+  },
+);
+
+test('a failure is told', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  api.setVisibility.mockRejectedValue(Object.assign(new Error('no'), { code: 'permission-denied' }));
+  const visibility = show(account({}));
+  await userEvent.click(visibility);
+  await waitFor(() => {
+    expect(api.toast).toHaveBeenCalledWith(expect.objectContaining({ variant: 'error' }));
+  });
+  expect(visibility).toHaveProperty('disabled', false);
+});

@@ -1,0 +1,169 @@
+// The share dialog (specification, sections 2, 4 and 5). Links are plain ones: it also opens on the public page, which
+// has no router.
+import Check from '@mui/icons-material/Check';
+import Close from '@mui/icons-material/Close';
+import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import QrCode2 from '@mui/icons-material/QrCode2';
+import Share from '@mui/icons-material/Share';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { displayName, type Profile } from '@marquee/domain/profile';
+import { visuallyHidden } from '../../../components/visually-hidden.ts';
+import { paths } from '../../../config/paths.ts';
+import { useSession } from '../../../account/session.ts';
+import { saveFile } from '../../../components/save-file.ts';
+import { QrPanel } from './qr-panel.tsx';
+import { profileLink, shareLink } from '../../../sharing/share-link.ts';
+import { useCopyLink } from './use-copy-link.ts';
+import { vcard } from '../../../sharing/vcard.ts';
+
+interface ShareDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly profile: Profile;
+}
+
+export function ShareDialog({ open, onClose, profile }: ShareDialogProps) {
+  const { t } = useTranslation('sharing');
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1, typography: 'h3' }}>
+          {t('title')}
+        </DialogTitle>
+        <IconButton aria-label={t('close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      <DialogContent>
+        {profile.is_profile_public ? <PublicShare profile={profile} /> : <PrivateShare />}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function PrivateShare() {
+  const { t } = useTranslation('sharing');
+  return (
+    <Stack spacing={2}>
+      <Alert severity="error">{t('private')}</Alert>
+      <Button href={`${paths.settings.href()}#visibility`} variant="outlined">
+        {t('toSettings')}
+      </Button>
+    </Stack>
+  );
+}
+
+function PublicShare({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation('sharing');
+  const session = useSession();
+  const [showsQr, setShowsQr] = useState(false);
+  const link = profileLink(globalThis.location.origin, profile);
+  const { device, isCopied, copy, tell } = useCopyLink(link);
+  const name = displayName(profile);
+  const fileName = profile.username || 'profile';
+  const isOwn = session.status === 'signed-in' && session.user.uid === profile.id;
+
+  const share = async (): Promise<void> => {
+    const text = name === '' ? t('messageUnnamed') : t('message', { name });
+    tell(await shareLink(device, { title: name === '' ? t('title') : name, text, url: link }));
+  };
+
+  return (
+    <Stack spacing={2.5}>
+      <Typography color="textSecondary">{t('intro')}</Typography>
+      <TextField
+        label={t('link')}
+        value={link}
+        slotProps={{
+          htmlInput: {
+            readOnly: true,
+            onFocus: (event: { target: HTMLInputElement }) => event.target.select(),
+          },
+          input: device.share
+            ? {
+                endAdornment: (
+                  <InputAdornment position="end">
+                    <Tooltip title={t(isCopied ? 'copied' : 'copy')}>
+                      <IconButton edge="end" aria-label={t('copy')} onClick={() => void copy()}>
+                        {isCopied ? <Check color="success" /> : <ContentCopy fontSize="small" />}
+                      </IconButton>
+                    </Tooltip>
+                  </InputAdornment>
+                ),
+              }
+            : {},
+        }}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
+        {device.share ? (
+          <Button variant="contained" startIcon={<Share />} onClick={() => void share()}>
+            {t('share')}
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            startIcon={isCopied ? <Check /> : <ContentCopy />}
+            onClick={() => void copy()}
+          >
+            {t(isCopied ? 'copied' : 'copyLink')}
+          </Button>
+        )}
+        <Button variant="outlined" startIcon={<OpenInNew />} href={link} target="_blank" rel="noopener">
+          {t('preview')}
+          <span style={visuallyHidden}> ({t('previewHint')})</span>
+        </Button>
+      </Box>
+      {profile.username === '' ? (
+        <Alert
+          severity="info"
+          action={
+            isOwn ? (
+              <Button color="inherit" href={`${paths.settings.href()}#username`}>
+                {t('setUsername')}
+              </Button>
+            ) : null
+          }
+        >
+          {t('usernameTip')}
+        </Alert>
+      ) : null}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+        <Button
+          startIcon={<QrCode2 />}
+          aria-expanded={showsQr}
+          onClick={() => setShowsQr((before) => !before)}
+        >
+          {t(showsQr ? 'qr.hide' : 'qr.show')}
+        </Button>
+        <Button
+          startIcon={<ContactPageOutlined />}
+          onClick={() =>
+            saveFile(new Blob([vcard(profile, link)], { type: 'text/vcard' }), `${fileName}.vcf`)
+          }
+        >
+          {t('vcard')}
+        </Button>
+      </Stack>
+      <Collapse in={showsQr} unmountOnExit>
+        <QrPanel link={link} fileName={fileName} />
+      </Collapse>
+    </Stack>
+  );
+}

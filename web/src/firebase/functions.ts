@@ -1,0 +1,23 @@
+// Callable functions, through Hosting's /api on the app's own origin.
+import { FirebaseError } from 'firebase/app';
+import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
+import { ENDPOINTS } from '@marquee/domain/routes';
+import { firebaseApp } from './app.ts';
+
+const functions = getFunctions(firebaseApp);
+
+/**
+ * Calls a function and gives its result; check its shape where it is used. Throws a FirebaseError whose code is
+ * `functions/…` and a status of the protocol, such as `functions/unauthenticated`.
+ */
+export async function callFunction(name: keyof typeof ENDPOINTS, data: unknown): Promise<unknown> {
+  const call = httpsCallableFromURL(functions, `${globalThis.location.origin}/api/${ENDPOINTS[name]}`);
+  return (await call(data)).data;
+}
+
+/** The protocol's status of a function's refusal, such as `not-found`; `undefined` for any other error. */
+export function refusalOf(error: unknown): string | undefined {
+  return error instanceof FirebaseError && error.code.startsWith('functions/')
+    ? error.code.slice('functions/'.length)
+    : undefined;
+}

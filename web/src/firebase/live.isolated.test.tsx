@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { Query } from 'firebase/firestore';
+import { Subject } from 'rxjs';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useLiveQuery } from './live.ts';
+
+interface Item {
+  readonly name: string;
+}
+
+const firebase = vi.hoisted(() => ({
+  collectionData: vi.fn(),
+  users: undefined as Subject<{ uid: string } | null> | undefined,
+}));
+vi.mock('./auth.ts', () => ({ auth: {} }));
+vi.mock('./firestore.ts', () => ({ openedInstances: () => 1 }));
+vi.mock('rxfire/firestore', () => ({ collectionData: firebase.collectionData, doc: vi.fn() }));
+vi.mock('rxfire/auth', async () => {
+  const { ReplaySubject } = await import('rxjs');
+  firebase.users = new ReplaySubject(1);
+  return { authState: () => firebase.users };
+});
+
+const asked = {} as Query<Item>;
+let source: Subject<Item[]>;
+
+beforeEach(() => {
+  source = new Subject();
+  firebase.collectionData.mockReset().mockImplementation(() => source);
+  firebase.users?.next({ uid: 'asha' });
+});
+
+test('a query is loading until it has emitted, and then live', () => {
+  const { result } = renderHook(() => useLiveQuery('live', asked));
+  expect(result.current.status).toBe('loading');
+  act(() => source.next([{ name: 'one' }]));
+  expect(result.current).toEqual({ status: 'ready', data: [{ name: 'one' }] });
+  act(() => source.next([]));
+  expect(result.current).toEqual({ status: 'ready', data: [] });
+});
+
+test('a failure is a value, and a retry reads again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const { result } = renderHook(() => useLiveQuery('failing', asked));
+  act(() => source.error(new Error('refused')));
+  await waitFor(() => expect(result.current.status).toBe('error'));
+  source = new Subject();
+  act(() => {
+    if (result.current.status === 'error') result.current.retry();
+  });
+  expect(result.current.status).toBe('loading');
+  act(() => source.next([{ name: 'again' }]));
+  expect(result.current).toEqual({ status: 'ready', data: [{ name: 'again' }] });
+});
+
+test('a read ends with the account, and not with a new token of the same account', () => {
+  renderHook(() => useLiveQuery('ending', asked));
+  act(() => firebase.users?.next({ uid: 'asha' }));
+  expect(source.observed).toBe(true);
+  act(() => firebase.users?.next(null));
+  expect(source.observed).toBe(false);
+});

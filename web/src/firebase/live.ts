@@ -1,0 +1,88 @@
+// Live reads of Firestore by reactfire, with a way to try again.
+import { getDocFromCache, type DocumentReference, type Query } from 'firebase/firestore';
+import { useCallback, useState } from 'react';
+import { useObservable } from 'reactfire';
+import { collectionData, doc } from 'rxfire/firestore';
+import { authState } from 'rxfire/auth';
+import {
+  catchError,
+  distinctUntilChanged,
+  from,
+  map,
+  of,
+  skip,
+  switchMap,
+  takeUntil,
+  timer,
+  type Observable,
+} from 'rxjs';
+import { auth } from './auth.ts';
+import { openedInstances } from './firestore.ts';
+
+export type Live<Data> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error'; readonly error: Error; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly data: Data };
+
+/** Emits when the session becomes another account's, or nobody's: the rules refuse its reads from then on. */
+const accountChange = authState(auth).pipe(
+  map((user) => user?.uid),
+  distinctUntilChanged(),
+  skip(1),
+);
+
+type Result<Data> = { readonly data: Data } | { readonly error: Error };
+
+/**
+ * What an observable last emitted. reactfire caches it by its id for as long as the page is open, and never starts one
+ * again that has failed: a retry and another Firestore instance ask for another id, and an error is a value.
+ */
+function useLive<Data>(id: string, source: Observable<Data>): Live<Data> {
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  const result: Observable<Result<Data>> = source.pipe(
+    takeUntil(accountChange),
+    map((data) => ({ data })),
+    catchError((error: Error) => {
+      console.error(error);
+      return of({ error });
+    }),
+  );
+  const known = useObservable(`${id} ${String(openedInstances())}.${String(attempt)}`, result, {
+    suspense: false,
+  });
+  if (known.status !== 'success') return { status: 'loading' };
+  return 'error' in known.data
+    ? { status: 'error', error: known.data.error, retry }
+    : { status: 'ready', data: known.data.data };
+}
+
+/** How long the server may take to confirm that a document is missing: as long as the SDK waits for it to connect. */
+const CONFIRMATION = 10_000;
+
+/**
+ * A document, live; `undefined` data when there is none. That one is missing is believed from the server; from the cache
+ * only when the server cannot be asked, and only if it said so before.
+ */
+export function useLiveDocument<Model extends object>(
+  reference: DocumentReference<Model>,
+): Live<Model | undefined> {
+  return useLive(
+    reference.path,
+    doc(reference).pipe(
+      switchMap((snapshot) => {
+        if (snapshot.exists() || !snapshot.metadata.fromCache) return of(snapshot.data());
+        // Nothing is known on this device, or that there was none; the server is being asked.
+        return timer(navigator.onLine ? CONFIRMATION : 0).pipe(
+          switchMap(() => from(getDocFromCache(reference))),
+          map((cached) => cached.data()),
+        );
+      }),
+    ),
+  );
+}
+
+/** The documents of a query, live. `id` names the query: reactfire's cache goes by it. */
+export function useLiveQuery<Model extends object>(id: string, asked: Query<Model>): Live<readonly Model[]> {
+  return useLive(id, collectionData(asked));
+}
