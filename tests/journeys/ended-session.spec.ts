@@ -11,7 +11,7 @@ import { database, newActor } from './store.ts';
 const localEntries = (page: Page, text: string): Promise<string[]> =>
   page.evaluate(
     (wanted) =>
-      Object.entries(localStorage)
+      Object.entries<string>(localStorage as unknown as Record<string, string>)
         .filter((entry) => entry.some((part) => part.includes(wanted)))
         .map(([key]) => key),
     text,

@@ -15,6 +15,10 @@ export async function callFunction(name: keyof typeof ENDPOINTS, data: unknown):
   return (await call(data)).data;
 }
 
+/** The error of a function that is no callable, as `callFunction` throws it; `status` as the protocol writes it: `NOT_FOUND`. */
+export const refusal = (status: string, message: string): FirebaseError =>
+  new FirebaseError(`functions/${status.toLowerCase().replaceAll('_', '-')}`, message);
+
 /** The protocol's status of a function's refusal, such as `not-found`; `undefined` for any other error. */
 export function refusalOf(error: unknown): string | undefined {
   return error instanceof FirebaseError && error.code.startsWith('functions/')

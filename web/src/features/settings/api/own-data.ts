@@ -1,8 +1,7 @@
 // Taking one's data along, and deleting the account (functions/src/accounts).
-import { FirebaseError } from 'firebase/app';
 import { auth } from '../../../firebase/auth.ts';
 import { credentials } from '../../../firebase/credentials.ts';
-import { callFunction, refusalOf } from '../../../firebase/functions.ts';
+import { callFunction, refusal, refusalOf } from '../../../firebase/functions.ts';
 
 /**
  * Everything stored about the user, as one ZIP file, which a callable could not send. Needs a sign-in of the last minutes.
@@ -19,10 +18,7 @@ export async function exportData(): Promise<Blob> {
     | { readonly error?: { readonly status?: string } }
     | undefined;
   const status = answer?.error?.status ?? 'INTERNAL';
-  throw new FirebaseError(
-    `functions/${status.toLowerCase().replaceAll('_', '-')}`,
-    `exportData answered ${String(response.status)}.`,
-  );
+  throw refusal(status, `exportData answered ${String(response.status)}.`);
 }
 
 /** Whether a function asks its user to log in again first. */
