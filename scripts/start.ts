@@ -10,6 +10,7 @@ import { build, isBuilt } from './lib/build.ts';
 import { readMailbox } from './lib/mailbox.ts';
 import { BUCKET, PORTS, PROJECT_ID, suiteUrl } from './lib/project.ts';
 import { checkPorts } from './lib/ports.ts';
+import { runDueSchedules } from './lib/scheduler.ts';
 import { startSuite, type Suite } from './lib/suite.ts';
 import type { PushedMessage } from './push-service/push-service.ts';
 
@@ -46,7 +47,7 @@ async function showMessages(shown: Set<string>): Promise<void> {
   for (const { id, to, subject, body } of messages) {
     if (shown.has(id)) continue;
     shown.add(id);
-    console.log(`\n  ✉  To ${to}: ${subject}\n     ${body}`);
+    console.log(`\n  ✉  To ${to}: ${subject}\n     ${body.replaceAll('\n', '\n     ')}`);
   }
 }
 
@@ -93,7 +94,11 @@ async function main(): Promise<void> {
     }
     const shown = new Set<string>();
     const ended = suite.ended.then(() => true);
-    while (!(await Promise.race([ended, sleep(1000, false)]))) await showMessages(shown);
+    for (let second = 1; !(await Promise.race([ended, sleep(1000, false)])); second += 1) {
+      await showMessages(shown);
+      // The emulators may be on their way down.
+      if (second % 60 === 0) runDueSchedules(second / 60).catch(() => undefined);
+    }
   } catch (error) {
     await suite.stop();
     throw error;

@@ -1,4 +1,4 @@
-// Shows what the Auth emulator would send, as a mail or a text message would show it.
+// Shows what would be sent: the Auth emulator's mails and text messages, and the mails of the Trigger Email extension.
 import * as yup from 'yup';
 import { PROJECT_ID, suiteUrl } from './project.ts';
 
@@ -29,6 +29,38 @@ const verificationCodes = yup.object({
     .default([]),
 });
 
+const text = yup.object({ stringValue: yup.string().required() });
+/** `mail`, as Firestore's REST interface shows it. */
+const mailDocuments = yup.object({
+  documents: yup
+    .array()
+    .of(
+      yup.object({
+        name: yup.string().required(),
+        fields: yup.object({
+          to: text,
+          message: yup.object({ mapValue: yup.object({ fields: yup.object({ subject: text, text }) }) }),
+        }),
+      }),
+    )
+    .default([]),
+});
+
+/** The mails that the extension would send, oldest first. */
+async function readMailDocuments(): Promise<Message[]> {
+  const documents = `/v1/projects/${PROJECT_ID}/databases/(default)/documents/mail?pageSize=300`;
+  const response = await fetch(suiteUrl('firestore', documents), {
+    headers: { authorization: 'Bearer owner' },
+  });
+  const mails = (await mailDocuments.validate(await response.json())).documents;
+  return mails.map(({ name, fields }) => ({
+    id: name,
+    to: fields.to.stringValue,
+    subject: fields.message.mapValue.fields.subject.stringValue,
+    body: fields.message.mapValue.fields.text.stringValue,
+  }));
+}
+
 const SUBJECTS: Readonly<Record<string, string>> = {
   VERIFY_EMAIL: 'Verify your email for Marquee',
   PASSWORD_RESET: 'Reset your password for Marquee',
@@ -56,13 +88,14 @@ export interface Message {
   readonly body: string;
 }
 
-/** All messages the Auth emulator holds, oldest first. */
+/** All messages of the suite: oldest first of each kind. */
 export async function readMailbox(): Promise<Message[]> {
   const get = async (what: string): Promise<unknown> =>
     (await fetch(suiteUrl('auth', `/emulator/v1/projects/${PROJECT_ID}/${what}`))).json();
-  const [mails, texts] = await Promise.all([
+  const [mails, texts, documents] = await Promise.all([
     get('oobCodes').then((body) => oobCodes.validate(body)),
     get('verificationCodes').then((body) => verificationCodes.validate(body)),
+    readMailDocuments(),
   ]);
   return [
     ...mails.oobCodes.map(({ email, newEmail, requestType, oobLink }) => ({
@@ -77,5 +110,6 @@ export async function readMailbox(): Promise<Message[]> {
       subject: 'Text message',
       body: `${code} is your Marquee code`,
     })),
+    ...documents,
   ];
 }
