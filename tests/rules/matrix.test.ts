@@ -10,6 +10,7 @@ import { directViews } from './matrix/collections/direct-views.ts';
 import { moderation } from './matrix/collections/moderation.ts';
 import { notifications } from './matrix/collections/notifications.ts';
 import { profiles } from './matrix/collections/profiles.ts';
+import { pushSubscriptions } from './matrix/collections/push-subscriptions.ts';
 import { settings } from './matrix/collections/settings.ts';
 import { skills, userSkills } from './matrix/collections/skills.ts';
 import { unnamed } from './matrix/collections/unnamed.ts';
@@ -28,6 +29,7 @@ const COLLECTIONS = [
   notifications,
   directViews,
   settings,
+  pushSubscriptions,
   skills,
   userSkills,
   ...moderation,

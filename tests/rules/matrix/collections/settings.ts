@@ -1,6 +1,6 @@
 import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
 import type { Collection, Writing } from '../collection.ts';
-import { also, bool, map, oneOf, requestTime, type Kind } from '../kinds.ts';
+import { also, bool, map, oneOf, requestTime, text, type Kind } from '../kinds.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
 
 const chosen = (updated_at: unknown): Fields => ({
@@ -24,6 +24,24 @@ const blocked: Kind = also(map({}, {}), {
 });
 const { 'with a foreign key': _key, empty: _empty, ...refused } = blocked.refused;
 
+/** Minutes of the day. */
+const quietHours: Kind = {
+  taken: { none: null, night: { from: 1320, to: 420 }, 'first and last minute': { from: 0, to: 1439 } },
+  refused: {
+    'no time': { from: 1320 },
+    'a third field': { from: 1, to: 2, zone: 'x' },
+    'past midnight': { from: 1440, to: 420 },
+    'before midnight': { from: 60, to: -1 },
+    'a text': '22-7',
+    'a list': [1320, 420],
+    'minutes as text': { from: '1320', to: '420' },
+    'minutes with a fraction': { from: 1.5, to: 420 },
+  },
+  required: false,
+};
+
+const optional = (kind: Kind): Kind => ({ ...kind, required: false });
+
 const writing: Writing = {
   may: THE_OWNER,
   valid: () => chosen(NOW),
@@ -33,6 +51,13 @@ const writing: Writing = {
     show_name_when_viewing: bool,
     show_email_when_viewing: bool,
     blocked_viewers: { taken: blocked.taken, refused, required: false },
+    push_views: optional(bool),
+    push_moderation: optional(bool),
+    push_shows_name: optional(bool),
+    mail_summary: optional(bool),
+    quiet_hours: quietHours,
+    time_zone: optional(text(64)),
+    language: optional(oneOf('en', 'hi')),
     updated_at: requestTime,
   },
 };

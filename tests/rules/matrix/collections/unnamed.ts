@@ -12,6 +12,10 @@ export const unnamed: readonly Collection[] = [
   'tombstones/x',
   'call_limits/x',
   'secrets/reports',
+  // What waits to be pushed or mailed, and mails with their addresses.
+  `push_outbox/${OWNER}`,
+  `summary_schedules/${OWNER}`,
+  'mail/x',
   `tombstones/${OWNER}`,
   `users/${OWNER}`,
   `profiles/${OWNER}/private/other`,
