@@ -6,6 +6,7 @@ import { firestore } from './checks/firestore.ts';
 import { functions } from './checks/functions.ts';
 import { hosting } from './checks/hosting.ts';
 import { liveSite } from './checks/live-site.ts';
+import { messages } from './checks/messages.ts';
 import { rulesTest } from './checks/rules-test.ts';
 import { settings } from './checks/settings.ts';
 import { storage } from './checks/storage.ts';
@@ -25,6 +26,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'Firestore rules in production': rulesTest,
   Storage: storage,
   Functions: functions,
+  'Pushes and mails': messages,
   'App Check': appCheck,
   Hosting: hosting,
   'Live site': liveSite,

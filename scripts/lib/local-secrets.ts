@@ -15,6 +15,9 @@ const SECRETS: Readonly<Record<string, () => string>> = {
   UNSUBSCRIBE_SECRET: () => randomBytes(32).toString('base64url'),
 };
 
+/** The secrets that functions need before they can be deployed. */
+export const FUNCTION_SECRETS: readonly string[] = Object.keys(SECRETS);
+
 const OWNER_ONLY = 0o600;
 
 /** The secrets of this machine, as lines of NAME=value; those that are missing are made. */
