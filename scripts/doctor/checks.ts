@@ -6,7 +6,7 @@ import { firestore } from './checks/firestore.ts';
 import { functions } from './checks/functions.ts';
 import { hosting } from './checks/hosting.ts';
 import { liveSite } from './checks/live-site.ts';
-import { messages } from './checks/messages.ts';
+import { mail } from './checks/mail.ts';
 import { rulesTest } from './checks/rules-test.ts';
 import { settings } from './checks/settings.ts';
 import { storage } from './checks/storage.ts';
@@ -26,7 +26,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'Firestore rules in production': rulesTest,
   Storage: storage,
   Functions: functions,
-  'Pushes and mails': messages,
+  Mail: mail,
   'App Check': appCheck,
   Hosting: hosting,
   'Live site': liveSite,

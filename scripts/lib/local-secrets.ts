@@ -4,9 +4,10 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { firebaseConfig, fromRoot } from './project.ts';
+import { FUNCTIONS_SECRETS } from './settings.ts';
 
 /** A new value of each secret that the functions define. */
-const SECRETS: Readonly<Record<string, () => string>> = {
+const SECRETS: Readonly<Record<(typeof FUNCTIONS_SECRETS)[number], () => string>> = {
   VAPID_PRIVATE_KEY: () => {
     const curve = createECDH('prime256v1');
     curve.generateKeys();
@@ -14,9 +15,6 @@ const SECRETS: Readonly<Record<string, () => string>> = {
   },
   UNSUBSCRIBE_SECRET: () => randomBytes(32).toString('base64url'),
 };
-
-/** The secrets that functions need before they can be deployed. */
-export const FUNCTION_SECRETS: readonly string[] = Object.keys(SECRETS);
 
 const OWNER_ONLY = 0o600;
 

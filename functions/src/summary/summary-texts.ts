@@ -35,7 +35,7 @@ export const SUMMARY_TEXTS: Readonly<Record<MessageLanguage, SummaryTexts>> = {
         ? 'Your profile was viewed once this week'
         : `Your profile was viewed ${String(views)} times this week`,
     greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
-    views: (views) => (views === 1 ? '1 view' : `${String(views)} views`),
+    views: (views) => (views === 1 ? '1 view this week' : `${String(views)} views this week`),
     more: (difference) => `${String(difference)} more than the week before`,
     fewer: (difference) => `${String(difference)} fewer than the week before`,
     same: 'As many as the week before',
@@ -69,7 +69,7 @@ export const SUMMARY_TEXTS: Readonly<Record<MessageLanguage, SummaryTexts>> = {
   hi: {
     subject: (views) => `इस हफ़्ते आपकी प्रोफ़ाइल ${String(views)} बार देखी गई`,
     greeting: (name) => (name === '' ? 'नमस्ते,' : `नमस्ते ${name},`),
-    views: (views) => `${String(views)} बार देखी गई`,
+    views: (views) => `इस हफ़्ते ${String(views)} बार देखी गई`,
     more: (difference) => `पिछले हफ़्ते से ${String(difference)} ज़्यादा`,
     fewer: (difference) => `पिछले हफ़्ते से ${String(difference)} कम`,
     same: 'पिछले हफ़्ते जितनी ही',
