@@ -13,7 +13,8 @@ const BACKENDS = yup.object({
           .of(
             yup.object({
               id: yup.string().required(),
-              schedule: yup.object({ schedule: yup.string().required() }).default(undefined),
+              /** Of scheduled functions alone. */
+              schedule: yup.object({ schedule: yup.string().default('') }).default({ schedule: '' }),
             }),
           )
           .default([]),
@@ -23,8 +24,8 @@ const BACKENDS = yup.object({
 });
 
 /** Minutes between two runs of a schedule such as 'every 5 minutes'; `undefined` for one by the hour or day. */
-const minutesOf = (schedule: string | undefined): number | undefined => {
-  const minutes = /^every (\d+) minutes$/.exec(schedule ?? '')?.[1];
+const minutesOf = (schedule: string): number | undefined => {
+  const minutes = /^every (\d+) minutes$/.exec(schedule)?.[1];
   return minutes === undefined ? undefined : Number(minutes);
 };
 
@@ -36,7 +37,7 @@ export async function runDueSchedules(minute: number): Promise<void> {
   const due = backends
     .flatMap(({ functionTriggers }) => functionTriggers)
     .filter(({ schedule }) => {
-      const minutes = minutesOf(schedule?.schedule);
+      const minutes = minutesOf(schedule.schedule);
       return minutes !== undefined && minute % minutes === 0;
     });
   await Promise.all(
