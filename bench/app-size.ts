@@ -105,12 +105,12 @@ function heldBy(files: Iterable<string>, [name, pattern]: readonly [string, RegE
   return holding(files, pattern);
 }
 
-const FONTS = ['fraunces-latin-opsz', 'inter-latin-wght'];
+const FONTS = ['fraunces', 'inter', 'hindi-name'];
 
 /** The fonts of a page in English. */
 function fontBytes(): number {
   const files = readdirSync(`${DIST}/assets`).filter((file) =>
-    FONTS.some((font) => file.startsWith(`${font}-normal`)),
+    FONTS.some((font) => new RegExp(`^${font}-[\\w-]{8}\\.woff2$`).test(file)),
   );
   if (files.length !== FONTS.length)
     throw new Error(`The fonts in Latin have other names: ${files.join(', ')}.`);
@@ -203,7 +203,7 @@ export async function appSizes(): Promise<readonly Size[]> {
       size: gzipped([...app.scripts, ...app.styles]),
       budget: 285,
     },
-    { what: 'fonts of a page in English', size: fontBytes(), budget: 125 },
+    { what: 'fonts of a page in English', size: fontBytes(), budget: 60 },
     ...routes,
     ...strangers,
   ];

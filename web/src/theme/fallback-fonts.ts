@@ -29,10 +29,7 @@ const SERIF: readonly DeviceFont[] = [
 ];
 
 const INTER: Metrics = { width: 0.4747, ascent: 0.9688, descent: 0.2412 };
-/** Fraunces grows narrower as it grows larger: headlines of 20 to 50 px, names on phones and on wide screens. */
-const FRAUNCES: Metrics = { width: 0.457, ascent: 0.978, descent: 0.255 };
-const FRAUNCES_64: Metrics = { ...FRAUNCES, width: 0.449 };
-const FRAUNCES_96: Metrics = { ...FRAUNCES, width: 0.396 };
+const FRAUNCES: Metrics = { width: 0.436, ascent: 0.978, descent: 0.255 };
 
 const percent = (part: number): string => `${String(Number((part * 100).toFixed(1)))}%`;
 
@@ -53,15 +50,8 @@ function faces(prefix: string, ours: Metrics, fonts: readonly DeviceFont[]): str
 export const FALLBACKS = {
   body: families('Sans', SANS),
   display: families('Serif', SERIF),
-  name: families('Name', SERIF),
-  poster: families('Poster', SERIF),
 } as const;
 
 /** The scaled fonts as @font-face rules. */
 export const fallbackFacesCss = (): string =>
-  [
-    faces('Sans', INTER, SANS),
-    faces('Serif', FRAUNCES, SERIF),
-    faces('Name', FRAUNCES_64, SERIF),
-    faces('Poster', FRAUNCES_96, SERIF),
-  ].join('');
+  [faces('Sans', INTER, SANS), faces('Serif', FRAUNCES, SERIF)].join('');

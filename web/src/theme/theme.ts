@@ -35,8 +35,6 @@ const options: ThemeOptions = {
       fontSize: 'clamp(2.5rem, 7vw, 4.75rem)',
       lineHeight: 1.02,
       letterSpacing: '-0.03em',
-      // As large as a name: what stands in for it is narrower than that of smaller headlines.
-      '@media (min-width: 900px)': { fontFamily: fonts.name },
     },
     h2: { ...heading, fontSize: 'clamp(1.875rem, 4vw, 2.75rem)', lineHeight: 1.1, letterSpacing: '-0.02em' },
     h3: { ...heading, fontSize: '1.5rem' },

@@ -48,9 +48,6 @@ export const palettes = { light, dark } as const;
 export const fonts = {
   display: `'Fraunces Variable', ${FALLBACKS.display}, 'Noto Sans Devanagari Variable', Georgia, serif`,
   body: `'Inter Variable', ${FALLBACKS.body}, 'Noto Sans Devanagari Variable', system-ui, sans-serif`,
-  /** The name at the head of a profile, on a phone and on a wide screen. */
-  name: `'Fraunces Variable', ${FALLBACKS.name}, 'Noto Sans Devanagari Variable', Georgia, serif`,
-  poster: `'Fraunces Variable', ${FALLBACKS.poster}, 'Noto Sans Devanagari Variable', Georgia, serif`,
   /** 'हिन्दी' alone, where the language is chosen. */
   hindiName: `'Hindi Name', system-ui, sans-serif`,
 } as const;
@@ -76,7 +73,7 @@ const variables = (palette: Palette): string =>
 /** The tokens as CSS custom properties (`--mq-paper`, `--mq-brand-ink`, …) for light, dark and the system's choice. */
 export function tokensCss(): string {
   return [
-    `:root{color-scheme:light dark;${variables(light)};--mq-radius:${String(shape.radius)}px;--mq-bar:${shape.bar};--mq-light:${shape.light};--mq-shadow:${shape.shadow};--mq-motion:${shape.motion};--mq-display:${fonts.display};--mq-body:${fonts.body};--mq-name:${fonts.name};--mq-poster:${fonts.poster};--mq-hindi-name:${fonts.hindiName}}`,
+    `:root{color-scheme:light dark;${variables(light)};--mq-radius:${String(shape.radius)}px;--mq-bar:${shape.bar};--mq-light:${shape.light};--mq-shadow:${shape.shadow};--mq-motion:${shape.motion};--mq-display:${fonts.display};--mq-body:${fonts.body};--mq-hindi-name:${fonts.hindiName}}`,
     `@media (prefers-color-scheme:dark){:root:not([${COLOR_SCHEME_ATTRIBUTE}=light]){${variables(dark)}}}`,
     `:root[${COLOR_SCHEME_ATTRIBUTE}=dark]{color-scheme:dark;${variables(dark)}}`,
     `:root[${COLOR_SCHEME_ATTRIBUTE}=light]{color-scheme:light}`,

@@ -1,0 +1,86 @@
+// Cuts the web's fonts out of their packages: `npx tsx scripts/make-fonts.ts`. A page loads the weights and the one optical
+// size that the design uses, at half of the bytes. The files are committed; this runs again only when a font, a weight or a
+// language's name changes.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { LANGUAGE_NAMES } from '../web/src/i18n/languages.ts';
+import { fromRoot } from './lib/project.ts';
+
+export const FONTS_FOLDER = fromRoot('web/src/theme/fonts');
+
+interface Font {
+  /** The file of the package. */
+  readonly source: string;
+  /** Every character the file keeps, with the glyphs that they form together. */
+  readonly text: string;
+  /** A value, or the range that stays variable. */
+  readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+}
+
+const range = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+
+/** The characters of font-faces.css' `unicode-range`s. */
+const LATIN =
+  range(0x20, 0x7e) +
+  range(0xa0, 0xff) +
+  'ıŒœʻʼˆ˚˜' +
+  range(0x2010, 0x2026) +
+  '\u2009\u200a\u202f‰‹›⁄€™↑↓−∕\ufffd';
+const LATIN_EXTENDED =
+  range(0x100, 0x2ff) +
+  range(0x1e00, 0x1eff) +
+  range(0x20a0, 0x20c0) +
+  range(0x2c60, 0x2c7f) +
+  range(0xa720, 0xa7ff);
+const DEVANAGARI =
+  range(0x900, 0x97f) +
+  range(0x1cd0, 0x1cf9) +
+  range(0xa830, 0xa839) +
+  range(0xa8e0, 0xa8ff) +
+  '₹ \u200c\u200d\u25cc';
+
+const PACKAGES = '@fontsource-variable';
+const FRAUNCES = { opsz: 72, wght: { min: 400, max: 600 } } as const;
+const INTER = { wght: { min: 400, max: 600 } } as const;
+const NOTO = `${PACKAGES}/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2`;
+
+export const FONTS: Readonly<Record<string, Font>> = {
+  'fraunces.woff2': {
+    source: `${PACKAGES}/fraunces/files/fraunces-latin-opsz-normal.woff2`,
+    text: LATIN,
+    axes: FRAUNCES,
+  },
+  'fraunces-extended.woff2': {
+    source: `${PACKAGES}/fraunces/files/fraunces-latin-ext-opsz-normal.woff2`,
+    text: LATIN_EXTENDED,
+    axes: FRAUNCES,
+  },
+  'inter.woff2': {
+    source: `${PACKAGES}/inter/files/inter-latin-wght-normal.woff2`,
+    text: LATIN,
+    axes: INTER,
+  },
+  'inter-extended.woff2': {
+    source: `${PACKAGES}/inter/files/inter-latin-ext-wght-normal.woff2`,
+    text: LATIN_EXTENDED,
+    axes: INTER,
+  },
+  'devanagari.woff2': { source: NOTO, text: DEVANAGARI, axes: { wght: { min: 400, max: 600 } } },
+  // One word, for the link to Hindi on pages in English: in a weight between a link's and a button's.
+  'hindi-name.woff2': { source: NOTO, text: LANGUAGE_NAMES.hi, axes: { wght: 500 } },
+};
+
+/** The font as woff2. */
+export function makeFont({ source, text, axes }: Font): Promise<Buffer> {
+  const whole = createRequire(fromRoot('web/package.json')).resolve(source);
+  return subsetFont(readFileSync(whole), text, { targetFormat: 'woff2', variationAxes: { ...axes } });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  mkdirSync(FONTS_FOLDER, { recursive: true });
+  for (const [name, font] of Object.entries(FONTS))
+    writeFileSync(join(FONTS_FOLDER, name), await makeFont(font));
+}
