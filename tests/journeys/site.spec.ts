@@ -119,6 +119,31 @@ test("a chosen theme holds from the first paint on, and so does the system's", a
   expect(await paper(page)).toBe(light);
 });
 
+test('every text in Devanagari is set in a font that has its letters', async ({ journey }) => {
+  const page = await journey.open('reader', {}, [/status of 404/]);
+  const paths = [...pathsRenderedBy('site').map((path) => sitePath(path, 'hi')), '/meera-kulkarni?lang=hi'];
+  for (const path of [...paths, '/nobody-of-that-name?lang=hi', '/', '/meera-kulkarni']) {
+    await page.goto(path);
+    const unreadable = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const text = (node.textContent ?? '').trim();
+        const element = node.parentElement;
+        if (!element || !/[\u0900-\u097f]/.test(text)) continue;
+        const { fontFamily } = getComputedStyle(element);
+        // The small font has one word.
+        const hasLetters = fontFamily.includes('Hindi Name')
+          ? text === 'हिन्दी'
+          : fontFamily.includes('Noto Sans Devanagari Variable');
+        if (!hasLetters) found.push(`${text}: ${fontFamily}`);
+      }
+      return found;
+    });
+    expect(unreadable, path).toEqual([]);
+  }
+});
+
 test('who is signed in has the account menu in the bar, and can log out there', async ({ journey }) => {
   const page = await journey.open('actor');
   await startLoggedIn(page, await newAccount());
