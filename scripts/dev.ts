@@ -1,0 +1,99 @@
+// `npm run dev`: the local suite with sample actors, and Vite's dev server in front of it on http://localhost:5173. An edit
+// of the app is there at once, one of the site or of public pages with a reload, one of the functions once they are bundled;
+// the rules are reloaded by the suite itself.
+import { watch } from 'node:fs';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { createServer } from 'vite';
+import { siteDocuments } from './dev/site-documents.ts';
+import { build, isBuilt } from './lib/build.ts';
+import { writeLocalSecrets } from './lib/local-secrets.ts';
+import { BUCKET, fromRoot, PORTS, PROJECT_ID, suiteUrl } from './lib/project.ts';
+import { run } from './lib/run.ts';
+import { startSuite } from './lib/suite.ts';
+
+const PORT = 5173;
+const ORIGIN = `http://localhost:${String(PORT)}`;
+
+/** Bundles the functions again after edits, one bundle at a time; the Functions emulator notices. */
+function watchFunctions(): void {
+  let isRunning = false;
+  let isWaiting = false;
+  const bundle = async (): Promise<void> => {
+    if (isRunning) {
+      isWaiting = true;
+      return;
+    }
+    isRunning = true;
+    do {
+      isWaiting = false;
+      const { code, output } = await run('node', ['--import', 'tsx', 'functions/build.ts']);
+      writeLocalSecrets();
+      console.log(code === 0 ? '  functions reloaded' : `  functions not reloaded:\n${output}`);
+    } while (isWaiting);
+    isRunning = false;
+  };
+  for (const folder of ['functions/src', 'domain/src']) {
+    watch(fromRoot(folder), { recursive: true }, (_event, file) => {
+      if (file?.endsWith('.ts') && !file.endsWith('.test.ts')) void bundle();
+    });
+  }
+}
+
+async function main(): Promise<void> {
+  const began = performance.now();
+  if (isBuilt('emulator') === 'missing') {
+    await build('emulator', (step) => {
+      console.log(`Building the ${step} …`);
+    });
+  }
+  const interrupted = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => interrupted.abort());
+  }
+  process.env['FIRESTORE_EMULATOR_HOST'] = `localhost:${String(PORTS['firestore'])}`;
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `localhost:${String(PORTS['auth'])}`;
+  process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = `localhost:${String(PORTS['storage'])}`;
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
+  const firestore = getFirestore(initializeApp({ projectId: PROJECT_ID }, 'dev'));
+  const hosting = suiteUrl('hosting');
+  const [suite, server] = await Promise.all([
+    startSuite({ signal: interrupted.signal }),
+    createServer({
+      configFile: fromRoot('web/vite.config.ts'),
+      mode: 'emulator',
+      appType: 'custom',
+      plugins: [siteDocuments(firestore, ORIGIN)],
+      server: {
+        port: PORT,
+        strictPort: true,
+        fs: { allow: [fromRoot('.')] },
+        proxy: { '/api': hosting, '/__/': hosting, '/sitemap': hosting },
+      },
+    }).then((started) => started.listen()),
+  ]);
+  watchFunctions();
+  console.log(
+    `\n  Marquee     ${ORIGIN}  (ready after ${((performance.now() - began) / 1000).toFixed(1)} s)`,
+  );
+  const { seedSampleActors, SAMPLE_PASSWORD } = await import('./seed/seed.ts');
+  const actors = await Promise.race([
+    seedSampleActors({ projectId: PROJECT_ID, bucket: BUCKET }),
+    suite.ended.then(() => []),
+  ]);
+  console.log(`  Profiles    ${actors.map(({ path }) => ORIGIN + path).join('\n              ')}
+  Log in as   ${actors[0]?.email ?? ''}  (password: ${SAMPLE_PASSWORD})
+  Ctrl-C stops everything.`);
+  await suite.ended;
+  await server.close();
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof Error && error.name === 'AbortError')) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+process.exit();

@@ -1,0 +1,3 @@
+// Runs in site documents of the dev server (site-documents.ts).
+/// <reference types="vite/client" />
+import.meta.hot?.on('site-changed', () => location.reload());

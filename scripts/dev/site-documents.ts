@@ -1,0 +1,152 @@
+// A plugin for Vite's dev server that answers every page of the product from its sources: the site's fixed pages, public
+// profiles with the data of the local suite, and the app. All else is Vite's own or the suite's.
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { PageAssets, PublicPageRenderer } from '@marquee/domain/public-page';
+import { withoutTrailingSlash, routeAt } from '@marquee/domain/routes';
+import { isRunnableDevEnvironment, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
+import type { answer } from '../../functions/src/public-page/answer.ts';
+import type { findProfile } from '../../functions/src/public-page/find-profile.ts';
+import type { firestoreProfiles } from '../../functions/src/public-page/firestore-profiles.ts';
+import type { readAddress, readLanguage } from '../../functions/src/public-page/address.ts';
+import type { RenderFixedPages, RenderSample } from '../../web/src/site/document/fixed-site.ts';
+import { fromRoot } from '../lib/project.ts';
+
+const DOCUMENTS = '/src/site/document';
+const FIXED_PAGES = `${DOCUMENTS}/render-fixed-pages.tsx`;
+const PUBLIC_PAGE = `${DOCUMENTS}/render-public-page.tsx`;
+const SAMPLE = `${DOCUMENTS}/render-sample.tsx`;
+const FONTS = '/src/theme/font-faces.css';
+const SCRIPT = '/src/site/script/start-site.ts';
+
+const ofFunctions = (name: string): string => `/@fs${fromRoot('functions/src/public-page', name)}`;
+
+/** Reloads a site document when a source of it changes; the app has hot reload. */
+const RELOAD = `<script type="module" src="/@fs${fromRoot('scripts/dev/reload-site.ts')}"></script>`;
+
+interface Document {
+  readonly status: number;
+  readonly html: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Loads modules in Vite's server environment, where an edit invalidates what depends on it. */
+function loader(server: ViteDevServer) {
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The server environment of Vite runs no modules.');
+  const load = (url: string): Promise<Record<string, unknown>> => ssr.runner.import(url);
+
+  /** The style sheets that a module imports, directly or not. */
+  const sheetsOf = async (url: string): Promise<string[]> => {
+    const seen = new Set<EnvironmentModuleNode>();
+    const visit = (node: EnvironmentModuleNode | undefined): void => {
+      if (!node || seen.has(node)) return;
+      seen.add(node);
+      node.importedModules.forEach(visit);
+    };
+    visit(await ssr.moduleGraph.getModuleByUrl(url));
+    return [...seen].flatMap((node) => (node.file?.endsWith('.css') ? [node.url] : []));
+  };
+  const text = async (sheet: string): Promise<string> => String((await load(`${sheet}?inline`))['default']);
+
+  /** A renderer with the style of its pages. */
+  return async (url: string): Promise<{ module: Record<string, unknown>; assets: PageAssets }> => {
+    const module = await load(url);
+    const sheets = await sheetsOf(url);
+    const css = await Promise.all(sheets.filter((sheet) => !sheet.includes('?')).map(text));
+    return { module, assets: { css: css.join(''), fonts: await text(FONTS), script: SCRIPT } };
+  };
+}
+
+/** Whether a browser asks for a page, and not for a part of one. */
+const isVisit = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+
+export function siteDocuments(firestore: Firestore, origin: string): Plugin {
+  return {
+    name: 'marquee:site-documents',
+    configureServer(server) {
+      const load = loader(server);
+
+      const fixedPage = async (path: string): Promise<Document> => {
+        const { module, assets } = await load(FIXED_PAGES);
+        const pages = (module['renderFixedPages'] as RenderFixedPages)(
+          { origin, samples: { en: '/dev-sample/en', hi: '/dev-sample/hi' } },
+          assets,
+        );
+        const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+        const page = pages.find((one) => one.file === file);
+        const html = (page ?? pages.find((one) => one.file === '404.html'))?.html ?? '';
+        return { status: page ? 200 : 404, html };
+      };
+
+      const sample = async (language: string): Promise<Document> => {
+        const { module, assets } = await load(SAMPLE);
+        const html = (module['renderSample'] as RenderSample)(language === 'hi' ? 'hi' : 'en', assets);
+        return { status: 200, html };
+      };
+
+      const publicPage = async ({ pathname, searchParams }: URL): Promise<Document> => {
+        const { module: renderer, assets } = await load(PUBLIC_PAGE);
+        const [address, find, profiles, reply] = await Promise.all(
+          ['address.ts', 'find-profile.ts', 'firestore-profiles.ts', 'answer.ts'].map(
+            async (name) => (await load(ofFunctions(name))).module,
+          ),
+        );
+        const source = (profiles?.['firestoreProfiles'] as typeof firestoreProfiles)(firestore);
+        const asked = (address?.['readAddress'] as typeof readAddress)(pathname);
+        const found = await (find?.['findProfile'] as typeof findProfile)(source, asked);
+        const { status, body, headers } = (reply?.['answer'] as typeof answer)(found, {
+          renderer: renderer as unknown as PublicPageRenderer,
+          assets,
+          origin,
+          ifNoneMatch: undefined,
+          lang: (address?.['readLanguage'] as typeof readLanguage)(searchParams.get('lang')),
+        });
+        return { status, html: body, headers: { ...headers, 'Cache-Control': 'no-store' } };
+      };
+
+      const app = async (url: string): Promise<Document> => {
+        const template = await readFile(join(server.config.root, 'app.html'), 'utf8');
+        return { status: 200, html: await server.transformIndexHtml(url, template) };
+      };
+
+      const documentAt = async (url: URL): Promise<Document> => {
+        const [, language] = /^\/dev-sample\/(\w+)$/.exec(url.pathname) ?? [];
+        if (language !== undefined) return sample(language);
+        const path = withoutTrailingSlash(url.pathname);
+        switch (routeAt(path)?.renderedBy) {
+          case 'app':
+            return app(url.pathname);
+          case 'function':
+            return publicPage(url);
+          case 'site':
+          case undefined:
+            return fixedPage(path);
+        }
+      };
+
+      server.middlewares.use((request, response, next) => {
+        const url = new URL(request.url ?? '/', origin);
+        if (!isVisit(request) || /^\/(@|src\/|node_modules\/|api\/|__\/|sitemap)/.test(url.pathname)) {
+          next();
+          return;
+        }
+        documentAt(url)
+          .then(({ status, html, headers }) => {
+            const isApp = html.includes('/@vite/client');
+            response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers });
+            response.end(isApp ? html : html.replace('</head>', () => `${RELOAD}</head>`));
+          })
+          .catch(next);
+      });
+
+      server.watcher.on('change', (file) => {
+        if (server.environments.ssr.moduleGraph.getModulesByFile(file))
+          server.environments.client.hot.send('site-changed');
+      });
+    },
+  };
+}
