@@ -1,6 +1,6 @@
 // Bundles the functions: everything of ours inlined, the renderer of public pages that Vite built and its style sheets
 // included; firebase-admin, firebase-functions and sharp stay packages. functions/dist is what is uploaded.
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { writeDeployedPackage } from './deployed-package.ts';
@@ -29,9 +29,8 @@ const publicPage: Plugin = {
 };
 
 const OUTPUT = join(import.meta.dirname, 'dist');
-rmSync(OUTPUT, { recursive: true, force: true });
 
-await build({
+const { outputFiles } = await build({
   entryPoints: [join(import.meta.dirname, 'src/index.ts')],
   outfile: join(OUTPUT, 'index.js'),
   bundle: true,
@@ -47,7 +46,13 @@ await build({
   plugins: [publicPage],
   legalComments: 'none',
   logLevel: 'warning',
+  write: false,
 });
+
+// Only now: a mistake leaves the last bundle where the local suite runs it.
+rmSync(OUTPUT, { recursive: true, force: true });
+mkdirSync(OUTPUT);
+for (const { path, contents } of outputFiles) writeFileSync(path, contents);
 
 await writeCardFonts(join(OUTPUT, 'fonts'));
 writeDeployedPackage(OUTPUT);

@@ -4,16 +4,32 @@
 import { watch } from 'node:fs';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { pictureBase } from '@marquee/domain/picture';
 import { createServer } from 'vite';
 import { siteDocuments } from './dev/site-documents.ts';
 import { build, isBuilt } from './lib/build.ts';
 import { writeLocalSecrets } from './lib/local-secrets.ts';
 import { BUCKET, fromRoot, PORTS, PROJECT_ID, suiteUrl } from './lib/project.ts';
-import { run } from './lib/run.ts';
+import { run, type Finished } from './lib/run.ts';
 import { startSuite } from './lib/suite.ts';
 
 const PORT = 5173;
 const ORIGIN = `http://localhost:${String(PORT)}`;
+
+const bundleFunctions = (): Promise<Finished> => run('node', ['--import', 'tsx', 'functions/build.ts']);
+
+/** Builds what the suite needs: pages come from the sources, so only the functions have to be fresh. */
+async function prepare(): Promise<void> {
+  const state = isBuilt('emulator');
+  if (state === 'missing') {
+    await build('emulator', (step) => {
+      console.log(`Building the ${step} …`);
+    });
+  } else if (state === 'stale') {
+    const { code, output } = await bundleFunctions();
+    if (code !== 0) throw new Error(`The functions could not be bundled:\n${output}`);
+  }
+}
 
 /** Bundles the functions again after edits, one bundle at a time; the Functions emulator notices. */
 function watchFunctions(): void {
@@ -27,8 +43,8 @@ function watchFunctions(): void {
     isRunning = true;
     do {
       isWaiting = false;
-      const { code, output } = await run('node', ['--import', 'tsx', 'functions/build.ts']);
-      writeLocalSecrets();
+      const { code, output } = await bundleFunctions();
+      if (code === 0) writeLocalSecrets();
       console.log(code === 0 ? '  functions reloaded' : `  functions not reloaded:\n${output}`);
     } while (isWaiting);
     isRunning = false;
@@ -42,11 +58,7 @@ function watchFunctions(): void {
 
 async function main(): Promise<void> {
   const began = performance.now();
-  if (isBuilt('emulator') === 'missing') {
-    await build('emulator', (step) => {
-      console.log(`Building the ${step} …`);
-    });
-  }
+  await prepare();
   const interrupted = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => interrupted.abort());
@@ -63,7 +75,7 @@ async function main(): Promise<void> {
       configFile: fromRoot('web/vite.config.ts'),
       mode: 'emulator',
       appType: 'custom',
-      plugins: [siteDocuments(firestore, ORIGIN)],
+      plugins: [siteDocuments(firestore, ORIGIN, pictureBase(BUCKET, suiteUrl('storage')))],
       server: {
         port: PORT,
         strictPort: true,

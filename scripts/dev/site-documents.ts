@@ -64,7 +64,8 @@ function loader(server: ViteDevServer) {
 const isVisit = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
 
-export function siteDocuments(firestore: Firestore, origin: string): Plugin {
+/** `pictures` is the address that stored pictures begin with. */
+export function siteDocuments(firestore: Firestore, origin: string, pictures: string): Plugin {
   return {
     name: 'marquee:site-documents',
     configureServer(server) {
@@ -95,13 +96,17 @@ export function siteDocuments(firestore: Firestore, origin: string): Plugin {
             async (name) => (await load(ofFunctions(name))).module,
           ),
         );
-        const source = (profiles?.['firestoreProfiles'] as typeof firestoreProfiles)(firestore);
+        const source = (profiles?.['firestoreProfiles'] as typeof firestoreProfiles)(
+          firestore,
+          pictures,
+        );
         const asked = (address?.['readAddress'] as typeof readAddress)(pathname);
         const found = await (find?.['findProfile'] as typeof findProfile)(source, asked);
         const { status, body, headers } = (reply?.['answer'] as typeof answer)(found, {
           renderer: renderer as unknown as PublicPageRenderer,
           assets,
           origin,
+          path: pathname,
           ifNoneMatch: undefined,
           lang: (address?.['readLanguage'] as typeof readLanguage)(searchParams.get('lang')),
         });
