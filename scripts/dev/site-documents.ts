@@ -96,10 +96,7 @@ export function siteDocuments(firestore: Firestore, origin: string, pictures: st
             async (name) => (await load(ofFunctions(name))).module,
           ),
         );
-        const source = (profiles?.['firestoreProfiles'] as typeof firestoreProfiles)(
-          firestore,
-          pictures,
-        );
+        const source = (profiles?.['firestoreProfiles'] as typeof firestoreProfiles)(firestore, pictures);
         const asked = (address?.['readAddress'] as typeof readAddress)(pathname);
         const found = await (find?.['findProfile'] as typeof findProfile)(source, asked);
         const { status, body, headers } = (reply?.['answer'] as typeof answer)(found, {
