@@ -31,27 +31,23 @@ async function prepare(): Promise<void> {
   }
 }
 
+/** Milliseconds in which the edits of one save arrive. */
+const ONE_SAVE = 50;
+
 /** Bundles the functions again after edits, one bundle at a time; the Functions emulator notices. */
 function watchFunctions(): void {
-  let isRunning = false;
-  let isWaiting = false;
+  let last = Promise.resolve();
+  let pending: NodeJS.Timeout | undefined;
   const bundle = async (): Promise<void> => {
-    if (isRunning) {
-      isWaiting = true;
-      return;
-    }
-    isRunning = true;
-    do {
-      isWaiting = false;
-      const { code, output } = await bundleFunctions();
-      if (code === 0) writeLocalSecrets();
-      console.log(code === 0 ? '  functions reloaded' : `  functions not reloaded:\n${output}`);
-    } while (isWaiting);
-    isRunning = false;
+    const { code, output } = await bundleFunctions();
+    if (code === 0) writeLocalSecrets();
+    console.log(code === 0 ? '  functions reloaded' : `  functions not reloaded:\n${output}`);
   };
   for (const folder of ['functions/src', 'domain/src']) {
     watch(fromRoot(folder), { recursive: true }, (_event, file) => {
-      if (file?.endsWith('.ts') && !file.endsWith('.test.ts')) void bundle();
+      if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return;
+      clearTimeout(pending);
+      pending = setTimeout(() => (last = last.then(bundle)), ONE_SAVE);
     });
   }
 }

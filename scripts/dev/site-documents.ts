@@ -89,23 +89,27 @@ export function siteDocuments(firestore: Firestore, origin: string, pictures: st
         return { status: 200, html };
       };
 
+      /** An export of the function that answers public pages. */
+      const part = async <Part>(file: string, name: string): Promise<Part> =>
+        (await load(ofFunctions(file))).module[name] as Part;
+
       const publicPage = async ({ pathname, searchParams }: URL): Promise<Document> => {
         const { module: renderer, assets } = await load(PUBLIC_PAGE);
-        const [address, find, profiles, reply] = await Promise.all(
-          ['address.ts', 'find-profile.ts', 'firestore-profiles.ts', 'answer.ts'].map(
-            async (name) => (await load(ofFunctions(name))).module,
-          ),
-        );
-        const source = (profiles?.['firestoreProfiles'] as typeof firestoreProfiles)(firestore, pictures);
-        const asked = (address?.['readAddress'] as typeof readAddress)(pathname);
-        const found = await (find?.['findProfile'] as typeof findProfile)(source, asked);
-        const { status, body, headers } = (reply?.['answer'] as typeof answer)(found, {
+        const [read, language, profiles, find, reply] = await Promise.all([
+          part<typeof readAddress>('address.ts', 'readAddress'),
+          part<typeof readLanguage>('address.ts', 'readLanguage'),
+          part<typeof firestoreProfiles>('firestore-profiles.ts', 'firestoreProfiles'),
+          part<typeof findProfile>('find-profile.ts', 'findProfile'),
+          part<typeof answer>('answer.ts', 'answer'),
+        ]);
+        const found = await find(profiles(firestore, pictures), read(pathname));
+        const { status, body, headers } = reply(found, {
           renderer: renderer as unknown as PublicPageRenderer,
           assets,
           origin,
           path: pathname,
           ifNoneMatch: undefined,
-          lang: (address?.['readLanguage'] as typeof readLanguage)(searchParams.get('lang')),
+          lang: language(searchParams.get('lang')),
         });
         return { status, html: body, headers: { ...headers, 'Cache-Control': 'no-store' } };
       };
