@@ -47,7 +47,7 @@ function watchFunctions(): void {
     watch(fromRoot(folder), { recursive: true }, (_event, file) => {
       if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return;
       clearTimeout(pending);
-      pending = setTimeout(() => (last = last.then(bundle)), ONE_SAVE);
+      pending = setTimeout(() => void (last = last.then(bundle)), ONE_SAVE);
     });
   }
 }
