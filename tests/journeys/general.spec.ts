@@ -235,9 +235,9 @@ test('in forced colours, all of what is chosen can be read, and a switch shows w
       .evaluate(
         (input) => getComputedStyle(input.parentElement?.nextElementSibling ?? input).backgroundColor,
       );
-  await expect(page.getByRole('switch', { name: 'Tell me when my profile is viewed' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Show my name' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Show my e-mail address' })).not.toBeChecked();
-  expect(await track('Tell me when my profile is viewed')).toBe(background);
+  expect(await track('Show my name')).toBe(background);
   expect(await track('Show my e-mail address')).not.toBe(background);
 });
 

@@ -141,7 +141,7 @@ test('who does not want to be told is not, and who hides the name is Someone', a
   const bina = await newActor();
   const owner = await journey.open('owner');
   await openSettings(owner, bina);
-  await owner.getByRole('switch', { name: 'Tell me when my profile is viewed' }).click();
+  await owner.getByRole('checkbox', { name: 'Profile views: In the app' }).click();
   await expect
     .poll(async () => (await database.doc(`settings/${bina.uid}`).get()).get('notify_views') as unknown)
     .toBe(false);

@@ -1,8 +1,9 @@
 // What an account leaves on a device beside its session: its documents (phone number and birth date among them), drafts,
-// saves that wait, pictures and pages, and the number on the app's icon. The last account is remembered, and all of this
-// is removed as soon as the account is another or none, whoever ended the session: a logout, the account's deletion,
-// another tab, or the server while the app was closed.
+// saves that wait, pictures and pages, the number on the app's icon, and the browser's subscription to pushes. The last
+// account is remembered, and all of this is removed as soon as the account is another or none, whoever ended the session:
+// a logout, the account's deletion, another tab, or the server while the app was closed.
 import { DRAFT_PREFIX, LAST_ACCOUNT, PENDING_SAVE_PREFIX, TAKEN_THEME } from '../config/local-keys.ts';
+import { endSubscription } from '../push/device-note.ts';
 
 /** The account of this tab's session, if the tab has had one. */
 let current: string | undefined;
@@ -62,6 +63,7 @@ async function removeAll(uid: string | undefined): Promise<void> {
   removeLocalKeys();
   // Absent where apps cannot be installed; refused where they are not.
   if ('clearAppBadge' in navigator) await navigator.clearAppBadge().catch(() => undefined);
+  await endSubscription();
   await removeCaches();
   await forgetFirestore();
   rememberAccount(uid);

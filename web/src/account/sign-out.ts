@@ -1,5 +1,6 @@
 import { signOut as firebaseSignOut } from 'firebase/auth';
 import { auth } from '../firebase/auth.ts';
+import { deviceNote } from '../push/device-note.ts';
 import { clearFlags, clearGoogleAttempt } from './session-flags.ts';
 
 /**
@@ -7,6 +8,12 @@ import { clearFlags, clearGoogleAttempt } from './session-flags.ts';
  * removed with the session's end (account/session.ts).
  */
 export async function signOut(): Promise<void> {
+  const uid = auth.currentUser?.uid;
+  // While the account may still write: the browser's own subscription ends with the session.
+  if (uid !== undefined && deviceNote()?.uid === uid) {
+    const { endPushForLogout } = await import('../push/push-devices.ts');
+    await endPushForLogout(uid).catch((error: unknown) => console.warn(error));
+  }
   clearFlags('just_logged_in', 'last_path', 'signup_success', 'signup_email', 'verification_sent_at');
   clearGoogleAttempt();
   await firebaseSignOut(auth);

@@ -73,10 +73,12 @@ const screens: Readonly<Record<AppRoute, Screen>> = {
     async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
     'settings',
     'username',
+    'push',
   ),
   notifications: screen(
     async () => (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
     'notifications',
+    'push',
   ),
   notificationTest: screen(
     async () => (await import('../features/notifications/notification-test-page.tsx')).NotificationTestPage,

@@ -1,18 +1,54 @@
-// Starts the service worker once the page is up; not in `vite dev`, whose files have no fixed names.
+// The service worker: started once the page is up, and what it asks of the page. Not in `vite dev`, whose files have no
+// fixed names.
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSession } from '../account/session.ts';
+import { deviceNote } from '../push/device-note.ts';
 import { onceIdle } from '../pwa/once-idle.ts';
 
+/** The path that a tap on a push asks to open. */
+const pathToOpen = (message: unknown): string | undefined =>
+  typeof message === 'object' &&
+  message !== null &&
+  'type' in message &&
+  message.type === 'OPEN' &&
+  'path' in message &&
+  typeof message.path === 'string'
+    ? message.path
+    : undefined;
+
+function useOpenedPushes(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined;
+    const { serviceWorker } = navigator;
+    const onMessage = ({ data }: MessageEvent<unknown>): void => {
+      const path = pathToOpen(data);
+      if (path !== undefined) void navigate(path);
+    };
+    serviceWorker.addEventListener('message', onMessage);
+    return () => serviceWorker.removeEventListener('message', onMessage);
+  }, [navigate]);
+}
+
+async function startWorker(uid: string | undefined): Promise<void> {
+  const worker = await import('../pwa/worker.ts');
+  await worker.startWorker(uid !== undefined);
+  if (uid === undefined || deviceNote()?.uid !== uid) return;
+  const { renewPush } = await import('../push/push-devices.ts');
+  await renewPush(uid);
+}
+
 export function WorkerEffects() {
-  const { status } = useSession();
-  const isSignedIn = status === 'signed-in';
+  useOpenedPushes();
+  const session = useSession();
+  const { status } = session;
+  const uid = session.status === 'signed-in' ? session.user.uid : undefined;
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator) || status === 'pending') return undefined;
     return onceIdle(() => {
-      import('../pwa/worker.ts')
-        .then(({ startWorker }) => startWorker(isSignedIn))
-        .catch((error: unknown) => console.warn('The app is not kept for offline use.', error));
+      startWorker(uid).catch((error: unknown) => console.warn('The service worker is not ready.', error));
     });
-  }, [status, isSignedIn]);
+  }, [status, uid]);
   return null;
 }

@@ -22,5 +22,14 @@ export const PENDING_SAVE_PREFIX = 'marquee.pending-save.';
 /** A profile that was saved without a connection and goes out later; the session's end removes it from the device. */
 export const pendingSaveKey = (uid: string): string => PENDING_SAVE_PREFIX + uid;
 
+/** The account that switched push on in this browser, and the id of its device (push/device-note.ts). */
+export const PUSH_DEVICE = 'marquee.push-device';
+
+/** That the offer of push messages was answered on this device. */
+export const PUSH_OFFER = 'marquee.push-offer';
+
+/** The subscription with the local suite's push service (push/subscription.ts). */
+export const LOCAL_PUSH_SUBSCRIPTION = 'marquee.local-push-subscription';
+
 /** Its presence tells a page's first script that our fonts are in the browser's cache. */
 export const FONTS_KEPT = 'fonts_kept';

@@ -5,9 +5,11 @@ import {
   doc,
   type DocumentData,
   type FirestoreDataConverter,
+  Timestamp,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { readNotification, type Notification } from '@marquee/domain/notification';
+import { readNotificationChoices, type NotificationChoices } from '@marquee/domain/notification-choices';
 import type { Contact, Profile } from '@marquee/domain/profile';
 import { readContact, readProfile } from '@marquee/domain/read-profile';
 import { readCase, readReport, type ModerationCase, type Report } from '@marquee/domain/moderation';
@@ -38,14 +40,31 @@ const profileConverter = readOnly<Profile>((id, stored) => readProfile(id, store
 const contactConverter = readOnly<Contact>((_id, stored) => readContact(stored));
 const notificationConverter = readOnly<Notification>(readNotification);
 /** Both parts of the settings document: reactfire's cache takes one converter a path. */
-interface StoredSettings extends Settings {
+interface StoredSettings extends Settings, NotificationChoices {
   readonly blocked_viewers: readonly BlockedViewer[];
 }
 
 const settingsConverter = readOnly<StoredSettings>((_id, stored) => ({
   ...readSettings(stored),
+  ...readNotificationChoices(stored),
   blocked_viewers: readBlockedViewers(stored),
 }));
+/** A browser that the account switched push on in. */
+export interface PushDevice {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly created_at: number;
+}
+
+const pushDeviceConverter = readOnly<PushDevice>((id, stored) => {
+  const { name, created_at } = stored as Readonly<Record<string, unknown>>;
+  return {
+    id,
+    name: typeof name === 'string' ? name : '',
+    created_at: created_at instanceof Timestamp ? created_at.toMillis() : 0,
+  };
+});
 const caseConverter = readOnly<ModerationCase>(readCase);
 const reportConverter = readOnly<Report>(readReport);
 const dayViewsConverter = readOnly<DayViews>(readDayViews);
@@ -56,6 +75,8 @@ export const contactRef = (uid: string) =>
 export const notificationsRef = () =>
   collection(firestore, 'notifications').withConverter(notificationConverter);
 export const settingsRef = (uid: string) => doc(firestore, 'settings', uid).withConverter(settingsConverter);
+export const pushDevicesRef = () =>
+  collection(firestore, 'push_subscriptions').withConverter(pushDeviceConverter);
 /** A document a day, its id YYYY-MM-DD. */
 export const dayViewsRef = (uid: string) =>
   collection(firestore, 'profiles', uid, 'views').withConverter(dayViewsConverter);
@@ -73,3 +94,4 @@ export const notificationDoc = (id: string) => doc(firestore, 'notifications', i
 /** The last notification that the account wrote itself. */
 export const directViewDoc = (uid: string) => doc(firestore, 'direct_views', uid);
 export const settingsDoc = (uid: string) => doc(firestore, 'settings', uid);
+export const pushDeviceDoc = (id: string) => doc(firestore, 'push_subscriptions', id);

@@ -12,6 +12,7 @@ import { notificationTest } from './en/notification-test.ts';
 import { notifications } from './en/notifications.ts';
 import { profileEditor } from './en/profile-editor.ts';
 import { publicProfile } from './en/public-profile.ts';
+import { push } from './en/push.ts';
 import { pwa } from './en/pwa.ts';
 import { report } from './en/report.ts';
 import { settings } from './en/settings.ts';
@@ -31,6 +32,7 @@ export const english = {
   notifications,
   profileEditor,
   publicProfile,
+  push,
   pwa,
   report,
   settings,

@@ -11,6 +11,7 @@ import { keepLanguage } from './kept-language.ts';
 import { readMessage } from './messages.ts';
 import { offlinePage } from './offline-page.ts';
 import { forgetPictures, servePictures } from './pictures.ts';
+import { servePushes } from './push.ts';
 import { forgetProfilePages, profilePages, sitePages } from './profile-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -48,6 +49,7 @@ registerRoute(
 
 serveAssets();
 servePictures();
+servePushes();
 
 self.addEventListener('install', (event) => event.waitUntil(renewPromise()));
 

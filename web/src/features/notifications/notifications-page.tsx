@@ -3,13 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { TIMING } from '@marquee/domain/limits';
 import type { Notification } from '@marquee/domain/notification';
 import { useToast } from '../../components/toast.tsx';
 import { visuallyHidden } from '../../components/visually-hidden.ts';
 import { useSignedInUser } from '../../account/session.ts';
+import { PushOffer } from '../../push/push-offer.tsx';
 import { isOffline } from '../../pwa/connection.ts';
 import { useNow } from '../../components/use-now.ts';
 import { deleteNotification, markRead } from './api/change-notifications.ts';
@@ -18,6 +20,7 @@ import { unreadLabel } from './api/unread-limit.ts';
 import { useNotificationList } from './api/use-notification-list.ts';
 import { EmptyList, FailedList, ListSkeleton } from './components/list-states.tsx';
 import { notificationText } from './components/notification-text.ts';
+import { entryId } from './components/notification-row.tsx';
 import { NotificationGroups } from './components/notification-groups.tsx';
 import { useUndoableDelete } from './components/use-undoable-delete.ts';
 
@@ -33,6 +36,17 @@ export function NotificationsPage() {
   );
 }
 
+/** Moves to the entry that the address names, such as that of a push, once the list is there. */
+function useNamedEntry(isReady: boolean): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (!isReady || hash === '') return;
+    const entry = document.getElementById(entryId(decodeURIComponent(hash.slice(1))));
+    entry?.scrollIntoView({ block: 'center' });
+    entry?.focus({ preventScroll: true });
+  }, [isReady, hash, key]);
+}
+
 function Notifications({ uid }: { readonly uid: string }) {
   const { t } = useTranslation(['notifications', 'common']);
   const toast = useToast();
@@ -40,6 +54,7 @@ function Notifications({ uid }: { readonly uid: string }) {
   const counted = useUnreadCount(uid);
   const list = useNotificationList(uid);
   const { notifications, put, drop } = list;
+  useNamedEntry(list.status === 'ready');
   // Until all are counted, those in the list are what is known; that there are none is not.
   const unread = counted ?? (notifications.filter(({ read }) => !read).length || undefined);
   const [isMarking, setIsMarking] = useState(false);
@@ -127,6 +142,7 @@ function Notifications({ uid }: { readonly uid: string }) {
         {list.arrived ? t('arrived', { message: notificationText(t, list.arrived) }) : ''}
       </div>
 
+      {list.status === 'ready' && notifications.length > 0 ? <PushOffer uid={uid} /> : null}
       {list.status === 'loading' ? <ListSkeleton /> : null}
       {list.status === 'error' ? <FailedList onRetry={list.retry} /> : null}
       {list.status === 'ready' && notifications.length === 0 ? <EmptyList /> : null}

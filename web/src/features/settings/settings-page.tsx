@@ -13,13 +13,14 @@ import { paths } from '../../config/paths.ts';
 import { profileRef } from '../../firebase/references.ts';
 import { useSignedInUser } from '../../account/session.ts';
 import { useLiveDocument } from '../../firebase/live.ts';
-import { useSettings } from './api/choices.ts';
+import { useAllChoices } from './api/notification-choices.ts';
 import { BlockedSection } from './components/blocked-section.tsx';
 import { ChoicesSections } from './components/choices-sections.tsx';
 import { DataSection } from './components/data-section.tsx';
 import { EmailItem } from './components/email-item.tsx';
 import { GoogleItem } from './components/google-item.tsx';
 import { InstallSection } from './components/install-section.tsx';
+import { NotificationsSection } from './components/notifications-section.tsx';
 import { PasswordItem } from './components/password-item.tsx';
 import { PhoneItem } from './components/phone-item.tsx';
 import { Section } from './components/section.tsx';
@@ -45,7 +46,7 @@ export function SettingsPage() {
           <GoogleItem user={user} />
           <PhoneItem user={user} />
         </Section>
-        <StoredChoices uid={user.uid} />
+        <StoredChoices user={user} />
         <BlockedSection uid={user.uid} />
         <InstallSection />
         <DataSection user={user} />
@@ -81,11 +82,16 @@ function ProfileSections({ user }: { readonly user: User }) {
   );
 }
 
-function StoredChoices({ uid }: { readonly uid: string }) {
-  const settings = useSettings(uid);
+function StoredChoices({ user }: { readonly user: User }) {
+  const settings = useAllChoices(user.uid);
   if (settings.status === 'loading') return <Waiting />;
   if (settings.status === 'error') return <FailedChoices onRetry={settings.retry} />;
-  return <ChoicesSections uid={uid} settings={settings.data} />;
+  return (
+    <>
+      <NotificationsSection user={user} choices={settings.data} />
+      <ChoicesSections uid={user.uid} settings={settings.data} />
+    </>
+  );
 }
 
 function FailedChoices({ onRetry }: { readonly onRetry: () => void }) {

@@ -84,6 +84,7 @@ export const legal = {
           'Your contact details: phone number and date of birth. They are kept apart from your profile and are never readable by anybody else. If you choose to show WhatsApp, your number is part of the WhatsApp link on your public profile.',
           'Profile views: that your profile was opened, when, and by whom if they were logged in, for your notifications and the daily count.',
           'Your choices in the settings, such as what you want to be told of, and the viewers you have blocked.',
+          'Where you switch on push messages: the address and key that your browser gives us for them, and its name. What a push says is encrypted for your browser. If you choose the weekly summary by email, the mails we sent you, for two weeks.',
           'Reports: when somebody reports a profile, the reason and their words, but not who they are; and what a moderator decided and why.',
         ],
       },

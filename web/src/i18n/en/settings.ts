@@ -113,8 +113,6 @@ export const settings = {
   notifications: {
     title: 'Notifications',
     text: 'What you want to be told.',
-    views: 'Tell me when my profile is viewed',
-    viewsHelp: 'Views are counted in the chart either way.',
     see: 'See notifications',
   },
   viewer: {

@@ -115,8 +115,6 @@ export const settings: Translation<typeof english> = {
   notifications: {
     title: 'नोटिफ़िकेशन',
     text: 'आपको क्या-क्या बताया जाए।',
-    views: 'मेरी प्रोफ़ाइल देखी जाए तो मुझे बताएँ',
-    viewsHelp: 'चार्ट में गिनती फिर भी होती रहेगी।',
     see: 'नोटिफ़िकेशन देखें',
   },
   viewer: {

@@ -28,6 +28,8 @@ export const Row = styled('li')(({ theme }) => ({
   padding: theme.spacing(1.5, 0.5, 1.5, 1.5),
   [theme.breakpoints.up('sm')]: { gap: theme.spacing(2), padding: theme.spacing(1.5, 1, 1.5, 2) },
   '[data-long] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 76px' },
+  // A push leads to its entry.
+  '&:focus': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
 }));
 
@@ -55,6 +57,9 @@ const Dot = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.secondary.main,
 }));
 
+/** The element of a notification's row. */
+export const entryId = (id: string): string => `notification-${id}`;
+
 interface NotificationRowProps {
   readonly notification: Notification;
   /** How long ago it was, in words. */
@@ -73,7 +78,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
   const Icon = type === 'profile_view' ? VisibilityOutlined : InfoOutlined;
   const MarkIcon = read ? MarkEmailUnreadOutlined : MarkEmailReadOutlined;
   return (
-    <Row data-unread={!read}>
+    <Row id={entryId(id)} tabIndex={-1} data-unread={!read}>
       <Medallion unread={!read} aria-hidden="true">
         <Icon fontSize="small" />
         {read ? null : <Dot />}

@@ -1,17 +1,10 @@
 // What is switched on and off: the profile's visibility and the settings document.
 import { serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
-import { DEFAULT_SETTINGS, type Settings } from '@marquee/domain/settings';
-import { profileDoc, settingsDoc, settingsRef } from '../../../firebase/references.ts';
-import { useLiveDocument, type Live } from '../../../firebase/live.ts';
+import type { Settings } from '@marquee/domain/settings';
+import { profileDoc, settingsDoc } from '../../../firebase/references.ts';
 
 export function setVisibility(uid: string, isPublic: boolean): Promise<void> {
   return updateDoc(profileDoc(uid), { is_profile_public: isPublic, updated_at: serverTimestamp() });
-}
-
-/** The user's settings, live; the defaults while nothing is stored. */
-export function useSettings(uid: string): Live<Settings> {
-  const stored = useLiveDocument(settingsRef(uid));
-  return stored.status === 'ready' ? { status: 'ready', data: stored.data ?? DEFAULT_SETTINGS } : stored;
 }
 
 export function saveSettings(uid: string, settings: Settings): Promise<void> {

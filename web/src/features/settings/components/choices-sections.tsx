@@ -1,4 +1,4 @@
-// Notification choices, what owners are told about a viewer, and the theme: the settings document.
+// What owners are told about a viewer, and the theme: the settings document.
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';
@@ -38,14 +38,6 @@ export function ChoicesSections({ uid, settings }: ChoicesSectionsProps) {
 
   return (
     <>
-      <Section id="notifications" title={t('notifications.title')} text={t('notifications.text')}>
-        <Choice
-          label={t('notifications.views')}
-          help={t('notifications.viewsHelp')}
-          checked={settings.notify_views}
-          onChange={(notify_views) => change({ notify_views })}
-        />
-      </Section>
       <Section id="viewer" title={t('viewer.title')} text={t('viewer.text')}>
         <Choice
           label={t('viewer.name')}

@@ -1,0 +1,245 @@
+// Push messages: switched on after a tap, shown by the worker, opened at the entry, ended in every way; and what is notified
+// where. Headless Chromium has no push service, notifications or badges. In their place are the suite's push service (apps
+// built for the emulators subscribe there), the answer to the browser's question for permission, and the worker's
+// showNotification and setAppBadge. What the push service decrypted is handed to the page's own worker by DevTools.
+import { randomUUID } from 'node:crypto';
+import type { Page, Worker } from '@playwright/test';
+import { suiteUrl } from '../../scripts/lib/project.ts';
+import type { PushedMessage } from '../../scripts/push-service/push-service.ts';
+import { LOCAL_PUSH_SUBSCRIPTION } from '../../web/src/config/local-keys.ts';
+import { enter, expect, type Journey } from './fixtures.ts';
+import { test } from './installed-app.ts';
+import { database, newActor, notify, type Actor } from './store.ts';
+
+interface Options extends NonNullable<Parameters<Journey['open']>[1]> {
+  /** What the user answers when the browser asks whether the site may show notifications. */
+  readonly answer?: NotificationPermission;
+}
+
+async function openApp(journey: Journey, { answer = 'granted', ...options }: Options = {}): Promise<Page> {
+  const page = await journey.open('actor', { serviceWorkers: 'allow', ...options });
+  await page.addInitScript((chosen) => {
+    const key = 'journey.permission';
+    const permission = (): string => localStorage.getItem(key) ?? 'default';
+    Object.defineProperty(Notification, 'permission', { get: permission });
+    Notification.requestPermission = () => {
+      localStorage.setItem(key, chosen);
+      return Promise.resolve(chosen);
+    };
+  }, answer);
+  return page;
+}
+
+async function devicesOf({ uid }: Actor): Promise<string[]> {
+  const { docs } = await database.collection('push_subscriptions').where('user_id', '==', uid).get();
+  return docs.map(({ id }) => id);
+}
+
+async function endpointOf(page: Page): Promise<string> {
+  const stored = await page.evaluate((key) => localStorage.getItem(key), LOCAL_PUSH_SUBSCRIPTION);
+  return (JSON.parse(stored ?? '{}') as { endpoint: string }).endpoint;
+}
+
+/** Switches push on where the list of notifications offers it. */
+async function turnOn(page: Page, actor: Actor): Promise<void> {
+  await page.goto('/notifications');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  // Two functions are called for the first time.
+  await expect(page.getByText('Push messages on this device')).toHaveCount(0, { timeout: 45_000 });
+  await expect.poll(() => devicesOf(actor)).toHaveLength(1);
+}
+
+/** What the browser would have got, decrypted. */
+async function received(endpoint: string): Promise<string[]> {
+  const response = await fetch(suiteUrl('push', `/messages?endpoint=${encodeURIComponent(endpoint)}`));
+  const { messages } = (await response.json()) as { messages: PushedMessage[] };
+  return messages.map(({ text }) => text ?? '');
+}
+
+interface Shown {
+  readonly title: string;
+  readonly path: string;
+}
+
+/**
+ * Put before the worker's script. What it shows goes into a cache; a badge would end headless Chromium's page. Events that
+ * a journey makes cannot keep a worker alive, as the browser's own do.
+ */
+const PRELUDE = `self.registration.showNotification = async (title, { data }) => {
+  const cache = await caches.open('shown');
+  await cache.put('/' + Date.now(), new Response(JSON.stringify({ title, path: data.path })));
+};
+navigator.setAppBadge = () => Promise.resolve();
+const { waitUntil } = ExtendableEvent.prototype;
+ExtendableEvent.prototype.waitUntil = function (work) {
+  if (this.isTrusted) waitUntil.call(this, work);
+  else work.catch(() => undefined);
+};`;
+
+const shown = (page: Page): Promise<Shown[]> =>
+  page.evaluate(async () => {
+    const cache = await caches.open('shown');
+    const responses = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+    return Promise.all(responses.map(async (response) => (await response?.json()) as Shown));
+  });
+
+async function workerOf(page: Page): Promise<Worker> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('There is no worker.');
+  return worker;
+}
+
+/** Hands a message to the page's worker, as the browser does. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  const registrationId = await registration;
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+}
+
+/** Taps on the notification that leads to a path. */
+const tap = async (page: Page, path: string): Promise<void> =>
+  (await workerOf(page)).evaluate((opened) => {
+    const notification = { close: () => undefined, data: { path: opened } };
+    // Unknown to a page's types.
+    const { ExtendableEvent } = globalThis as unknown as { ExtendableEvent: typeof Event };
+    dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }));
+  }, path);
+
+const view = ({ uid }: Actor) =>
+  fetch(suiteUrl('hosting', '/api/trackProfileView'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { profileId: uid, visitorKey: randomUUID() } }),
+  });
+
+test('a view is pushed to a device on which its owner tapped, shown, and opened at its entry', async ({
+  journey,
+  site,
+}) => {
+  site.deploy((path, body) => (path === '/sw.js' ? `${PRELUDE}\n${body}` : body));
+  const actor = await newActor();
+  await notify(actor.uid, 1);
+  const page = await openApp(journey, { baseURL: site.origin });
+  await enter(page, actor);
+  await turnOn(page, actor);
+  // The notification that made the offer is older than the device: it was not pushed.
+  const endpoint = await endpointOf(page);
+  expect(await received(endpoint)).toEqual([]);
+
+  await view(actor);
+  await expect.poll(() => received(endpoint), { timeout: 30_000 }).toHaveLength(1);
+  const [message = ''] = await received(endpoint);
+  const { path } = JSON.parse(message) as { path: string };
+  await deliver(page, message);
+  await expect.poll(() => shown(page)).toEqual([{ title: 'Someone viewed your profile', path }]);
+
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await tap(page, path);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText('Someone viewed your profile')).toBeVisible();
+  await expect(page.locator('li:focus')).toContainText('Someone viewed your profile');
+});
+
+test('push ends in the list of devices, and with a logout', async ({ journey }) => {
+  const actor = await newActor();
+  await notify(actor.uid, 1);
+  const page = await openApp(journey);
+  await enter(page, actor);
+  await turnOn(page, actor);
+  const first = await endpointOf(page);
+  await page.goto('/settings');
+  await expect(page.getByText(/· This device/)).toBeVisible();
+  await page.getByRole('button', { name: /^End push messages on/ }).click();
+  await expect(page.getByText('None yet.')).toBeVisible();
+  await expect.poll(() => devicesOf(actor)).toEqual([]);
+  expect((await fetch(first, { method: 'POST' })).status).toBe(410);
+
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByText('On. Messages about your profile come to this device.')).toBeVisible();
+  const second = await endpointOf(page);
+  await page.getByRole('button', { name: 'My Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(() => devicesOf(actor)).toEqual([]);
+  await expect.poll(async () => (await fetch(second, { method: 'POST' })).status).toBe(410);
+});
+
+test('a device that was ended elsewhere ends here with the next start', async ({ journey }) => {
+  const actor = await newActor();
+  await notify(actor.uid, 1);
+  const page = await openApp(journey);
+  await enter(page, actor);
+  await turnOn(page, actor);
+  const endpoint = await endpointOf(page);
+  const [id = ''] = await devicesOf(actor);
+  await database.doc(`push_subscriptions/${id}`).delete();
+  await page.goto('/my-profile');
+  await expect.poll(async () => (await fetch(endpoint, { method: 'POST' })).status).toBe(410);
+});
+
+test('choices are stored: kinds and ways, names, quiet hours and the summary with its clock', async ({
+  journey,
+}) => {
+  const actor = await newActor();
+  const page = await openApp(journey, { timezoneId: 'Asia/Kolkata' });
+  await enter(page, actor);
+  await page.goto('/settings');
+  const stored = async () => (await database.doc(`settings/${actor.uid}`).get()).data();
+  await expect(page.getByRole('checkbox', { name: 'Weekly summary: E-mail' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Weekly summary: E-mail' }).click();
+  await expect.poll(stored).toMatchObject({
+    mail_summary: true,
+    time_zone: expect.stringMatching(/^Asia\//) as unknown,
+    language: 'en',
+  });
+  await expect
+    .poll(async () => (await database.doc(`summary_schedules/${actor.uid}`).get()).exists)
+    .toBe(true);
+  await page.getByRole('checkbox', { name: 'Profile views: Push' }).click();
+  await page.getByRole('switch', { name: 'Show names in push messages' }).click();
+  await page.getByRole('switch', { name: 'Quiet hours' }).click();
+  await page.getByLabel('To', { exact: true }).fill('08:30');
+  await page.getByLabel('To', { exact: true }).blur();
+  await expect.poll(stored).toMatchObject({
+    push_views: false,
+    push_shows_name: true,
+    quiet_hours: { from: 1320, to: 510 },
+  });
+  await page.getByRole('checkbox', { name: 'Profile views: In the app' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Profile views: Push' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Weekly summary: E-mail' }).click();
+  await expect
+    .poll(async () => (await database.doc(`summary_schedules/${actor.uid}`).get()).exists)
+    .toBe(false);
+});
+
+test('a browser that blocks messages, and an iPhone’s browser, say what to do', async ({ journey }) => {
+  const actor = await newActor();
+  const blocked = await openApp(journey, { answer: 'denied' });
+  await enter(blocked, actor);
+  await blocked.goto('/settings');
+  await blocked.getByRole('button', { name: 'Turn on' }).click();
+  await expect(blocked.getByText('Your browser blocks messages from Marquee')).toBeVisible();
+  expect(await devicesOf(actor)).toEqual([]);
+
+  const iphone = await openApp(journey, {
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    viewport: { width: 390, height: 844 },
+  });
+  await enter(iphone, actor);
+  await iphone.goto('/settings');
+  await expect(iphone.getByText('On an iPhone, add Marquee to your Home Screen first')).toBeVisible();
+  await expect(iphone.getByText('Tap Share in Safari’s toolbar.')).toBeVisible();
+  await expect(iphone.getByRole('button', { name: 'Turn on' })).toHaveCount(0);
+});

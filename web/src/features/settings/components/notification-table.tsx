@@ -1,0 +1,114 @@
+// What is notified where: a row a kind, a column a way.
+import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import {
+  CHOICE_FIELDS,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_WAYS,
+  type NotificationKind,
+  type NotificationWay,
+} from '@marquee/domain/notification-choices';
+import { visuallyHidden } from '../../../components/visually-hidden.ts';
+import type { AllChoices } from '../api/notification-choices.ts';
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  '& th, & td': { padding: theme.spacing(1, 0), textAlign: 'center', verticalAlign: 'middle' },
+  '& th:first-of-type': { textAlign: 'start', fontWeight: 'inherit', paddingInlineEnd: theme.spacing(1) },
+  '& col.way': { width: 62, [theme.breakpoints.up('sm')]: { width: 96 } },
+  '& tbody tr': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+interface NotificationTableProps {
+  readonly choices: AllChoices;
+  /** Without a verified address there is nowhere to mail to. */
+  readonly canMail: boolean;
+  readonly onChange: (change: Partial<AllChoices>) => void;
+}
+
+export function NotificationTable(props: NotificationTableProps) {
+  const { t } = useTranslation('push');
+  return (
+    <Table>
+      <caption style={visuallyHidden}>{t('table.caption')}</caption>
+      <colgroup>
+        <col />
+        {NOTIFICATION_WAYS.map((way) => (
+          <col key={way} className="way" />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span style={visuallyHidden}>{t('table.kind')}</span>
+          </th>
+          {NOTIFICATION_WAYS.map((way) => (
+            <Typography key={way} component="th" scope="col" variant="body2" color="textSecondary">
+              {t(`table.${way}`)}
+            </Typography>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {NOTIFICATION_KINDS.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">
+              <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+                {t(`table.${kind}`)}
+              </Typography>
+              <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                {t(kind === 'summary' && !props.canMail ? 'table.noMail' : `table.${kind}Help`)}
+              </Typography>
+            </th>
+            {NOTIFICATION_WAYS.map((way) => (
+              <td key={way}>
+                <Cell kind={kind} way={way} {...props} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface CellProps extends NotificationTableProps {
+  readonly kind: NotificationKind;
+  readonly way: NotificationWay;
+}
+
+function Cell({ kind, way, choices, canMail, onChange }: CellProps) {
+  const { t } = useTranslation('push');
+  const field = CHOICE_FIELDS[kind][way];
+  if (field === null) {
+    return (
+      <Typography component="span" color="textSecondary">
+        <span aria-hidden="true">–</span>
+        <span style={visuallyHidden}>{t('table.never')}</span>
+      </Typography>
+    );
+  }
+  if (field === 'always') {
+    return (
+      <Typography component="span" variant="body2" color="textSecondary">
+        {t('table.always')}
+      </Typography>
+    );
+  }
+  // What is not told in the app is told nowhere.
+  const isOff = (kind === 'view' && way === 'push' && !choices.notify_views) || (way === 'mail' && !canMail);
+  return (
+    <Checkbox
+      checked={choices[field] && !isOff}
+      disabled={isOff}
+      onChange={(_event, checked) => onChange({ [field]: checked })}
+      slotProps={{
+        input: { 'aria-label': t('table.cell', { kind: t(`table.${kind}`), way: t(`table.${way}`) }) },
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+// What the account is notified of, and where: in the app, by push on its devices, by mail.
+import { useTranslation } from 'react-i18next';
+import type { User } from 'firebase/auth';
+import { useToast } from '../../../components/toast.tsx';
+import { PushState } from '../../../push/push-state.tsx';
+import { usePush } from '../../../push/use-push.ts';
+import { saveNotificationChoices, type AllChoices } from '../api/notification-choices.ts';
+import { Choice } from './choice.tsx';
+import { NotificationTable } from './notification-table.tsx';
+import { PushDevices } from './push-devices.tsx';
+import { QuietHours } from './quiet-hours.tsx';
+import { Item, Section } from './section.tsx';
+
+interface NotificationsSectionProps {
+  readonly user: User;
+  readonly choices: AllChoices;
+}
+
+export function NotificationsSection({ user, choices }: NotificationsSectionProps) {
+  const { t } = useTranslation(['settings', 'push']);
+  const toast = useToast();
+  const push = usePush(user.uid);
+  const change = (changed: Partial<AllChoices>): void => {
+    saveNotificationChoices(user.uid, choices, changed).catch((error: unknown) => {
+      console.error(error);
+      toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
+    });
+  };
+  return (
+    <Section id="notifications" title={t('notifications.title')} text={t('notifications.text')}>
+      <Item>
+        <NotificationTable
+          choices={choices}
+          canMail={user.email !== null && user.emailVerified}
+          onChange={change}
+        />
+      </Item>
+      <Item>
+        <PushState push={push} />
+      </Item>
+      <Choice
+        label={t('push:names')}
+        help={t('push:namesHelp')}
+        checked={choices.push_shows_name}
+        onChange={(push_shows_name) => change({ push_shows_name })}
+      />
+      <QuietHours hours={choices.quiet_hours} onChange={(quiet_hours) => change({ quiet_hours })} />
+      <PushDevices push={push} />
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+// The account's devices on the server: switched on by a function, which checks them; listed and ended by the rules.
+import { deleteDoc, getDoc, query, where } from 'firebase/firestore';
+import type { MessageLanguage } from '@marquee/domain/notification-choices';
+import { callFunction } from '../firebase/functions.ts';
+import { pushDeviceDoc, pushDevicesRef, type PushDevice } from '../firebase/references.ts';
+import { useLiveQuery, type Live } from '../firebase/live.ts';
+import { currentLanguage } from '../i18n/app-texts.ts';
+import { deviceNote, endSubscription, setDeviceNote } from './device-note.ts';
+import { deviceName } from './device-name.ts';
+import { subscriptions, type Subscription } from './subscription.ts';
+
+/** The account's devices, live; the newest first. */
+export function usePushDevices(uid: string): Live<readonly PushDevice[]> {
+  const devices = useLiveQuery(`push-devices/${uid}`, query(pushDevicesRef(), where('user_id', '==', uid)));
+  if (devices.status !== 'ready') return devices;
+  return { status: 'ready', data: [...devices.data].sort((a, b) => b.created_at - a.created_at) };
+}
+
+async function siteKey(): Promise<string> {
+  const result = await callFunction('pushKey', null);
+  if (typeof result === 'object' && result !== null && 'key' in result && typeof result.key === 'string') {
+    return result.key;
+  }
+  throw new Error('The site has no key for pushes.');
+}
+
+async function register(uid: string, { endpoint, p256dh, auth }: Subscription): Promise<void> {
+  const language: MessageLanguage = currentLanguage();
+  const name = deviceName(navigator.userAgent);
+  const result = await callFunction('registerPushDevice', { endpoint, p256dh, auth, name, language });
+  if (typeof result === 'object' && result !== null && 'id' in result && typeof result.id === 'string') {
+    setDeviceNote({ uid, id: result.id });
+  }
+}
+
+/** Asks the browser's permission, which it grants after a tap alone, and switches push on in this browser. */
+export async function turnPushOn(uid: string): Promise<'on' | 'denied'> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  await register(uid, await subscriptions.subscribe(await siteKey()));
+  return 'on';
+}
+
+/** Ends push on one of the account's devices, this one or another. */
+export async function endDevice(id: string): Promise<void> {
+  await deleteDoc(pushDeviceDoc(id));
+  if (deviceNote()?.id === id) await endSubscription();
+}
+
+/** How long a logout waits for the server; the browser's subscription ends in any case. */
+const LOGOUT_WAIT = 3000;
+
+/** Ends push on this device before its account logs out. */
+export async function endPushForLogout(uid: string): Promise<void> {
+  const note = deviceNote();
+  if (note?.uid !== uid) return;
+  const removed = deleteDoc(pushDeviceDoc(note.id));
+  await Promise.race([removed, new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT))]);
+}
+
+/**
+ * Brings server and browser to agree, at the start of the app: a device that was ended elsewhere ends here; a browser that
+ * has another subscription by now, or a site with another key, is registered anew.
+ */
+export async function renewPush(uid: string): Promise<void> {
+  const note = deviceNote();
+  if (note?.uid !== uid) return;
+  const [stored, current] = await Promise.all([getDoc(pushDeviceDoc(note.id)), subscriptions.current()]);
+  if (!stored.exists() || Notification.permission !== 'granted') {
+    await endSubscription();
+    return;
+  }
+  const key = await siteKey();
+  if (current?.key === key && current.endpoint === stored.get('endpoint')) return;
+  await register(uid, await subscriptions.subscribe(key));
+  if (deviceNote()?.id !== note.id) await deleteDoc(pushDeviceDoc(note.id));
+}
