@@ -211,6 +211,10 @@ test('the last choice of a theme stands, whether made before or after logging in
   await logOut(owner);
   await fillLogin(owner, actor);
   await expect(owner.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  // The account's stored theme has been taken over by then.
+  await expect
+    .poll(() => owner.evaluate(() => localStorage.getItem('taken_theme')))
+    .toBe(`${actor.uid} dark`);
   await owner.evaluate(() => localStorage.setItem('mui-mode', 'light'));
   await owner.goto('/settings');
   await expect(owner.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
