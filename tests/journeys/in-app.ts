@@ -2,9 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Until the app stands where its page was painted before it: the regions of notices and toasts are its own. */
-export const appIsThere = (page: Page): Promise<void> =>
-  expect(page.locator('[role=status]:empty').first()).toBeAttached();
+/** Resolves when the app has rendered its frame in place of the static shell. */
+export const appIsThere = (page: Page): Promise<void> => expect(page.locator('#content')).toBeAttached();
 
 /** To an address as a link of the app's own leads there, with what the link hands over in the router's state. */
 export async function moveOn(page: Page, path: string, state: object | null = null): Promise<void> {

@@ -41,7 +41,7 @@ export const NOTICE_SCREENS: readonly Screen[] = [
       await page.getByRole('link', { name: /^Notifications/ }).click();
       await expect(page.getByText(/^Waiting for connection/)).toBeVisible();
     },
-    provokes: [...CUT, /is not on this device/],
+    provokes: [...CUT, /is not on this device/, /Failed to fetch dynamically imported module/],
   },
   {
     name: 'notice-install',

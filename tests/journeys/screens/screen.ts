@@ -43,6 +43,9 @@ export async function showScreen(page: Page, { path, before, reach, isLoading }:
     await reach?.(page);
     await expect(page.locator(WAITING)).toHaveCount(0);
   }
-  await page.locator('#fonts[media=all]').waitFor({ state: 'attached' });
+  // Site pages switch their fonts on once they have started; the app has its fonts from the start.
+  await page.waitForFunction(
+    () => (document.getElementById('fonts')?.getAttribute('media') ?? 'all') === 'all',
+  );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

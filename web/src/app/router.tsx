@@ -17,12 +17,29 @@ type AppRoute = {
 
 type Screen = Pick<RouteObject, 'lazy' | 'loader'>;
 
+/**
+ * The lazy part of a route. React Router shows no error of a `lazy` that rejects but an empty page, so a component that
+ * could not be imported throws the error when it renders, in the route's error boundary.
+ */
+async function imported(load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> {
+  try {
+    return { Component: await load() };
+  } catch (error) {
+    return {
+      Component: () => {
+        throw error;
+      },
+    };
+  }
+}
+
 /** A screen and its texts, imported side by side. */
 const screen = (load: () => Promise<ComponentType>, ...texts: readonly Namespace[]): Screen => ({
-  lazy: async () => {
-    const [Component] = await Promise.all([load(), loadTexts(...texts)]);
-    return { Component };
-  },
+  lazy: () =>
+    imported(async () => {
+      const [Component] = await Promise.all([load(), loadTexts(...texts)]);
+      return Component;
+    }),
 });
 
 const myProfile = screen(
@@ -128,7 +145,7 @@ export const routes: RouteObject[] = [
         children: [
           ...rows.filter((row) => !needsSession(row)).map(route),
           {
-            lazy: async () => ({ Component: (await import('./signed-in.tsx')).SignedIn }),
+            lazy: () => imported(async () => (await import('./signed-in.tsx')).SignedIn),
             ErrorBoundary: ScreenError,
             children: rows.filter(needsSession).map(route),
           },
