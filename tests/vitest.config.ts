@@ -12,10 +12,18 @@ export default defineConfig({
       // Each file closes what it opened; the Firebase SDKs are loaded once for all of them.
       {
         extends: true,
-        test: { name: 'backend', include: ['{rules,functions}/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'backend',
+          include: ['{rules,functions}/**/*.test.ts'],
+          exclude: ['functions/push.test.ts'],
+          isolate: false,
+        },
       },
-      // jsdom puts a `fetch` of its own into the process.
-      { extends: true, test: { name: 'pages', include: ['web/**/*.test.ts'] } },
+      // A process each: jsdom puts a `fetch` of its own into its process, and pushes need Node's.
+      {
+        extends: true,
+        test: { name: 'own-process', include: ['web/**/*.test.ts', 'functions/push.test.ts'] },
+      },
     ],
   },
 });
