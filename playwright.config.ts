@@ -2,7 +2,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
-import { fromRoot, suiteUrl } from './scripts/lib/project.ts';
+import { BROWSER_AGENT, fromRoot, suiteUrl } from './scripts/config/project.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -12,6 +12,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--user-agent=${BROWSER_AGENT}`,
 ];
 
 /**
@@ -32,7 +33,9 @@ export default defineConfig({
   // One more than the smallest machine has cores: journeys wait about as much as they work.
   workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
-  retries: process.env['CI'] === undefined ? 0 : 2,
+  // A test that passes at a second attempt is named as flaky, and fails the run.
+  retries: process.env['CI'] === undefined ? 0 : 1,
+  failOnFlakyTests: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.local/journeys.json' }]],

@@ -13,7 +13,9 @@ const ENTRY = 'app.html';
 /** The one part of the site's script that loads Firebase: only where the device keeps an account. */
 const ACCOUNT = 'src/site-account/account.ts';
 /** Parts that open from what signed-in visitors alone are shown. */
-const SIGNED_IN = ['src/site/script/share.ts', 'src/site/script/log-out.ts', 'src/sharing/qr-code.ts'];
+const SIGNED_IN = ['src/site/script/log-out.ts', 'src/site/script/own-page.ts', 'src/sharing/qr-code.ts'];
+/** Parts that only other pages of the site use: landing page, shortlist, privacy page. */
+const OTHER_PAGES = ['sample', 'shortlist', 'counting-switch'].map((part) => `src/site/script/${part}.ts`);
 const page = (file: string): string => `src/features/${file}.tsx`;
 
 const texts = (name: string): string => `src/i18n/en/${name}.ts`;
@@ -38,10 +40,11 @@ const ROUTES = {
       texts('public-profile'),
       texts('sharing'),
     ],
-    budget: 545,
+    // With what casting asks for, the first run's card and the named links in the share dialog.
+    budget: 575,
   },
   '/profile/edit': {
-    chunks: [...SESSION, page('profile-editor/profile-edit-page'), texts('profile-editor')],
+    chunks: [...SESSION, page('profile-editor/profile-edit-page'), texts('profile-editor'), texts('casting')],
     budget: 635,
   },
   '/notifications': {
@@ -138,7 +141,7 @@ function siteScripts(): { readonly first: Files; readonly all: Files } {
   const parts = new Set<string>();
   const waiting: string[] = [SITE_SCRIPT];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    if (parts.has(name) || name === ACCOUNT || SIGNED_IN.includes(name)) continue;
+    if (parts.has(name) || [ACCOUNT, ...SIGNED_IN, ...OTHER_PAGES].includes(name)) continue;
     parts.add(name);
     const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
     waiting.push(...imports, ...dynamicImports);
@@ -174,7 +177,7 @@ export async function appSizes(): Promise<readonly Size[]> {
     {
       what: 'public page, HTML with CSS',
       size: gzipSync(await publicPageHtml(), { level: 9 }).length / 1024,
-      budget: 30,
+      budget: 20,
     },
     {
       what: 'landing page, HTML with CSS',
@@ -184,10 +187,11 @@ export async function appSizes(): Promise<readonly Size[]> {
     {
       what: 'script of every page of the site, loaded after it',
       size: gzipped(site.first.scripts),
-      budget: 5,
+      // Counts sources and what is done on a page since views have them.
+      budget: 5.5,
     },
     {
-      what: 'script of the site for an anonymous visitor, all parts',
+      what: 'script of a public profile for an anonymous visitor, all parts',
       size: gzipped(site.all.scripts),
       budget: 12,
     },

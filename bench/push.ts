@@ -1,7 +1,7 @@
 // How long after a view's answer the owner's push is with the push service, on the local suite.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PROJECT_ID, suiteUrl } from '../scripts/lib/project.ts';
+import { BROWSER_AGENT, PROJECT_ID, suiteUrl } from '../scripts/config/project.ts';
 import { authorization } from '../tests/rules/matrix/actors.ts';
 import { testDatabase } from '../tests/functions/environment.ts';
 import type { BenchResult } from './lib/result.ts';
@@ -19,7 +19,7 @@ const GIVEN_UP_MS = 30_000;
 async function call(name: string, data: unknown, headers: Readonly<Record<string, string>> = {}) {
   const response = await fetch(suiteUrl('hosting', `/api/${name}`), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT, ...headers },
     body: JSON.stringify({ data }),
   });
   if (!response.ok) throw new Error(`${name} answered ${String(response.status)}`);

@@ -3,13 +3,14 @@
 // prints the last results.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
-import { fromRoot } from '../scripts/lib/project.ts';
+import { fromRoot } from '../scripts/config/project.ts';
 import type { Bench, BenchResult } from './lib/result.ts';
 import { report, type Results } from './lib/report.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'public-page': async () => (await import('./public-page/public-page.ts')).publicPage,
   render: async () => (await import('./render/render.ts')).render,
+  documents: async () => (await import('./documents/documents.ts')).documents,
   lighthouse: async () => (await import('./lighthouse/lighthouse.ts')).lighthouse,
   editor: async () => (await import('./editor/editor.ts')).editor,
   'app-size': async () => (await import('./app-size.ts')).appSize,

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { writeDeployedPackage } from './deployed-package.ts';
-import { writeCardFonts } from './fonts.ts';
+import { writeCardFonts, writeDocumentFonts } from './fonts.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { RENDERERS, siteAssets } from '../web/site-assets.ts';
 
@@ -55,4 +55,5 @@ mkdirSync(OUTPUT);
 for (const { path, contents } of outputFiles) writeFileSync(path, contents);
 
 await writeCardFonts(join(OUTPUT, 'fonts'));
+await writeDocumentFonts(join(OUTPUT, 'fonts'));
 writeDeployedPackage(OUTPUT);

@@ -1,11 +1,11 @@
 // Builds the site, the app and the functions.
 //   npm run build -- --local          for the local suite
-//   npm run build -- --project <id>   for a real project, with its settings (scripts/lib/settings.ts)
+//   npm run build -- --project <id>   for a real project, with its settings (scripts/config/settings.ts)
 // `firebase deploy` runs it before functions and before Hosting, and names the project by GCLOUD_PROJECT; the second time
 // nothing has changed, and nothing is built.
 import { parseArgs } from 'node:util';
-import { build, isBuilt } from './lib/build.ts';
-import { checkSettings } from './lib/settings.ts';
+import { build, isBuilt } from './build/build.ts';
+import { checkSettings } from './config/settings.ts';
 
 /** The project to build for. Throws when it is not named, or in two ways that differ. */
 function projectOf(named: string | undefined): string {
@@ -35,7 +35,7 @@ try {
   } else {
     const project = projectOf(values.project);
     checkSettings(project);
-    if (isBuilt(project) === 'fresh') console.log(`The build for ${project} is up to date.`);
+    if ((await isBuilt(project)) === 'fresh') console.log(`The build for ${project} is up to date.`);
     else await build(project, announce);
   }
 } catch (error) {

@@ -7,11 +7,11 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { pictureBase } from '@marquee/domain/picture';
 import { createServer } from 'vite';
 import { siteDocuments } from './dev/site-documents.ts';
-import { build, isBuilt } from './lib/build.ts';
-import { writeLocalSecrets } from './lib/local-secrets.ts';
-import { BUCKET, fromRoot, PORTS, PROJECT_ID, suiteUrl } from './lib/project.ts';
-import { run, type Finished } from './lib/run.ts';
-import { startSuite } from './lib/suite.ts';
+import { build, isBuilt } from './build/build.ts';
+import { writeLocalSecrets } from './suite/local-secrets.ts';
+import { BUCKET, fromRoot, PORTS, PROJECT_ID, suiteUrl } from './config/project.ts';
+import { run, type Finished } from './processes/run.ts';
+import { startSuite } from './suite/suite.ts';
 
 const PORT = 5173;
 const ORIGIN = `http://localhost:${String(PORT)}`;
@@ -20,7 +20,7 @@ const bundleFunctions = (): Promise<Finished> => run('node', ['--import', 'tsx',
 
 /** Builds what the suite needs: pages come from the sources, so only the functions have to be fresh. */
 async function prepare(): Promise<void> {
-  const state = isBuilt('emulator');
+  const state = await isBuilt('emulator');
   if (state === 'missing') {
     await build('emulator', (step) => {
       console.log(`Building the ${step} …`);
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
         port: PORT,
         strictPort: true,
         fs: { allow: [fromRoot('.')] },
-        proxy: { '/api': hosting, '/__/': hosting, '/sitemap': hosting },
+        proxy: { '/api': hosting, '/__/': hosting, '/sitemap': hosting, '^/.*/(cv|photos)\\.pdf': hosting },
       },
     }).then((started) => started.listen()),
   ]);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../web/src/i18n/languages.ts';
-import { fromRoot } from './lib/project.ts';
+import { fromRoot } from './config/project.ts';
 import { FONTS, FONTS_FOLDER, makeFont } from './make-fonts.ts';
 
 const committed = (name: string): Buffer => readFileSync(join(FONTS_FOLDER, name));

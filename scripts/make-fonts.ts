@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { LANGUAGE_NAMES } from '../web/src/i18n/languages.ts';
-import { fromRoot } from './lib/project.ts';
+import { fromRoot } from './config/project.ts';
 
 export const FONTS_FOLDER = fromRoot('web/src/theme/fonts');
 

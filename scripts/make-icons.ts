@@ -2,7 +2,7 @@
 // committed; this runs again only when the logo changes.
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { fromRoot } from './lib/project.ts';
+import { fromRoot } from './config/project.ts';
 
 const LOGO = readFileSync(fromRoot('web/public/favicon.svg'), 'utf8');
 const BOARD = '#3B1757';

@@ -3,7 +3,8 @@
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import config from '../playwright.config.ts';
-import { fromRoot, suiteUrl } from './lib/project.ts';
+import { fromRoot, suiteUrl } from './config/project.ts';
+import { settled } from '../tests/journeys/settled.ts';
 import { SAMPLE_ACTORS, SAMPLE_PASSWORD } from './seed/sample-actors.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -26,8 +27,7 @@ try {
     await page.waitForURL(/my-profile/);
     await page.goto(suiteUrl('hosting', path));
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    // Pictures, fonts and the chart; a page with live data never has an idle network.
-    await page.waitForTimeout(4000);
+    await settled(page);
     await sharp(await page.screenshot())
       .jpeg({ quality: 76, mozjpeg: true })
       .toFile(fromRoot('web/public/icons', `${name}.jpg`));

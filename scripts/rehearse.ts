@@ -4,11 +4,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { liveSite } from './doctor/checks/live-site.ts';
-import { readWanted } from './doctor/repository.ts';
-import { firebaseConfig, fromRoot } from './lib/project.ts';
-import { run } from './lib/run.ts';
-import { FUNCTIONS_PARAMETERS, FUNCTIONS_SECRETS } from './lib/settings.ts';
+import { liveSite } from '../tools/doctor/checks/live-site.ts';
+import { readWanted } from '../tools/doctor/repository.ts';
+import { firebaseConfig, fromRoot } from './config/project.ts';
+import { run } from './processes/run.ts';
+import { FUNCTIONS_PARAMETERS, FUNCTIONS_SECRETS } from './config/settings.ts';
 import { checkOut, PROJECT, SITE_ORIGIN } from './rehearse/checkout.ts';
 import { discover, installAlone, pack } from './rehearse/package.ts';
 import { readSite } from './rehearse/read.ts';
@@ -146,7 +146,7 @@ async function perform(): Promise<void> {
 /** Asks the rehearsal's site as if it were at the address: the visitor's host is what Hosting would pass on. */
 async function visit(origin: string, url: string, init: RequestInit = {}): Promise<Response> {
   const { host, pathname, search } = new URL(url);
-  // Google serves these; scripts/generate/generated.test.ts looks at the header rules for them.
+  // Google serves these; tests/repository/generated.test.ts looks at the header rules for them.
   if (pathname.startsWith('/__/')) return new Response('');
   return fetch(origin + pathname + search, { ...init, headers: { 'x-forwarded-host': host } });
 }

@@ -3,10 +3,10 @@
 //   --only name,name   only screens whose name contains one of these
 import { mkdirSync } from 'node:fs';
 import { spawn } from 'node:child_process';
-import { build, isBuilt } from './lib/build.ts';
-import { isListening } from './lib/ports.ts';
-import { fromRoot, PORTS } from './lib/project.ts';
-import { startSuite } from './lib/suite.ts';
+import { build, isBuilt } from './build/build.ts';
+import { isListening } from './processes/ports.ts';
+import { fromRoot, PORTS } from './config/project.ts';
+import { startSuite } from './suite/suite.ts';
 import { FOLDER, removeOthers, writeContactSheet } from './screenshots/pictures.ts';
 import { SCREENS } from '../tests/journeys/screens.ts';
 
@@ -36,7 +36,7 @@ function take(): Promise<number> {
 
 mkdirSync(FOLDER, { recursive: true });
 const isRunning = await isListening(PORTS['hosting'] ?? 0);
-if (!isRunning && isBuilt('emulator') !== 'fresh')
+if (!isRunning && (await isBuilt('emulator')) !== 'fresh')
   await build('emulator', (step) => console.log(`Building the ${step} …`));
 const suite = isRunning ? undefined : await startSuite();
 try {

@@ -6,12 +6,12 @@
 //   anything else is passed on, such as --import dir --export-on-exit
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readPushMessage } from '@marquee/domain/push-message';
-import { build, isBuilt } from './lib/build.ts';
-import { readMailbox } from './lib/mailbox.ts';
-import { BUCKET, PORTS, PROJECT_ID, suiteUrl } from './lib/project.ts';
-import { checkPorts } from './lib/ports.ts';
-import { runDueSchedules } from './lib/scheduler.ts';
-import { startSuite, type Suite } from './lib/suite.ts';
+import { build, isBuilt } from './build/build.ts';
+import { readMailbox } from './suite/mailbox.ts';
+import { BUCKET, PORTS, PROJECT_ID, suiteUrl } from './config/project.ts';
+import { checkPorts } from './processes/ports.ts';
+import { runDueSchedules } from './suite/scheduler.ts';
+import { startSuite, type Suite } from './suite/suite.ts';
 import type { PushedMessage } from './push-service/push-service.ts';
 
 const OWN_FLAGS = ['--official', '--no-build', '--no-seed', '--verbose'];
@@ -19,7 +19,7 @@ const flags = process.argv.slice(2);
 const has = (flag: string): boolean => flags.includes(flag);
 
 async function prepareBuild(): Promise<void> {
-  const state = isBuilt('emulator');
+  const state = await isBuilt('emulator');
   if (has('--no-build')) {
     if (state === 'missing')
       throw new Error('There is no local build yet: run `npm start` once without --no-build.');

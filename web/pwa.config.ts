@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { PRODUCT } from '../domain/src/product.ts';
 import { APP_SHELL } from '../domain/src/routes.ts';
+import { SHARE_FIELD, SHARE_TARGET } from '../domain/src/shared-photos.ts';
 import { palettes } from './src/theme/tokens.ts';
 
 const icon = (name: string, edge: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
@@ -68,6 +69,12 @@ const manifest: Partial<ManifestOptions> = {
     },
   ],
   shortcuts: SHORTCUTS,
+  share_target: {
+    action: SHARE_TARGET,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: SHARE_FIELD, accept: ['image/*'] }] },
+  },
 };
 
 interface Chunk {

@@ -45,11 +45,14 @@ export function staticChunks<Known extends Chunk>(
   manifest: Readonly<Record<string, Known>>,
   name: string,
   seen = new Map<string, Known>(),
+  begun = new Set<string>(),
 ): Map<string, Known> {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`Vite's manifest has no ${name}.`);
-  if (seen.has(name)) return seen;
-  for (const imported of chunk.imports ?? []) staticChunks(manifest, imported, seen);
+  // Chunks may import each other.
+  if (begun.has(name)) return seen;
+  begun.add(name);
+  for (const imported of chunk.imports ?? []) staticChunks(manifest, imported, seen, begun);
   return seen.set(name, chunk);
 }
 

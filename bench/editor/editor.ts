@@ -7,14 +7,18 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 import chromiumBinary from '@sparticuz/chromium';
 import { contactDocument } from '@marquee/domain/profile';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
-import { PORTS, PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+import { PORTS, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { logIn, newAccount } from '../../tests/journeys/fixtures.ts';
+import {
+  SECTIONS,
+  type SectionId,
+} from '../../web/src/features/profile-editor/components/sections/sections.ts';
 import { FLAGS, TSX_HELPER } from '../lib/browser.ts';
 import { fullProfile, put, putAll } from '../lib/documents.ts';
 import type { BenchResult, Figure } from '../lib/result.ts';
 import { median, times } from '../lib/statistics.ts';
 import { onSuite } from '../lib/suite.ts';
-import { fieldsOf, plainForm } from './plain-form.ts';
+import { fieldsOf, plainForm, type Field } from './plain-form.ts';
 import { countReactWork, takeReactWork, type ReactWork } from './react-work.ts';
 
 const ROUNDS = 5;
@@ -30,9 +34,9 @@ const PATIENCE_MS = 120_000;
 
 /** Where it is typed: a short text, the longest text, and one of many in a list. */
 const TYPED = [
-  { what: 'the height', name: 'height' },
-  { what: 'the introduction', name: 'introduction' },
-  { what: 'a website', name: 'social.website' },
+  { what: 'the height', section: 'basics', name: 'height' },
+  { what: 'the introduction', section: 'introduction', name: 'introduction' },
+  { what: 'a website', section: 'videos', name: 'social.website' },
 ] as const;
 
 const DURATIONS = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration', 'TaskDuration'] as const;
@@ -160,6 +164,19 @@ async function serve(html: string): Promise<Served> {
   };
 }
 
+/** The fields of every section, as the plain form has them all. */
+async function fieldsOfAllSections(context: BrowserContext): Promise<Field[]> {
+  const page = await context.newPage();
+  const fields: Field[] = [];
+  for (const section of SECTIONS) {
+    await page.goto(suiteUrl('hosting', `/profile/edit/${section}`));
+    await page.getByRole('main').getByRole('region').first().waitFor();
+    fields.push(...(await fieldsOf(page)));
+  }
+  await page.close();
+  return fields;
+}
+
 interface Measured {
   readonly fields: number;
   /** By where it is typed: the editor's rounds and the plain form's. */
@@ -168,16 +185,16 @@ interface Measured {
 }
 
 async function measure(browser: Browser): Promise<Measured> {
-  const editorUrl = suiteUrl('hosting', '/profile/edit');
+  const editorUrl = (section: SectionId): string => suiteUrl('hosting', `/profile/edit/${section}`);
   // The worker would answer what a first visit asks the server for.
   const options = { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' } as const;
   const context = await browser.newContext({ ...options, baseURL: suiteUrl('hosting') });
   await context.addInitScript({ content: TSX_HELPER });
   await countReactWork(context);
-  const open = async (url: string): Promise<{ page: Page; session: CDPSession }> => {
+  const open = async (url: string, field: string): Promise<{ page: Page; session: CDPSession }> => {
     const page = await context.newPage();
     await page.goto(url);
-    await page.locator('[name=first_name]').waitFor();
+    await page.locator(`[name="${field}"]`).first().waitFor();
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     return { page, session };
@@ -187,16 +204,18 @@ async function measure(browser: Browser): Promise<Measured> {
   const storageState = await context.storageState({ indexedDB: true });
   await page.close();
 
-  const editor = await open(editorUrl);
-  const fields = await fieldsOf(editor.page);
+  const typedInto = [];
+  for (const { what, section, name } of TYPED)
+    typedInto.push({ what, name, editor: await open(editorUrl(section), name) });
+  const fields = await fieldsOfAllSections(context);
   const served = await serve(plainForm(fields));
   try {
-    const plain = await open(served.url);
+    const plain = await open(served.url, 'first_name');
     const typing = new Map(
       TYPED.map(({ what }) => [what, { editor: [] as Typing[], plain: [] as Typing[] }]),
     );
     for (let round = 0; round <= ROUNDS; round += 1) {
-      for (const { what, name } of TYPED) {
+      for (const { what, name, editor } of typedInto) {
         for (const [kind, { page: typedOn, session }] of [
           ['editor', editor],
           ['plain', plain],
@@ -220,7 +239,7 @@ async function measure(browser: Browser): Promise<Measured> {
     };
     const interactive = { editor: [] as number[], plain: [] as number[] };
     await times(ROUNDS, async () => {
-      interactive.editor.push(await afterOf(editorUrl));
+      interactive.editor.push(await afterOf(editorUrl('basics')));
       interactive.plain.push(await afterOf(served.url));
     });
     return { fields: fields.length, typing, interactive };
@@ -256,7 +275,7 @@ function figuresOf({ typing, interactive }: Measured): Figure[] {
   return [
     ...perField,
     {
-      what: '/profile/edit: time to interactive, first visit, signed in',
+      what: '/profile/edit/basics: time to interactive, first visit, signed in',
       value: median(interactive.editor),
       unit: 'ms',
       against: { what: 'plain HTML', value: median(interactive.plain) },

@@ -2,7 +2,7 @@
 // process, so that what else the machine does hardly shows.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { fromRoot } from '../../scripts/lib/project.ts';
+import { fromRoot } from '../../scripts/config/project.ts';
 import { fullProfile, notification, put, putAll } from '../lib/documents.ts';
 import { startBareServer, startFirestore, type Measured } from '../lib/processes.ts';
 import { BENCH_PROJECT, type Json } from '../lib/rest.ts';
@@ -214,7 +214,7 @@ export async function emulator(): Promise<BenchResult> {
       `Costs are processor time of the emulator's process in all its threads (garbage collection included), the median of ${String(ROUNDS)} rounds, ${String(AT_ONCE)} requests at a time. Linux counts it in steps of 10 ms.`,
       'Half of the documents are full profiles of 5 photos, half are notifications, 25 to a user.',
       'A rule evaluation is what a batch read of one field of 100 profiles costs a signed-in user beyond an administrator, in turns.',
-      'A query that fixes a field to a value looks only at the documents that have it: docs/performance.md, 5.',
+      'A query that fixes a field to a value looks only at the documents that have it: docs/performance.md (The local suite).',
     ],
   };
 }

@@ -1,4 +1,6 @@
 // Chromium as the benches run it.
+import { BROWSER_AGENT } from '../../scripts/config/project.ts';
+
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -7,6 +9,7 @@ export const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--user-agent=${BROWSER_AGENT}`,
 ] as const;
 
 /** Run in a page before anything else: tsx wraps named functions in a helper that a page they are sent to has not. */

@@ -1,7 +1,7 @@
 // Documents as the product stores them, to fill an emulator with.
-import { pictureBase } from '@marquee/domain/picture';
+import { NO_CAPTION, pictureBase } from '@marquee/domain/picture';
 import { profileDocument } from '@marquee/domain/profile';
-import { BUCKET } from '../../scripts/lib/project.ts';
+import { BUCKET } from '../../scripts/config/project.ts';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
 import { ADMIN, BENCH_PROJECT, call, documentName, type Json } from './rest.ts';
 
@@ -38,6 +38,7 @@ export function fullProfile(username = ''): Json {
   if (!actor) throw new Error('There is no sample actor.');
   const address = (file: string): string => BENCH_PICTURES + encodeURIComponent(`profiles/p0/${file}.jpg`);
   const stored = (file: string, mark: string, width: number, height: number) => ({
+    ...NO_CAPTION,
     url: address(file),
     thumb_url: address(file + mark),
     width,

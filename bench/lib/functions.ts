@@ -1,7 +1,7 @@
 // Functions of ours as processes that are measured.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { BUCKET, fromRoot, PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
+import { BUCKET, fromRoot, PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
 import type { Usage } from './function-worker.ts';
 
 export interface RunningFunction {

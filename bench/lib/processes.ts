@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fromRoot } from '../../scripts/lib/project.ts';
-import { isListening } from '../../scripts/lib/ports.ts';
+import { fromRoot } from '../../scripts/config/project.ts';
+import { isListening } from '../../scripts/processes/ports.ts';
 
 const READY_WITHIN_MS = 30_000;
 

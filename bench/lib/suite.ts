@@ -1,7 +1,7 @@
 // The local suite for benches that need all of it: the one that runs, or one for the time of the bench.
-import { isListening } from '../../scripts/lib/ports.ts';
-import { PORTS } from '../../scripts/lib/project.ts';
-import { startSuite } from '../../scripts/lib/suite.ts';
+import { isListening } from '../../scripts/processes/ports.ts';
+import { PORTS } from '../../scripts/config/project.ts';
+import { startSuite } from '../../scripts/suite/suite.ts';
 
 /** Does something while the suite runs. The app must be built. */
 export async function onSuite<Value>(work: () => Promise<Value>): Promise<Value> {

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import chromiumBinary from '@sparticuz/chromium';
 import lighthouse, { type Result } from 'lighthouse';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
-import { PORTS, PROJECT_ID, BUCKET } from '../../scripts/lib/project.ts';
+import { PORTS, PROJECT_ID, BUCKET, suiteUrl } from '../../scripts/config/project.ts';
 import { logIn } from '../../tests/journeys/fixtures.ts';
 import { kept } from '../../tests/journeys/installed-app.ts';
 import { FLAGS } from '../lib/browser.ts';
@@ -44,7 +44,7 @@ async function run(origin: string, route: Route, password: string): Promise<Resu
   const port = await freePort();
   const context = await chromium.launchPersistentContext('', {
     executablePath: process.env['CHROMIUM_PATH'] ?? (await chromiumBinary.executablePath()),
-    args: [...FLAGS, `--remote-debugging-port=${String(port)}`],
+    args: [...FLAGS, '--ignore-certificate-errors', `--remote-debugging-port=${String(port)}`],
     baseURL: origin,
   });
   try {
@@ -81,7 +81,7 @@ export function audit(routes: readonly Route[], rounds: number): Promise<Readonl
       for (let round = 0; round < rounds; round += 1) {
         // What the functions' emulator takes to start a process is nobody's page.
         for (const route of routes) {
-          await fetch(edge.origin + route.path);
+          await fetch(suiteUrl('hosting') + route.path);
           results.get(route)?.push(await run(edge.origin, route, password));
         }
       }

@@ -1,9 +1,11 @@
-// What Hosting's edge does and its emulator does not: compresses texts and keeps what a function allowed it to keep.
+// What Hosting's edge does and its emulator does not: speaks HTTP/2, compresses texts and caches what a function allows.
 // Everything behind it is the local suite.
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { suiteUrl } from '../../scripts/lib/project.ts';
+import { generate } from 'selfsigned';
+import { suiteUrl } from '../../scripts/config/project.ts';
 
 export interface Edge {
   readonly origin: string;
@@ -36,13 +38,13 @@ function compressed(answer: Answer): Answer {
   };
 }
 
-async function bytes(stream: IncomingMessage): Promise<Buffer> {
+async function bytes(stream: IncomingMessage | Http2ServerRequest): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
-async function ask(from: IncomingMessage, body: Buffer): Promise<Answer> {
+async function ask(from: Http2ServerRequest, body: Buffer): Promise<Answer> {
   const { port } = new URL(suiteUrl('hosting'));
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(
@@ -51,40 +53,49 @@ async function ask(from: IncomingMessage, body: Buffer): Promise<Answer> {
         host: 'localhost',
         path: from.url,
         method: from.method,
-        headers: { ...from.headers, 'accept-encoding': 'identity' },
+        headers: {
+          ...Object.fromEntries(Object.entries(from.headers).filter(([name]) => !name.startsWith(':'))),
+          host: from.authority,
+          'accept-encoding': 'identity',
+        },
       },
       resolve,
     )
       .on('error', reject)
       .end(body);
   });
-  const { 'transfer-encoding': _chunked, connection: _connection, ...headers } = response.headers;
+  const {
+    'transfer-encoding': _chunked,
+    connection: _connection,
+    'keep-alive': _keepAlive,
+    ...headers
+  } = response.headers;
   return { status: response.statusCode ?? 502, headers, body: await bytes(response) };
 }
 
 /** Starts it before the suite's Hosting, on a port of its own. */
 export async function startEdge(): Promise<Edge> {
   const kept = new Map<string, Answer>();
-  const answer = async (from: IncomingMessage): Promise<Answer> => {
-    const key = `${from.method ?? ''} ${from.url ?? ''}`;
+  const answer = async (from: Http2ServerRequest): Promise<Answer> => {
+    const key = `${from.method} ${from.url}`;
     const known = kept.get(key);
     if (known) return known;
     const got = compressed(await ask(from, await bytes(from)));
     if (isKept(got)) kept.set(key, got);
     return got;
   };
-  const serve = async (from: IncomingMessage, to: ServerResponse): Promise<void> => {
+  const serve = async (from: Http2ServerRequest, to: Http2ServerResponse): Promise<void> => {
     const { status, headers, body } = await answer(from);
     to.writeHead(status, headers).end(body);
   };
-  const server = createServer((from, to) => {
-    serve(from, to).catch((error: unknown) => to.destroy(error as Error));
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
+  const server = createSecureServer({ key, cert }, (from, to) => {
+    serve(from, to).catch((error: unknown) => to.stream.destroy(error as Error));
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
-    origin: `http://localhost:${String((server.address() as AddressInfo).port)}`,
+    origin: `https://localhost:${String((server.address() as AddressInfo).port)}`,
     close: () => {
-      server.closeAllConnections();
       server.close();
     },
   };

@@ -53,8 +53,8 @@ export async function lighthouse(): Promise<BenchResult> {
     figures: ROUTES.flatMap((route) => figures(route, results.get(route) ?? [])),
     notes: [
       `The best of ${String(ROUNDS)} runs, each with an empty cache: other work on the machine (see the load) lengthens every script and with it the blocking time. /my-profile is looked at signed in, once the first visit's service worker keeps what it promises.`,
-      'SEO of /login and /my-profile is judged without `is-crawlable`: the specification wants them out of search engines.',
-      "The local suite answers, through a small server that does what Hosting's edge does and its emulator does not: it compresses, and keeps what it may (bench/lighthouse/edge.ts). HTTP/1.1, where Hosting speaks HTTP/2.",
+      'SEO of /login and /my-profile is judged without `is-crawlable`: they are kept out of search engines on purpose (`noindex`).',
+      "The local suite answers, through a small server that does what Hosting's edge does and its emulator does not: it speaks HTTP/2, compresses, and caches what it may (bench/lighthouse/edge.ts).",
       '`npx tsx bench/lighthouse-of.ts /login` prints one route with everything that is not perfect.',
     ],
   };

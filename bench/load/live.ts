@@ -6,7 +6,7 @@ import { FLAGS } from '../lib/browser.ts';
 import type { BenchResult } from '../lib/result.ts';
 import { percentile, times } from '../lib/statistics.ts';
 import { onSuite } from '../lib/suite.ts';
-import { PORTS, suiteUrl } from '../../scripts/lib/project.ts';
+import { PORTS, suiteUrl } from '../../scripts/config/project.ts';
 import { logIn, newAccount } from '../../tests/journeys/fixtures.ts';
 import { startRelay } from './relay.ts';
 import { newProfile } from './visitors.ts';
@@ -16,7 +16,7 @@ const VIEWS = 30;
 const WARM = 3;
 
 declare global {
-  /** When each row of the list, or each text of the relay, was first painted; milliseconds since 1970. */
+  /** When each view in the list, or each text of the relay, was first painted; milliseconds since 1970. */
   var painted: number[];
 }
 
@@ -25,17 +25,21 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...FLAGS] });
 }
 
-/** Notes in the owner's page when the list has grown, once that is painted. */
+/** Notes in the owner's page when the list counts more views, which are on one line, once that is painted. */
 async function watchRows(owner: Page): Promise<void> {
   await owner.evaluate(() => {
     globalThis.painted = [];
-    const rows = document.getElementsByTagName('li');
-    let known = rows.length;
+    const counted = (): number => {
+      const line = document.querySelector('main li')?.textContent;
+      if (!line) return 0;
+      return Number(/, (\d+)\+? times/.exec(line)?.[1] ?? 1);
+    };
+    let known = counted();
     new MutationObserver(() => {
-      for (; known < rows.length; known += 1) {
+      for (const views = counted(); known < views; known += 1) {
         requestAnimationFrame(() => globalThis.painted.push(Date.now()));
       }
-    }).observe(document.body, { childList: true, subtree: true });
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 }
 

@@ -1,7 +1,7 @@
 // Compares the views and notifications stored in Firestore after a load with the visits that were made.
 import type { Firestore } from 'firebase-admin/firestore';
 import { LIMITS } from '@marquee/domain/limits';
-import { readDayViews } from '@marquee/domain/views';
+import { readViews } from '@marquee/domain/views';
 import { concurrently, percentile } from '../lib/statistics.ts';
 import type { Figure } from '../lib/result.ts';
 import type { Crowd } from './visitors.ts';
@@ -19,12 +19,14 @@ interface StoredCounts {
 }
 
 async function storedCounts(firestore: Firestore, profileId: string): Promise<StoredCounts> {
-  const days = await firestore.collection(`profiles/${profileId}/views`).get();
+  const weeks = await firestore.collection(`profiles/${profileId}/views`).get();
   const { docs } = await firestore.collection('notifications').where('user_id', '==', profileId).get();
   const more = docs.filter(({ id }) => id.includes('_more_'));
   const single = docs.length - more.length;
   return {
-    counted: days.docs.reduce((sum, day) => sum + readDayViews(day.id, day.data()).count, 0),
+    counted: weeks.docs
+      .flatMap((week) => readViews(week.id, week.data()))
+      .reduce((sum, { count }) => sum + count, 0),
     single,
     more: more.length,
     viewers: more.reduce((sum, document) => sum + Number(document.get('metadata.viewers') ?? 0), single),

@@ -8,7 +8,7 @@ import { startFunction, type RunningFunction } from '../lib/functions.ts';
 import { startBareServer } from '../lib/processes.ts';
 import { percentile, times } from '../lib/statistics.ts';
 import type { CountsAndMemory } from '../view/firestore-worker.ts';
-import { fromRoot, PROJECT_ID } from '../../scripts/lib/project.ts';
+import { fromRoot, PROJECT_ID } from '../../scripts/config/project.ts';
 import { newProfiles, visitProfile } from './visitors.ts';
 
 /** Rivals for each profile: visitors go to them in turns. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as yup from 'yup';
 import { fullProfile, put, putAll } from '../lib/documents.ts';
-import { PROJECT_ID } from '../../scripts/lib/project.ts';
+import { BROWSER_AGENT, PROJECT_ID } from '../../scripts/config/project.ts';
 
 const ANSWER = yup.object({
   result: yup.object({ success: yup.boolean().required(), recorded: yup.boolean().required() }).required(),
@@ -33,7 +33,7 @@ export async function visitProfile(url: string, profileId: string): Promise<numb
   const started = performance.now();
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', 'User-Agent': BROWSER_AGENT },
     body: JSON.stringify({ data: { profileId, visitorKey: randomBytes(16).toString('hex') } }),
   });
   const text = await response.text();

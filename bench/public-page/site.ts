@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { fromRoot } from '../../scripts/lib/project.ts';
+import { fromRoot } from '../../scripts/config/project.ts';
 import { DIST } from '../lib/manifest.ts';
 
 export interface Document {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
-import { fromRoot, PROJECT_ID } from '../../scripts/lib/project.ts';
+import { fromRoot, PROJECT_ID } from '../../scripts/config/project.ts';
 import { fullProfile, put, putAll } from '../lib/documents.ts';
 import { startFunction, type RunningFunction } from '../lib/functions.ts';
 import { startFirestore } from '../lib/processes.ts';

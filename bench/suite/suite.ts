@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkPorts } from '../../scripts/lib/ports.ts';
-import { fromRoot, suiteUrl } from '../../scripts/lib/project.ts';
-import { run } from '../../scripts/lib/run.ts';
-import { TEST_TIMES, type TestTimes } from '../../scripts/lib/test-times.ts';
+import { checkPorts } from '../../scripts/processes/ports.ts';
+import { fromRoot, suiteUrl } from '../../scripts/config/project.ts';
+import { run } from '../../scripts/processes/run.ts';
+import { TEST_TIMES, type TestTimes } from '../../scripts/test/test-times.ts';
 import type { BenchResult, Figure } from '../lib/result.ts';
 
 const ROUNDS = 2;

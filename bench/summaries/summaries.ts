@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { startEmulator } from '../../emulator/src/index.ts';
-import { fromRoot } from '../../scripts/lib/project.ts';
+import { fromRoot } from '../../scripts/config/project.ts';
 import type { BenchResult } from '../lib/result.ts';
 
 const OWNERS = 10_000;

@@ -5,7 +5,7 @@ import { composeEmulator } from '../../emulator/src/compose.ts';
 import { FirestoreService } from '../../emulator/src/service/firestore-service.ts';
 import type { ListenEvent } from '../../emulator/src/service/listen/events.ts';
 import { ListenStream } from '../../emulator/src/service/listen/listen-stream.ts';
-import { fromRoot } from '../../scripts/lib/project.ts';
+import { fromRoot } from '../../scripts/config/project.ts';
 
 export interface Counts {
   reads: number;

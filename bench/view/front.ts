@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PORTS } from '../../scripts/lib/project.ts';
+import { PORTS } from '../../scripts/config/project.ts';
 
 interface Lead {
   readonly path: RegExp;

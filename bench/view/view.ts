@@ -4,7 +4,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import chromiumBinary from '@sparticuz/chromium';
 import { contactDocument } from '@marquee/domain/profile';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
-import { PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
+import { PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
 import { logIn, newAccount } from '../../tests/journeys/fixtures.ts';
 import { fullProfile, notification, put, putAll } from '../lib/documents.ts';
 import { startFunction } from '../lib/functions.ts';
@@ -156,7 +156,7 @@ async function costsOf(browser: Browser, backend: Backend): Promise<Record<Deed,
   await logIn(self.page, owner);
   await sleep(SETTLE_MS);
   const page = await self.costs(() => self.page.goto('/notifications'));
-  await self.page.goto('/profile/edit');
+  await self.page.goto('/profile/edit/introduction');
   const saveWith = async (introduction: string): Promise<Costs> => {
     await self.page.getByLabel('Introduction', { exact: true }).fill(introduction);
     await sleep(SETTLE_MS);
@@ -164,7 +164,7 @@ async function costsOf(browser: Browser, backend: Backend): Promise<Record<Deed,
   };
   // The first also writes the skills, one by one, as nobody has saved this profile before.
   await saveWith('Actor, in Pune.');
-  await self.page.goto('/profile/edit');
+  await self.page.goto('/profile/edit/introduction');
   const save = await saveWith('Actor, in Pune and Mumbai.');
   await self.context.close();
   return {

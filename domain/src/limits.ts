@@ -1,4 +1,4 @@
-// Business constants and limits (specification, section 9), and the sizes the security rules check.
+// Business constants and limits, and the sizes the security rules check.
 
 export const LIMITS = {
   /** Characters. The rules hold the same numbers; `tests/rules` compares them. */
@@ -13,15 +13,25 @@ export const LIMITS = {
   languages: 20,
   photos: 5,
   additionalVideos: 10,
+  videoTitle: 80,
+  /** A video of a day. */
+  videoSeconds: 86_400,
+  credits: 60,
+  creditText: 120,
+  /** Accents, and cities to work in as a local. */
+  factEntries: 10,
+  caption: 120,
   screenAge: 120,
   username: { min: 3, max: 30 },
   /** The current name and the former ones that still redirect. */
   usernamesHeld: 3,
+  /** Profiles of a shortlist. */
+  shortlist: 30,
   image: { minBytes: 1024, maxBytes: 5 * 1024 * 1024, fullEdge: 1600, thumbEdge: 480 },
   notificationsPerHour: 60,
 } as const;
 
-/** Durations in milliseconds unless the name says otherwise (specification, section 9). */
+/** Durations in milliseconds unless the name says otherwise. */
 export const TIMING = {
   toast: 5000,
   startSpinner: 300,

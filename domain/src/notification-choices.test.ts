@@ -17,6 +17,9 @@ describe('readNotificationChoices', () => {
   test('what was chosen is read', () => {
     const chosen = {
       push_views: false,
+      push_links: false,
+      notify_contacts: false,
+      push_contacts: false,
       push_moderation: false,
       push_shows_name: true,
       mail_summary: true,

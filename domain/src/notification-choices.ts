@@ -3,7 +3,7 @@
 import { isTimeZone, type QuietHours } from './time-zone.ts';
 
 /** What there is to be notified of. */
-export const NOTIFICATION_KINDS = ['view', 'moderation', 'summary'] as const;
+export const NOTIFICATION_KINDS = ['view', 'link', 'contact', 'moderation', 'summary'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 export const NOTIFICATION_WAYS = ['app', 'push', 'mail'] as const;
@@ -12,6 +12,8 @@ export type NotificationWay = (typeof NOTIFICATION_WAYS)[number];
 /** The field that holds the choice for a kind and a way; `always` cannot be switched off, `null` does not exist. */
 export const CHOICE_FIELDS = {
   view: { app: 'notify_views', push: 'push_views', mail: null },
+  link: { app: 'notify_links', push: 'push_links', mail: null },
+  contact: { app: 'notify_contacts', push: 'push_contacts', mail: null },
   moderation: { app: 'always', push: 'push_moderation', mail: null },
   summary: { app: null, push: null, mail: 'mail_summary' },
 } as const satisfies Readonly<Record<NotificationKind, Readonly<Record<NotificationWay, string | null>>>>;
@@ -19,8 +21,12 @@ export const CHOICE_FIELDS = {
 export interface NotificationChoices {
   /** Push reaches only devices on which the owner switched it on. */
   readonly push_views: boolean;
+  readonly push_links: boolean;
+  /** Somebody asked for the contact, or wrote. */
+  readonly notify_contacts: boolean;
+  readonly push_contacts: boolean;
   readonly push_moderation: boolean;
-  /** Whether a push may name the viewer: it can be read on a locked screen. */
+  /** Whether a push may name the viewer or the link: it can be read on a locked screen. */
   readonly push_shows_name: boolean;
   readonly mail_summary: boolean;
   /** `null`: a push comes at any time. */
@@ -31,6 +37,15 @@ export interface NotificationChoices {
   readonly language: MessageLanguage;
 }
 
+type BooleanChoice =
+  | 'push_views'
+  | 'push_links'
+  | 'notify_contacts'
+  | 'push_contacts'
+  | 'push_moderation'
+  | 'push_shows_name'
+  | 'mail_summary';
+
 export const MESSAGE_LANGUAGES = ['en', 'hi'] as const;
 export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
 
@@ -39,6 +54,9 @@ export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
 export const DEFAULT_NOTIFICATION_CHOICES: NotificationChoices = {
   push_views: true,
+  push_links: true,
+  notify_contacts: true,
+  push_contacts: true,
   push_moderation: true,
   push_shows_name: false,
   mail_summary: false,
@@ -64,13 +82,16 @@ export function readNotificationChoices(stored: unknown): NotificationChoices {
   const fields = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<
     Record<string, unknown>
   >;
-  const choice = (field: 'push_views' | 'push_moderation' | 'push_shows_name' | 'mail_summary'): boolean => {
+  const choice = (field: BooleanChoice): boolean => {
     const value = fields[field];
     return typeof value === 'boolean' ? value : DEFAULT_NOTIFICATION_CHOICES[field];
   };
   const zone = fields['time_zone'];
   return {
     push_views: choice('push_views'),
+    push_links: choice('push_links'),
+    notify_contacts: choice('notify_contacts'),
+    push_contacts: choice('push_contacts'),
     push_moderation: choice('push_moderation'),
     push_shows_name: choice('push_shows_name'),
     mail_summary: choice('mail_summary'),

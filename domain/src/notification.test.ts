@@ -40,6 +40,15 @@ describe('readNotification', () => {
     },
   );
 
+  it.each([
+    [true, true],
+    [false, false],
+    ['true', false],
+    [undefined, false],
+  ])('takes viewer_is_public %o as %s', (viewer_is_public, expected) => {
+    expect(readNotification('n', { metadata: { viewer_is_public } }).viewer_is_public).toBe(expected);
+  });
+
   it('reads the timestamps of both SDKs', () => {
     expect(readNotification('n', { created_at: { seconds: 2, nanoseconds: 5e8 } }).created_at).toBe(2500);
   });

@@ -1,9 +1,10 @@
 // Notifications: ids, texts and the lenient reader.
+import { halfHour } from './half-hour.ts';
 import { LIMITS } from './limits.ts';
 import { isPlainName } from './name.ts';
 import { displayName, type Profile } from './profile.ts';
 
-export const NOTIFICATION_TYPES = ['profile_view', 'info'] as const;
+export const NOTIFICATION_TYPES = ['profile_view', 'contact', 'info'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 export interface Notification {
@@ -18,10 +19,14 @@ export interface Notification {
   readonly created_at: number;
   readonly viewer_id: string | null;
   readonly viewer_name: string | null;
+  /** Whether the viewer's own profile was public at the time of the view, as functions found it. */
+  readonly viewer_is_public: boolean;
   /** How many a notification for several viewers stands for. */
   readonly viewers: number | null;
   /** Only of viewers who chose to show it. */
   readonly viewer_email: string | null;
+  /** Whom the named link is for that the profile was opened by. */
+  readonly link_label: string | null;
 }
 
 /** What a viewer without a name, or one who does not show it, is called. */
@@ -32,6 +37,19 @@ export const PROFILE_VIEW_TITLE = 'Profile View';
 export function profileViewMessage(viewerName: string): string {
   return `${viewerName === '' ? UNNAMED_VIEWER : viewerName} viewed your profile`;
 }
+
+/** The stored text of an open by a named link. The label is the owner's own. */
+export const linkOpenedMessage = (label: string): string => `${label} opened your profile`;
+
+/** How a visitor gets in touch. */
+export type ContactWay = 'whatsapp' | 'message';
+
+export const CONTACT_TITLE = 'Contact';
+
+export const CONTACT_MESSAGES: Readonly<Record<ContactWay, string>> = {
+  whatsapp: 'Someone asked for your WhatsApp contact',
+  message: 'Someone sent you a message: it is in your e-mail',
+};
 
 /** Control and format characters, which can turn the direction of the text behind them; not the joiners of Devanagari. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
@@ -48,13 +66,6 @@ export function notificationName(profile: Pick<Profile, 'first_name' | 'last_nam
     .slice(0, LIMITS.name)
     .replace(/[\ud800-\udbff]$/, '')
     .trim();
-}
-
-const HALF_HOUR = 30 * 60 * 1000;
-
-/** The half-hour a moment falls into, counted from 1970: one viewer makes one notification in each. */
-export function halfHour(milliseconds: number): number {
-  return Math.floor(milliseconds / HALF_HOUR);
 }
 
 /** A profile view's document id: `{owner}_{viewer}_{half-hour}`, so that a flood makes one document. */
@@ -91,18 +102,20 @@ export function readNotification(id: string, stored: unknown): Notification {
     user_id: text(fields['user_id']),
     title: text(fields['title']),
     message: typeof viewers === 'number' ? moreViewersMessage(viewers) : text(fields['message']),
-    type: fields['type'] === 'profile_view' ? 'profile_view' : 'info',
+    type: NOTIFICATION_TYPES.find((type) => type === fields['type']) ?? 'info',
     read: fields['read'] === true,
     created_at: milliseconds(fields['created_at']),
     viewer_id: typeof metadata['viewer_id'] === 'string' ? metadata['viewer_id'] : null,
     viewer_name: typeof metadata['viewer_name'] === 'string' ? metadata['viewer_name'] : null,
+    viewer_is_public: metadata['viewer_is_public'] === true,
     viewers: typeof viewers === 'number' ? viewers : null,
     viewer_email: typeof metadata['viewer_email'] === 'string' ? metadata['viewer_email'] : null,
+    link_label: typeof metadata['link_label'] === 'string' ? metadata['link_label'] : null,
   };
 }
 
 /**
- * The stored text of what the 61st and later viewers of an hour share (design, section 7). Their number stands in
+ * The stored text of what the 61st and later viewers of an hour share. Their number stands in
  * `metadata.viewers`, where it can be added to without being read, and comes into the text when that is read.
  */
 export const MORE_VIEWERS = '… and more people viewed your profile';

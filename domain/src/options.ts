@@ -1,4 +1,4 @@
-// The option lists of the editor (specification, section 3).
+// The option lists of the editor.
 
 export const LOCATIONS = [
   'Mumbai',
@@ -30,3 +30,6 @@ export const LANGUAGES = [
 
 export const VIDEO_PLATFORMS = ['youtube', 'instagram'] as const;
 export type VideoPlatform = (typeof VIDEO_PLATFORMS)[number];
+
+export const LANGUAGE_LEVELS = ['native', 'fluent', 'conversational', 'basic'] as const;
+export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];

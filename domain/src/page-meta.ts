@@ -1,4 +1,4 @@
-// Titles, descriptions and robots of pages (specification, section 5, 'Page meta').
+// Titles, descriptions and robots of pages.
 import { PRODUCT } from './product.ts';
 import { displayName, isShown, type Profile } from './profile.ts';
 import { skillName } from './skills.ts';

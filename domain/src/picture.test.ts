@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { pictureBase, readPicture, storedPicture } from './picture.ts';
+import { NO_CAPTION, pictureBase, readPicture, storedPicture } from './picture.ts';
 
 const BASE = pictureBase('bucket');
 const at = (path: string): string => `${BASE}${encodeURIComponent(path)}?alt=media`;
 
 const GALLERY = {
+  ...NO_CAPTION,
   url: at('profiles/u1/gallery/u1_gallery_1_a.jpg'),
   thumb_url: at('profiles/u1/gallery/u1_gallery_1_a_thumb.jpg'),
   width: 1600,

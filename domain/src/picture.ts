@@ -1,6 +1,24 @@
 // Pictures: files in the bucket, below the folder of their owner. A profile stores the file's name and never an address,
 // so that no profile can show a file of anybody else's; the address is made where the profile is read.
-import type { Picture } from './profile.ts';
+import { readMonth } from './facts.ts';
+import { isRecord, oneLine, tabbed, text, untabbed } from './stored-line.ts';
+
+export interface Picture {
+  /** At most 1600 px on the longer edge. */
+  readonly url: string;
+  /** At most 480 px; the same as `url` for pictures without a thumbnail. */
+  readonly thumb_url: string;
+  /** Pixels of `url`; 0 when unknown. */
+  readonly width: number;
+  readonly height: number;
+  readonly caption: string;
+  readonly photographer: string;
+  /** YYYY-MM, or ''. */
+  readonly taken: string;
+}
+
+/** What a picture without a caption has. */
+export const NO_CAPTION = { caption: '', photographer: '', taken: '' } as const;
 
 export const STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com';
 
@@ -9,10 +27,13 @@ export function pictureBase(bucket: string, origin: string = STORAGE_ORIGIN): st
   return `${origin}/v0/b/${bucket}/o/`;
 }
 
-/** The name of a picture's file, below `profiles/{uid}/`. The rules hold the same. */
-const FILE = /^(?:profile|gallery)\/[\w.-]{1,160}\.(?:png|jpg|jpeg|gif|webp)$/;
+/** The name of a picture's file, below `profiles/{uid}/`; `videos` has the thumbnails of videos. The rules hold the same. */
+const FILE = /^(?:profile|gallery|videos)\/[\w.-]{1,160}\.(?:png|jpg|jpeg|gif|webp)$/;
 
-/** A picture as it is stored: the file, its size in pixels, and whether its thumbnail lies beside it. */
+/**
+ * A picture as it is stored: the file, its size in pixels, and whether its thumbnail lies beside it. Where there is a
+ * caption, the month, the photographer and the caption follow, separated by tabs.
+ */
 const STORED = /^(\S+) (\d{1,5})x(\d{1,5})( thumb)?$/;
 
 /** The thumbnail's file beside a picture's. */
@@ -32,28 +53,34 @@ function fileOf(url: string): { readonly uid: string; readonly file: string } | 
 }
 
 /** The text that a picture is stored as; '' for one that lies nowhere in a bucket's folders of pictures. */
-export function storedPicture({ url, thumb_url, width, height }: Picture): string {
+export function storedPicture({ url, thumb_url, width, height, ...about }: Picture): string {
   const file = fileOf(url)?.file;
   if (file === undefined) return '';
   const hasThumb = fileOf(thumb_url)?.file === thumbFile(file);
-  return `${file} ${String(width)}x${String(height)}${hasThumb ? ' thumb' : ''}`;
+  const stored = `${file} ${String(width)}x${String(height)}${hasThumb ? ' thumb' : ''}`;
+  const { taken, photographer, caption } = about;
+  return oneLine(taken + photographer + caption) === ''
+    ? stored
+    : `${stored}\t${tabbed(readMonth(taken), photographer, caption)}`;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const pixels = (edge: unknown): number =>
   typeof edge === 'number' && edge > 0 && edge < 100_000 ? Math.trunc(edge) : 0;
 
 /** An address, or an object with addresses, as older documents have them: the stored text of the owner's file. */
 function fromAddress(uid: string, value: unknown): string {
-  const { url, thumb_url, width, height } = isRecord(value) ? value : { url: value };
+  const { url, thumb_url, width, height, caption, photographer, taken } = isRecord(value)
+    ? value
+    : { url: value };
   if (typeof url !== 'string' || fileOf(url.trim())?.uid !== uid) return '';
   return storedPicture({
     url: url.trim(),
     thumb_url: typeof thumb_url === 'string' ? thumb_url.trim() : '',
     width: pixels(width),
     height: pixels(height),
+    caption: text(caption),
+    photographer: text(photographer),
+    taken: text(taken),
   });
 }
 
@@ -63,8 +90,11 @@ function fromAddress(uid: string, value: unknown): string {
  */
 export function readPicture(uid: string, stored: unknown, base: string | null): Picture | null {
   if (base === null) return null;
-  const isStored = typeof stored === 'string' && STORED.test(stored);
-  const [, file = '', width, height, thumb] = STORED.exec(isStored ? stored : fromAddress(uid, stored)) ?? [];
+  const isStored = typeof stored === 'string' && STORED.test(untabbed(stored)[0] ?? '');
+  const [picture = '', taken, photographer = '', caption = ''] = untabbed(
+    isStored ? stored : fromAddress(uid, stored),
+  );
+  const [, file = '', width, height, thumb] = STORED.exec(picture) ?? [];
   if (!FILE.test(file)) return null;
   const address = (name: string): string =>
     `${base}${encodeURIComponent(`profiles/${uid}/${name}`)}?alt=media`;
@@ -73,5 +103,8 @@ export function readPicture(uid: string, stored: unknown, base: string | null): 
     thumb_url: address(thumb === undefined ? file : thumbFile(file)),
     width: Number(width),
     height: Number(height),
+    caption,
+    photographer,
+    taken: readMonth(taken),
   };
 }

@@ -1,3 +1,5 @@
+import { NO_VIDEO_DETAILS } from './video-details.ts';
+import { NO_CAPTION } from './picture.ts';
 import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from './profile.ts';
@@ -30,7 +32,7 @@ const problems = (changes: Partial<ProfileForm>): Record<string, string> => {
 };
 
 const social = { facebook: '', instagram: '', imdb: '', website: '' };
-const picture = { url: 'u', thumb_url: 't', width: 1, height: 1 };
+const picture = { ...NO_CAPTION, url: 'u', thumb_url: 't', width: 1, height: 1 };
 
 describe('the form', () => {
   it('accepts the least it asks for', () => {
@@ -65,7 +67,7 @@ describe('the form', () => {
     [{ whatsapp_link: `https://wa.me/91?text=${'x'.repeat(500)}` }, 'whatsapp_link', 'tooLong:500'],
     [{ introduction_video: 'https://vimeo.com/1' }, 'introduction_video', 'introductionVideo'],
     [
-      { additional_videos: [{ platform: 'instagram', url: 'not a page' }] },
+      { additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'instagram', url: 'not a page' }] },
       'additional_videos[0].url',
       'videoUrl',
     ],
@@ -91,7 +93,7 @@ describe('the form', () => {
     { whatsapp_link: '98200 12345' },
     { whatsapp_link: 'https://asha.example/', show_whatsapp: false },
     { social: { ...social, instagram: 'https://www.instagram.com/asha.rao/?hl=en', imdb: 'nm0000001' } },
-    { additional_videos: [{ platform: 'youtube', url: '' }] },
+    { additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: '' }] },
   ])('accepts %o', (changes) => {
     expect(problems(changes)).toEqual({});
   });

@@ -5,6 +5,7 @@ import { LIMITS } from './limits.ts';
 import { socialHandle, socialUrl, webAddress, type SocialSite } from './links.ts';
 import { VIDEO_PLATFORMS } from './options.ts';
 import type { ProfileForm } from './profile.ts';
+import { emailAddress } from './representation.ts';
 import { typedUsername, usernameProblem, type UsernameProblem } from './username.ts';
 import { youtubeId } from './video.ts';
 import { isPlainName } from './name.ts';
@@ -27,6 +28,7 @@ export type ProfileProblem =
   | 'videos'
   | 'photos'
   | 'phone'
+  | 'email'
   | 'whatsapp'
   | SocialSite
   | 'website'
@@ -177,6 +179,20 @@ export function profileFormSchema({ today, heldUsername }: FormContext) {
         }),
       )
       .max(LIMITS.additionalVideos, say(`videos:${LIMITS.additionalVideos}`)),
+    representation: yup
+      .object({
+        phone: text(LIMITS.phone).test(
+          'phone',
+          say('phone'),
+          isEmptyOr((value) => internationalDigits(value) !== ''),
+        ),
+        email: text(LIMITS.shortText).test(
+          'email',
+          say('email'),
+          isEmptyOr((value) => emailAddress(value) !== ''),
+        ),
+      })
+      .nullable(),
     photos: yup.array().max(LIMITS.photos, say('photos')),
   });
 }

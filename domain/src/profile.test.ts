@@ -1,3 +1,5 @@
+import { NO_VIDEO_DETAILS } from './video-details.ts';
+import { NO_CAPTION } from './picture.ts';
 import { describe, expect, it } from 'vitest';
 import {
   EMPTY_CONTACT,
@@ -14,6 +16,7 @@ const form = (changes: Partial<ProfileForm> = {}): ProfileForm => ({
   first_name: 'Asha',
   last_name: 'Rao',
   date_of_birth: '1996-04-12',
+  contact_shield: false,
   ...changes,
 });
 
@@ -57,8 +60,8 @@ describe('profileDocument', () => {
       form({
         social: { facebook: '', instagram: 'https://instagram.com/asha', imdb: '', website: 'asha.example' },
         additional_videos: [
-          { platform: 'youtube', url: ' ' },
-          { platform: 'youtube', url: 'youtu.be/dQw4w9WgXcQ' },
+          { ...NO_VIDEO_DETAILS, platform: 'youtube', url: ' ' },
+          { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'youtu.be/dQw4w9WgXcQ' },
         ],
       }),
     );
@@ -96,6 +99,7 @@ describe('missingParts', () => {
       skills: ['Kathak'],
       languages: ['Hindi'],
       profile_image: {
+        ...NO_CAPTION,
         url: 'https://p.example/a.jpg',
         thumb_url: 'https://p.example/a.jpg',
         width: 1,

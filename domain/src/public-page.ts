@@ -1,19 +1,34 @@
 // What the functions hand to the web's renderer of public pages, and what they get back.
 import type { Profile } from './profile.ts';
 
+/** The named link that a page was opened by. */
+export interface OpenedLink {
+  readonly code: string;
+  /** Everybody else is answered that the profile is private. */
+  readonly isPrivate: boolean;
+}
+
 /** How a public address turned out. */
 export type PublicPageOutcome =
-  | { readonly outcome: 'public'; readonly profile: Profile }
+  | { readonly outcome: 'public'; readonly profile: Profile; readonly link?: OpenedLink }
   /** Private or taken down, and asked for by its owner. */
   | { readonly outcome: 'own'; readonly profile: Profile }
   | { readonly outcome: 'private' }
   /** Taken down by a moderator. */
   | { readonly outcome: 'removed' }
   | { readonly outcome: 'missing' }
+  /** A named link that its owner revoked, or whose time is over. */
+  | { readonly outcome: 'ended' }
   | { readonly outcome: 'unavailable' };
 
 /** What became of a report that a page without scripts has posted. */
 export type ReportAnswer = 'received' | 'limited' | 'gone' | 'failed';
+
+/** Why a page without scripts gets no WhatsApp link. With the link, the answer is a redirect. */
+export type ContactAnswer = 'limited' | 'gone' | 'failed';
+
+/** What became of a message to the actor that a page without scripts has posted. */
+export type MessageAnswer = 'sent' | 'invalid' | 'limited' | 'gone' | 'failed';
 
 export interface PageRequest {
   /** Scheme and host the visitor used, without a trailing slash: links, canonical and share tags are made with it. */
@@ -38,11 +53,16 @@ export interface PageAssets {
   readonly script: string;
 }
 
+/** The document that answers a form that was posted without a script. `request.path` is the profile's path. */
+export type RenderAnswer<Answer> = (answer: Answer, request: PageRequest, assets: PageAssets) => string;
+
 /** What the web's server build exports to the functions. */
 export interface PublicPageRenderer {
   /** The complete HTML document of a public address. */
   readonly renderPublicPage: (input: PublicPageInput, assets: PageAssets) => string;
-  readonly renderReportAnswer: (answer: ReportAnswer, request: PageRequest, assets: PageAssets) => string;
+  readonly renderReportAnswer: RenderAnswer<ReportAnswer>;
+  readonly renderContactAnswer: RenderAnswer<ContactAnswer>;
+  readonly renderMessageAnswer: RenderAnswer<MessageAnswer>;
   /** The texts of the inline style elements: the Content-Security-Policy names their hashes. */
   readonly pageStyles: (assets: PageAssets) => readonly string[];
   /** The text of the one inline script, named by its hash as well. */

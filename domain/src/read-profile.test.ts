@@ -1,6 +1,7 @@
+import { NO_VIDEO_DETAILS } from './video-details.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pictureBase } from './picture.ts';
+import { NO_CAPTION, pictureBase } from './picture.ts';
 import { contactDocument, profileDocument, profileForm } from './profile.ts';
 import { readContact, readProfile } from './read-profile.ts';
 
@@ -9,6 +10,7 @@ const FILE = 'profiles%2Fu1%2Fgallery%2Fu1_gallery_1_a.jpg';
 /** As an upload answers it. */
 const URL_A = `https://firebasestorage.googleapis.com/v0/b/earlier-bucket/o/${FILE}?alt=media&token=t`;
 const PICTURE_A = {
+  ...NO_CAPTION,
   url: `${BASE}${FILE}?alt=media`,
   thumb_url: `${BASE}${FILE}?alt=media`,
   width: 0,
@@ -42,8 +44,8 @@ describe('readProfile', () => {
       { additional_videos: ['https://youtu.be/a', 'https://www.instagram.com/reel/1'] },
       {
         additional_videos: [
-          { platform: 'youtube', url: 'https://youtu.be/a' },
-          { platform: 'instagram', url: 'https://www.instagram.com/reel/1' },
+          { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://youtu.be/a' },
+          { ...NO_VIDEO_DETAILS, platform: 'instagram', url: 'https://www.instagram.com/reel/1' },
         ],
       },
     ],
@@ -57,13 +59,13 @@ describe('readProfile', () => {
           {},
         ],
       },
-      { additional_videos: [{ platform: 'youtube', url: 'https://youtu.be/a' }] },
+      { additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://youtu.be/a' }] },
     ],
     [
       'videos inside social',
       { social: { additional_videos: ['https://youtu.be/a'], introduction_video: 'https://youtu.be/b' } },
       {
-        additional_videos: [{ platform: 'youtube', url: 'https://youtu.be/a' }],
+        additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://youtu.be/a' }],
         introduction_video: 'https://youtu.be/b',
       },
     ],

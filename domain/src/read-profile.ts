@@ -1,17 +1,18 @@
-// Reads whatever is stored as a profile, every older shape of the specification (section 3) included. Never throws:
-// what cannot be read is left empty.
+// Reads whatever is stored as a profile, every older shape included. Never throws: what cannot be read is left
+// empty.
+import { readCredits } from './credit.ts';
+import { readFacts } from './facts.ts';
 import { LIMITS } from './limits.ts';
+import { webAddress } from './links.ts';
 import { readTakenDown } from './moderation.ts';
 import { EMPTY_CONTACT, emptyProfile, type Contact, type Profile, type VideoLink } from './profile.ts';
 import { readPicture } from './picture.ts';
-import { VIDEO_PLATFORMS, type VideoPlatform } from './options.ts';
+import { LANGUAGE_LEVELS, VIDEO_PLATFORMS, type LanguageLevel, type VideoPlatform } from './options.ts';
+import { readRepresentation } from './representation.ts';
+import { isRecord, lines, optionOf, text, unlabelled, untabbed } from './stored-line.ts';
+import { readVideoDetails, videoDetailsOf, type VideoDetails } from './video-details.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Stored =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 const age = (value: unknown): number => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -39,17 +40,50 @@ function texts(value: unknown): string[] {
 const isPlatform = (value: unknown): value is VideoPlatform =>
   (VIDEO_PLATFORMS as readonly unknown[]).includes(value);
 
-function videos(value: unknown): VideoLink[] {
+/** The details of a video: stored by its address, or in the video itself. */
+type DetailsOf = (url: string, video: unknown) => VideoDetails;
+
+function videos(value: unknown, detailsOf: DetailsOf): VideoLink[] {
   const list = parseJson(value);
   if (!Array.isArray(list)) return [];
   return list.flatMap((item: unknown): VideoLink[] => {
     const url = text(isRecord(item) ? item['url'] : item);
     if (url === '') return [];
+    const details = detailsOf(url, item);
     const platform = isRecord(item) ? item['platform'] : undefined;
-    if (isPlatform(platform)) return [{ platform, url }];
+    if (isPlatform(platform)) return [{ platform, url, ...details }];
     if (platform !== undefined && platform !== null && platform !== '') return [];
-    return [{ platform: /instagr/i.test(url) ? 'instagram' : 'youtube', url }];
+    return [{ platform: /instagr/i.test(url) ? 'instagram' : 'youtube', url, ...details }];
   });
+}
+
+/** Lines `language: level`, or an object of levels by language. */
+function languageLevels(stored: unknown): Record<string, LanguageLevel> {
+  const entries = isRecord(stored) ? Object.entries(stored) : lines(stored).map((line) => unlabelled(line));
+  return Object.fromEntries(
+    entries.flatMap(([language, value]) => {
+      const level = optionOf(LANGUAGE_LEVELS, value);
+      return level === '' || language === '' ? [] : [[language, level] as const];
+    }),
+  );
+}
+
+/** Lines of a skill and an address, separated by a tab, or an object of addresses by skill. */
+function skillVideos(stored: unknown): Record<string, string> {
+  const entries = isRecord(stored) ? Object.entries(stored) : lines(stored).map((line) => untabbed(line));
+  return Object.fromEntries(
+    entries.flatMap(([skill = '', value]) => {
+      const address = webAddress(text(value));
+      return skill === '' || address === '' ? [] : [[skill, address] as const];
+    }),
+  );
+}
+
+/** Milliseconds of a Firestore timestamp of either SDK; null for anything else. */
+function milliseconds(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'object' || value === null || !('toMillis' in value)) return null;
+  return typeof value.toMillis === 'function' ? (value as { toMillis(): number }).toMillis() : null;
 }
 
 const social = (stored: Stored): Stored => {
@@ -66,7 +100,12 @@ export function readProfile(id: string, stored: unknown, pictureBase: string | n
   if (!isRecord(stored)) return empty;
   const inner = social(stored);
   const either = (field: string): string => text(stored[field]) || text(inner[field]);
-  const outerVideos = videos(stored['additional_videos']);
+  const videoDetails = readVideoDetails(id, stored['video_details'], pictureBase);
+  const detailsOf: DetailsOf = (url, video) =>
+    videoDetails.get(webAddress(url)) ?? videoDetailsOf(id, video, pictureBase);
+  const outerVideos = videos(stored['additional_videos'], detailsOf);
+  const introduction_video = either('introduction_video');
+  const whatsapp_link = text(stored['whatsapp_link']);
   const taken_down = readTakenDown(stored['taken_down']);
   return {
     ...empty,
@@ -80,10 +119,17 @@ export function readProfile(id: string, stored: unknown, pictureBase: string | n
     screen_age_max: age(stored['screen_age_max']),
     skills: texts(stored['skills']),
     languages: texts(stored['languages']),
+    language_levels: languageLevels(stored['language_levels']),
+    facts: readFacts(stored['facts']),
+    credits: readCredits(stored['credits']),
+    credits_order: stored['credits_order'] === 'hand' ? 'hand' : 'year',
+    representation: readRepresentation(stored['representation']),
     education: either('education'),
     introduction: either('introduction'),
-    introduction_video: either('introduction_video'),
-    additional_videos: outerVideos.length > 0 ? outerVideos : videos(inner['additional_videos']),
+    introduction_video,
+    introduction_video_details: detailsOf(introduction_video, stored['introduction_video_details']),
+    additional_videos: outerVideos.length > 0 ? outerVideos : videos(inner['additional_videos'], detailsOf),
+    skill_videos: skillVideos(stored['skill_videos']),
     social: {
       facebook: text(inner['facebook']),
       instagram: text(inner['instagram']),
@@ -96,7 +142,12 @@ export function readProfile(id: string, stored: unknown, pictureBase: string | n
     photos: (Array.isArray(stored['photos']) ? stored['photos'] : []).flatMap(
       (item: unknown) => readPicture(id, item, pictureBase) ?? [],
     ),
-    whatsapp_link: text(stored['whatsapp_link']),
+    whatsapp_link,
+    // Documents from before these choices have neither: their owners are offered them.
+    contact_shield: stored['contact_shield'] === true,
+    has_contact: typeof stored['has_contact'] === 'boolean' ? stored['has_contact'] : whatsapp_link !== '',
+    accepts_messages: stored['accepts_messages'] === true,
+    confirmed_at: milliseconds(stored['confirmed_at']),
     ...(taken_down && { taken_down }),
   };
 }
@@ -111,5 +162,7 @@ export function readContact(stored: unknown, profile?: unknown): Contact {
       text(contact['date_of_birth']) || text(outer['date_of_birth']) || text(social(outer)['date_of_birth']),
     show_whatsapp:
       typeof contact['show_whatsapp'] === 'boolean' ? contact['show_whatsapp'] : EMPTY_CONTACT.show_whatsapp,
+    whatsapp_link: text(contact['whatsapp_link']),
+    hidden: lines(contact['hidden']),
   };
 }

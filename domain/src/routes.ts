@@ -1,15 +1,19 @@
 // The one table of the product's addresses. The router, guards, return paths, the service worker, the sitemap, the
 // username check, sizes and screenshots read it; `npm run generate` writes Hosting's rewrites and headers (firebase.json)
 // and the reserved words (firestore.rules) from it. A new screen is one entry here and its folder.
+import { LINK_CODE } from './link-code.ts';
 
-/** `site`: a static document made by the build. `app`: the single-page app. `function`: a document by `profilePage`. */
-export type RenderedBy = 'site' | 'app' | 'function';
+/**
+ * `site`: a static document made by the build. `app`: the single-page app. `function`: a document by `profilePage`.
+ * `pdf`: a PDF by `profileDocuments`.
+ */
+export type RenderedBy = 'site' | 'app' | 'function' | 'pdf';
 
 /** Who may see it. `signed-out`: a screen of logging in, which nobody is led back to. */
 export type Access = 'anybody' | 'signed-out' | 'signed-in' | 'moderator';
 
 export interface Route {
-  /** In React Router's notation: `:id` is a user id, `:username` a username. */
+  /** In React Router's notation: `:id` is a user id, `:username` a username, `:code` a named link's, `:section` one of the editor's sections. */
   readonly path: string;
   readonly renderedBy: RenderedBy;
   readonly access: Access;
@@ -33,6 +37,8 @@ export const ROUTES = {
   terms: { path: '/terms', renderedBy: 'site', access: 'anybody', isListed: true, meta: 'terms' },
   privacy: { path: '/privacy', renderedBy: 'site', access: 'anybody', isListed: true, meta: 'privacy' },
   faqs: { path: '/faqs', renderedBy: 'site', access: 'anybody', isListed: true, meta: 'faqs' },
+
+  shortlist: { path: '/shortlist', renderedBy: 'site', access: 'anybody', meta: 'shortlist' },
 
   login: { path: '/login', renderedBy: 'app', access: 'signed-out', meta: 'login' },
   signup: { path: '/signup', renderedBy: 'app', access: 'signed-out', isListed: true, meta: 'signup' },
@@ -66,8 +72,22 @@ export const ROUTES = {
     worksOffline: true,
     meta: 'myProfile',
   },
+  welcome: {
+    path: '/welcome',
+    renderedBy: 'app',
+    access: 'signed-in',
+    worksOffline: true,
+    meta: 'welcome',
+  },
   profileEdit: {
     path: '/profile/edit',
+    renderedBy: 'app',
+    access: 'signed-in',
+    worksOffline: true,
+    meta: 'profileEdit',
+  },
+  profileEditSection: {
+    path: '/profile/edit/:section',
     renderedBy: 'app',
     access: 'signed-in',
     worksOffline: true,
@@ -81,6 +101,13 @@ export const ROUTES = {
     access: 'signed-in',
     worksOffline: true,
     meta: 'settings',
+  },
+  insights: {
+    path: '/insights',
+    renderedBy: 'app',
+    access: 'signed-in',
+    worksOffline: true,
+    meta: 'insights',
   },
   notifications: {
     path: '/notifications',
@@ -97,10 +124,19 @@ export const ROUTES = {
   },
   moderation: { path: '/moderation', renderedBy: 'app', access: 'moderator', meta: 'moderation' },
 
+  // `/shortlist/photos.pdf` is the contact sheet of a shortlist: no username is a reserved word.
+  cv: { path: '/:username/cv.pdf', renderedBy: 'pdf', access: 'anybody' },
+  contactSheet: { path: '/:username/photos.pdf', renderedBy: 'pdf', access: 'anybody' },
+  cvById: { path: '/actor/:id/cv.pdf', renderedBy: 'pdf', access: 'anybody' },
+  contactSheetById: { path: '/actor/:id/photos.pdf', renderedBy: 'pdf', access: 'anybody' },
+  cvByLink: { path: '/:username/:code/cv.pdf', renderedBy: 'pdf', access: 'anybody' },
+  contactSheetByLink: { path: '/:username/:code/photos.pdf', renderedBy: 'pdf', access: 'anybody' },
+
   // The page sets its own title and robots. `/:username` is the last, as it matches every other word.
   actorByUsername: { path: '/actor/u/:username', renderedBy: 'function', access: 'anybody' },
   actorById: { path: '/actor/:id', renderedBy: 'function', access: 'anybody' },
   profileById: { path: '/profile/:id', renderedBy: 'function', access: 'anybody' },
+  namedLink: { path: '/:username/:code', renderedBy: 'function', access: 'anybody' },
   byUsername: { path: '/:username', renderedBy: 'function', access: 'anybody' },
 } as const satisfies Readonly<Record<string, Route>>;
 
@@ -143,7 +179,7 @@ export const addressesOf = ({ path, renderedBy }: Route): readonly string[] =>
 const PATTERNS = ALL_ROUTES.flatMap((route) =>
   addressesOf(route).map((address) => ({
     route,
-    pattern: new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}$`),
+    pattern: new RegExp(`^${address.replace(':code', LINK_CODE).replace(/:\w+/g, '[^/]+')}$`),
   })),
 );
 
@@ -168,6 +204,10 @@ export const ENDPOINTS = {
   pushKey: 'pushKey',
   registerPushDevice: 'registerPushDevice',
   unsubscribe: 'unsubscribe',
+  askContact: 'contact',
+  sendMessage: 'message',
+  blockSender: 'block-sender',
+  videoThumbnail: 'videoThumbnail',
   profileCard: 'card/**',
 } as const;
 
@@ -235,6 +275,19 @@ export const RESERVED_WORDS: readonly string[] = [
 ]
   .filter((word) => word !== '')
   .sort();
+
+/** The PDFs of a profile, by the last segment of their address. */
+export const DOCUMENT_FILES = { cv: 'cv.pdf', contactSheet: 'photos.pdf' } as const;
+
+export type DocumentKind = keyof typeof DOCUMENT_FILES;
+
+/** The path of a profile's PDF, with the code of a named link for whoever opened the page by it. */
+export const documentPath = (
+  profile: { readonly id: string; readonly username: string },
+  document: DocumentKind,
+  code?: string,
+): string =>
+  [profilePath(profile), ...(code === undefined ? [] : [code]), DOCUMENT_FILES[document]].join('/');
 
 /** The short link's path of a profile: `/{username}`, or `/actor/{id}` without one. */
 export function profilePath(profile: { readonly id: string; readonly username: string }): string {

@@ -12,6 +12,7 @@ test('keeps what was chosen', () => {
   const chosen = {
     theme: 'dark',
     notify_views: false,
+    notify_links: false,
     show_name_when_viewing: false,
     show_email_when_viewing: true,
   };

@@ -1,4 +1,4 @@
-// `settings/{uid}`: what a user chose about looks, notifications and being seen as a viewer (design, section 4).
+// `settings/{uid}`: what a user chose about looks, notifications and being seen as a viewer.
 
 export const THEME_MODES = ['system', 'light', 'dark'] as const;
 export type ThemeMode = (typeof THEME_MODES)[number];
@@ -7,6 +7,8 @@ export interface Settings {
   readonly theme: ThemeMode;
   /** Whether the owner is told of profile views. Views are counted either way. */
   readonly notify_views: boolean;
+  /** The same of views by a named link. */
+  readonly notify_links: boolean;
   /** As a viewer: off means the owner reads 'Someone'. */
   readonly show_name_when_viewing: boolean;
   readonly show_email_when_viewing: boolean;
@@ -22,6 +24,7 @@ export interface BlockedViewer {
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   notify_views: true,
+  notify_links: true,
   show_name_when_viewing: true,
   show_email_when_viewing: false,
 };
@@ -38,6 +41,7 @@ export function readSettings(stored: unknown): Settings {
   return {
     theme: THEME_MODES.find((mode) => mode === fields['theme']) ?? DEFAULT_SETTINGS.theme,
     notify_views: choice('notify_views'),
+    notify_links: choice('notify_links'),
     show_name_when_viewing: choice('show_name_when_viewing'),
     show_email_when_viewing: choice('show_email_when_viewing'),
   };

@@ -12,10 +12,42 @@ function hash(text: string): string {
   return (value >>> 0).toString(36);
 }
 
+type Shown = Pick<
+  Profile,
+  | 'id'
+  | 'first_name'
+  | 'last_name'
+  | 'username'
+  | 'location'
+  | 'profile_image'
+  | 'screen_age_min'
+  | 'screen_age_max'
+  | 'height'
+  | 'languages'
+>;
+
+/** Languages that a card has room for. */
+const LANGUAGES = 4;
+
+/** Playing age, height and languages, in English as the rest of the card; '' for none. */
+export function shareCardFacts(profile: Shown): string {
+  const { screen_age_min: min, screen_age_max: max, height, languages } = profile;
+  return [
+    min > 0 && max > 0 ? `${String(min)} - ${String(max)} yrs` : '',
+    height,
+    languages.slice(0, LANGUAGES).join(', '),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
 /** The path and query of a profile's card. Whatever the card shows changes it, so that no messenger shows an old one. */
-export function shareCardPath(
-  profile: Pick<Profile, 'id' | 'first_name' | 'last_name' | 'username' | 'location' | 'profile_image'>,
-): string {
-  const shown = [displayName(profile), profile.location, profile.profile_image?.url ?? ''].join('\n');
+export function shareCardPath(profile: Shown): string {
+  const shown = [
+    displayName(profile),
+    profile.location,
+    shareCardFacts(profile),
+    profile.profile_image?.url ?? '',
+  ].join('\n');
   return `/api/card/${encodeURIComponent(profile.id)}.jpg?v=${hash(shown)}`;
 }

@@ -1,4 +1,4 @@
-// The built-in skills catalogue: 62 skills in 5 categories (specification, section 3), and how a skill is spelt.
+// The built-in skills catalogue: 62 skills in 5 categories, and how a skill is spelt.
 // A profile stores a catalogue skill by its name and a custom one as `custom-{time}-{URL-encoded name}`.
 
 const CATALOGUE = {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { viewDay } from './notification.ts';
-import { lastDays, readDayViews, shardId } from './views.ts';
+import { addViews, firstViewsId, lastDays, noViews, readViews, shardId, weekId } from './views.ts';
 
 const NOON = Date.UTC(2026, 2, 1, 12);
+const DAY = 24 * 60 * 60 * 1000;
 
 describe('viewDay', () => {
   test("is UTC's day", () => {
@@ -11,7 +12,23 @@ describe('viewDay', () => {
   });
 });
 
-describe('readDayViews', () => {
+describe('weekId', () => {
+  test('is the Monday of the UTC week', () => {
+    expect(weekId(Date.UTC(2026, 4, 18))).toBe('2026-05-18w');
+    expect(weekId(Date.UTC(2026, 4, 24, 23, 59))).toBe('2026-05-18w');
+    expect(weekId(Date.UTC(2026, 4, 25))).toBe('2026-05-25w');
+    expect(weekId(NOON)).toBe('2026-02-23w');
+  });
+
+  test('a query from the first id on finds the week, its shards and older documents of single days', () => {
+    const first = firstViewsId(Date.UTC(2026, 4, 20));
+    const found = ['2026-05-18', '2026-05-18w', shardId('2026-05-18w', 3), '2026-05-20'];
+    expect(found.every((id) => id >= first)).toBe(true);
+    expect(['2026-05-17', '2026-05-11w', shardId('2026-05-11w', 19)].every((id) => id < first)).toBe(true);
+  });
+});
+
+describe('readViews', () => {
   test.each([
     [{ count: 7 }, 7],
     [{ count: -2 }, 0],
@@ -19,37 +36,92 @@ describe('readDayViews', () => {
     [{ count: Number.NaN }, 0],
     [null, 0],
     ['seven', 0],
-  ])('reads %j as %i', (stored, count) => {
-    expect(readDayViews('2026-03-01', stored)).toEqual({ day: '2026-03-01', count });
+  ])('reads %j of a single day as %i', (stored, count) => {
+    expect(readViews('2026-03-01', stored)).toEqual([{ ...noViews('2026-03-01'), count }]);
+    expect(readViews('2026-03-01.07', stored)).toEqual([{ ...noViews('2026-03-01'), count }]);
   });
+
+  test('reads each day of a week', () => {
+    const days = {
+      '2026-02-24': {
+        count: 3,
+        returned: 1,
+        sources: { whatsapp: 2, direct: 1, elsewhere: 4 },
+        actions: { cv: 1, video: 'two' },
+        links: { abc: { count: 2, actions: { video: 1 } }, def: 7 },
+      },
+      '2026-03-01': { count: 1 },
+      __proto__: { count: 9 },
+      yesterday: { count: 9 },
+    };
+    expect(readViews('2026-02-23w', { days, hour: 7 })).toEqual([
+      {
+        day: '2026-02-24',
+        count: 3,
+        returned: 1,
+        sources: { whatsapp: 2, direct: 1 },
+        actions: { cv: 1 },
+        links: { abc: { count: 2, actions: { video: 1 } }, def: { count: 0, actions: {} } },
+      },
+      { ...noViews('2026-03-01'), count: 1 },
+    ]);
+  });
+
+  test.each([[null], [{}], [{ days: 7 }], [{ days: null }], ['week']])(
+    'reads a week of %j as empty',
+    (stored) => {
+      expect(readViews('2026-02-23w', stored)).toEqual([]);
+    },
+  );
 });
 
-describe('a shard', () => {
-  test('belongs to its day and sorts within it', () => {
-    const id = shardId('2026-03-01', 7);
-    expect(readDayViews(id, { count: 5 })).toEqual({ day: '2026-03-01', count: 5 });
-    expect(id > '2026-03-01' && shardId('2026-03-01', 19) < '2026-03-02').toBe(true);
+test('addViews adds every count', () => {
+  const one = {
+    ...noViews('2026-03-01'),
+    count: 2,
+    sources: { whatsapp: 2 },
+    actions: { cv: 1 },
+    links: { abc: { count: 1, actions: { cv: 1 } } },
+  };
+  const other = {
+    ...noViews('2026-03-02'),
+    count: 3,
+    returned: 1,
+    sources: { whatsapp: 1, direct: 2 },
+    links: { abc: { count: 2, actions: { cv: 1, video: 1 } }, def: { count: 1, actions: {} } },
+  };
+  expect(addViews(one, other)).toEqual({
+    day: '2026-03-01',
+    count: 5,
+    returned: 1,
+    sources: { whatsapp: 3, direct: 2 },
+    actions: { cv: 1 },
+    links: { abc: { count: 3, actions: { cv: 2, video: 1 } }, def: { count: 1, actions: {} } },
   });
 });
 
 describe('lastDays', () => {
-  test("adds a day's shards to it", () => {
-    const stored = ['2026-03-01', shardId('2026-03-01', 0), shardId('2026-03-01', 12)].map((id) =>
-      readDayViews(id, { count: 100 }),
-    );
-    expect(lastDays(stored, 1, NOON)).toEqual([{ day: '2026-03-01', count: 300 }]);
+  test('adds shards and older documents of a day to it', () => {
+    const week = weekId(NOON);
+    const stored = [
+      ...readViews('2026-03-01', { count: 100 }),
+      ...[week, shardId(week, 0), shardId(week, 12)].flatMap((id) =>
+        readViews(id, { days: { '2026-03-01': { count: 100 } } }),
+      ),
+    ];
+    expect(lastDays(stored, 1, NOON)).toEqual([{ ...noViews('2026-03-01'), count: 400 }]);
   });
 
   test('fills the days without views, over the end of a month, and leaves older ones out', () => {
-    const stored = [
-      { day: '2026-02-26', count: 9 },
-      { day: '2026-02-28', count: 3 },
-      { day: '2026-03-01', count: 1 },
-    ];
-    expect(lastDays(stored, 3, NOON)).toEqual([
-      { day: '2026-02-27', count: 0 },
-      { day: '2026-02-28', count: 3 },
-      { day: '2026-03-01', count: 1 },
+    const day = (ago: number, count: number) => ({ ...noViews(viewDay(NOON - ago * DAY)), count });
+    const counts = lastDays([day(3, 9), day(1, 3), day(0, 1)], 3, NOON).map(({ day: at, count }) => [
+      at,
+      count,
+    ]);
+    expect(counts).toEqual([
+      ['2026-02-27', 0],
+      ['2026-02-28', 3],
+      ['2026-03-01', 1],
     ]);
   });
 });

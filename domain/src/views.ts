@@ -1,45 +1,154 @@
-// `profiles/{uid}/views/{yyyy-mm-dd}`: how often a profile was opened on a day. Days are UTC's: for most users, in
-// India, they turn over at 05:30, when nobody looks. Beside a busy day's document stand its shards, each with a part of
-// the count (docs/architecture.md, 'Views').
+// `profiles/{uid}/views/{week}`: how often a profile was opened on each day of a week, from where, by which named links,
+// and what visitors did there. Days are UTC's: for most users, in India, they turn over at 05:30, when nobody looks. A week
+// is one document, so that 90 days are read from 14. Beside a busy week's document are its shards, each with a part of
+// the counts (docs/data-and-rules.md, 'Views'). Older documents hold one day each, with its count alone.
 import { viewDay } from './notification.ts';
+import { PAGE_ACTIONS, type PageAction } from './page-actions.ts';
+
+/** Where a visitor came from. The order is that of charts and tables. */
+export const VIEW_SOURCES = [
+  'link',
+  'whatsapp',
+  'instagram',
+  'facebook',
+  'youtube',
+  'linkedin',
+  'x',
+  'telegram',
+  'search',
+  'mail',
+  'site',
+  'direct',
+] as const;
+export type ViewSource = (typeof VIEW_SOURCES)[number];
+
+export type ActionCounts = Readonly<Partial<Record<PageAction, number>>>;
+
+/** What one named link brought on a day. */
+export interface LinkViews {
+  readonly count: number;
+  readonly actions: ActionCounts;
+}
 
 export interface DayViews {
   /** YYYY-MM-DD. */
   readonly day: string;
+  /** Opens: once a half-hour and browser. */
   readonly count: number;
+  /** Opens by browsers that had opened the profile before. */
+  readonly returned: number;
+  readonly sources: Readonly<Partial<Record<ViewSource, number>>>;
+  readonly actions: ActionCounts;
+  /** By code. */
+  readonly links: Readonly<Record<string, LinkViews>>;
 }
 
-/** Documents that share a busy day's count: as many as there may be instances that record views. */
+/** Documents that share a busy week's counts: as many as there may be instances that record views. */
 export const VIEW_SHARDS = 20;
-
-/** The id of a day's shard, which sorts between its day and the next. */
-export function shardId(day: string, shard: number): string {
-  return `${day}.${String(shard).padStart(2, '0')}`;
-}
-
-const DAY_LENGTH = 'yyyy-mm-dd'.length;
-
-/** The views that the document of a day or of one of its shards means. Never throws. */
-export function readDayViews(id: string, stored: unknown): DayViews {
-  const day = id.slice(0, DAY_LENGTH);
-  const count = typeof stored === 'object' && stored !== null && 'count' in stored ? stored.count : 0;
-  return { day, count: typeof count === 'number' && Number.isFinite(count) ? Math.max(0, count) : 0 };
-}
-
-/** The count of each day: of its document and its shards together. */
-export function countsByDay(stored: readonly DayViews[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { day, count } of stored) counts.set(day, (counts.get(day) ?? 0) + count);
-  return counts;
-}
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** The Monday of a moment's week. 1970 began on a Thursday. */
+const mondayOf = (milliseconds: number): string => {
+  const days = Math.floor(milliseconds / DAY);
+  return viewDay((days - ((days + 3) % 7)) * DAY);
+};
+
+/** The id of a moment's week: its Monday and a `w`, which sorts between the ids of that day and the next. */
+export const weekId = (milliseconds: number): string => `${mondayOf(milliseconds)}w`;
+
+/** The id of a week's shard, which sorts behind its week. */
+export function shardId(week: string, shard: number): string {
+  return `${week}.${String(shard).padStart(2, '0')}`;
+}
+
+/** The id from which on documents hold the days since a moment. */
+export const firstViewsId = (since: number): string => mondayOf(since);
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+const number = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
+
+function numbers<Key extends string>(
+  keys: readonly Key[],
+  stored: unknown,
+): Readonly<Partial<Record<Key, number>>> {
+  const fields = record(stored);
+  const counts = keys.flatMap((key) => (number(fields[key]) > 0 ? [[key, number(fields[key])]] : []));
+  return Object.fromEntries(counts) as Partial<Record<Key, number>>;
+}
+
+function readDay(day: string, stored: unknown): DayViews {
+  const fields = record(stored);
+  return {
+    day,
+    count: number(fields['count']),
+    returned: number(fields['returned']),
+    sources: numbers(VIEW_SOURCES, fields['sources']),
+    actions: numbers(PAGE_ACTIONS, fields['actions']),
+    links: Object.fromEntries(
+      Object.entries(record(fields['links'])).map(([code, link]) => [
+        code,
+        { count: number(record(link)['count']), actions: numbers(PAGE_ACTIONS, record(link)['actions']) },
+      ]),
+    ),
+  };
+}
+
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_LENGTH = 'yyyy-mm-dd'.length;
+
+/** The days that the document of a week, of one of its shards, or of an older day means. Never throws. */
+export function readViews(id: string, stored: unknown): DayViews[] {
+  const days = record(record(stored)['days']);
+  if (id[DAY_LENGTH] !== 'w') return [readDay(id.slice(0, DAY_LENGTH), stored)];
+  return Object.keys(days)
+    .filter((day) => DAY_PATTERN.test(day))
+    .map((day) => readDay(day, days[day]));
+}
+
+function addNumbers<Key extends string>(
+  one: Readonly<Partial<Record<Key, number>>>,
+  other: Readonly<Partial<Record<Key, number>>>,
+): Readonly<Partial<Record<Key, number>>> {
+  const sum: Partial<Record<Key, number>> = { ...one };
+  for (const key of Object.keys(other) as Key[]) sum[key] = (one[key] ?? 0) + (other[key] ?? 0);
+  return sum;
+}
+
+/** The views of two documents about one day, or of two days. The day is the first's. */
+export function addViews(one: DayViews, other: DayViews): DayViews {
+  const links: Record<string, LinkViews> = { ...one.links };
+  for (const [code, { count, actions }] of Object.entries(other.links)) {
+    const before = links[code] ?? { count: 0, actions: {} };
+    links[code] = { count: before.count + count, actions: addNumbers(before.actions, actions) };
+  }
+  return {
+    day: one.day,
+    count: one.count + other.count,
+    returned: one.returned + other.returned,
+    sources: addNumbers(one.sources, other.sources),
+    actions: addNumbers(one.actions, other.actions),
+    links,
+  };
+}
+
+export const noViews = (day: string): DayViews => readDay(day, undefined);
+
+/** The views of each day: of all documents that hold a part of it. */
+export function viewsByDay(stored: readonly DayViews[]): Map<string, DayViews> {
+  const days = new Map<string, DayViews>();
+  for (const views of stored) days.set(views.day, addViews(days.get(views.day) ?? noViews(views.day), views));
+  return days;
+}
+
 /** The last `days` days up to and with the one of `now`, oldest first, with 0 where nothing is stored. */
 export function lastDays(stored: readonly DayViews[], days: number, now: number): DayViews[] {
-  const counts = countsByDay(stored);
+  const byDay = viewsByDay(stored);
   return Array.from({ length: days }, (_, index) => {
     const day = viewDay(now - (days - 1 - index) * DAY);
-    return { day, count: counts.get(day) ?? 0 };
+    return byDay.get(day) ?? noViews(day);
   });
 }

@@ -6,6 +6,7 @@ import { FirestoreService } from './service/firestore-service.ts';
 import { RulesManager } from './service/rules-manager.ts';
 import { importInto, readExport } from './transports/files/export-files.ts';
 import { keepJournal } from './transports/files/journal.ts';
+import { logRefusals } from './transports/files/refusal-log.ts';
 import { type RunningServer, startServer } from './transports/server.ts';
 import { BackgroundTriggers } from './transports/triggers/background-triggers.ts';
 
@@ -23,6 +24,8 @@ export interface EmulatorOptions {
   readonly journal?: string | undefined;
   /** Refusals by rules say in their message which part of which condition failed. */
   readonly explain?: boolean | undefined;
+  /** A file to which each request that rules refuse is appended, with the conditions that failed. */
+  readonly refusals?: string | undefined;
   /** Host and port of the Functions emulator, whose background functions are called; without it none is. */
   readonly functionsEmulator?: string | undefined;
   /** Called when a client asks for the end of the process. */
@@ -46,6 +49,7 @@ export async function composeEmulator(options: EmulatorOptions): Promise<Running
     emulator.addSeed((database) => importInto(database, data));
   }
   const journal = options.journal === undefined ? undefined : keepJournal(emulator, options.journal);
+  const stopLog = options.refusals === undefined ? undefined : logRefusals(emulator, options.refusals);
   const rules = new RulesManager(emulator);
   if (options.rulesSource !== undefined) {
     for (const { severity, description, line, column } of rules.set(undefined, options.rulesSource)) {
@@ -66,6 +70,7 @@ export async function composeEmulator(options: EmulatorOptions): Promise<Running
   const close = async (): Promise<void> => {
     await server.close();
     journal?.close();
+    stopLog?.();
   };
   return { ...server, close, emulator, rules };
 }

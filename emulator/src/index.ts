@@ -31,6 +31,8 @@ export interface StartOptions {
   readonly journal?: string;
   /** Refusals by rules say in their message which part of which condition failed. */
   readonly explain?: boolean;
+  /** A file to which each request that rules refuse is appended as a line of JSON. */
+  readonly refusals?: string;
 }
 
 export interface FirestoreEmulator {
@@ -81,6 +83,7 @@ export async function startEmulator(options: StartOptions = {}): Promise<Firesto
     indexes: options.strictIndexes,
     journal: options.journal,
     explain: options.explain,
+    refusals: options.refusals,
   });
   const { emulator, rules } = running;
   const snapshots = new WeakMap<EmulatorSnapshot, DocumentSnapshots>();

@@ -43,6 +43,7 @@ try {
     indexes: options.strictIndexes === undefined ? undefined : readFileSync(options.strictIndexes, 'utf8'),
     journal: options.journal,
     explain: options.explain,
+    refusals: options.refusals,
     functionsEmulator: options.functionsEmulator,
     onShutdown: stop,
   });

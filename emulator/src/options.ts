@@ -14,6 +14,8 @@ export interface Options {
   readonly journal: string | undefined;
   /** Whether refusals by rules say which part of which condition failed. */
   readonly explain: boolean;
+  /** A file of the requests that rules refused. */
+  readonly refusals: string | undefined;
   /** Host and port of the Functions emulator. */
   readonly functionsEmulator: string | undefined;
 }
@@ -54,6 +56,7 @@ export function parseOptions(args: readonly string[], environment: NodeJS.Proces
     strictIndexes: text('strict_indexes') ?? environment['FIRESTORE_EMULATOR_STRICT_INDEXES'],
     journal: text('journal') ?? environment['FIRESTORE_EMULATOR_JOURNAL'],
     explain: environment['FIRESTORE_EMULATOR_EXPLAIN'] === 'true',
+    refusals: environment['FIRESTORE_EMULATOR_REFUSALS'],
     functionsEmulator: text('functions_emulator'),
   };
 }

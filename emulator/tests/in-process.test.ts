@@ -12,6 +12,10 @@ import {
   terminate,
 } from 'firebase/firestore';
 import { afterEach, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type FirestoreEmulator, formatRequest, RulesCompileError, startEmulator } from '../src/index.ts';
 
 setLogLevel('silent');
@@ -116,6 +120,24 @@ it('a snapshot without a project that came later leaves it empty', async () => {
   await setDoc(doc(db, 'c/d'), { v: 1 });
   emulator.restore(snapshot);
   expect(await valueOf(db, 'c/d')).toBeUndefined();
+});
+
+it('appends what rules refuse to a file, with the condition that failed', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'refusals-'));
+  open.push(() => rm(folder, { recursive: true }));
+  const refusals = path.join(folder, 'refusals.jsonl');
+  const db = client(await started({ rules: rulesWith(`id == 'x'`), refusals }));
+  await setDoc(doc(db, 'c/x'), { n: 1 });
+  await expect(setDoc(doc(db, 'c/y'), { n: 1 })).rejects.toThrow();
+  const lines = readFileSync(refusals, 'utf8').trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    {
+      allowed: false,
+      operations: [
+        { method: 'create', path: 'c/y', trace: [{ result: 'false', condition: { value: 'false' } }] },
+      ],
+    },
+  ]);
 });
 
 it('a refusal says how it came about, in its message and in the reports', async () => {

@@ -12,7 +12,7 @@ import type { findProfile } from '../../functions/src/public-page/find-profile.t
 import type { firestoreProfiles } from '../../functions/src/public-page/firestore-profiles.ts';
 import type { readAddress, readLanguage } from '../../functions/src/public-page/address.ts';
 import type { RenderFixedPages, RenderSample } from '../../web/src/site/document/fixed-site.ts';
-import { fromRoot } from '../lib/project.ts';
+import { fromRoot } from '../config/project.ts';
 
 const DOCUMENTS = '/src/site/document';
 const FIXED_PAGES = `${DOCUMENTS}/render-fixed-pages.tsx`;
@@ -128,6 +128,7 @@ export function siteDocuments(firestore: Firestore, origin: string, pictures: st
             return app(url.pathname);
           case 'function':
             return publicPage(url);
+          case 'pdf':
           case 'site':
           case undefined:
             return fixedPage(path);
@@ -136,7 +137,7 @@ export function siteDocuments(firestore: Firestore, origin: string, pictures: st
 
       server.middlewares.use((request, response, next) => {
         const url = new URL(request.url ?? '/', origin);
-        if (!isVisit(request) || /^\/(@|src\/|node_modules\/|api\/|__\/|sitemap)/.test(url.pathname)) {
+        if (!isVisit(request) || /^\/(@|src\/|node_modules\/|api\/|__\/|sitemap)|\.pdf$/.test(url.pathname)) {
           next();
           return;
         }

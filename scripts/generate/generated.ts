@@ -1,7 +1,7 @@
 // The committed files that hold generated parts, and what they should hold.
 import { readFileSync } from 'node:fs';
 import { REGION } from '@marquee/domain/region';
-import { fromRoot, type FirebaseConfig } from '../lib/project.ts';
+import { fromRoot, type FirebaseConfig } from '../config/project.ts';
 import { headers, rewrites } from './hosting.ts';
 import { withReservedWords } from './reserved-words.ts';
 

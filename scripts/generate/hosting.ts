@@ -5,16 +5,19 @@ import {
   addressesOf,
   ALL_ROUTES,
   APP_SHELL,
+  DOCUMENT_FILES,
   ENDPOINTS,
   FILE_FOLDERS,
   firstSegment,
   pathsRenderedBy,
 } from '@marquee/domain/routes';
-import type { HostingConfig } from '../lib/project.ts';
+import type { HostingConfig } from '../config/project.ts';
 import { contentPolicy } from './content-policy.ts';
 
 type Rewrite = HostingConfig['rewrites'][number];
 type HeaderRule = HostingConfig['headers'][number];
+
+const PARAMETER = /:\w+/g;
 
 /** `pinTag`: a release of Hosting names the function's revision, so that both are rolled back together. */
 const toFunction = (source: string, functionId: string): Rewrite => ({
@@ -34,13 +37,24 @@ const PARAMETER_DEPTHS = [
   ),
 ];
 
+/** Names at the root below which no page is. */
+const FILES = ['api', ...FILE_FOLDERS, '__'];
+
+/** Addresses of so many segments; a missing file below a folder of files is Hosting's 404 and costs no function. */
+const parameterPath = (depth: number): string =>
+  depth === 1 ? '/*' : `/!(${FILES.join('|')})${'/*'.repeat(depth - 1)}`;
+
 export function rewrites(): Rewrite[] {
   return [
     ...Object.entries(ENDPOINTS).map(([name, path]) => toFunction(`/api/${path}`, name)),
     ...['/sitemap.xml', '/sitemap-*.xml'].map((source) => toFunction(source, 'sitemap')),
-    ...pathsRenderedBy('app').map((path) => ({ source: path, destination: `/${APP_SHELL}` })),
+    ...pathsRenderedBy('pdf').map((path) => toFunction(path.replace(PARAMETER, '*'), 'profileDocuments')),
+    ...pathsRenderedBy('app').map((path) => ({
+      source: path.replace(PARAMETER, '*'),
+      destination: `/${APP_SHELL}`,
+    })),
     ...FUNCTION_SEGMENTS.map((segment) => toFunction(`/${segment}/**`, 'profilePage')),
-    ...PARAMETER_DEPTHS.map((depth) => toFunction('/*'.repeat(depth), 'profilePage')),
+    ...PARAMETER_DEPTHS.map((depth) => toFunction(parameterPath(depth), 'profilePage')),
   ];
 }
 
@@ -68,7 +82,9 @@ export function headers(): HeaderRule[] {
   const policy = header('Content-Security-Policy', contentPolicy());
   const document = [policy, cache('no-cache')];
   const documents = [
-    ...ALL_ROUTES.filter(({ renderedBy }) => renderedBy !== 'function').flatMap(addressesOf),
+    ...ALL_ROUTES.filter(({ renderedBy }) => renderedBy === 'site' || renderedBy === 'app')
+      .flatMap(addressesOf)
+      .map((address) => address.replace(PARAMETER, '[^/]+')),
     ...['/404', '/index', `/${APP_SHELL.replace('.html', '')}`],
   ];
   const folders = ['api', ...FILE_FOLDERS].join('|');
@@ -77,8 +93,8 @@ export function headers(): HeaderRule[] {
   return [
     { regex: NOT_RESERVED, headers: SECURITY_HEADERS },
     { regex: `^(${documents.join('|')})$`, headers: document },
-    // 404.html, at addresses that nothing takes; not `/name/`, which a function answers.
-    ...[`${deeper}/*`, `${deeper}/*/**`].map((rest) => ({
+    // 404.html, at addresses that nothing takes; not `/name/`, named links and PDFs, which functions answer.
+    ...[`${deeper}/!(${Object.values(DOCUMENT_FILES).join('|')})`, `${deeper}/*/**`].map((rest) => ({
       source: `/!(${elsewhere})${rest}`,
       headers: document,
     })),

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fromRoot } from '../lib/project.ts';
+import { fromRoot } from '../config/project.ts';
 
 export const PROJECT = 'marquee-rehearsal';
 export const SITE_ORIGIN = 'https://marquee-rehearsal.example';

@@ -2,7 +2,7 @@
 import { request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { server as superstatic } from 'superstatic';
-import type { FirebaseConfig } from '../lib/project.ts';
+import type { FirebaseConfig } from '../config/project.ts';
 
 interface FunctionRewrite {
   readonly function: { readonly functionId: string };

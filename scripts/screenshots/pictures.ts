@@ -1,6 +1,6 @@
 // Where the screenshots are, in which widths and themes, and the page to leaf through them.
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { fromRoot } from '../lib/project.ts';
+import { fromRoot } from '../config/project.ts';
 
 export const WIDTHS = [360, 768, 1280] as const;
 export const THEMES = ['light', 'dark'] as const;

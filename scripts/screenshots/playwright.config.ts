@@ -1,7 +1,7 @@
 // Takes pictures instead of testing: the same browser, suite and screens as the journeys.
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config.ts';
-import { fromRoot } from '../lib/project.ts';
+import { fromRoot } from '../config/project.ts';
 
 export default defineConfig({
   ...journeys,

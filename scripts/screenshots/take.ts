@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { sessionOf } from '../../tests/journeys/personas.ts';
 import { SCREENS } from '../../tests/journeys/screens.ts';
 import { showScreen } from '../../tests/journeys/screens/screen.ts';
+import { settled } from '../../tests/journeys/settled.ts';
 import { picturePath, THEMES, WIDTHS } from './pictures.ts';
 
 /** Pixels a page may be high to be taken as one picture. */
@@ -52,8 +53,7 @@ for (const screen of SCREENS) {
         await page.emulateMedia({ colorScheme: theme });
         // The app's attribute follows; a page rendered by the server has none until a theme is chosen.
         await expect(page.locator(`html:not([data-theme]), html[data-theme=${theme}]`)).toHaveCount(1);
-        // Colours fade into each other.
-        await page.waitForTimeout(400);
+        await settled(page);
         await page.screenshot({ path: picturePath(screen.name, width, theme) });
       }
       await context.close();

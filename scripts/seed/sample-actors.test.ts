@@ -1,3 +1,4 @@
+import { NO_CAPTION } from '@marquee/domain/picture';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -17,7 +18,13 @@ const FOLDER = path.join(import.meta.dirname, 'pictures');
 const NOW = Date.UTC(2026, 4, 20, 9);
 
 const form = ({ profile, photos }: SampleActor): ProfileForm => {
-  const stored = { url: 'http://localhost/a.jpg', thumb_url: 'http://localhost/b.jpg', width: 1, height: 1 };
+  const stored = {
+    ...NO_CAPTION,
+    url: 'http://localhost/a.jpg',
+    thumb_url: 'http://localhost/b.jpg',
+    width: 1,
+    height: 1,
+  };
   return { ...profile, profile_image: stored, photos: photos.map(() => stored) };
 };
 

@@ -1,8 +1,17 @@
 // The four sample actors of the local suite. They are invented: their numbers and addresses lead nowhere (the phone
 // numbers have a code that no exchange has, `.example` is a reserved domain), and Blender's open films stand in for
 // their showreels.
-import type { ProfileForm } from '@marquee/domain/profile';
+import { josephCasting, meeraCasting } from './sample-casting.ts';
+import {
+  EMPTY_CONTACT,
+  emptyProfile,
+  profileForm,
+  type Picture,
+  type ProfileForm,
+} from '@marquee/domain/profile';
+import { NO_CAPTION } from '@marquee/domain/picture';
 import { customSkill } from '@marquee/domain/skills';
+import { NO_VIDEO_DETAILS, type VideoKind } from '@marquee/domain/video-details';
 
 export interface SamplePicture {
   /** The file below `pictures/`, without its extension. */
@@ -10,6 +19,7 @@ export interface SamplePicture {
   /** The parts of the stored name that a real upload would make up: milliseconds, and for the gallery a random text. */
   readonly timestamp: number;
   readonly random: string;
+  readonly about: Pick<Picture, 'caption' | 'photographer' | 'taken'>;
 }
 
 export interface SampleActor {
@@ -30,6 +40,7 @@ const picture = (file: string, order: number): SamplePicture => ({
   file,
   timestamp: UPLOADED + order * 60_000,
   random: `sample${order}`,
+  about: NO_CAPTION,
 });
 
 const gallery = (name: string, count: number): SamplePicture[] =>
@@ -42,12 +53,36 @@ const FILMS = {
   elephantsDream: 'https://www.youtube.com/watch?v=TLkA0RELQ1g',
 } as const;
 
+const STAGE_COMBAT = customSkill('Stage combat', UPLOADED + 1);
+
+const video = (title: string, kind: VideoKind, seconds: number) => ({
+  ...NO_VIDEO_DETAILS,
+  title,
+  kind,
+  seconds,
+});
+
+/** What an actor has who has filled in nothing. */
+const BLANK = profileForm(emptyProfile(''), EMPTY_CONTACT);
+
 const NO_SOCIAL = { facebook: '', instagram: '', imdb: '', website: '' } as const;
+
+const MEERA_CAPTIONS = [
+  { caption: 'At home in Pune', photographer: 'Ira Wagle', taken: '2026-03' },
+  { caption: 'Kathak, Savai Festival', photographer: 'Naren Gokhale', taken: '2025-12' },
+  { caption: '‘सखी, दार उघड’, तालीम', photographer: 'Ira Wagle', taken: '2025-08' },
+  {
+    caption: 'As Revati in ‘The Sister Who Knows’, between two takes on the third night',
+    photographer: '',
+    taken: '2023-02',
+  },
+] as const;
 
 const meera: SampleActor = {
   uid: 'sample-meera-kulkarni',
   email: 'meera@marquee.example',
   profile: {
+    ...BLANK,
     username: 'meera-kulkarni',
     first_name: 'Meera',
     last_name: 'Kulkarni',
@@ -69,30 +104,40 @@ const meera: SampleActor = {
       'Indian Classical Singing',
       'Swimming',
       customSkill('Lavani', UPLOADED),
-      customSkill('Stage combat', UPLOADED + 1),
+      STAGE_COMBAT,
     ],
     languages: ['Marathi', 'Hindi', 'English', 'Gujarati'],
     education:
       'Diploma in Acting, two-year residential programme, Pune, 2019\nB.A. in Marathi Literature, University of Pune, 2017\nKathak Visharad, ten years of training in the Jaipur gharana',
     introduction:
       'I started in experimental Marathi theatre, where a cast of five plays a village of fifty, and I still like a part that has to change in front of you. Since then: nine plays, two short films that travelled, a web series in which I am the sister who knows, and more radio voices than I can count.\n\nI learn lines fast, ride pillion badly, and can dance in the rain without catching a cold. Based in Pune, in Mumbai whenever you call.',
+    ...meeraCasting({ Kathak: FILMS.bigBuckBunny, [STAGE_COMBAT]: FILMS.tearsOfSteel }),
     introduction_video: FILMS.sintel,
+    introduction_video_details: video('Showreel 2026', 'showreel', 888),
     additional_videos: [
-      { platform: 'youtube', url: FILMS.bigBuckBunny },
-      { platform: 'youtube', url: FILMS.tearsOfSteel },
-      { platform: 'instagram', url: 'https://www.instagram.com/example/' },
+      { ...video('Kathak, one breath', 'dance', 635), platform: 'youtube', url: FILMS.bigBuckBunny },
+      { ...video('Comedy scene: The landlord', 'scene', 734), platform: 'youtube', url: FILMS.tearsOfSteel },
+      {
+        ...video('एकपात्री प्रयोग', 'monologue', 0),
+        platform: 'instagram',
+        url: 'https://www.instagram.com/reel/example/',
+      },
     ],
     social: { ...NO_SOCIAL, instagram: 'example', website: 'https://meera-kulkarni.example/' },
     is_profile_public: true,
   },
   profileImage: picture('meera-profile', 0),
-  photos: gallery('meera', 5),
+  photos: gallery('meera', 5).map((photo, index) => ({
+    ...photo,
+    about: MEERA_CAPTIONS[index] ?? NO_CAPTION,
+  })),
 };
 
 const joseph: SampleActor = {
   uid: 'sample-joseph-tharakan',
   email: 'joseph@marquee.example',
   profile: {
+    ...BLANK,
     username: 'joseph-tharakan',
     first_name: 'Joseph',
     last_name: 'Tharakan',
@@ -125,10 +170,12 @@ const joseph: SampleActor = {
       'I speak Malayalam as it is spoken in Kochi and can be taught to speak it as it is spoken elsewhere; my English is that of a teacher, and can be roughened. My Tamil is good, and my Hindi is honest. I drive, row a country boat, play the harmonium well enough for a scene and not well enough for a concert, and look at home in a mundu, a cassock, a police uniform or a good suit.',
       'I live in Kochi, ten minutes from the station, and keep a packed bag. I am glad to read for a part by video, and gladder to come in person.',
     ].join('\n\n'),
+    ...josephCasting,
     introduction_video: FILMS.elephantsDream,
+    introduction_video_details: video('Showreel: stillness', 'showreel', 653),
     additional_videos: [
-      { platform: 'youtube', url: FILMS.tearsOfSteel },
-      { platform: 'youtube', url: FILMS.sintel },
+      { ...NO_VIDEO_DETAILS, platform: 'youtube', url: FILMS.tearsOfSteel },
+      { ...NO_VIDEO_DETAILS, platform: 'youtube', url: FILMS.sintel },
     ],
     social: NO_SOCIAL,
     is_profile_public: true,
@@ -141,6 +188,7 @@ const thoi: SampleActor = {
   uid: 'sample-thoi-keisham',
   email: 'thoi@marquee.example',
   profile: {
+    ...BLANK,
     username: 'thoi-keisham',
     first_name: 'Thoi',
     last_name: 'Keisham',
@@ -168,7 +216,7 @@ const thoi: SampleActor = {
     introduction:
       'Non-binary actor and mover from Imphal (they/them). I grew up between a martial-arts yard and a skate ramp we built ourselves, so I come to a character through how they stand. Lead in a coming-of-age web series shot in the hills, stunts done by me where the insurance allowed it. Looking for parts with bruises, jokes and no speeches.',
     introduction_video: FILMS.tearsOfSteel,
-    additional_videos: [{ platform: 'youtube', url: FILMS.elephantsDream }],
+    additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: FILMS.elephantsDream }],
     social: NO_SOCIAL,
     is_profile_public: true,
   },
@@ -180,6 +228,7 @@ const farida: SampleActor = {
   uid: 'sample-farida-merchant',
   email: 'farida@marquee.example',
   profile: {
+    ...BLANK,
     username: 'farida-merchant',
     first_name: 'Farida',
     last_name: 'Merchant',
@@ -204,7 +253,7 @@ const farida: SampleActor = {
     introduction:
       'Forty years of Gujarati theatre, most of them as somebody’s impossible mother-in-law. I retired from the bank in 2018 and have been busier ever since: serials, two films, and every advertisement that needs a grandmother who is up to something. Comic timing is a family illness.',
     introduction_video: FILMS.bigBuckBunny,
-    additional_videos: [{ platform: 'youtube', url: FILMS.sintel }],
+    additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: FILMS.sintel }],
     social: NO_SOCIAL,
     // Hers is the private profile: it has no gallery yet either.
     is_profile_public: false,

@@ -22,7 +22,7 @@ export interface SampleNotification {
   readonly read: boolean;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly viewer: { readonly id: string | null; readonly name: string } | null;
+  readonly viewer: { readonly id: string | null; readonly name: string; readonly isPublic: boolean } | null;
 }
 
 interface Event {
@@ -71,7 +71,7 @@ export function sampleNotifications(owner: SampleActor, now: number): SampleNoti
       type: 'profile_view',
       read,
       at,
-      viewer: { id: actor?.uid ?? null, name },
+      viewer: { id: actor?.uid ?? null, name, isPublic: actor?.profile.is_profile_public === true },
     };
   });
   return [

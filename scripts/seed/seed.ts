@@ -84,6 +84,7 @@ async function writeActor(
     ...profileDocument(form),
     former_usernames: [],
     created_at: created,
+    confirmed_at: updated,
     updated_at: updated,
   });
   batch.set(profile.collection('private').doc('contact'), { ...contactDocument(form), updated_at: updated });
@@ -105,6 +106,7 @@ async function writeActor(
         viewer_id: viewer?.id ?? null,
         viewer_name: viewer?.name ?? null,
         viewer_email: null,
+        viewer_is_public: viewer?.isPublic ?? false,
         timestamp: Timestamp.fromMillis(at),
         event_type: type,
       },

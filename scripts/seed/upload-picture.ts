@@ -61,5 +61,5 @@ export async function uploadPicture(
     upload(bucket, host, objectPath(uid, place, picture, false), full),
     upload(bucket, host, objectPath(uid, place, picture, true), thumb),
   ]);
-  return { url, thumb_url, width, height };
+  return { ...picture.about, url, thumb_url, width, height };
 }

@@ -19,7 +19,7 @@ for (const [wrong, name] of [
     await save(page);
     await saved(page);
     await openEditor(page);
-    await page.getByLabel('Height').fill('172 cm');
+    await page.getByLabel('Height', { exact: true }).fill('172 cm');
     await save(page);
     await saved(page);
     const profile = await stored(`profiles/${account.uid}`);

@@ -54,7 +54,7 @@ test('two tabs and two devices save at once: one wins, the others are asked, not
   }
   for (const [index, editor] of editors.entries()) {
     await fillNames(editor, `First${String(index)}`, `Last${String(index)}`);
-    await editor.getByLabel('Height').fill(`17${String(index)} cm`);
+    await editor.getByLabel('Height', { exact: true }).fill(`17${String(index)} cm`);
   }
   await Promise.all(editors.map((editor) => save(editor)));
 
@@ -78,6 +78,6 @@ test('two tabs and two devices save at once: one wins, the others are asked, not
   // Who lost still has what was typed.
   for (const [index, editor] of editors.entries()) {
     if (outcomes[index] === 'asked')
-      await expect(editor.getByLabel('Height')).toHaveValue(`17${String(index)} cm`);
+      await expect(editor.getByLabel('Height', { exact: true })).toHaveValue(`17${String(index)} cm`);
   }
 });

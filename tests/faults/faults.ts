@@ -1,6 +1,6 @@
 // Asks the process that runs the suite for a fault (suite-to-break.ts).
 import { database, type Actor } from '../journeys/store.ts';
-import { viewDay } from '@marquee/domain/notification';
+import { readViews, weekId } from '@marquee/domain/views';
 
 type Fault =
   | 'kill-firestore'
@@ -18,8 +18,8 @@ export async function cause(fault: Fault): Promise<void> {
 
 /** How often a profile was seen, all days together. */
 export async function viewsOf({ uid }: Pick<Actor, 'uid'>, now = Date.now()): Promise<number> {
-  const day = await database.doc(`profiles/${uid}/views/${viewDay(now)}`).get();
-  return Number(day.get('count') ?? 0);
+  const week = await database.doc(`profiles/${uid}/views/${weekId(now)}`).get();
+  return readViews(week.id, week.data()).reduce((sum, { count }) => sum + count, 0);
 }
 
 /** So many old notifications, more than one commit can delete. */

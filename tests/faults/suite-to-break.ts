@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { build, isBuilt } from '../../scripts/lib/build.ts';
-import { isListening } from '../../scripts/lib/ports.ts';
-import { fromRoot, PORTS, suiteUrl } from '../../scripts/lib/project.ts';
-import { startSuite, type Suite } from '../../scripts/lib/suite.ts';
+import { build, isBuilt } from '../../scripts/build/build.ts';
+import { isListening } from '../../scripts/processes/ports.ts';
+import { fromRoot, PORTS, suiteUrl } from '../../scripts/config/project.ts';
+import { startSuite, type Suite } from '../../scripts/suite/suite.ts';
 
 interface Process {
   readonly pid: number;
@@ -104,7 +104,7 @@ class SuiteToBreak {
 }
 
 export default async function setUp(): Promise<() => Promise<void>> {
-  if (isBuilt('emulator') !== 'fresh') await build('emulator');
+  if ((await isBuilt('emulator')) !== 'fresh') await build('emulator');
   process.env['FIRESTORE_EMULATOR_JOURNAL'] = join(folder, 'firestore.jsonl');
   const suite = new SuiteToBreak();
   await suite.startSuite();

@@ -8,10 +8,14 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { shardId } from '@marquee/domain/views';
-import { deleteEverything, type Backends } from '../../functions/src/accounts/delete-everything.ts';
-import { writeExport } from '../../functions/src/accounts/write-export.ts';
+import {
+  countLeft,
+  deleteEverything,
+  type Backends,
+} from '../../functions/src/accounts/delete-everything.ts';
+import { exportParts, writeExport, type ExportPart } from '../../functions/src/accounts/write-export.ts';
 import { decideCase } from '../../functions/src/moderation/decide-case.ts';
-import { BUCKET, PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
+import { BUCKET, PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
 
 const at = (emulator: string): string => `127.0.0.1:${String(PORTS[emulator] ?? 0)}`;
 process.env['FIRESTORE_EMULATOR_HOST'] = at('firestore');
@@ -52,15 +56,20 @@ beforeEach(async () => {
   const batch = firestore.batch();
   batch.set(profile, { username, first_name: 'Asha', created_at });
   batch.set(profile.collection('private').doc('contact'), { phone_number: '+91 98200 12345' });
-  batch.set(profile.collection('views').doc('2026-03-01'), { count: 3 });
-  batch.set(profile.collection('views').doc(shardId('2026-03-01', 7)), { count: 39 });
-  batch.set(profile.collection('views').doc('2026-03-01').collection('viewers').doc('k_1'), {
+  batch.set(profile.collection('views').doc('2026-02-23w'), { days: { '2026-03-01': { count: 3 } } });
+  batch.set(profile.collection('private').doc('links'), { links: {}, changed: '' });
+  batch.set(profile.collection('views').doc(shardId('2026-02-23w', 7)), {
+    days: { '2026-03-01': { count: 39 } },
+  });
+  batch.set(profile.collection('views').doc('2026-02-23w').collection('viewers').doc('k_1'), {
     expires_at: created_at,
   });
   batch.set(firestore.doc(`usernames/${username}`), { uid, created_at });
   batch.set(firestore.doc(`usernames/${username}-old`), { uid, created_at });
   batch.set(firestore.doc(`settings/${uid}`), { theme: 'dark' });
   batch.set(firestore.doc(`direct_views/${uid}`), { at: created_at, notification: 'n' });
+  batch.set(firestore.doc(`message_blocks/${uid}`), { senders: ['hash'] });
+  batch.set(firestore.doc(`profiles/${uid}/contacts/2026-03-01`), { whatsapp: 2 });
   batch.set(firestore.doc(`call_limits/${uid}`), { day: '2026-03-01', test_notifications: 1 });
   batch.set(firestore.doc(`user_skills/${uid}`), { user_id: uid, skill_ids: ['kathak'] });
   batch.set(firestore.doc(`notifications/${neighbour}_${uid}_1`), {
@@ -112,7 +121,7 @@ async function leftovers(): Promise<Record<string, number>> {
     mentions: await size('notifications', 'metadata.viewer_id'),
     skills: await size('user_skills', 'user_id'),
     settings: (await firestore.doc(`settings/${uid}`).get()).exists ? 1 : 0,
-    limits: await existing(`direct_views/${uid}`, `call_limits/${uid}`),
+    limits: await existing(`direct_views/${uid}`, `call_limits/${uid}`, `message_blocks/${uid}`),
     ids: (await firestore.collection('notifications').where('user_id', '==', neighbour).get()).docs.filter(
       ({ id }) => id.includes(uid),
     ).length,
@@ -152,7 +161,7 @@ describe('deleting an account', () => {
       blocked: 1,
       cases: 1,
       reports: 1,
-      limits: 2,
+      limits: 3,
       ids: 1,
     });
     await deleteEverything(backends, uid);
@@ -187,8 +196,11 @@ describe('deleting an account', () => {
       ...backends,
       firestore: new Proxy(firestore, {
         get: (target, name) =>
-          name === 'recursiveDelete'
-            ? () => Promise.reject(new Error('Firestore is down'))
+          name === 'collection'
+            ? (path: string) => {
+                if (path === 'profiles') throw new Error('Firestore is down');
+                return target.collection(path);
+              }
             : (Reflect.get(target, name, target) as unknown),
       }),
     };
@@ -231,18 +243,95 @@ describe('deleting an account', () => {
   });
 });
 
-test('the export holds all documents as JSON and every picture, byte for byte', async () => {
-  const chunks: Uint8Array[] = [];
-  await writeExport(backends, uid, {
-    write: (chunk) => chunks.push(chunk),
-    drained: () => Promise.resolve(),
+describe('a deletion whose time is over', () => {
+  /** A signal that is aborted after so many looks at it, as a clock would after so many pages. */
+  function endsAfter(looks: number): AbortSignal {
+    const controller = new AbortController();
+    let left = looks;
+    return Object.assign(controller.signal, {
+      throwIfAborted: () => {
+        left -= 1;
+        if (left < 0) controller.abort(new Error('Time is over.'));
+        if (controller.signal.aborted) throw controller.signal.reason;
+      },
+    });
+  }
+
+  test('says how much is left, goes on with the next call and leaves nothing', async () => {
+    const counts: number[] = [];
+    // As many looks as a deletion with nothing left needs: each call before has to leave something.
+    for (let call = 0; call < 30 && (await leftovers())['account'] === 1; call += 1) {
+      await deleteEverything(backends, uid, endsAfter(9)).catch((error: unknown) => {
+        expect(String(error)).toContain('Time is over.');
+      });
+      counts.push(await countLeft(backends, uid));
+    }
+    expect(counts.length).toBeGreaterThan(1);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(counts.at(-1)).toBe(0);
+    expect(await leftovers()).toEqual(everythingGone);
   });
-  const files = unzipSync(Buffer.concat(chunks));
+
+  test('does not wait for a step that hangs', async () => {
+    const hanging: Backends = {
+      ...backends,
+      firestore: new Proxy(firestore, {
+        get: (target, name) =>
+          name === 'recursiveDelete'
+            ? () => new Promise(() => undefined)
+            : (Reflect.get(target, name, target) as unknown),
+      }),
+    };
+    await expect(deleteEverything(hanging, uid, AbortSignal.timeout(1))).rejects.toThrow(/timeout/);
+    expect((await leftovers())['account']).toBe(1);
+  });
+});
+
+/** The files of the ZIP of a part. */
+async function exported(
+  pictures: ExportPart['pictures'],
+  isFirst = true,
+): Promise<Record<string, Uint8Array>> {
+  const chunks: Uint8Array[] = [];
+  await writeExport(
+    backends,
+    uid,
+    { isFirst, pictures },
+    { write: (chunk) => chunks.push(chunk), drained: () => Promise.resolve() },
+  );
+  return unzipSync(Buffer.concat(chunks));
+}
+
+test('an export of many large pictures comes in parts, each picture in one of them', async () => {
+  const sizes = [4, 3.5, 1, 5, 3].map((megabytes) => megabytes * 1024 * 1024);
+  const parts = await exportParts(
+    {
+      ...backends,
+      bucket: {
+        getFiles: () =>
+          Promise.resolve([sizes.map((size, index) => ({ name: String(index), metadata: { size } }))]),
+      } as unknown as Backends['bucket'],
+    },
+    uid,
+  );
+  expect(parts.map((part) => part.map(({ name }) => name))).toEqual([['0', '1'], ['2', '3'], ['4']]);
+});
+
+test('the export holds all documents as JSON and every picture, byte for byte', async () => {
+  const [pictures = [], ...more] = await exportParts(backends, uid);
+  expect(more).toEqual([]);
+  expect(Object.keys(await exported(pictures, false)), 'a later part').toEqual([
+    `pictures/gallery/${uid}_gallery_1_a.jpg`,
+    `pictures/profile/${uid}-profile-1.jpg`,
+  ]);
+  const files = await exported(pictures);
   const json = (name: string): unknown =>
     JSON.parse(Buffer.from(files[name] ?? []).toString('utf8')) as unknown;
   expect(Object.keys(files).sort()).toEqual([
     'account.json',
     'contact.json',
+    'contacts.json',
+    'links.json',
     'mails.json',
     'notifications.json',
     `pictures/gallery/${uid}_gallery_1_a.jpg`,
@@ -261,7 +350,8 @@ test('the export holds all documents as JSON and every picture, byte for byte', 
     created_at: '2026-03-01T00:00:00.000Z',
   });
   expect(json('contact.json')).toEqual({ phone_number: '+91 98200 12345' });
-  expect(json('views.json')).toEqual({ '2026-03-01': 42 });
+  expect(json('views.json')).toMatchObject([{ day: '2026-03-01', count: 42 }]);
+  expect(json('links.json')).toEqual({ links: {}, changed: '' });
   expect(json('notifications.json')).toHaveLength(NOTIFICATIONS);
   expect(Buffer.from(files[`pictures/profile/${uid}-profile-1.jpg`] ?? []).equals(picture)).toBe(true);
 });

@@ -1,8 +1,9 @@
 // The functions as a visitor meets them: through Hosting's rewrites, in the suite's own project.
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readViews } from '@marquee/domain/views';
 import { testDatabase } from './environment.ts';
-import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+import { BROWSER_AGENT, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 
 const { firestore, close } = testDatabase(PROJECT_ID);
 
@@ -35,13 +36,13 @@ const get = (path: string, init: RequestInit = {}) =>
 
 async function views(): Promise<number> {
   const { docs } = await firestore.collection(`profiles/${uid}/views`).get();
-  return docs.reduce((sum, day) => sum + Number(day.get('count') ?? 0), 0);
+  return docs.flatMap((week) => readViews(week.id, week.data())).reduce((sum, { count }) => sum + count, 0);
 }
 
-const look = (data: object) =>
+const look = (data: object, headers: Readonly<Record<string, string>> = {}) =>
   get('/api/trackProfileView', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT, ...headers },
     body: JSON.stringify({ data }),
   });
 
@@ -184,6 +185,14 @@ describe('a view', () => {
     expect(await first.json()).toEqual({ result: { success: true, recorded: true } });
     const second = await look({ profileId: uid, visitorKey });
     expect(await second.json()).toEqual({ result: { success: true, recorded: true } });
+    expect(await views()).toBe(1);
+    for (const [header, value] of [
+      ['user-agent', 'WhatsApp/2.24.1 A'],
+      ['dnt', '1'],
+      ['sec-gpc', '1'],
+    ] as const) {
+      expect((await look({ profileId: uid }, { [header]: value })).status).toBe(200);
+    }
     expect(await views()).toBe(1);
   });
 

@@ -2,7 +2,7 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { PORTS } from '../../scripts/lib/project.ts';
+import { PORTS } from '../../scripts/config/project.ts';
 
 export interface TestDatabase {
   readonly firestore: Firestore;

@@ -13,8 +13,13 @@ async function silentServer(): Promise<Server> {
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-// Both at once: each waits for the function to give up.
-describe.concurrent.each(['refuses connections', 'never answers'])('Firestore %s', (how) => {
+// All at once: each waits for the function to give up.
+describe.concurrent.each([
+  ['profilePage', 'refuses connections', ['/asha-rao', '/actor/u1']],
+  ['profilePage', 'never answers', ['/asha-rao', '/actor/u1']],
+  ['profileDocuments', 'refuses connections', ['/asha-rao/cv.pdf', '/actor/u1/photos.pdf']],
+  ['profileDocuments', 'never answers', ['/asha-rao/cv.pdf', '/actor/u1/photos.pdf']],
+])('%s while Firestore %s', (name, how, paths) => {
   let server: Server;
   let page: RunningFunction;
 
@@ -25,7 +30,7 @@ describe.concurrent.each(['refuses connections', 'never answers'])('Firestore %s
       server.close();
       await once(server, 'close');
     }
-    page = await startFunction('profilePage', port);
+    page = await startFunction(name, port);
   }, 60_000);
 
   afterAll(async () => {
@@ -38,7 +43,6 @@ describe.concurrent.each(['refuses connections', 'never answers'])('Firestore %s
     fetch(`http://localhost:${String(page.port)}${path}`, { headers: { connection: 'close' } });
 
   test('the answer is a page that can be tried again, kept nowhere, and the function lives on', async () => {
-    const paths = ['/asha-rao', '/actor/u1'];
     const answers = await Promise.all(paths.map(get));
     for (const [index, answer] of answers.entries()) {
       const html = await answer.text();

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PROJECT_ID } from '../../scripts/lib/project.ts';
+import { BROWSER_AGENT, PROJECT_ID } from '../../scripts/config/project.ts';
 import { MAX_BODY_BYTES } from '../../functions/src/requests/body-limit.ts';
 import { authorization, type Actor } from '../rules/matrix/actors.ts';
 import {
@@ -17,8 +17,8 @@ const { firestore, auth, close } = testDatabase(PROJECT_ID);
 const run = randomUUID().slice(0, 8);
 const victim = `victim${run}`;
 const hostile = `hostile${run}`;
-const tokenOf = (claims: Readonly<Record<string, unknown>> = {}) => {
-  const actor: Actor = { name: 'other', uid: hostile, claims };
+const tokenOf = (claims: Readonly<Record<string, unknown>> = {}, uid = hostile) => {
+  const actor: Actor = { name: 'other', uid, claims };
   return authorization(actor, PROJECT_ID);
 };
 const account = tokenOf();
@@ -38,16 +38,25 @@ beforeAll(async () => {
   await firestore.doc(`profiles/${victim}`).set({ first_name: 'Asha', is_profile_public: true });
 });
 afterAll(async () => {
-  const { docs } = await firestore
-    .collection('notifications')
-    .where('user_id', 'in', [hostile, victim])
-    .get();
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  for (const uid of [hostile, victim]) {
+    const { docs } = await notificationsOf(uid);
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+  }
   await firestore.recursiveDelete(firestore.doc(`profiles/${victim}`));
   await firestore.recursiveDelete(firestore.doc(`moderation/${victim}`));
   await close();
   await functions.stop();
 });
+
+const notificationsOf = (uid: string) =>
+  firestore.collection('notifications').where('user_id', '==', uid).get();
+
+/** An account that no other test has used. */
+async function newAccount() {
+  const uid = `hostile${randomUUID().slice(0, 8)}`;
+  await auth.createUser({ uid });
+  return { uid, account: tokenOf({}, uid) };
+}
 
 interface Answered {
   readonly status: number;
@@ -66,7 +75,7 @@ async function ask(name: string, init: RequestInit): Promise<Answered> {
 
 const post = (body: string, headers: Readonly<Record<string, string>> = {}): RequestInit => ({
   method: 'POST',
-  headers: { 'content-type': 'application/json', ...headers },
+  headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT, ...headers },
   body,
 });
 const call = (data: unknown, headers?: Readonly<Record<string, string>>): RequestInit =>
@@ -270,7 +279,7 @@ describe('a large body', () => {
     });
     const init = {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT },
       body: stream,
       duplex: 'half',
     };
@@ -315,12 +324,12 @@ describe('what is not the caller’s', () => {
 
 describe('a call that is made again', () => {
   it('writes one test notification', async () => {
-    const data = { userId: hostile, requestId: randomUUID() };
+    const { uid, account } = await newAccount();
+    const data = { userId: uid, requestId: randomUUID() };
     for (let time = 0; time < 3; time++) {
       expect((await ask('sendTestNotification', call(data, account))).status).toBe(200);
     }
-    const { size } = await firestore.collection('notifications').where('user_id', '==', hostile).get();
-    expect(size).toBe(1);
+    expect((await notificationsOf(uid)).size).toBe(1);
   });
 
   it('writes the catalogue once', async () => {
@@ -329,27 +338,29 @@ describe('a call that is made again', () => {
   });
 
   it('sends no more test notifications than a day may have', async () => {
+    const { uid, account } = await newAccount();
     const now = Date.now();
     const test = () =>
-      writeTestNotification(firestore, { sender: hostile, recipient: hostile, requestId: randomUUID(), now });
+      writeTestNotification(firestore, { sender: uid, recipient: uid, requestId: randomUUID(), now });
     const outcomes = await Promise.all(Array.from({ length: TEST_NOTIFICATIONS_PER_DAY + 4 }, test));
     expect(outcomes.filter((outcome) => outcome === 'limited').length).toBeGreaterThanOrEqual(4);
     expect(
-      (await ask('sendTestNotification', call({ userId: hostile, requestId: randomUUID() }, account))).status,
+      (await ask('sendTestNotification', call({ userId: uid, requestId: randomUUID() }, account))).status,
     ).toBe(429);
-    const { docs } = await firestore.collection('notifications').where('user_id', '==', hostile).get();
+    const { docs } = await notificationsOf(uid);
     expect(docs).toHaveLength(TEST_NOTIFICATIONS_PER_DAY);
-    expect(docs.filter(({ id }) => id.includes(hostile))).toEqual([]);
+    expect(docs.filter(({ id }) => id.includes(uid))).toEqual([]);
   });
 
   it('is refused with the token of a deleted account', async () => {
+    const { uid, account } = await newAccount();
     expect((await ask('deleteAccount', call(null, account))).status).toBe(200);
     const requestId = randomUUID();
     for (const [name, data] of [
       ['deleteAccount', null],
       ['exportData', null],
       ['seedSkills', null],
-      ['sendTestNotification', { userId: hostile, requestId }],
+      ['sendTestNotification', { userId: uid, requestId }],
       ['trackProfileView', { profileId: victim }],
       ['reportProfile', { profileId: victim, reason: 'spam' }],
     ] as const) {

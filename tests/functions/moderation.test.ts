@@ -7,7 +7,7 @@ import { dailySalt } from '../../functions/src/moderation/daily-salt.ts';
 import { decideCase, type Decision } from '../../functions/src/moderation/decide-case.ts';
 import { recordReport, type NewReport } from '../../functions/src/moderation/record-report.ts';
 import { reporterOf } from '../../functions/src/moderation/reporter.ts';
-import { PORTS, PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+import { BROWSER_AGENT, PORTS, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { testDatabase } from './environment.ts';
 
 // No machine in the cloud is asked who we are.
@@ -171,7 +171,7 @@ describe('a decision', () => {
     expect(await takenDown()).toMatchObject({ reason: 'impersonation' });
     expect(await theCase()).toMatchObject({ status: 'taken_down', open_reports: 0, reasons: {} });
     expect(await told()).toEqual([
-      'Your profile was taken down because it pretends to be somebody else. To appeal, write to moderation@marquee.example.',
+      'Your profile was taken down because it pretends to be somebody else. Your own page tells you what you can do.',
     ]);
     expect(await decide('take_down')).toBe('unchanged');
     expect(await audit()).toEqual([
@@ -225,6 +225,7 @@ describe('through Hosting', () => {
   const auth = getAuth(app);
   const run = Math.random().toString(36).slice(2, 10);
   const reported = `reported${run}`;
+  const unreported = `unreported${run}`;
   const username = `reported-${run}`;
   const tokens: Record<string, string> = {};
 
@@ -246,6 +247,7 @@ describe('through Hosting', () => {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        'user-agent': BROWSER_AGENT,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify({ data }),
@@ -258,12 +260,18 @@ describe('through Hosting', () => {
     await suite.firestore
       .doc(`profiles/${reported}`)
       .set({ first_name: 'Zulekha', username, is_profile_public: true });
+    await suite.firestore.doc(`profiles/${unreported}`).set({ first_name: 'Rani', is_profile_public: true });
     await suite.firestore.doc(`usernames/${username}`).set({ uid: reported });
   });
 
   afterAll(async () => {
     const { firestore: database } = suite;
-    for (const path of [`profiles/${reported}`, `moderation/${reported}`, `usernames/${username}`]) {
+    for (const path of [
+      `profiles/${reported}`,
+      `profiles/${unreported}`,
+      `moderation/${reported}`,
+      `usernames/${username}`,
+    ]) {
       await database.recursiveDelete(database.doc(path));
     }
     const { docs } = await database.collection('notifications').where('user_id', '==', reported).get();
@@ -276,17 +284,17 @@ describe('through Hosting', () => {
     ['nothing', undefined],
     ['null', null],
     ['a list', []],
-    ['no reason', { profileId: reported }],
-    ['a reason of its own', { profileId: reported, reason: 'ugly' }],
-    ['a long text', { profileId: reported, reason: 'spam', text: 'x'.repeat(501) }],
-    ['a text that is none', { profileId: reported, reason: 'spam', text: { a: 1 } }],
+    ['no reason', { profileId: unreported }],
+    ['a reason of its own', { profileId: unreported, reason: 'ugly' }],
+    ['a long text', { profileId: unreported, reason: 'spam', text: 'x'.repeat(501) }],
+    ['a text that is none', { profileId: unreported, reason: 'spam', text: { a: 1 } }],
     ['a path', { profileId: '../x', reason: 'spam' }],
     ['a reserved id', { profileId: '__a__', reason: 'spam' }],
     ['a number', { profileId: 7, reason: 'spam' }],
-    ['a huge payload', { profileId: reported, reason: 'spam', text: 'x'.repeat(30_000) }],
+    ['a huge payload', { profileId: unreported, reason: 'spam', text: 'x'.repeat(30_000) }],
   ])('a report with %s is refused', async (_name, data) => {
     expect((await call('reportProfile', data)).status).toBe(400);
-    expect((await suite.firestore.doc(`moderation/${reported}`).get()).exists).toBe(false);
+    expect((await suite.firestore.doc(`moderation/${unreported}`).get()).exists).toBe(false);
   });
 
   test('other methods are refused', async () => {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUCKET, fromRoot, PROJECT_ID } from '../../scripts/lib/project.ts';
+import { BUCKET, fromRoot, PROJECT_ID } from '../../scripts/config/project.ts';
 import { authorization, type Actor } from '../rules/matrix/actors.ts';
 import { testDatabase } from './environment.ts';
 import { serveFunctions, type ServedFunctions } from './served/functions.ts';

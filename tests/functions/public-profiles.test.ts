@@ -83,13 +83,92 @@ test('each of its parts is a range of ids, and together they are all of them', a
   );
 });
 
-test('an address costs one read by id and two by username', async () => {
+describe('a named link', () => {
+  const CODE = '0123456789abc';
+  const PRIVATE = 'zyxwvtsrqpnmk';
+  const link = (changes: object = {}) => ({
+    label: 'Casting office',
+    ends: 0,
+    opens_private: false,
+    photo: '',
+    video: '',
+    revoked: false,
+    created_at: 1,
+    ...changes,
+  });
+  const store = (uid: string, changes: object = {}) =>
+    firestore.doc(`profiles/${uid}/private/links`).set({
+      links: { [CODE]: link(changes), [PRIVATE]: link({ opens_private: true, ...changes }) },
+    });
+
+  test('opens a public profile', async () => {
+    await store('u1');
+    expect(await find(`/asha-rao/${CODE}`)).toMatchObject({
+      outcome: 'public',
+      profile: { first_name: 'Asha', former_usernames: [] },
+      link: { code: CODE, isPrivate: false },
+    });
+  });
+
+  test('of a former name or another spelling moves with its code', async () => {
+    await store('u1');
+    for (const path of [`/asha/${CODE}`, `/Asha-Rao/${CODE}`, `/asha-rao/${CODE.toUpperCase()}`]) {
+      expect(await find(path)).toEqual({ outcome: 'moved', path: `/asha-rao/${CODE}` });
+    }
+  });
+
+  test('opens a private profile if its owner chose so', async () => {
+    await store('u2');
+    expect(await find(`/dev/${CODE}`)).toEqual({ outcome: 'ended' });
+    expect(await find(`/dev/${PRIVATE}`)).toMatchObject({ outcome: 'public', link: { isPrivate: true } });
+  });
+
+  test.each([
+    ['revoked', { revoked: true }],
+    ['ended', { ends: Date.now() - 1 }],
+  ])('that is %s leads to the public page, else to the card', async (_state, changes) => {
+    await store('u1', changes);
+    await store('u2', changes);
+    expect(await find(`/asha-rao/${CODE}`)).toEqual({ outcome: 'plain', path: '/asha-rao' });
+    expect(await find(`/dev/${PRIVATE}`)).toEqual({ outcome: 'ended' });
+  });
+
+  test('that never was is answered as one that has ended', async () => {
+    await store('u2', { revoked: true });
+    expect(await find('/asha-rao/aaaaaaaaaaaaa')).toEqual({ outcome: 'plain', path: '/asha-rao' });
+    expect(await find('/dev/aaaaaaaaaaaaa')).toEqual(await find(`/dev/${PRIVATE}`));
+  });
+
+  test('of a taken-down profile, a missing one or another owner opens nothing', async () => {
+    await store('u1', { opens_private: true });
+    await firestore.doc('profiles/u1').update({ taken_down: { reason: 'spam' } });
+    expect(await find(`/asha-rao/${CODE}`)).toEqual({ outcome: 'removed' });
+    expect(await find(`/nobody/${CODE}`)).toEqual({ outcome: 'missing' });
+    expect(await find(`/dev/${CODE}`)).toEqual({ outcome: 'ended' });
+  });
+
+  test('chooses the photo and the video that come first', async () => {
+    const photo = (name: string) => `gallery/${name}.jpg 800x600 thumb`;
+    await firestore.doc('profiles/u1').update({
+      photos: [photo('a'), photo('b'), photo('c')],
+      additional_videos: ['https://youtu.be/aaaaaaaaaaa', 'https://youtu.be/bbbbbbbbbbb'],
+    });
+    await store('u1', { photo: 'gallery/c.jpg', video: 'https://youtu.be/bbbbbbbbbbb' });
+    const found = await find(`/asha-rao/${CODE}`);
+    const profile = found.outcome === 'public' ? found.profile : undefined;
+    expect(profile?.photos.map(({ url }) => /(\w)\.jpg/.exec(url)?.[1])).toEqual(['c', 'a', 'b']);
+    expect(profile?.additional_videos.map(({ url }) => url.at(-1))).toEqual(['b', 'a']);
+  });
+});
+
+test('an address costs one read by id, two by username and three by a named link', async () => {
   const source = firestoreProfiles(firestore, PICTURES);
   const reads = async (path: string): Promise<number> => {
     let count = 0;
     const counting: ProfileSource = {
       pictureBase: source.pictureBase,
       profile: (uid) => ((count += 1), source.profile(uid)),
+      liveLink: (uid, code) => ((count += 1), source.liveLink(uid, code)),
       uidOf: (username) => ((count += 1), source.uidOf(username)),
     };
     await findProfile(counting, readAddress(path));
@@ -98,6 +177,8 @@ test('an address costs one read by id and two by username', async () => {
   expect(await reads('/actor/u3')).toBe(1);
   expect(await reads('/actor/u1')).toBe(1);
   expect(await reads('/asha-rao')).toBe(2);
+  expect(await reads('/asha-rao/0123456789abc')).toBe(3);
+  expect(await reads('/asha-rao/0123456789ab')).toBe(0);
   expect(await reads('/dev')).toBe(2);
   expect(await reads('/nobody')).toBe(1);
   expect(await reads('/actor/__none__')).toBe(0);

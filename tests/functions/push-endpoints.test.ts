@@ -2,8 +2,8 @@
 // service.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { localSecret } from '../../scripts/lib/local-secrets.ts';
-import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+import { localSecret } from '../../scripts/suite/local-secrets.ts';
+import { BROWSER_AGENT, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { unsubscribeLink } from '../../functions/src/summary/unsubscribe-link.ts';
 import type { PushedMessage } from '../../scripts/push-service/push-service.ts';
 import { authorization } from '../rules/matrix/actors.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
 const call = (name: string, data: unknown, headers: Readonly<Record<string, string>> = {}) =>
   fetch(suiteUrl('hosting', `/api/${name}`), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT, ...headers },
     body: JSON.stringify({ data }),
   });
 

@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 const NOON = Date.parse('2026-11-23T12:00:00+05:30');
 
 const { firestore, auth, clear, close } = testDatabase('demo-push');
-const keys = vapidKeys(webPush.generateVAPIDKeys().privateKey);
+const keys = vapidKeys(webPush.generateVAPIDKeys().privateKey, 'https://marquee.example');
 let service: PushService;
 let now = NOON;
 let uid = '';

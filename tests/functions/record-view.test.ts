@@ -2,7 +2,7 @@ import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '@marquee/domain/limits';
 import { MORE_VIEWERS, profileViewId, readNotification } from '@marquee/domain/notification';
-import { countsByDay, readDayViews } from '@marquee/domain/views';
+import { readViews, viewsByDay } from '@marquee/domain/views';
 import { viewRecorder, type RecordView } from '../../functions/src/views/record-view.ts';
 import type { View } from '../../functions/src/views/view.ts';
 import { viewerSecret } from '../../functions/src/views/viewer-secret.ts';
@@ -36,7 +36,7 @@ async function notifications(): Promise<{ id: string; data: DocumentData }[]> {
 /** The day's views as the chart adds them up. */
 async function count(day = '2026-05-20'): Promise<number | undefined> {
   const { docs } = await firestore.collection(`profiles/${OWNER}/views`).get();
-  return countsByDay(docs.map((document) => readDayViews(document.id, document.data()))).get(day);
+  return viewsByDay(docs.flatMap((week) => readViews(week.id, week.data()))).get(day)?.count;
 }
 
 const marks = () => firestore.collectionGroup('viewers').get();
@@ -158,6 +158,18 @@ describe('a signed-in visitor', () => {
     expect(await record(named(NOON + MINUTE))).toBe('repeated');
   });
 
+  test.each<[string, object, object, boolean]>([
+    ['a public profile', { is_profile_public: true }, {}, true],
+    ['a private profile', { is_profile_public: false }, {}, false],
+    ['a profile that was taken down', { is_profile_public: true, taken_down: { reason: 'spam' } }, {}, false],
+    ['a hidden name', { is_profile_public: true }, { show_name_when_viewing: false }, false],
+  ])('with %s leads there only if that is public', async (_name, profile, settings, isPublic) => {
+    await firestore.doc(`profiles/${VIEWER.uid}`).set({ first_name: 'Ravi', last_name: 'Menon', ...profile });
+    await firestore.doc(`settings/${VIEWER.uid}`).set(settings);
+    await record(named());
+    expect((await shown())?.data['metadata']).toMatchObject({ viewer_is_public: isPublic });
+  });
+
   test('who chose so shows the address', async () => {
     await firestore.doc(`settings/${VIEWER.uid}`).set({ show_email_when_viewing: true });
     await record(named());
@@ -212,7 +224,7 @@ describe('a profile', () => {
 
   test('that is not there gets no view', async () => {
     expect(await record({ ...anonymous('a'), profileId: 'nobody' })).toBe('missing');
-    expect(await firestore.doc('profiles/nobody/views/2026-05-20').get()).toHaveProperty('exists', false);
+    expect(await firestore.doc('profiles/nobody/views/2026-05-18w').get()).toHaveProperty('exists', false);
   });
 
   test('whose owner wants no notifications is counted all the same', async () => {
@@ -279,8 +291,8 @@ test("the owner's documents hold nothing that tells one anonymous visitor from a
   await record(anonymous('key-a'));
   const [told] = await notifications();
   expect(told?.id).toBe(profileViewId(OWNER, 'anonymous-key-a', NOON));
-  const day = (await firestore.doc(`profiles/${OWNER}/views/2026-05-20`).get()).data();
-  expect(Object.keys(day ?? {}).sort()).toEqual(['count', 'hour', 'seen', 'told']);
+  const week = (await firestore.doc(`profiles/${OWNER}/views/2026-05-18w`).get()).data();
+  expect(Object.keys(week ?? {}).sort()).toEqual(['days', 'hour', 'seen', 'told']);
 });
 
 describe('names in notifications', () => {
@@ -368,8 +380,8 @@ describe('a flood', () => {
       `… and ${String(BUSY_FROM + crowd.length - LIMITS.notificationsPerHour)} more people viewed your profile`,
     );
     // What the owner's chart listens to stays small.
-    const day = docs.find(({ id }) => id === '2026-05-20');
-    expect(JSON.stringify(day?.data()).length).toBeLessThan(8 * 1024);
+    const week = docs.find(({ id }) => id === '2026-05-18w');
+    expect(JSON.stringify(week?.data()).length).toBeLessThan(8 * 1024);
 
     // The half-hour over, the profile is quiet again.
     const marked = (await marks()).size;
@@ -405,6 +417,150 @@ describe('a flood', () => {
     expect(await notifications()).toHaveLength(5);
   });
 });
+
+describe('a named link', () => {
+  const CODE = '0123456789abc';
+  const LINK = {
+    label: "Mukesh's office",
+    ends: 0,
+    opens_private: true,
+    photo: '',
+    video: '',
+    revoked: false,
+    created_at: 1,
+  };
+  const store = (changes: object = {}, code = CODE) =>
+    firestore
+      .doc(`profiles/${OWNER}/private/links`)
+      .set({ links: { [code]: { ...LINK, ...changes } } }, { merge: true });
+  const by = (key: string, now = NOON): View => ({ ...anonymous(key, now), code: CODE });
+  const today = async () => {
+    const { docs } = await firestore.collection(`profiles/${OWNER}/views`).get();
+    return viewsByDay(docs.flatMap((week) => readViews(week.id, week.data()))).get('2026-05-20');
+  };
+
+  test('is named in the notification and counted', async () => {
+    await store();
+    expect(await record({ ...by('a'), source: 'whatsapp' })).toBe('recorded');
+    await record(anonymous('b'));
+    expect((await messages()).sort()).toEqual([
+      "Mukesh's office opened your profile",
+      'Someone viewed your profile',
+    ]);
+    expect(await today()).toMatchObject({
+      count: 2,
+      sources: { link: 1, direct: 1 },
+      links: { [CODE]: { count: 1 } },
+    });
+  });
+
+  test('that is revoked or unknown counts for nobody', async () => {
+    await store({ revoked: true });
+    await record(by('a'));
+    await record({ ...by('b'), code: 'zzzzzzzzzzzzz' });
+    expect(await today()).toMatchObject({ count: 2, sources: { direct: 2 }, links: {} });
+  });
+
+  test('made while the instance has the others cached counts after two seconds', async () => {
+    await store({}, 'zzzzzzzzzzzzz');
+    await record({ ...by('a'), code: 'zzzzzzzzzzzzz' });
+    await store();
+    clock += 2000;
+    await record(by('b'));
+    expect((await today())?.links).toMatchObject({ [CODE]: { count: 1 } });
+  });
+
+  test('is counted on a private profile that it opens, until it is revoked', async () => {
+    await firestore.doc(`profiles/${OWNER}`).update({ is_profile_public: false });
+    await store();
+    expect(await record(anonymous('a'))).toBe('private');
+    expect(await record(by('a'))).toBe('recorded');
+    await store({ revoked: true });
+    clock += MINUTE;
+    expect(await record(by('b', NOON + MINUTE))).toBe('private');
+    expect(await count()).toBe(1);
+  });
+
+  test('whose notifications are off is counted, and other views are notified', async () => {
+    await store();
+    await firestore.doc(`settings/${OWNER}`).set({ notify_links: false });
+    await Promise.all([record(by('a')), record(anonymous('b'))]);
+    expect(await messages()).toEqual(['Someone viewed your profile']);
+    expect(await count()).toBe(2);
+  });
+
+  const act = (key: string, actions: View['actions'], now = NOON): View => ({ ...by(key, now), actions });
+
+  test('counts what was done on the page once a half-hour and viewer', async () => {
+    await store();
+    expect(await record(act('a', ['cv']))).toBe('unopened');
+    await record(by('a'));
+    expect(await record(act('a', ['video', 'cv']))).toBe('recorded');
+    expect(await record(act('a', ['cv']))).toBe('repeated');
+    expect(await record(act('a', ['contact']))).toBe('recorded');
+    expect(await today()).toMatchObject({
+      count: 1,
+      actions: { video: 1, cv: 1, contact: 1 },
+      links: { [CODE]: { count: 1, actions: { video: 1, cv: 1, contact: 1 } } },
+    });
+    expect(await notifications()).toHaveLength(1);
+  });
+
+  test('counts what was done in the half-hour after it was opened', async () => {
+    await store();
+    await record(by('a'));
+    const later = { ...act('a later', ['cv'], NOON + 30 * MINUTE), earlierKey: 'a' };
+    expect(await record(later)).toBe('recorded');
+    expect(await record(later)).toBe('repeated');
+    expect(await today()).toMatchObject({ count: 1, actions: { cv: 1 } });
+  });
+
+  test('of a busy profile is exact over instances and half-hours', async () => {
+    await store();
+    const instances = [record, viewRecorder(firestore, () => clock)];
+    const on = (index: number): RecordView => instances[index % 2] ?? record;
+    await Promise.all(Array.from({ length: BUSY_FROM }, (_, index) => record(by(`early-${String(index)}`))));
+    await Promise.all(Array.from({ length: 40 }, (_, index) => on(index)(by(`late-${String(index)}`))));
+    const keys = ['early-1', 'early-2', 'late-1', 'late-2', 'late-3'];
+    await Promise.all(
+      keys.flatMap((key, index) => [on(index)(act(key, ['cv', 'video'])), on(index)(act(key, ['cv']))]),
+    );
+    expect(new Set(await Promise.all(keys.map((key, index) => on(index + 1)(act(key, ['video'])))))).toEqual(
+      new Set(['repeated']),
+    );
+    // The next half-hour is quiet.
+    const after = await Promise.all(
+      keys.map((key, index) =>
+        on(index)({ ...act(`${key} later`, ['cv', 'share'], NOON + 30 * MINUTE), earlierKey: key }),
+      ),
+    );
+    expect(new Set(after)).toEqual(new Set(['recorded']));
+    expect(await today()).toMatchObject({
+      count: BUSY_FROM + 40,
+      links: { [CODE]: { count: BUSY_FROM + 40, actions: { cv: 5, video: 5, share: 5 } } },
+    });
+  }, 60_000);
+});
+
+test('a wave of 1,000 visitors over 200 links, on two instances, is counted exactly', async () => {
+  const codes = Array.from({ length: 200 }, (_, index) => String(index).padStart(13, '0'));
+  const link = { label: 'x', ends: 0, opens_private: false, photo: '', video: '', revoked: false };
+  await firestore
+    .doc(`profiles/${OWNER}/private/links`)
+    .set({ links: Object.fromEntries(codes.map((code) => [code, { ...link, created_at: 1 }])) });
+  const instances = [record, viewRecorder(firestore, () => clock)];
+  const by = (index: number): RecordView => instances[index % 2] ?? record;
+  const wave = visitors(1000).map((view, index): View => ({ ...view, code: codes[index % codes.length] }));
+  await Promise.all(wave.map((view, index) => by(index)(view)));
+  await Promise.all(wave.map((view, index) => by(index + 1)({ ...view, actions: ['video', 'cv'] })));
+  await Promise.all(wave.map((view, index) => by(index)({ ...view, actions: ['cv'] })));
+  const { docs } = await firestore.collection(`profiles/${OWNER}/views`).get();
+  const today = viewsByDay(docs.flatMap((week) => readViews(week.id, week.data()))).get('2026-05-20');
+  expect(today).toMatchObject({ count: 1000, sources: { link: 1000 }, actions: { video: 1000, cv: 1000 } });
+  for (const code of codes) {
+    expect(today?.links[code]).toEqual({ count: 5, actions: { video: 5, cv: 5 } });
+  }
+}, 120_000);
 
 describe("viewers' secret", () => {
   test('is made once, by whoever comes first', async () => {

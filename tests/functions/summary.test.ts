@@ -14,6 +14,7 @@ afterAll(async () => {
   await close();
 });
 
+const LINK = '0123456789abc';
 const DAY = 24 * 60 * 60 * 1000;
 const SUNDAY = Date.parse('2026-11-22T12:00:00+05:30');
 const MONDAY_9 = Date.parse('2026-11-23T09:00:00+05:30');
@@ -105,6 +106,12 @@ describe('on Monday at nine', () => {
     await viewNotification(uid, 'Meera Kulkarni', SUNDAY - 2 * DAY);
     await viewNotification(uid, 'Someone', SUNDAY - DAY);
     await viewNotification(uid, 'Long Ago', SUNDAY - 9 * DAY);
+    await firestore.doc(`profiles/${uid}/views/2026-11-16w`).set({
+      days: { '2026-11-17': { links: { [LINK]: { count: 2 } } } },
+    });
+    await firestore.doc(`profiles/${uid}/private/links`).set({
+      links: { [LINK]: { label: "Mukesh's office", revoked: false } },
+    });
     now = MONDAY_9 - 1;
     expect(await run()).toEqual({});
     now = MONDAY_9;
@@ -116,7 +123,7 @@ describe('on Monday at nine', () => {
       message: {
         subject: 'Your profile was viewed 7 times this week',
         text: expect.stringMatching(
-          /5 more than the week before\n\nWho viewed your profile\n- Meera Kulkarni\n\n/,
+          /5 more than the week before\n\nWho viewed your profile\n- Meera Kulkarni\n\nNamed links that were opened\n- Mukesh's office: 2 times\n/,
         ) as unknown,
       },
       headers: {

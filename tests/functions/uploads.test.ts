@@ -13,7 +13,7 @@ import {
   TooManyMissingError,
 } from '../../functions/src/sweep/sweep-accounts.ts';
 import { isNamed, sweepPictures } from '../../functions/src/sweep/sweep-pictures.ts';
-import { BUCKET, PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
+import { BUCKET, PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
 
 const at = (emulator: string): string => `127.0.0.1:${String(PORTS[emulator] ?? 0)}`;
 process.env['FIRESTORE_EMULATOR_HOST'] = at('firestore');

@@ -1,7 +1,7 @@
 // Every screen and state, in both themes, wide, narrow and with large type: axe finds nothing, nothing reaches beyond
 // the window, and nobody but the product's own servers is asked for anything.
 import type { Page } from '@playwright/test';
-import { PORTS } from '../../scripts/lib/project.ts';
+import { PORTS } from '../../scripts/config/project.ts';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { sessionOf, startAs, type Persona } from './personas.ts';
@@ -16,7 +16,7 @@ const LOOK = { viewport: DESKTOP, reducedMotion: 'reduce', colorScheme: 'light' 
 /** 1280 px at 400 % zoom, and a small phone. */
 const NARROW = { width: 320, height: 640 };
 
-/** The specification's fallback titles (section 5) and our own. */
+/** Titles of pages without a name of their own, and of the app's screens. */
 const TITLE =
   / \| Marquee$|^Marquee - |^(Private Profile|Profile Not Found|Profile Taken Down|Something went wrong)$/;
 

@@ -32,7 +32,7 @@ test.describe('Google', () => {
       newEmail('google'),
     );
     await expect(page.getByText('You have been logged in with Google successfully.')).toBeVisible();
-    await expect(page).toHaveURL(/\/my-profile$/);
+    await expect(page).toHaveURL(/\/welcome$/);
     await page.goto('/profile/edit');
     await expect(page.getByLabel('First name')).toHaveValue('Kavya Ramesh');
     await expect(page.getByLabel('Last name')).toHaveValue('Nair');

@@ -1,6 +1,6 @@
 // What a session does between its login and its logout: the ways back, the other tabs, what stays on the device.
 import type { Page } from '@playwright/test';
-import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+import { PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { fillLogin, logOut } from './accounts.ts';
 import { enter, expect, newAccount, siteStarted, startLoggedIn, test } from './fixtures.ts';
 import { appIsThere, moveOn } from './in-app.ts';

@@ -1,6 +1,6 @@
 // What the journeys about accounts share: their forms, the mails' links, and the provider's own calls.
 import type { Page } from '@playwright/test';
-import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+import { PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import type { Account } from './fixtures.ts';
 
 /** A mail's link on the server the journey runs against. */

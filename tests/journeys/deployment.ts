@@ -2,7 +2,7 @@
 // deploy another version, while others go on.
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PORTS } from '../../scripts/lib/project.ts';
+import { PORTS } from '../../scripts/config/project.ts';
 
 /** Changes an answer's body, as another build would. */
 type Rewrite = (path: string, body: string) => string;

@@ -1,14 +1,25 @@
 // Pictures in the profile editor, with every upload error made for real.
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { fromRoot } from '../../scripts/lib/project.ts';
-import { choose, fillNames, files, newEditor, openEditor, save, saved, storedPictures } from './editor.ts';
+import { fromRoot } from '../../scripts/config/project.ts';
+import {
+  choose,
+  fillNames,
+  files,
+  newEditor,
+  openEditor,
+  openSection,
+  save,
+  saved,
+  storedPictures,
+} from './editor.ts';
 import { expect, test } from './fixtures.ts';
 import { hugePicture, photographWithLocation, pngPicture, textNamedJpeg } from './pictures.ts';
 
 test('puts photos in order and saves with the keyboard alone', async ({ journey }) => {
   const { page, account } = await newEditor(journey);
   await fillNames(page);
+  await openSection(page, 'Profile Media');
   await choose(page, 'Add photos', [
     await photographWithLocation(10),
     await photographWithLocation(120),
@@ -30,6 +41,7 @@ test('puts photos in order and saves with the keyboard alone', async ({ journey 
   await page.getByRole('button', { name: 'Remove photo 3' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 of 5 photos')).toBeVisible();
+  await openSection(page, 'Basic Information');
   await page.getByLabel('First name').focus();
   await page.keyboard.press('Enter');
   await saved(page);
@@ -41,6 +53,7 @@ test('puts photos in order and saves with the keyboard alone', async ({ journey 
 
 test('refuses unfit files before sending them, and names what is wrong', async ({ journey }, testInfo) => {
   const { page, account } = await newEditor(journey);
+  await openSection(page, 'Profile Media');
   const empty = testInfo.outputPath('empty.jpg');
   writeFileSync(empty, '');
   const tiny = testInfo.outputPath('tiny.png');
@@ -104,6 +117,7 @@ test('a failed upload keeps the previous picture and can be repeated; a slow one
 }) => {
   const { page, account } = await newEditor(journey);
   await fillNames(page);
+  await openSection(page, 'Profile Media');
   await choose(page, 'Upload picture', await pngPicture(20));
   await page.getByRole('button', { name: 'Use picture' }).click();
   const picture = page.getByAltText('Your profile picture');
@@ -144,6 +158,7 @@ test('a failed upload keeps the previous picture and can be repeated; a slow one
 test('over a slow network an upload shows how far it is, and ends well', async ({ journey }) => {
   const { page, account } = await newEditor(journey);
   await fillNames(page);
+  await openSection(page, 'Profile Media');
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   const pass = (bytesPerSecond: number, latency: number): Promise<unknown> =>
@@ -187,6 +202,7 @@ test('over a slow network an upload shows how far it is, and ends well', async (
 
 test('pictures of a crashed editor are cleaned up at the next opening', async ({ journey }) => {
   const { page, account } = await newEditor(journey);
+  await openSection(page, 'Profile Media');
   await choose(page, 'Add photos', [await pngPicture(80)]);
   await expect(page.getByText('1 of 5 photos')).toBeVisible();
   await expect.poll(() => files(account.uid)).toHaveLength(2);
@@ -202,6 +218,7 @@ test('a photo whose upload failed holds no place in the gallery, and can be repe
   journey,
 }) => {
   const { page, account } = await newEditor(journey);
+  await openSection(page, 'Profile Media');
   await choose(page, 'Add photos', await Promise.all([10, 20, 30, 40].map((hue) => pngPicture(hue))));
   await expect(page.getByText('4 of 5 photos')).toBeVisible({ timeout: 30_000 });
   // The rules refuse it: the upload arrives without its token.
@@ -229,6 +246,7 @@ test('HEIC photos of an iPhone are converted in the browser, by a library that i
 }) => {
   const { page, account } = await newEditor(journey);
   await fillNames(page);
+  await openSection(page, 'Profile Media');
   const converters: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('heic-to')) converters.push(request.url());

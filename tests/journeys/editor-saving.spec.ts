@@ -37,12 +37,12 @@ test('a save that the rules refuse is reported, and loses nothing', async ({ jou
   // More names than an account may hold, as no version of the product ever wrote: every save is refused.
   const profile = database.doc(`profiles/${account.uid}`);
   await profile.update({ former_usernames: ['n1', 'n2', 'n3', 'n4', 'n5'] });
-  await page.getByLabel('Height').fill('170 cm');
+  await page.getByLabel('Height', { exact: true }).fill('170 cm');
   await save(page);
   await expect(
     page.getByText(/^Failed to update profile: you may not make this change/).first(),
   ).toBeVisible();
-  await expect(page.getByLabel('Height')).toHaveValue('170 cm');
+  await expect(page.getByLabel('Height', { exact: true })).toHaveValue('170 cm');
   await expect(page).toHaveURL(/\/profile\/edit$/);
 
   await profile.update({ former_usernames: [] });
@@ -61,21 +61,21 @@ test('notices that the profile was saved elsewhere, and lets the actor choose', 
 
   const changeElsewhere = async (height: string): Promise<void> => {
     await openEditor(other);
-    await other.getByLabel('Height').fill(height);
+    await other.getByLabel('Height', { exact: true }).fill(height);
     await save(other);
     await saved(other);
   };
 
   await changeElsewhere('160 cm');
-  await page.getByLabel('Height').fill('180 cm');
+  await page.getByLabel('Height', { exact: true }).fill('180 cm');
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Your profile was changed elsewhere' });
   await dialog.getByRole('button', { name: 'Load theirs' }).click();
-  await expect(page.getByLabel('Height')).toHaveValue('160 cm');
+  await expect(page.getByLabel('Height', { exact: true })).toHaveValue('160 cm');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
 
   await changeElsewhere('161 cm');
-  await page.getByLabel('Height').fill('181 cm');
+  await page.getByLabel('Height', { exact: true }).fill('181 cm');
   await save(page);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await saved(page);
@@ -122,7 +122,7 @@ test('a connection that drops in the middle of a save loses nothing', async ({ j
   await save(page);
   await saved(page);
   await openEditor(page);
-  await page.getByLabel('Height').fill('172 cm');
+  await page.getByLabel('Height', { exact: true }).fill('172 cm');
 
   // The commit arrives and its answer does not: all of it is stored, and the page cannot know.
   await page.route(/documents:commit/, async (route) => {
@@ -134,7 +134,7 @@ test('a connection that drops in the middle of a save loses nothing', async ({ j
     timeout: 60_000,
   });
   expect(await storedField(`profiles/${account.uid}`, 'height')).toBe('172 cm');
-  await expect(page.getByLabel('Height')).toHaveValue('172 cm');
+  await expect(page.getByLabel('Height', { exact: true })).toHaveValue('172 cm');
 
   // The repeated save is recognised as the same one, not taken for somebody else's.
   await page.unroute(/documents:commit/);

@@ -8,6 +8,7 @@ import {
   files,
   newEditor,
   openEditor,
+  openSection,
   save,
   saved,
   stored,
@@ -28,7 +29,11 @@ test('fills in everything by touch on a phone, and finds it again', async ({ jou
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
+  const next = (title: string): Promise<void> =>
+    page.getByRole('link', { name: `Next: ${title}`, exact: true }).tap();
+
   await test.step('basic information', async () => {
+    await page.getByRole('link', { name: /^Basic Information/ }).tap();
     await page.getByLabel('First name').fill('Meera');
     await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
     await page.getByLabel('Last name').fill('Kulkarni');
@@ -41,13 +46,11 @@ test('fills in everything by touch on a phone, and finds it again', async ({ jou
     await calendar.getByRole('radio', { name: /apr/i }).tap();
     await calendar.getByRole('gridcell', { name: '12', exact: true }).tap();
     await calendar.getByRole('button', { name: 'OK' }).tap();
-    await page.getByLabel('Height').fill('168 cm');
-    await page.getByLabel('Phone number').fill('098200 12345');
-    await page.getByRole('button', { name: 'Generate WhatsApp Link' }).tap();
-    await expect(page.getByLabel('WhatsApp chat link')).toHaveValue(/^https:\/\/wa\.me\/919820012345\?text=/);
+    await page.getByLabel('Height', { exact: true }).fill('168 cm');
   });
 
   await test.step('pictures', async () => {
+    await next('Profile Media');
     await choose(page, 'Upload picture', await photographWithLocation());
     await page.getByRole('button', { name: 'Use picture' }).tap();
     await expect(page.getByAltText('Your profile picture')).toBeVisible();
@@ -56,17 +59,43 @@ test('fills in everything by touch on a phone, and finds it again', async ({ jou
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
 
+  await test.step('introduction and training', async () => {
+    await next('Introduction and training');
+    await page.getByLabel('Education and training', { exact: true }).fill('NSD, Delhi');
+    await page
+      .getByRole('textbox', { name: 'Introduction', exact: true })
+      .fill('Kathak-trained.\nAt home on stage.');
+    await expect(page.getByText('33 / 4000')).toBeVisible();
+  });
+
+  await test.step('social media and videos', async () => {
+    await next('Credits');
+    await next('Social Media & Videos');
+    const instagram = page.getByLabel('Instagram', { exact: true });
+    await instagram.fill('https://www.instagram.com/meera.k/?hl=en');
+    await instagram.blur();
+    await expect(instagram).toHaveValue('meera.k');
+    await page.getByLabel('IMDb').fill('https://www.imdb.com/name/nm0000001/');
+    await page.getByLabel('Website').fill('meera.example');
+    await page.getByLabel('Introduction video').fill('https://youtu.be/dQw4w9WgXcQ');
+    await expect(page.getByRole('button', { name: 'Play the preview from YouTube' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add video' }).tap();
+    await page.getByLabel('Video link').fill('https://www.instagram.com/reel/ABC/');
+    await page.getByLabel('Video link').blur();
+    await expect(page.getByRole('combobox', { name: 'Platform' })).toHaveText('Instagram');
+  });
+
   await test.step('career', async () => {
+    await next('Career Details');
     await page.getByLabel('Location').tap();
     await page.getByRole('option', { name: 'Other' }).tap();
     await page.getByLabel('Which place?').fill('Kolhapur');
     await page.getByLabel('Minimum age').fill('24');
     await page.getByLabel('Maximum age').fill('32');
-    await page.getByLabel('Education and training').fill('NSD, Delhi');
-    await page
-      .getByRole('textbox', { name: 'Introduction', exact: true })
-      .fill('Kathak-trained.\nAt home on stage.');
-    await expect(page.getByText('33 / 4000')).toBeVisible();
+  });
+
+  await test.step('skills and languages', async () => {
+    await next('Skills and languages');
     const skills = page.getByRole('combobox', { name: 'Skills' });
     await skills.fill('kath');
     await page.getByRole('option', { name: 'Kathak' }).tap();
@@ -82,21 +111,15 @@ test('fills in everything by touch on a phone, and finds it again', async ({ jou
     await page.getByRole('button', { name: 'Add', exact: true }).tap();
   });
 
-  await test.step('social media and videos', async () => {
-    const instagram = page.getByLabel('Instagram', { exact: true });
-    await instagram.fill('https://www.instagram.com/meera.k/?hl=en');
-    await instagram.blur();
-    await expect(instagram).toHaveValue('meera.k');
-    await page.getByLabel('IMDb').fill('https://www.imdb.com/name/nm0000001/');
-    await page.getByLabel('Website').fill('meera.example');
-    await page.getByLabel('Introduction video').fill('https://youtu.be/dQw4w9WgXcQ');
-    await expect(page.getByRole('button', { name: 'Play the preview from YouTube' })).toBeVisible();
-    await page.getByRole('button', { name: 'Add video' }).tap();
-    await page.getByLabel('Video link').fill('https://www.instagram.com/reel/ABC/');
-    await page.getByLabel('Video link').blur();
-    await expect(page.getByRole('combobox', { name: 'Platform' })).toHaveText('Instagram');
+  await test.step('contact', async () => {
+    await next('Contact');
+    await page.getByLabel('Phone number').fill('098200 12345');
+    await page.getByRole('button', { name: 'Generate WhatsApp Link' }).tap();
+    await expect(page.getByLabel('WhatsApp chat link')).toHaveValue(/^https:\/\/wa\.me\/919820012345\?text=/);
   });
 
+  await next('Representation');
+  await next('Privacy Settings');
   await page.getByRole('switch', { name: 'Profile visibility' }).check();
   await save(page);
   await saved(page);
@@ -150,9 +173,15 @@ test('fills in everything by touch on a phone, and finds it again', async ({ jou
 
   await test.step('the editor shows it all again', async () => {
     await openEditor(page);
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    await expect(sections.getByText('Meera Kulkarni · 12 April 1996 · 168 cm')).toBeVisible();
+    await expect(sections.getByText('Profile image · 2 photos')).toBeVisible();
+    await openSection(page, 'Career Details');
     await expect(page.getByLabel('Which place?')).toHaveValue('Kolhapur');
+    await openSection(page, 'Skills and languages');
     await expect(page.getByRole('button', { name: 'Remove Fire eating / juggling' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Konkani', pressed: true })).toBeVisible();
+    await openSection(page, 'Profile Media');
     await expect(page.getByText('2 of 5 photos')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   });
@@ -160,27 +189,35 @@ test('fills in everything by touch on a phone, and finds it again', async ({ jou
 
 test('says what is wrong at each field and leads to the first', async ({ journey }) => {
   const { page } = await newEditor(journey);
+  await page.getByLabel('Username').fill('settings');
+  await openSection(page, 'Career Details');
   await page.getByLabel('Minimum age').fill('40');
   await page.getByLabel('Maximum age').fill('30');
+  await openSection(page, 'Contact');
   await page.getByLabel('Phone number').fill('call me');
+  await openSection(page, 'Social Media & Videos');
   await page.getByLabel('Website').fill('not a page');
   await page.getByLabel('Introduction video').fill('https://vimeo.com/1');
-  await page.getByLabel('Username').fill('settings');
   await save(page);
-  for (const text of [
-    'First name is required',
-    'Last name is required',
-    'Date of birth is required',
-    'Minimum age cannot be above maximum age',
-    'Please enter a valid phone number',
-    'Please enter a full web address',
-    'Please enter a YouTube link',
-    'This username is reserved.',
-  ]) {
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-  }
   await expect(page.getByText('Please select a valid date of birth')).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\/edit\/basics#first_name$/);
   await expect(page.getByLabel('First name')).toBeFocused();
+  for (const [section, ...texts] of [
+    [
+      'Basic Information',
+      'First name is required',
+      'Last name is required',
+      'Date of birth is required',
+      'This username is reserved.',
+    ],
+    ['Career Details', 'Minimum age cannot be above maximum age'],
+    ['Contact', 'Please enter a valid phone number'],
+    ['Social Media & Videos', 'Please enter a full web address', 'Please enter a YouTube link'],
+  ] as const) {
+    await openSection(page, section);
+    for (const text of texts) await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  await openSection(page, 'Basic Information');
 
   await typeBirthday(page, '12April1800');
   await page.getByLabel('First name').fill('Meera');
@@ -189,8 +226,10 @@ test('says what is wrong at each field and leads to the first', async ({ journey
   await typeBirthday(page, '12April2090');
   await expect(page.getByText('Date of birth cannot be in the future')).toBeVisible();
 
+  await openSection(page, 'Career Details');
   await page.getByLabel('Minimum age').fill('abc');
   await expect(page.getByLabel('Minimum age')).toHaveValue('');
+  await openSection(page, 'Contact');
   await page.getByLabel('Phone number').fill('');
   await page.getByRole('button', { name: 'Generate WhatsApp Link' }).click();
   await expect(page.getByText('Phone number required.')).toBeVisible();
@@ -204,33 +243,48 @@ const inIndia = (part: Intl.DateTimeFormatOptions): string =>
 test('refuses what the page would never show, at its field', async ({ journey }) => {
   const { page } = await newEditor(journey);
   const instagram = page.getByLabel('Instagram', { exact: true });
-  for (const [label, typed, text] of [
+  for (const [section, label, typed, text] of [
     [
+      'Social Media & Videos',
       'Facebook',
       'https://asha.example/me',
       'Please enter your Facebook username or the address of your profile',
     ],
     [
+      'Social Media & Videos',
       'Instagram',
       'https://www.instagram.com/reel/ABC/',
       'Please enter your Instagram username or the address of your profile',
     ],
-    ['IMDb', 'Asha Rao', 'Please enter the address of your IMDb name page, or its number like nm1234567'],
-    ['WhatsApp chat link', 'https://asha.example/chat', 'Please enter a WhatsApp link or a phone number'],
-    ['Height', '0 a', 'Please enter a height, like 5\'8" or 173 cm'],
+    [
+      'Social Media & Videos',
+      'IMDb',
+      'Asha Rao',
+      'Please enter the address of your IMDb name page, or its number like nm1234567',
+    ],
+    [
+      'Contact',
+      'WhatsApp chat link',
+      'https://asha.example/chat',
+      'Please enter a WhatsApp link or a phone number',
+    ],
+    ['Basic Information', 'Height', '0 a', 'Please enter a height, like 5\'8" or 173 cm'],
   ] as const) {
+    await openSection(page, section);
     const field = page.getByLabel(label, { exact: true });
     await field.fill(typed);
     await field.blur();
     await expect(page.getByText(text)).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
+  await openSection(page, 'Social Media & Videos');
   await expect(instagram).toHaveValue('https://www.instagram.com/reel/ABC');
   await instagram.fill('https://www.instagram.com/asha.rao/');
   await instagram.blur();
   await expect(instagram).toHaveValue('asha.rao');
   await expect(instagram).toHaveAttribute('aria-invalid', 'false');
 
+  await openSection(page, 'Basic Information');
   await typeBirthday(page, `01${inIndia({ month: 'long' })}${inIndia({ year: 'numeric' })}`);
   await page.getByLabel('First name').focus();
   await expect(page.getByText('Please check the year: this date is less than a year ago')).toBeVisible();
@@ -245,17 +299,70 @@ test('refuses what the page would never show, at its field', async ({ journey })
   }
 });
 
-test('the list of sections shows which ones are done', async ({ journey }) => {
+test('the overview shows what each section holds, what is missing and what is not saved', async ({
+  journey,
+}) => {
   const { page } = await newEditor(journey);
   const sections = page.getByRole('navigation', { name: 'Sections' });
-  await expect(sections.getByRole('link', { name: 'Basic Information', exact: true })).toBeVisible();
+  const section = (title: string): Locator => sections.getByRole('link', { name: new RegExp(`^${title}`) });
+  await expect(section('Basic Information')).toHaveText(/Missing: First name, Date of birth, Height$/);
   await fillNames(page);
-  await expect(sections.getByRole('link', { name: 'Basic Information', exact: true })).toBeVisible();
-  await page.getByLabel('Height').fill('170 cm');
-  await expect(sections.getByRole('link', { name: 'Basic Information Done', exact: true })).toBeVisible();
-  await expect(sections.getByRole('link', { name: /Done$/ })).toHaveCount(1);
+  await expect(section('Basic Information')).toContainText('Not saved');
+  await expect(section('Basic Information')).toContainText('Meera Kulkarni · 12 April 1996');
+  await expect(section('Basic Information')).toContainText('Missing: Height');
+  await page.getByLabel('Height', { exact: true }).fill('170 cm');
+  await expect(section('Basic Information')).toHaveAccessibleName(/^Basic Information Done/);
+  await expect(section('Contact')).not.toContainText('Not saved');
+  await openSection(page, 'Privacy Settings');
+  await expect(section('Privacy Settings')).toContainText('Private');
   await page.getByRole('switch', { name: 'Profile visibility' }).check();
-  await expect(sections.getByRole('link', { name: /Done$/ })).toHaveCount(2);
+  await expect(section('Privacy Settings')).toContainText('Public');
+});
+
+test('a section is saved by itself, whatever is missing in the others', async ({ journey }) => {
+  const { page, account } = await newEditor(journey);
+  await openSection(page, 'Introduction and training');
+  await page.getByLabel('Education and training', { exact: true }).fill('NSD, Delhi');
+  await save(page);
+  await saved(page);
+  expect(await storedField(`profiles/${account.uid}`, 'education')).toBe('NSD, Delhi');
+
+  await page.goto('/profile/edit/privacy');
+  await page.getByRole('switch', { name: 'Profile visibility' }).check();
+  await save(page);
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  expect(await storedField(`profiles/${account.uid}`, 'is_profile_public')).toBe(false);
+});
+
+test('addresses lead to sections and fields, and the back button through them, with nothing lost', async ({
+  journey,
+}) => {
+  const { page } = await newEditor(journey, PHONE);
+  const field = (label: string): Locator => page.getByLabel(label, { exact: true });
+  await openSection(page, 'Basic Information');
+  await field('Height').fill('170 cm');
+  await page.getByRole('link', { name: 'Next: Profile Media' }).tap();
+  await expect(page).toHaveURL(/\/profile\/edit\/photos$/);
+  await page.goBack();
+  await expect(field('Height')).toHaveValue('170 cm');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/profile\/edit$/);
+  await expect(page.getByRole('link', { name: /^Basic Information/ })).toContainText('Not saved');
+
+  for (const [address, label] of [
+    ['/profile/edit/contact#phone_number', 'Phone number'],
+    ['/profile/edit#social-website', 'Website'],
+    ['/profile/edit#education', 'Education and training'],
+  ] as const) {
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('170 cm');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Restore' }).tap();
+    await expect(field(label)).toBeFocused();
+  }
+  await openSection(page, 'Basic Information');
+  await expect(field('Height')).toHaveValue('170 cm');
 });
 
 test('the calendar opens in 2000 and ends today', async ({ journey }) => {
@@ -292,6 +399,12 @@ test('fills in the whole form with the keyboard alone on a desktop', async ({ jo
   };
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
 
+  const open = async (title: string): Promise<void> => {
+    await tabTo(page, page.getByRole('link', { name: new RegExp(`^${title}`) }));
+    await press('Enter');
+    await expect(page.getByRole('region', { name: title })).toBeVisible();
+  };
+
   await test.step('basic information', async () => {
     await tabTo(page, page.getByLabel('First name'));
     await page.keyboard.type('Meera');
@@ -302,6 +415,10 @@ test('fills in the whole form with the keyboard alone on a desktop', async ({ jo
     await tabTo(page, page.getByRole('spinbutton', { name: 'Day' }));
     await page.keyboard.type('12April1996');
     await type('Height', '168 cm');
+  });
+
+  await test.step('contact', async () => {
+    await open('Contact');
     await tabTo(page, page.getByLabel('Phone number'));
     await page.keyboard.type('9820012345');
     await tabTo(page, button('Generate WhatsApp Link'));
@@ -315,6 +432,7 @@ test('fills in the whole form with the keyboard alone on a desktop', async ({ jo
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')]);
       await chooser.setFiles(file);
     };
+    await open('Profile Media');
     await picked(button('Upload picture'), await pngPicture(140));
     await expect(button('Use picture')).toBeEnabled();
     await tabTo(page, button('Use picture'));
@@ -325,6 +443,7 @@ test('fills in the whole form with the keyboard alone on a desktop', async ({ jo
   });
 
   await test.step('career', async () => {
+    await open('Career Details');
     await tabTo(page, page.getByRole('combobox', { name: 'Location' }));
     await press('Enter');
     await page.keyboard.type('Pun');
@@ -333,9 +452,11 @@ test('fills in the whole form with the keyboard alone on a desktop', async ({ jo
     await expect(page.getByRole('combobox', { name: 'Location' })).toHaveText('Pune');
     await type('Minimum age', '24');
     await type('Maximum age', '32');
-    await type('Education and training', 'NSD, Delhi');
+    await open('Introduction and training');
     await tabTo(page, page.getByRole('textbox', { name: 'Introduction', exact: true }));
     await page.keyboard.type('Kathak-trained.');
+    await type('Education and training', 'NSD, Delhi');
+    await open('Skills and languages');
     await tabTo(page, page.getByRole('combobox', { name: 'Skills' }));
     await page.keyboard.type('kath');
     await press('ArrowDown', 'Enter');
@@ -354,13 +475,15 @@ test('fills in the whole form with the keyboard alone on a desktop', async ({ jo
   });
 
   await test.step('social media and videos', async () => {
+    await open('Social Media & Videos');
     await type('Instagram', 'https://www.instagram.com/meera.k/');
     await type('Facebook', 'meera.kulkarni');
     await expect(page.getByLabel('Instagram', { exact: true })).toHaveValue('meera.k');
     await type('Introduction video', 'https://youtu.be/dQw4w9WgXcQ');
     await tabTo(page, button('Add video'));
     await press('Enter');
-    await press('Shift+Tab', 'Shift+Tab');
+    // Back over length, kind, title and the remove button.
+    await press('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
     await expect(page.getByLabel('Video link')).toBeFocused();
     await page.keyboard.type('https://www.instagram.com/reel/ABC/');
     await press('Shift+Tab');
@@ -368,6 +491,7 @@ test('fills in the whole form with the keyboard alone on a desktop', async ({ jo
     await expect(page.getByRole('combobox', { name: 'Platform' })).toHaveText('Instagram');
   });
 
+  await open('Privacy Settings');
   const visibility = page.getByRole('switch', { name: 'Profile visibility' });
   await tabTo(page, visibility);
   await press('Space');

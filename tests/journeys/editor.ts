@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { pictureBase } from '@marquee/domain/picture';
 import type { Picture } from '@marquee/domain/profile';
 import { readProfile } from '@marquee/domain/read-profile';
-import { BUCKET, PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+import { BUCKET, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { expect, newAccount, startLoggedIn, type Account, type Journey } from './fixtures.ts';
 import { database } from './store.ts';
 
@@ -50,6 +50,17 @@ export async function files(uid: string): Promise<string[]> {
 export async function openEditor(page: Page): Promise<void> {
   await page.goto('/profile/edit');
   await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
+}
+
+/** Opens a section by its link in the overview. On a phone the overview is a screen of its own. */
+export async function openSection(page: Page, title: string): Promise<void> {
+  const back = page.getByRole('main').getByRole('link', { name: 'Edit Profile', exact: true });
+  if (await back.isVisible()) await back.click();
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: new RegExp(`^${title}`) })
+    .click();
+  await expect(page.getByRole('region', { name: title })).toBeVisible();
 }
 
 export async function newEditor(

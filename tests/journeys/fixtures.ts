@@ -6,8 +6,8 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
-import { readMailbox, type Message } from '../../scripts/lib/mailbox.ts';
-import { PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+import { readMailbox, type Message } from '../../scripts/suite/mailbox.ts';
+import { PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { LAST_ACCOUNT, SIGNED_IN_HINT } from '../../web/src/config/local-keys.ts';
 
 export { expect };

@@ -1,6 +1,7 @@
-// What holds on every screen (specification, sections 2 and 5): bar, anchors, accordion, titles, focus after a move, the
+// What holds on every screen: bar, anchors, accordion, titles, focus after a move, the
 // error page and the way home.
 import type { Page } from '@playwright/test';
+import { PHONE } from './editor.ts';
 import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
 import { appIsThere } from './in-app.ts';
 import { newActor } from './store.ts';
@@ -259,4 +260,14 @@ test('in forced colours, nothing that matters is a background alone', async ({ j
     .locator('.MuiOutlinedInput-root.Mui-focused fieldset')
     .evaluate((element) => parseFloat(getComputedStyle(element).borderTopWidth));
   expect(outline).toBeGreaterThanOrEqual(2);
+});
+
+test('a toast covers neither the title nor the menu of a phone', async ({ journey }) => {
+  const page = await journey.open('actor', PHONE);
+  await page.goto('/typography-demo');
+  await page.getByRole('button', { name: 'Show a toast: success' }).tap();
+  const toast = page.locator('#toasts').getByText('One at a time, gone after five seconds.');
+  await expect(toast).toBeVisible();
+  const { y } = (await toast.boundingBox()) ?? { y: 0 };
+  expect(y).toBeGreaterThan(PHONE.viewport.height / 2);
 });

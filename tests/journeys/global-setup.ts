@@ -1,5 +1,5 @@
 // The sample actors, who are looked at and never changed; where the suite has them already, nothing happens.
-import { BUCKET, PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
+import { BUCKET, PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
 
 export default async function globalSetup(): Promise<void> {
   process.env['FIRESTORE_EMULATOR_HOST'] = `localhost:${String(PORTS['firestore'])}`;

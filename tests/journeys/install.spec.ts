@@ -22,7 +22,7 @@ test('installing is offered once, after the first save, and never after a no', a
   await expect(offer).toHaveCount(0);
   const save = async (height: string): Promise<void> => {
     await page.goto('/profile/edit');
-    await page.getByLabel('Height').fill(height);
+    await page.getByLabel('Height', { exact: true }).fill(height);
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page).toHaveURL(/\/profile$/);
   };
@@ -31,7 +31,7 @@ test('installing is offered once, after the first save, and never after a no', a
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(offer).toHaveCount(0);
   await save('172 cm');
-  await page.waitForTimeout(1500);
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   await expect(offer).toHaveCount(0);
   await page.goto('/settings');
   await expect(page.getByRole('button', { name: 'Install Marquee' })).toBeVisible();

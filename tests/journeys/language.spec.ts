@@ -41,10 +41,13 @@ test('the form speaks Hindi, and the settings change the language', async ({ jou
   await page.goto('/profile/edit');
   await expect(page.getByRole('heading', { name: 'प्रोफ़ाइल बदलें' })).toBeVisible();
   await page.getByLabel(/^नाम/).fill('');
+  await page.getByLabel('कद', { exact: true }).fill('165 cm');
+  await page.getByRole('link', { name: /^सोशल मीडिया और वीडियो/ }).click();
   await page.getByLabel(/^परिचय वीडियो/).fill('https://vimeo.com/1');
   await page.getByRole('button', { name: 'प्रोफ़ाइल सेव करें' }).click();
   await expect(page.getByText('नाम लिखना ज़रूरी है', { exact: true })).toBeVisible();
   await expect(page.getByText('जन्मतिथि ज़रूरी है')).toBeVisible();
+  await page.getByRole('link', { name: /^सोशल मीडिया और वीडियो/ }).click();
   await expect(page.getByText('कृपया YouTube का लिंक लिखें')).toBeVisible();
 
   await page.goto('/settings');

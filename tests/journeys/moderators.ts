@@ -2,7 +2,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
-import { PORTS, PROJECT_ID } from '../../scripts/lib/project.ts';
+import { PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
 import { newUsername } from './fixtures.ts';
 import { database, newActor, type Actor } from './store.ts';
 

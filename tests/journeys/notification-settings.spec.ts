@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { viewDay } from '@marquee/domain/notification';
 import { violationsOf } from './axe.ts';
 import { expect, startLoggedIn, test } from './fixtures.ts';
+import { deleteLine } from './notification-list.ts';
 import { database, messagesOf, newActor, notify } from './store.ts';
 
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
@@ -35,14 +36,14 @@ test('a view arrives live, is announced, counted in the title, marked, deleted a
   await expect(owner).toHaveTitle(/^Notifications/);
   await expect(owner.getByText('You are all caught up.')).toBeVisible();
 
-  await owner.getByRole('button', { name: 'Delete: Someone viewed your profile' }).click();
+  await deleteLine(owner, 'Someone viewed your profile');
   await expect(owner.getByText('Notification deleted.')).toBeVisible();
   await expect(owner.getByRole('button', { name: 'Undo' })).toBeFocused();
   await owner.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(owner)).toContainText('Someone viewed your profile');
   expect(await messagesOf(actor.uid)).toHaveLength(1);
 
-  await owner.getByRole('button', { name: 'Delete: Someone viewed your profile' }).click();
+  await deleteLine(owner, 'Someone viewed your profile');
   await expect(owner.getByRole('heading', { name: 'No notifications' })).toBeVisible();
   await expect.poll(() => messagesOf(actor.uid)).toEqual([]);
 });
@@ -54,7 +55,7 @@ test('leaving the screen deletes what was deleted on it', async ({ journey }) =>
   await startLoggedIn(owner, actor);
   await owner.goto('/my-profile');
   await owner.getByRole('link', { name: /^Notifications/ }).click();
-  await owner.getByRole('button', { name: 'Delete: Viewer 1 viewed your profile' }).click();
+  await deleteLine(owner, 'Viewer 1 viewed your profile');
   await owner.goBack();
   await expect.poll(() => messagesOf(actor.uid), { timeout: 4000 }).toEqual(['Viewer 2 viewed your profile']);
 });
@@ -173,13 +174,19 @@ test('a private profile is the owner’s to see, names what is missing, and is n
   await expect(owner.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   await expect(owner.getByText('Private', { exact: true })).toBeVisible();
   await expect(owner.getByText(/^Only you can see this\./)).toBeVisible();
-  await expect(owner.getByText('3 of 8')).toBeVisible();
+  await expect(owner.getByText('10 %')).toBeVisible();
+  await expect(owner.getByRole('link', { name: 'Add your portrait' })).toBeVisible();
   await expect(owner.getByRole('list', { name: 'Still missing:' }).getByRole('link')).toHaveText([
-    'Date of birth',
-    'Profile picture',
     'Introduction',
-    'A skill',
+    'Credits',
+    'A video',
+    'Three photos',
+    'Playing age',
+    'Height',
+    'A contact',
     'A language',
+    'A skill',
+    'Date of birth',
   ]);
 
   await owner.getByRole('button', { name: 'Share Profile' }).click();
@@ -192,7 +199,8 @@ test('a private profile is the owner’s to see, names what is missing, and is n
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await owner.getByRole('link', { name: 'Introduction' }).click();
-  await expect(owner).toHaveURL(/\/profile\/edit#introduction$/);
+  await expect(owner).toHaveURL(/\/profile\/edit\/introduction#introduction$/);
+  await expect(owner.getByRole('textbox', { name: 'Introduction', exact: true })).toBeFocused();
 });
 
 test('views of the last days are drawn, summed up and listed for screen readers', async ({ journey }) => {

@@ -1,8 +1,10 @@
-// The list of notifications when it is long, on two screens at once, and its number where the browser shows it.
+// The list of notifications: several that say the same on one line, when it is long, on two screens at once, and its number where the browser shows it.
 import type { Page } from '@playwright/test';
 import { documentsOnDevice } from './device.ts';
+import { violationsOf } from './axe.ts';
 import { expect, startLoggedIn, test } from './fixtures.ts';
-import { database, messagesOf, newActor, notify } from './store.ts';
+import { deleteLine, swipe } from './notification-list.ts';
+import { database, messagesOf, newActor, notify, notifyAlike } from './store.ts';
 
 const rows = (page: Page) => page.getByRole('main').locator('li');
 
@@ -68,7 +70,7 @@ test('older pages follow what is done on another device', async ({ journey }) =>
   await there.goto('/notifications');
   await there.getByRole('button', { name: 'Show more' }).click();
   await expect(rows(there)).toHaveCount(50);
-  await there.getByRole('button', { name: 'Delete: Viewer 40 viewed your profile' }).click();
+  await deleteLine(there, 'Viewer 40 viewed your profile');
   await there.getByRole('button', { name: 'Mark as read: Viewer 45 viewed your profile' }).click();
 
   await expect(
@@ -125,4 +127,68 @@ test('the number stands in the title of every screen and on the app’s icon, un
   await expect(owner).toHaveURL(/\/login$/);
   await expect.poll(badge).toBe(null);
   await expect(owner).toHaveTitle(/^Login/);
+});
+
+test('views that say the same are one line, to be opened, swiped, and deleted from its menu', async ({
+  journey,
+}) => {
+  const [actor, viewer] = [await newActor(), await newActor({ first_name: 'Dev', last_name: 'Menon' })];
+  await notifyAlike(actor.uid, 3, { viewer_id: null, viewer_name: 'Someone' });
+  await notifyAlike(actor.uid, 1, {
+    viewer_id: viewer.uid,
+    viewer_name: 'Dev Menon',
+    viewer_is_public: true,
+  });
+  const owner = await journey.open('owner', { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await startLoggedIn(owner, actor);
+  await owner.goto('/notifications');
+  const line = 'Someone viewed your profile, 3 times';
+  await expect(rows(owner)).toHaveCount(2);
+  await expect(owner.getByText('4 unread', { exact: true })).toBeVisible();
+
+  await test.step('it opens to its entries, one of which is swiped to the right', async () => {
+    const details = owner.getByRole('button', { name: `Details: ${line}` });
+    await expect(details).toHaveAttribute('aria-expanded', 'false');
+    await details.tap();
+    await expect(details).toHaveAttribute('aria-expanded', 'true');
+    const entries = owner.getByRole('list', { name: line }).getByRole('listitem');
+    await expect(entries).toHaveCount(3);
+    expect(await violationsOf(owner)).toEqual([]);
+    await swipe(owner, entries.first().locator('time'), 150);
+    await expect(owner.getByText('3 unread', { exact: true })).toBeVisible();
+    await expect(entries.first()).toHaveAttribute('data-unread', 'false');
+    // Not a tap: Chromium takes one soon after a swipe for the end of its fling.
+    await details.click();
+    await expect(rows(owner)).toHaveCount(2);
+  });
+
+  await test.step('swiped to the left it is deleted as a whole, until that is undone', async () => {
+    await swipe(owner, owner.getByText(line), -150);
+    await expect(owner.getByText('3 notifications deleted.')).toBeVisible();
+    await owner.getByRole('button', { name: 'Undo' }).click();
+    await expect(owner.getByText(line)).toBeVisible();
+    expect(await messagesOf(actor.uid)).toHaveLength(4);
+  });
+
+  await test.step('a finger that scrolls or moves little does nothing', async () => {
+    await swipe(owner, owner.getByText(line), -60);
+    await expect(owner.getByText(line)).toBeVisible();
+    await expect(owner.getByText('3 notifications deleted.')).toHaveCount(0);
+  });
+
+  await test.step('the menu does the same by keyboard', async () => {
+    await owner.getByRole('button', { name: `More: ${line}` }).focus();
+    await owner.keyboard.press('Enter');
+    await expect(owner.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+    await owner.keyboard.press('Enter');
+    await expect(owner.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await owner.keyboard.press('Tab');
+    await expect.poll(() => messagesOf(actor.uid)).toEqual(['Dev Menon viewed your profile']);
+  });
+
+  await test.step('a name leads to the public profile of the viewer', async () => {
+    await owner.getByRole('link', { name: 'Dev Menon' }).tap();
+    await expect(owner).toHaveURL(new RegExp(`/${viewer.username}$`));
+    await expect(owner.getByRole('heading', { level: 1, name: 'Dev Menon' })).toBeVisible();
+  });
 });

@@ -25,7 +25,7 @@ test('what is changed in aeroplane mode waits on the device, over a closed app, 
 
   await page.goto('/profile/edit');
   await expect(page.getByText('You are offline.')).toBeVisible();
-  await page.getByLabel('Height').fill('171 cm');
+  await page.getByLabel('Height', { exact: true }).fill('171 cm');
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
   await page.getByRole('link', { name: 'Marquee, home' }).click();
@@ -40,9 +40,9 @@ test('what is changed in aeroplane mode waits on the device, over a closed app, 
     await expect(page.getByText('171 cm')).toBeVisible();
   });
   await test.step('what waits can be edited further', async () => {
-    await page.getByRole('link', { name: 'Edit' }).click();
-    await expect(page.getByLabel('Height')).toHaveValue('171 cm');
-    await page.getByLabel('Height').fill('172 cm');
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await expect(page.getByLabel('Height', { exact: true })).toHaveValue('171 cm');
+    await page.getByLabel('Height', { exact: true }).fill('172 cm');
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
     await page.goto('about:blank');
@@ -72,7 +72,7 @@ test('a save that waited and meets a newer profile is not forced over it', async
   await cut(page, site);
   await page.goto('/profile/edit');
   await expect(page.getByText('You are offline.')).toBeVisible();
-  await page.getByLabel('Height').fill('171 cm');
+  await page.getByLabel('Height', { exact: true }).fill('171 cm');
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await expect(page.getByText(/^You are offline\. Your profile will be saved/)).toBeVisible();
   await page.goto('about:blank');
@@ -86,7 +86,7 @@ test('a save that waited and meets a newer profile is not forced over it', async
   expect((await profile.get()).get('height')).toBe('160 cm');
   await page.getByRole('link', { name: 'Review changes' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByLabel('Height')).toHaveValue('171 cm');
+  await expect(page.getByLabel('Height', { exact: true })).toHaveValue('171 cm');
   await page.getByRole('button', { name: 'Save Profile' }).click();
   await page
     .getByRole('dialog', { name: 'Your profile was changed elsewhere' })

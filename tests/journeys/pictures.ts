@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { fromRoot } from '../../scripts/lib/project.ts';
+import { fromRoot } from '../../scripts/config/project.ts';
 
 /** Of this process alone: a browser refuses to read a file that another worker writes anew after it was chosen. */
 const FOLDER = fromRoot('.local/pictures', String(process.pid));

@@ -1,6 +1,7 @@
 // What a visitor does on a public page: reads it without a script, opens the menu, looks at photos, plays videos, shares.
 import type { Page } from '@playwright/test';
 import { expect, siteStarted, newAccount, startLoggedIn, test } from './fixtures.ts';
+import { settled } from './settled.ts';
 import { newActor } from './store.ts';
 
 /** The sample actor with five photos, an intro video and work links. */
@@ -74,7 +75,7 @@ test('a visitor without an account asks us and our storage, nobody else and no d
   await page.goto(SAMPLE);
   await viewed;
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect([...hosts].map((host) => host.replace('127.0.0.1', 'localhost')).toSorted()).toEqual([
     'localhost:5000',
     'localhost:9199',
@@ -100,7 +101,7 @@ test('the menu closes on a click elsewhere and on Escape', async ({ journey }) =
   await expect(button).toBeFocused();
 });
 
-test('a video is asked of YouTube when it is wanted, at 4:3', async ({ journey }) => {
+test('a video is asked of YouTube when it is wanted, at 16:9', async ({ journey }) => {
   const page = await journey.open('visitor', {}, [/youtube|ERR_/]);
   const hosts = askedHosts(page);
   await page.route(/youtube-nocookie\.com/, (route) =>
@@ -112,7 +113,7 @@ test('a video is asked of YouTube when it is wanted, at 4:3', async ({ journey }
   const count = await posters.count();
   expect(count).toBeGreaterThan(1);
   await posters.last().scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect([...hosts].filter((host) => host.includes('you'))).toEqual([]);
 
   await posters.first().scrollIntoViewIfNeeded();
@@ -120,11 +121,11 @@ test('a video is asked of YouTube when it is wanted, at 4:3', async ({ journey }
   await posters.first().click();
   const player = page.locator('iframe');
   await expect(player).toHaveCount(1);
-  await expect(player).toHaveAttribute('title', 'Intro video of Meera Kulkarni');
+  await expect(player).toHaveAttribute('title', 'Showreel 2026');
   await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/);
   const frame = await player.boundingBox();
   expect(frame).toEqual(poster);
-  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(4 / 3, 2);
+  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(16 / 9, 2);
   await expect
     .poll(() => [...hosts].filter((host) => host.includes('you')))
     .toEqual(['www.youtube-nocookie.com']);

@@ -1,7 +1,9 @@
 // How the public page looks: on any screen, in any script, on paper, in the theme a visitor chose, while fonts come.
+import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
 import type { Page } from '@playwright/test';
 import type { Profile } from '@marquee/domain/profile';
 import { expect, test } from './fixtures.ts';
+import { settled } from './settled.ts';
 import { newActor } from './store.ts';
 
 const FULL: Partial<Profile> = {
@@ -17,10 +19,11 @@ const FULL: Partial<Profile> = {
   education: 'National School of Drama',
   introduction_video: 'https://youtu.be/aqz-KE-bpKQ',
   additional_videos: [
-    { platform: 'youtube', url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' },
-    { platform: 'instagram', url: 'https://www.instagram.com/reel/abc/' },
+    { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' },
+    { ...NO_VIDEO_DETAILS, platform: 'instagram', url: 'https://www.instagram.com/reel/abc/' },
   ],
   social: { facebook: '', instagram: 'asha', imdb: 'nm1234567', website: 'https://asha.example/' },
+  contact_shield: false,
   whatsapp_link: 'https://wa.me/919876543210',
 };
 
@@ -178,7 +181,7 @@ const WIDTHS = [
   { width: 1280, height: 800 },
 ];
 
-/** Fonts come late enough for a paint without them; what then moves is kept. */
+/** Delays fonts until the page is painted without them, and records each layout shift. */
 async function watchShifts(page: Page): Promise<(path: string) => Promise<readonly number[]>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -189,14 +192,13 @@ async function watchShifts(page: Page): Promise<(path: string) => Promise<readon
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.route(/\.woff2$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await route.continue();
   });
   return async (path) => {
     await page.goto(path);
     await page.locator('#fonts[media=all]').waitFor({ state: 'attached' });
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(300);
+    await settled(page);
     return page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
   };
 }

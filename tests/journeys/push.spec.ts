@@ -4,7 +4,7 @@
 // showNotification and setAppBadge. What the push service decrypted is handed to the page's own worker by DevTools.
 import { randomUUID } from 'node:crypto';
 import type { Page, Worker } from '@playwright/test';
-import { suiteUrl } from '../../scripts/lib/project.ts';
+import { BROWSER_AGENT, suiteUrl } from '../../scripts/config/project.ts';
 import type { PushedMessage } from '../../scripts/push-service/push-service.ts';
 import { LOCAL_PUSH_SUBSCRIPTION } from '../../web/src/config/local-keys.ts';
 import { enter, expect, type Journey } from './fixtures.ts';
@@ -117,7 +117,8 @@ const tap = async (page: Page, path: string): Promise<void> =>
 const view = ({ uid }: Actor) =>
   fetch(suiteUrl('hosting', '/api/trackProfileView'), {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    // What is no browser is not counted.
+    headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT },
     body: JSON.stringify({ data: { profileId: uid, visitorKey: randomUUID() } }),
   });
 

@@ -47,8 +47,12 @@ test('with no room left on the device the app works on', async ({ journey, site 
   const page = await openApp(journey, site);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 100_000 });
+  const worker = page.context().waitForEvent('serviceworker');
   await enter(page, actor);
-  await page.waitForTimeout(4000);
+  await worker;
+  const isInstalling = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing != null);
+  await expect.poll(isInstalling).toBe(false);
   for (const path of ['/my-profile', '/settings', '/meera-kulkarni']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -78,9 +82,9 @@ test('a new version says so quietly, waits to be asked for, and loses nothing th
   // In two tabs; both lead to the same draft, and the one typed in last is in it.
   const other = await page.context().newPage();
   for (const tab of [page, other]) await tab.goto('/profile/edit');
-  await other.getByLabel('Height').fill('172 cm');
+  await other.getByLabel('Height', { exact: true }).fill('172 cm');
   await expect.poll(() => other.evaluate(() => JSON.stringify(localStorage))).toContain('172 cm');
-  await page.getByLabel('Height').fill('171 cm');
+  await page.getByLabel('Height', { exact: true }).fill('171 cm');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('171 cm');
 
   nextVersion(site);
@@ -88,27 +92,29 @@ test('a new version says so quietly, waits to be asked for, and loses nothing th
   const notice = (of: Page) =>
     of.getByText('A new version of Marquee is ready. What you are typing is kept.');
   for (const tab of [page, other]) await expect(notice(tab)).toBeVisible({ timeout: 30_000 });
-  await page.waitForTimeout(2000);
-  await expect(page.getByLabel('Height')).toHaveValue('171 cm');
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+  await expect.poll(waiting).toBe('installed');
+  await expect(page.getByLabel('Height', { exact: true })).toHaveValue('171 cm');
   await expect(version(page)).not.toHaveAttribute('data-version');
 
   await page.getByRole('button', { name: 'Update now' }).click();
   await expect(version(page)).toHaveAttribute('data-version', '2');
   await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByLabel('Height')).toHaveValue('171 cm');
+  await expect(page.getByLabel('Height', { exact: true })).toHaveValue('171 cm');
 
   await test.step('the other tab goes on with what it has', async () => {
-    await expect(other.getByLabel('Height')).toHaveValue('172 cm');
+    await expect(other.getByLabel('Height', { exact: true })).toHaveValue('172 cm');
     await expect(version(other)).not.toHaveAttribute('data-version');
     // A part of the old version that this tab had not needed yet is still there.
     await other.getByRole('button', { name: /choose date/i }).click();
     await expect(other.getByRole('dialog')).toBeVisible();
     await other.keyboard.press('Escape');
-    await other.getByLabel('Height').fill('173 cm');
+    await other.getByLabel('Height', { exact: true }).fill('173 cm');
     await other.getByRole('button', { name: 'Update now' }).click();
     await expect(version(other)).toHaveAttribute('data-version', '2');
     await other.getByRole('button', { name: 'Restore' }).click();
-    await expect(other.getByLabel('Height')).toHaveValue('173 cm');
+    await expect(other.getByLabel('Height', { exact: true })).toHaveValue('173 cm');
   });
   await page.goto('/my-profile');
   await expect(version(page)).toHaveAttribute('data-version', '2');

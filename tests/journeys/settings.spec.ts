@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 import { profileViewId } from '@marquee/domain/notification';
-import { suiteUrl } from '../../scripts/lib/project.ts';
+import { suiteUrl } from '../../scripts/config/project.ts';
 import { fillLogin, idToken } from './accounts.ts';
 import { documentsOnDevice } from './device.ts';
 import {
@@ -17,7 +17,7 @@ import {
   test,
 } from './fixtures.ts';
 import { serveGoogleIframes } from './google-iframes.ts';
-import { database, messagesOf, newActor, notify } from './store.ts';
+import { database, messagesOf, newActor, notify, viewsOf } from './store.ts';
 
 async function openSettings(page: Page, account: { email: string; password: string }): Promise<void> {
   await startLoggedIn(page, account);
@@ -147,8 +147,7 @@ test('who does not want to be told is not, and who hides the name is Someone', a
     .toBe(false);
   const anonymous = await journey.open('anonymous');
   await anonymous.goto(`/${bina.username}`);
-  const views = database.collection(`profiles/${bina.uid}/views`);
-  await expect.poll(async () => (await views.get()).docs[0]?.get('count') as unknown).toBe(1);
+  await expect.poll(() => viewsOf(bina)).toBe(1);
   expect(await messagesOf(bina.uid)).toEqual([]);
 });
 

@@ -9,7 +9,8 @@ import {
   profileForm,
   type Profile,
 } from '@marquee/domain/profile';
-import { PORTS, PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+import { readViews } from '@marquee/domain/views';
+import { PORTS, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { newAccount, newUsername, type Account } from './fixtures.ts';
 
 // No machine in the cloud is asked who we are.
@@ -43,6 +44,7 @@ export async function newActor(changes: Partial<Profile> = {}): Promise<Actor> {
     ...profileDocument(form),
     former_usernames: [],
     created_at: updated_at,
+    confirmed_at: updated_at,
     updated_at,
   });
   batch.set(database.doc(`profiles/${account.uid}/private/contact`), {
@@ -119,8 +121,39 @@ export async function notify(uid: string, count: number): Promise<void> {
   }
 }
 
+/** So many unread notifications of views a millisecond apart, which one line of the list holds. */
+export async function notifyAlike(
+  uid: string,
+  count: number,
+  viewer: {
+    readonly viewer_id: string | null;
+    readonly viewer_name: string;
+    readonly viewer_is_public?: boolean;
+  },
+): Promise<void> {
+  const batch = database.batch();
+  for (let index = 0; index < count; index += 1) {
+    const { created_at: _hourly, metadata, ...fields } = seeded(uid, index);
+    const created_at = Timestamp.fromMillis(Date.now() - index);
+    batch.create(database.collection('notifications').doc(), {
+      ...fields,
+      message: `${viewer.viewer_name} viewed your profile`,
+      created_at,
+      metadata: { ...metadata, timestamp: created_at, ...viewer },
+    });
+  }
+  await batch.commit();
+}
+
 /** The messages of the user's notifications. */
 export async function messagesOf(uid: string): Promise<string[]> {
   const { docs } = await database.collection('notifications').where('user_id', '==', uid).get();
   return docs.map((document) => String(document.get('message')));
+}
+
+/** How often the profile was viewed, over all its weeks. */
+export async function viewsOf({ uid }: Actor): Promise<number> {
+  const { docs } = await database.collection(`profiles/${uid}/views`).get();
+  const days = docs.flatMap((week) => readViews(week.id, week.data()));
+  return days.reduce((sum, { count }) => sum + count, 0);
 }

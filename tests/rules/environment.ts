@@ -1,16 +1,21 @@
 // A rules-unit-testing environment, the people who ask, and documents they ask for.
 import { readFileSync } from 'node:fs';
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+  type TokenOptions,
+} from '@firebase/rules-unit-testing';
 import { doc, serverTimestamp, setDoc, setLogLevel, Timestamp, type Firestore } from 'firebase/firestore';
 import { startEmulator } from 'firestore-emulator';
-import { fromRoot, PORTS } from '../../scripts/lib/project.ts';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { fromRoot, PORTS } from '../../scripts/config/project.ts';
 import { VALID_PROFILE } from './valid-profile.ts';
 
 // The SDK reports every refusal that a test is about.
 setLogLevel('silent');
 
-/** Each test file has an emulator of its own in its process; with `--official` a project of its own on Google's. */
-export async function rulesEnvironment(name: string): Promise<RulesTestEnvironment> {
+/** An emulator in this process; with `--official` a project on Google's. */
+async function rulesEnvironment(name: string): Promise<RulesTestEnvironment> {
   const isOfficial = process.env['OFFICIAL_EMULATORS'] === 'true';
   const emulator = isOfficial ? undefined : await startEmulator();
   const environment = await initializeTestEnvironment({
@@ -36,7 +41,7 @@ export const OTHER = 'other1';
 export type Actor = 'anonymous' | 'unverified' | 'other' | 'owner';
 
 /** The database as somebody sees it. 'unverified' is the owner before the e-mail is verified. */
-export function firestoreAs(env: RulesTestEnvironment, actor: Actor): Firestore {
+function firestoreAs(env: RulesTestEnvironment, actor: Actor): Firestore {
   const context = {
     anonymous: () => env.unauthenticatedContext(),
     unverified: () => env.authenticatedContext(OWNER, { email: 'owner@example.com', email_verified: false }),
@@ -54,6 +59,7 @@ export function profileFields(changes: Fields = {}): Fields {
   return {
     ...VALID_PROFILE,
     created_at: serverTimestamp(),
+    confirmed_at: serverTimestamp(),
     updated_at: serverTimestamp(),
     ...changes,
   };
@@ -64,6 +70,8 @@ export function contactFields(changes: Fields = {}): Fields {
     phone_number: '+91 98200 12345',
     date_of_birth: '1996-04-12',
     show_whatsapp: true,
+    whatsapp_link: 'https://wa.me/919820012345?text=Hello',
+    hidden: ['gender: female'],
     updated_at: serverTimestamp(),
     ...changes,
   };
@@ -72,15 +80,30 @@ export function contactFields(changes: Fields = {}): Fields {
 /** When the stored documents of a test were made. */
 export const CREATED = Timestamp.fromMillis(1_700_000_000_000);
 
-/** Stores documents as a function would, past the rules: path to fields. */
-export async function given(env: RulesTestEnvironment, documents: Record<string, Fields>): Promise<void> {
-  await env.withSecurityRulesDisabled(async (context) => {
-    const db = context.firestore() as unknown as Firestore;
-    await Promise.all(Object.entries(documents).map(([path, fields]) => setDoc(doc(db, path), fields)));
-  });
-}
-
 /** The owner's stored profile, public or private, holding the names given. */
 export function storedProfile(changes: Fields = {}): Fields {
   return profileFields({ created_at: CREATED, updated_at: CREATED, ...changes });
+}
+
+/** What the tests of a file share: an emulator with our rules, which is empty before each test. */
+export function useRules(name: string) {
+  let environment: RulesTestEnvironment;
+  beforeAll(async () => {
+    environment = await rulesEnvironment(name);
+  });
+  beforeEach(() => environment.clearFirestore());
+  afterAll(() => environment.cleanup());
+  return {
+    as: (actor: Actor) => firestoreAs(environment, actor),
+    /** The database as the owner sees it with the claims of a token. */
+    asOwnerWith: (claims?: TokenOptions) =>
+      environment.authenticatedContext(OWNER, claims).firestore() as unknown as Firestore,
+    /** Stores documents as a function would, past the rules: path to fields. */
+    given: async (documents: Readonly<Record<string, Fields>>): Promise<void> => {
+      await environment.withSecurityRulesDisabled(async (context) => {
+        const db = context.firestore() as unknown as Firestore;
+        await Promise.all(Object.entries(documents).map(([path, fields]) => setDoc(doc(db, path), fields)));
+      });
+    },
+  };
 }

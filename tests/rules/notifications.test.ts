@@ -1,5 +1,5 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { halfHour } from '@marquee/domain/notification';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { halfHour } from '@marquee/domain/half-hour';
 import {
   collection,
   deleteDoc,
@@ -13,27 +13,11 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  CREATED,
-  firestoreAs,
-  given,
-  OTHER,
-  OWNER,
-  rulesEnvironment,
-  storedProfile,
-  type Actor,
-  type Fields,
-} from './environment.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Actor, CREATED, type Fields, OTHER, OWNER, storedProfile, useRules } from './environment.ts';
 
-let env: RulesTestEnvironment;
-beforeAll(async () => {
-  env = await rulesEnvironment('notifications');
-});
-beforeEach(() => env.clearFirestore());
-afterAll(() => env.cleanup());
+const { as, given } = useRules('notifications');
 
-const as = (actor: Actor) => firestoreAs(env, actor);
 const stored = (changes: Fields = {}): Fields => ({
   user_id: OWNER,
   title: 'Profile View',
@@ -52,7 +36,7 @@ const stored = (changes: Fields = {}): Fields => ({
 });
 
 describe("one's own notifications", () => {
-  beforeEach(() => given(env, { 'notifications/n1': stored() }));
+  beforeEach(() => given({ 'notifications/n1': stored() }));
 
   it('are read by their owner alone', async () => {
     const mine = (actor: Actor) =>
@@ -111,7 +95,7 @@ describe('telling somebody that one viewed the profile', () => {
     ...changes,
   });
   beforeEach(() =>
-    given(env, {
+    given({
       [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }),
       [`profiles/${OTHER}`]: storedProfile({ first_name: 'Dev', last_name: 'Menon' }),
     }),
@@ -130,7 +114,7 @@ describe('telling somebody that one viewed the profile', () => {
   });
 
   it('as Someone, where there is no name', async () => {
-    await given(env, {
+    await given({
       [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }),
       [`profiles/${OTHER}`]: storedProfile({ first_name: '', last_name: '', username: '' }),
     });
@@ -140,14 +124,14 @@ describe('telling somebody that one viewed the profile', () => {
   });
 
   it('with the username where there is no name', async () => {
-    await given(env, {
+    await given({
       [`profiles/${OTHER}`]: storedProfile({ first_name: '', last_name: '', username: 'dev' }),
     });
     await assertSucceeds(tell('other', view({ message: 'dev viewed your profile' }, { viewer_name: 'dev' })));
   });
 
   it('not by whoever chose to be Someone: the document would say who it was', async () => {
-    await given(env, { [`settings/${OTHER}`]: { show_name_when_viewing: false } });
+    await given({ [`settings/${OTHER}`]: { show_name_when_viewing: false } });
     await assertFails(tell('other', view()));
     await assertFails(
       tell('other', view({ message: 'Someone viewed your profile' }, { viewer_name: 'Someone' })),
@@ -156,17 +140,17 @@ describe('telling somebody that one viewed the profile', () => {
 
   it('one a minute, whoever is told', async () => {
     const third = { [`profiles/third`]: storedProfile({ is_profile_public: true }) };
-    await given(env, third);
+    await given(third);
     const toThird = view({ user_id: 'third' });
     const idOfThird = `third_${OTHER}_${String(halfHour(Date.now()))}`;
     await assertSucceeds(tell('other', view()));
     await assertFails(tell('other', toThird, idOfThird));
-    await given(env, { [`direct_views/${OTHER}`]: { at: CREATED, notification: 'earlier' } });
+    await given({ [`direct_views/${OTHER}`]: { at: CREATED, notification: 'earlier' } });
     await assertSucceeds(tell('other', toThird, idOfThird));
   });
 
   it('not two in one commit', async () => {
-    await given(env, { [`profiles/third`]: storedProfile({ is_profile_public: true }) });
+    await given({ [`profiles/third`]: storedProfile({ is_profile_public: true }) });
     const db = as('other');
     const idOfThird = `third_${OTHER}_${String(halfHour(Date.now()))}`;
     await assertFails(
@@ -185,7 +169,7 @@ describe('telling somebody that one viewed the profile', () => {
 
   it('not when nobody is signed in, nor when unverified', async () => {
     await assertFails(tell('anonymous', view()));
-    await given(env, { [`profiles/${OTHER}`]: storedProfile({ is_profile_public: true }) });
+    await given({ [`profiles/${OTHER}`]: storedProfile({ is_profile_public: true }) });
     await assertFails(
       tell(
         'unverified',
@@ -199,7 +183,7 @@ describe('telling somebody that one viewed the profile', () => {
   });
 
   it("not of one's own profile", async () => {
-    await given(env, {
+    await given({
       [`profiles/${OTHER}`]: storedProfile({
         first_name: 'Dev',
         last_name: 'Menon',
@@ -212,7 +196,7 @@ describe('telling somebody that one viewed the profile', () => {
   });
 
   it('not of a private or a missing profile', async () => {
-    await given(env, { [`profiles/${OWNER}`]: storedProfile() });
+    await given({ [`profiles/${OWNER}`]: storedProfile() });
     await assertFails(tell('other', view()));
     await assertFails(
       tell('other', view({ user_id: 'nobody' }), `nobody_${OTHER}_${String(halfHour(Date.now()))}`),
@@ -221,9 +205,9 @@ describe('telling somebody that one viewed the profile', () => {
 
   it('not to somebody who does not want to be told', async () => {
     const settings = { theme: 'system', show_name_when_viewing: true, show_email_when_viewing: false };
-    await given(env, { [`settings/${OWNER}`]: { ...settings, notify_views: false } });
+    await given({ [`settings/${OWNER}`]: { ...settings, notify_views: false } });
     await assertFails(tell('other', view()));
-    await given(env, { [`settings/${OWNER}`]: { ...settings, notify_views: true } });
+    await given({ [`settings/${OWNER}`]: { ...settings, notify_views: true } });
     await assertSucceeds(tell('other', view()));
   });
 

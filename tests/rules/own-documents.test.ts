@@ -1,5 +1,5 @@
 // Settings, skills, user_skills, and everything the rules do not name.
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   deleteDoc,
@@ -11,26 +11,10 @@ import {
   setDoc,
   where,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import {
-  CREATED,
-  firestoreAs,
-  given,
-  OTHER,
-  OWNER,
-  rulesEnvironment,
-  type Actor,
-  type Fields,
-} from './environment.ts';
+import { describe, it } from 'vitest';
+import { CREATED, type Fields, OTHER, OWNER, useRules } from './environment.ts';
 
-let env: RulesTestEnvironment;
-beforeAll(async () => {
-  env = await rulesEnvironment('own');
-});
-beforeEach(() => env.clearFirestore());
-afterAll(() => env.cleanup());
-
-const as = (actor: Actor) => firestoreAs(env, actor);
+const { as, given } = useRules('own');
 
 describe('settings', () => {
   const settings = (changes: Fields = {}): Fields => ({
@@ -43,7 +27,7 @@ describe('settings', () => {
   });
 
   it("are the owner's alone", async () => {
-    await given(env, { [`settings/${OWNER}`]: settings({ updated_at: CREATED }) });
+    await given({ [`settings/${OWNER}`]: settings({ updated_at: CREATED }) });
     await assertSucceeds(getDoc(doc(as('owner'), 'settings', OWNER)));
     await assertSucceeds(setDoc(doc(as('owner'), 'settings', OWNER), settings({ theme: 'dark' })));
     for (const actor of ['anonymous', 'other'] as const) {
@@ -67,7 +51,7 @@ describe('settings', () => {
 
 describe('skills', () => {
   it('everybody reads the catalogue, nobody writes it', async () => {
-    await given(env, { 'skills/kathak': { category: 'Dance', skill_name: 'Kathak' } });
+    await given({ 'skills/kathak': { category: 'Dance', skill_name: 'Kathak' } });
     await assertSucceeds(getDocs(collection(as('anonymous'), 'skills')));
     await assertSucceeds(getDoc(doc(as('other'), 'skills/kathak')));
     await assertFails(setDoc(doc(as('owner'), 'skills/kathak'), { category: 'Dance', skill_name: 'X' }));
@@ -94,7 +78,7 @@ describe('anything else', () => {
   it.each(['admin/config', 'users/owner1', `profiles/${OWNER}/private/other`, `profiles/${OWNER}/secrets/x`])(
     'is denied: %s',
     async (path) => {
-      await given(env, { [path]: { a: 1 } });
+      await given({ [path]: { a: 1 } });
       await assertFails(getDoc(doc(as('owner'), path)));
       await assertFails(setDoc(doc(as('owner'), path), { a: 2 }));
     },

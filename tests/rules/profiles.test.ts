@@ -1,4 +1,4 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   collection,
   deleteDoc,
@@ -12,36 +12,27 @@ import {
   updateDoc,
   where,
   writeBatch,
-  type Firestore,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  type Actor,
   contactFields,
   CREATED,
-  firestoreAs,
-  given,
+  type Fields,
   OWNER,
   profileFields,
-  rulesEnvironment,
   storedProfile,
-  type Actor,
-  type Fields,
+  useRules,
 } from './environment.ts';
 
-let env: RulesTestEnvironment;
-beforeAll(async () => {
-  env = await rulesEnvironment('profiles');
-});
-beforeEach(() => env.clearFirestore());
-afterAll(() => env.cleanup());
+const { as, asOwnerWith, given } = useRules('profiles');
 
 const PROFILE = `profiles/${OWNER}`;
 const CONTACT = `${PROFILE}/private/contact`;
-const as = (actor: Actor) => firestoreAs(env, actor);
 
 describe('reading a profile', () => {
   it.each(['anonymous', 'other', 'owner'] as const)('a public one is readable by %s', async (actor) => {
-    await given(env, { [PROFILE]: storedProfile({ is_profile_public: true }) });
+    await given({ [PROFILE]: storedProfile({ is_profile_public: true }) });
     expect((await assertSucceeds(getDoc(doc(as(actor), PROFILE)))).exists()).toBe(true);
   });
 
@@ -51,7 +42,7 @@ describe('reading a profile', () => {
     ['unverified', true],
     ['owner', true],
   ] as const)('a private one, by %s: %s', async (actor, allowed) => {
-    await given(env, { [PROFILE]: storedProfile() });
+    await given({ [PROFILE]: storedProfile() });
     await (allowed ? assertSucceeds : assertFails)(getDoc(doc(as(actor), PROFILE)));
   });
 
@@ -60,7 +51,7 @@ describe('reading a profile', () => {
   });
 
   it.each(['anonymous', 'other', 'owner'] as const)('nobody lists profiles: %s', async (actor) => {
-    await given(env, { [PROFILE]: storedProfile({ is_profile_public: true }) });
+    await given({ [PROFILE]: storedProfile({ is_profile_public: true }) });
     await assertFails(getDocs(collection(as(actor), 'profiles')));
     await assertFails(
       getDocs(query(collection(as(actor), 'profiles'), where('is_profile_public', '==', true))),
@@ -90,7 +81,7 @@ describe('creating a profile', () => {
 describe('the fields of a profile', () => {
   // Each field with every wrong value: matrix/collections/profiles.ts.
   it('takes empty values as the editor sends them', async () => {
-    await given(env, { [PROFILE]: storedProfile() });
+    await given({ [PROFILE]: storedProfile() });
     await assertSucceeds(
       setDoc(
         doc(as('owner'), PROFILE),
@@ -114,7 +105,7 @@ describe('the fields of a profile', () => {
   });
 
   it('lets an older document of another shape be replaced by a clean one', async () => {
-    await given(env, {
+    await given({
       [PROFILE]: { first_name: 'Asha', skills: 'Kathak, Yoga', social: '{"imdb":"nm1"}', phone_number: '1' },
     });
     await assertSucceeds(setDoc(doc(as('owner'), PROFILE), profileFields()));
@@ -123,17 +114,17 @@ describe('the fields of a profile', () => {
 
 describe('who may change a profile', () => {
   it.each(['anonymous', 'other'] as const)('not %s', async (actor) => {
-    await given(env, { [PROFILE]: storedProfile({ is_profile_public: true }) });
+    await given({ [PROFILE]: storedProfile({ is_profile_public: true }) });
     await assertFails(updateDoc(doc(as(actor), PROFILE), { first_name: 'X', updated_at: serverTimestamp() }));
   });
 
   it.each(['anonymous', 'other', 'owner'] as const)('nobody deletes one: %s', async (actor) => {
-    await given(env, { [PROFILE]: storedProfile() });
+    await given({ [PROFILE]: storedProfile() });
     await assertFails(deleteDoc(doc(as(actor), PROFILE)));
   });
 
   it('a verified owner makes it public', async () => {
-    await given(env, { [PROFILE]: storedProfile() });
+    await given({ [PROFILE]: storedProfile() });
     await assertSucceeds(
       updateDoc(doc(as('owner'), PROFILE), { is_profile_public: true, updated_at: serverTimestamp() }),
     );
@@ -146,23 +137,23 @@ describe('who may change a profile', () => {
     ],
     ['a phone number alone', { phone_number: '+919820012345' }],
   ])('so does one with %s', async (_name, claims) => {
-    await given(env, { [PROFILE]: storedProfile() });
-    const db = env.authenticatedContext(OWNER, claims).firestore() as unknown as Firestore;
+    await given({ [PROFILE]: storedProfile() });
+    const db = asOwnerWith(claims);
     await assertSucceeds(
       updateDoc(doc(db, PROFILE), { is_profile_public: true, updated_at: serverTimestamp() }),
     );
   });
 
   it('an owner who has removed the e-mail address cannot make it public', async () => {
-    await given(env, { [PROFILE]: storedProfile() });
-    const db = env.authenticatedContext(OWNER).firestore() as unknown as Firestore;
+    await given({ [PROFILE]: storedProfile() });
+    const db = asOwnerWith();
     await assertFails(
       updateDoc(doc(db, PROFILE), { is_profile_public: true, updated_at: serverTimestamp() }),
     );
   });
 
   it('a late token of a deleted account does not create it again', async () => {
-    await given(env, { [`tombstones/${OWNER}`]: { deleted_at: CREATED, expires_at: CREATED } });
+    await given({ [`tombstones/${OWNER}`]: { deleted_at: CREATED, expires_at: CREATED } });
     const db = as('owner');
     await assertFails(setDoc(doc(db, PROFILE), profileFields()));
     await assertFails(
@@ -177,9 +168,13 @@ describe('who may change a profile', () => {
   });
 
   it('an unverified owner fills it in and cannot make it public', async () => {
-    await given(env, { [PROFILE]: storedProfile() });
+    await given({ [PROFILE]: storedProfile() });
     await assertSucceeds(
-      updateDoc(doc(as('unverified'), PROFILE), { first_name: 'A', updated_at: serverTimestamp() }),
+      updateDoc(doc(as('unverified'), PROFILE), {
+        first_name: 'A',
+        confirmed_at: serverTimestamp(),
+        updated_at: serverTimestamp(),
+      }),
     );
     await assertFails(
       updateDoc(doc(as('unverified'), PROFILE), { is_profile_public: true, updated_at: serverTimestamp() }),
@@ -196,7 +191,7 @@ describe('the private part', () => {
       .commit();
   };
   beforeEach(() =>
-    given(env, {
+    given({
       [PROFILE]: storedProfile({ is_profile_public: true }),
       [CONTACT]: contactFields({ updated_at: CREATED }),
     }),
@@ -234,7 +229,7 @@ describe('the private part', () => {
 describe('views', () => {
   it("are the owner's to read and nobody's to write", async () => {
     const path = `${PROFILE}/views/2026-11-21`;
-    await given(env, { [path]: { count: 3 } });
+    await given({ [path]: { count: 3 } });
     await assertSucceeds(getDoc(doc(as('owner'), path)));
     await assertSucceeds(getDocs(collection(as('owner'), `${PROFILE}/views`)));
     await assertFails(getDoc(doc(as('other'), path)));

@@ -1,4 +1,4 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import {
   deleteDoc,
   doc,
@@ -10,33 +10,18 @@ import {
   collection,
   getDocs,
 } from 'firebase/firestore';
-import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
-import {
-  CREATED,
-  firestoreAs,
-  given,
-  OTHER,
-  OWNER,
-  rulesEnvironment,
-  storedProfile,
-  type Actor,
-} from './environment.ts';
+import { beforeEach, describe, it } from 'vitest';
+import { type Actor, CREATED, OTHER, OWNER, storedProfile, useRules } from './environment.ts';
 
-let env: RulesTestEnvironment;
-beforeAll(async () => {
-  env = await rulesEnvironment('usernames');
-});
-beforeEach(() => env.clearFirestore());
-afterAll(() => env.cleanup());
+const { as, given } = useRules('usernames');
 
 const PROFILE = `profiles/${OWNER}`;
-const as = (actor: Actor) => firestoreAs(env, actor);
 const name = (uid: string) => ({ uid, created_at: CREATED });
 
 /** The owner's profile with these names, each with its document. */
 const holding = async (username: string, former: string[] = []): Promise<void> => {
   const names = [...(username === '' ? [] : [username]), ...former];
-  await given(env, {
+  await given({
     [PROFILE]: storedProfile({ username, former_usernames: former }),
     ...Object.fromEntries(names.map((held) => [`usernames/${held}`, name(OWNER)])),
   });
@@ -75,7 +60,7 @@ describe('claiming a name', () => {
   });
 
   it('refuses a name somebody holds, and leaves it theirs', async () => {
-    await given(env, { 'usernames/asha-rao': name(OTHER) });
+    await given({ 'usernames/asha-rao': name(OTHER) });
     await assertFails(move('owner', { username: 'asha-rao', former: [], claim: ['asha-rao'] }));
     await assertFails(move('owner', { username: 'asha-rao', former: [] }));
   });
@@ -157,7 +142,7 @@ describe('changing a name', () => {
   });
 
   it("refuses a former name that never was one's own", async () => {
-    await given(env, { 'usernames/stolen': name(OTHER) });
+    await given({ 'usernames/stolen': name(OTHER) });
     await assertFails(move('owner', { username: 'first', former: ['stolen'] }));
   });
 

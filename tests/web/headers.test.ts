@@ -10,8 +10,8 @@ import {
   directives,
   policyProblems,
   securityHeaderProblems,
-} from '../../scripts/lib/expected-headers.ts';
-import { fromRoot, PROJECT_ID, suiteUrl } from '../../scripts/lib/project.ts';
+} from '../../scripts/config/expected-headers.ts';
+import { fromRoot, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { testDatabase } from '../functions/environment.ts';
 
 const run = randomUUID().slice(0, 8);
@@ -54,7 +54,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'screens of the app': { cache: CACHE_CONTROL.document, paths: pathsRenderedBy('site', 'app') },
   'addresses that nothing takes': {
     cache: CACHE_CONTROL.document,
-    paths: ['/a/b', '/a/b/c.png', '/404', '/index', '/settings/x'],
+    paths: ['/a/b/c', '/a/b/c.png', '/404', '/index', '/settings/x/y'],
   },
   'public pages': { cache: CACHE_CONTROL.publicPage, paths: [`/${name}`, `/actor/u/${name}`] },
   'addresses that move': {
@@ -78,6 +78,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
       '/actor/u/a/b',
       '/profile/a/b',
       '/a..b',
+      '/a/b',
+      '/settings/x',
     ],
   },
   'the sitemap': { cache: CACHE_CONTROL.sitemap, paths: ['/sitemap.xml'] },

@@ -20,6 +20,7 @@ const OPTIONS = {
   'export-on-exit': { type: 'string' },
   journal: { type: 'string' },
   explain: { type: 'boolean' },
+  refusals: { type: 'string' },
 } as const;
 
 interface Started {
@@ -49,6 +50,7 @@ async function startFrom(args: readonly string[], defaultPort: number | undefine
     seed: values.import === undefined ? undefined : metadataIn(values.import),
     journal: values.journal,
     explain: values.explain,
+    refusals: values.refusals,
     onShutdown: () => process.kill(process.pid, 'SIGTERM'),
   });
   const exportTo = values['export-on-exit'];

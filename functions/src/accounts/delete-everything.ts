@@ -1,5 +1,5 @@
 // Deletes an account with all that is in it. Each step can be repeated, and the account itself goes last: after a
-// failure in the middle its owner can still log in and ask again, and the daily sweep finishes it.
+// failure in the middle, or when the time of a call is over, its owner asks again, and the daily sweep finishes it.
 import { randomBytes } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import {
@@ -24,12 +24,34 @@ export interface Backends {
 /** Documents of a commit, which may make 500 writes: two for each. */
 const PAGE = 200;
 
+/** What a deletion works on, and the time it has: each step throws the signal's reason once that is over. */
+interface Deletion extends Backends {
+  readonly uid: string;
+  readonly signal: AbortSignal;
+}
+
+/** The result of work that cannot be interrupted; throws the signal's reason when that comes first. */
+async function inTime<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  signal.throwIfAborted();
+  const ended = new AbortController();
+  const over = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { signal: ended.signal });
+  });
+  try {
+    return await Promise.race([work, over]);
+  } finally {
+    ended.abort();
+  }
+}
+
 /** Runs `write` on every document found, a commit at a time, until none is found. */
 async function drain(
+  { signal }: Deletion,
   query: Query,
   write: (batch: WriteBatch, document: QueryDocumentSnapshot) => void,
 ): Promise<void> {
   for (;;) {
+    signal.throwIfAborted();
     const { docs, size } = await query.limit(PAGE).get();
     if (size === 0) return;
     const batch = query.firestore.batch();
@@ -65,31 +87,54 @@ async function removeCase(firestore: Firestore, uid: string): Promise<void> {
   } else await firestore.recursiveDelete(reference);
 }
 
-async function removeDocuments(firestore: Firestore, uid: string): Promise<void> {
+async function removeDocuments(deletion: Deletion): Promise<void> {
+  const { firestore, uid, signal } = deletion;
   // The profile first: its public page is gone from then on. With it go contact, views and their viewers' documents.
-  await firestore.recursiveDelete(firestore.collection('profiles').doc(uid));
+  const profile = firestore.collection('profiles').doc(uid);
+  await profile.delete();
+  await inTime(signal, firestore.recursiveDelete(profile));
   for (const query of Object.values(ownedQueries(firestore, uid))) {
-    await drain(query, (batch, { ref }) => batch.delete(ref));
+    await drain(deletion, query, (batch, { ref }) => batch.delete(ref));
   }
   await Promise.all(ownedDocuments(firestore, uid).map((reference) => reference.delete()));
   await removeCase(firestore, uid);
-  await drain(blockers(firestore, uid), (batch, { ref }) =>
+  await drain(deletion, blockers(firestore, uid), (batch, { ref }) =>
     batch.update(ref, blockedField(uid), FieldValue.delete()),
   );
-  await drain(mentions(firestore, uid), withoutViewer);
+  await drain(deletion, mentions(firestore, uid), withoutViewer);
 }
 
-/** Removes documents, names, pictures and the account. Throws what fails; then it can be called again. */
-export async function deleteEverything(backends: Backends, uid: string): Promise<void> {
+/** How much of an account is still there: documents that are found by queries, and pictures. */
+export async function countLeft({ firestore, bucket }: Backends, uid: string): Promise<number> {
+  const queries = [
+    ...Object.values(ownedQueries(firestore, uid)),
+    mentions(firestore, uid),
+    firestore.collection('profiles').doc(uid).collection('views'),
+  ];
+  const [[pictures], ...counts] = await Promise.all([
+    bucket.getFiles({ prefix: pictureFolder(uid) }),
+    ...queries.map((query) => query.count().get()),
+  ]);
+  return counts.reduce((sum, one) => sum + one.data().count, pictures.length);
+}
+
+/** Never over: the daily sweep has its own limit. */
+const NO_LIMIT = new AbortController().signal;
+
+/**
+ * Removes documents, names, pictures and the account. Throws what fails, or the signal's reason once the time is over;
+ * then it can be called again and goes on.
+ */
+export async function deleteEverything(backends: Backends, uid: string, signal = NO_LIMIT): Promise<void> {
   // Before anything else: from here on neither this device nor another writes documents or calls functions.
   await writeTombstone(backends.firestore, uid);
-  await removeDocuments(backends.firestore, uid);
-  await backends.bucket.deleteFiles({ prefix: pictureFolder(uid) });
+  await removeDocuments({ ...backends, uid, signal });
+  await inTime(signal, backends.bucket.deleteFiles({ prefix: pictureFolder(uid) }));
   await backends.auth.deleteUser(uid).catch((error: unknown) => {
     // A call before this one came as far as here.
     if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error;
   });
-  // What functions that were running already have written.
-  await removeDocuments(backends.firestore, uid);
+  // What functions that were running already have written. Without a limit: nobody can ask for the rest any more.
+  await removeDocuments({ ...backends, uid, signal: NO_LIMIT });
   await backends.bucket.deleteFiles({ prefix: pictureFolder(uid) });
 }

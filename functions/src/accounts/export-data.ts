@@ -1,4 +1,5 @@
-// The function behind /api/exportData, which sends a file and so is no callable.
+// The function behind /api/exportData, which sends a file and so is no callable. An account with many pictures is sent in
+// parts, each within the 60 seconds that Hosting gives a request: the app asks for them by number and joins them.
 import { once } from 'node:events';
 import { onRequest } from 'firebase-functions/https';
 import { auth, bucket, firestore } from '../lib/admin.ts';
@@ -6,7 +7,7 @@ import { logFailure, logInfo } from '../lib/log.ts';
 import { EXPORT_OPTIONS } from '../lib/settings.ts';
 import { isOurApp } from '../requests/app-check.ts';
 import { isFreshLogin, verifyToken } from '../requests/caller.ts';
-import { writeExport, type ExportTarget } from './write-export.ts';
+import { exportParts, writeExport, type ExportTarget } from './write-export.ts';
 
 interface ResponseLike {
   status(status: number): { json(body: unknown): unknown };
@@ -40,6 +41,12 @@ const fileTo = (response: FileResponse & NodeJS.EventEmitter, left: AbortSignal)
   },
 });
 
+/** The number of the part that is asked for, `{data: {part}}`; the first when none is named. */
+function partOf(body: unknown): number {
+  const data = (body as { readonly data?: { readonly part?: unknown } | null } | undefined)?.data;
+  return typeof data?.part === 'number' ? data.part : 0;
+}
+
 export const exportData = onRequest(EXPORT_OPTIONS, async (request, response) => {
   response.set('Cache-Control', 'no-store');
   if (request.method !== 'POST') {
@@ -65,7 +72,15 @@ export const exportData = onRequest(EXPORT_OPTIONS, async (request, response) =>
       return;
     }
     const backends = { auth: auth(), firestore: firestore(), bucket: bucket() };
-    await writeExport(backends, caller.uid, fileTo(response, left.signal));
+    const parts = await exportParts(backends, caller.uid);
+    const part = partOf(request.body);
+    const pictures = parts[part];
+    if (pictures === undefined) {
+      refuse(response, 404, 'NOT_FOUND', 'There is no such part');
+      return;
+    }
+    response.set('X-Export-Parts', String(parts.length));
+    await writeExport(backends, caller.uid, { isFirst: part === 0, pictures }, fileTo(response, left.signal));
     response.end();
     logInfo('data exported');
   } catch (error) {

@@ -14,8 +14,8 @@ export function ownedQueries(firestore: Firestore, uid: string): Readonly<Record
 
 /** Single documents of an account beside its profile. */
 export const ownedDocuments = (firestore: Firestore, uid: string): readonly DocumentReference[] =>
-  ['settings', 'direct_views', 'call_limits', 'push_outbox', 'summary_schedules'].map((collection) =>
-    firestore.collection(collection).doc(uid),
+  ['settings', 'direct_views', 'call_limits', 'message_blocks', 'push_outbox', 'summary_schedules'].map(
+    (collection) => firestore.collection(collection).doc(uid),
   );
 
 /** Other owners' notifications that name the account as a viewer: theirs to keep, without the account. */

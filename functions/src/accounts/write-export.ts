@@ -3,7 +3,8 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { LIMITS } from '@marquee/domain/limits';
-import { countsByDay, readDayViews } from '@marquee/domain/views';
+import { readViews, viewsByDay } from '@marquee/domain/views';
+import { linksDocument } from '../links/find-link.ts';
 import type { Backends } from './delete-everything.ts';
 import { ownedQueries, pictureFolder } from './owned.ts';
 import { plainJson } from './plain-json.ts';
@@ -16,6 +17,9 @@ const MOST_DOCUMENTS = 20_000;
 
 /** Pictures are at most so large; the upload rules and the function that checks uploads see to their number. */
 const MOST_PICTURES = 100;
+
+/** Bytes of the pictures in one part: over 2 Mbit/s half of the 60 s that Hosting gives a request. */
+const PART_BYTES = 8 * 1024 * 1024;
 
 async function* pagesOf(query: Query): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
   let rest = query.orderBy(FieldPath.documentId()).limit(PAGE);
@@ -45,9 +49,17 @@ async function accountFile({ auth }: Backends, uid: string): Promise<unknown> {
 async function viewsFile({ firestore }: Backends, uid: string): Promise<unknown> {
   const days = [];
   for await (const page of pagesOf(firestore.collection('profiles').doc(uid).collection('views'))) {
-    days.push(...page.map((day) => readDayViews(day.id, day.data())));
+    days.push(...page.flatMap((week) => readViews(week.id, week.data())));
   }
-  return Object.fromEntries(countsByDay(days));
+  return [...viewsByDay(days).values()];
+}
+
+async function contactsFile({ firestore }: Backends, uid: string): Promise<unknown> {
+  const days: [string, unknown][] = [];
+  for await (const page of pagesOf(firestore.collection('profiles').doc(uid).collection('contacts'))) {
+    days.push(...page.map((day): [string, unknown] => [day.id, day.data()]));
+  }
+  return Object.fromEntries(days);
 }
 
 /** The files that hold one document each, by name. */
@@ -60,7 +72,9 @@ function singleFiles(backends: Backends, uid: string): Readonly<Record<string, (
     'profile.json': () => stored(profile.path),
     'contact.json': () => stored(`${profile.path}/private/contact`),
     'settings.json': () => stored(firestore.collection('settings').doc(uid).path),
+    'links.json': () => stored(linksDocument(firestore, uid).path),
     'views.json': () => viewsFile(backends, uid),
+    'contacts.json': () => contactsFile(backends, uid),
   };
 }
 
@@ -87,30 +101,37 @@ async function addList(zip: Zip, name: string, query: Query, { drained }: Export
   entry.push(encoder.encode(separator === '[\n' ? '[]' : '\n]'), true);
 }
 
-async function addPictures(zip: Zip, { bucket }: Backends, uid: string, target: ExportTarget): Promise<void> {
-  const folder = pictureFolder(uid);
+type Picture = ReturnType<Backends['bucket']['file']>;
+
+/**
+ * The pictures of each part of an export; at least one part, which may have none. The parts follow from what is stored, so
+ * that each can be asked for by its number.
+ */
+export async function exportParts(
+  { bucket }: Backends,
+  uid: string,
+): Promise<readonly (readonly Picture[])[]> {
   const [pictures] = await bucket.getFiles({
-    prefix: folder,
+    prefix: pictureFolder(uid),
     maxResults: MOST_PICTURES,
     autoPaginate: false,
   });
+  const parts: Picture[][] = [[]];
+  let bytes = 0;
   for (const picture of pictures) {
-    if (Number(picture.metadata.size) > LIMITS.image.maxBytes) continue;
-    const [bytes] = await picture.download();
-    // Pictures are compressed already.
-    const entry = new ZipPassThrough(`pictures/${picture.name.slice(folder.length)}`);
-    zip.add(entry);
-    entry.push(bytes, true);
-    await target.drained();
+    const size = Number(picture.metadata.size);
+    if (size > LIMITS.image.maxBytes) continue;
+    if (bytes + size > PART_BYTES) {
+      parts.push([]);
+      bytes = 0;
+    }
+    bytes += size;
+    parts.at(-1)?.push(picture);
   }
+  return parts;
 }
 
-/** Writes the ZIP chunk by chunk. Throws what reading throws. */
-export async function writeExport(backends: Backends, uid: string, target: ExportTarget): Promise<void> {
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error;
-    target.write(chunk);
-  });
+async function addDocuments(zip: Zip, backends: Backends, uid: string, target: ExportTarget): Promise<void> {
   for (const [name, read] of Object.entries(singleFiles(backends, uid))) {
     const content = encoded(await read());
     const entry = new ZipDeflate(name);
@@ -120,6 +141,43 @@ export async function writeExport(backends: Backends, uid: string, target: Expor
   for (const [name, query] of Object.entries(ownedQueries(backends.firestore, uid))) {
     await addList(zip, `${name}.json`, query, target);
   }
-  await addPictures(zip, backends, uid, target);
+}
+
+async function addPictures(
+  zip: Zip,
+  pictures: readonly Picture[],
+  uid: string,
+  target: ExportTarget,
+): Promise<void> {
+  const folder = pictureFolder(uid);
+  for (const picture of pictures) {
+    const [bytes] = await picture.download();
+    // Pictures are compressed already.
+    const entry = new ZipPassThrough(`pictures/${picture.name.slice(folder.length)}`);
+    zip.add(entry);
+    entry.push(bytes, true);
+    await target.drained();
+  }
+}
+
+export interface ExportPart {
+  /** The first part has the documents. */
+  readonly isFirst: boolean;
+  readonly pictures: readonly Picture[];
+}
+
+/** Writes the ZIP of a part chunk by chunk. Throws what reading throws. */
+export async function writeExport(
+  backends: Backends,
+  uid: string,
+  { isFirst, pictures }: ExportPart,
+  target: ExportTarget,
+): Promise<void> {
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    target.write(chunk);
+  });
+  if (isFirst) await addDocuments(zip, backends, uid, target);
+  await addPictures(zip, pictures, uid, target);
   zip.end();
 }

@@ -19,6 +19,7 @@ const draw = (input: Partial<CardInput>) =>
   drawCard({
     name: 'Asha Rao',
     line: 'Actor · Mumbai',
+    facts: '22 - 32 yrs · 168 cm · Hindi, English',
     product: 'Marquee',
     portrait: undefined,
     fonts,
@@ -41,9 +42,12 @@ const noise = () =>
 
 describe('drawCard', () => {
   test.each<[string, Partial<CardInput>]>([
-    ['a short name', { name: 'Jo', line: '' }],
+    ['a short name', { name: 'Jo', line: '', facts: '' }],
     ['a long one', { name: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekhara Rao' }],
-    ['a hundred kilobytes', { name: 'न'.repeat(100_000), line: 'x y 👩‍👩‍👧 '.repeat(10_000) }],
+    [
+      'a hundred kilobytes',
+      { name: 'न'.repeat(100_000), line: 'x y 👩‍👩‍👧 '.repeat(10_000), facts: 'न x '.repeat(10_000) },
+    ],
     ['right-to-left', { name: 'فریدہ مرچنٹ', line: '\u202eممبئی' }],
     ['Devanagari', { name: 'मीरा कुलकर्णी', line: 'मुंबई' }],
     ['markup', { name: '<b>&amp;"\'</b> <span', line: '</span>' }],
@@ -68,6 +72,10 @@ describe('drawCard', () => {
       .toBuffer();
     expect(portrait.byteLength).toBeLessThan(300 * 1024);
     expect((await draw({ portrait })).equals(await draw({}))).toBe(true);
+  });
+
+  test('shows the facts', async () => {
+    expect((await draw({ facts: '30 - 40 yrs' })).equals(await draw({}))).toBe(false);
   });
 
   test('sets different names differently', async () => {

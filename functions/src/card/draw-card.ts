@@ -1,4 +1,4 @@
-// Draws the picture messengers show for a profile's link: portrait, name, place, in the page's own look.
+// Draws the picture messengers show for a profile's link: portrait, name, place and facts, in the page's own look.
 import { join } from 'node:path';
 import type { OverlayOptions } from 'sharp';
 import { loadSharp, openPicture, type MakeSharp } from '../pictures/open-picture.ts';
@@ -8,6 +8,8 @@ export interface CardInput {
   readonly name: string;
   /** A line under the name; '' for none. */
   readonly line: string;
+  /** Playing age, height and languages, below that line; '' for none. */
+  readonly facts: string;
   /** The wordmark. */
   readonly product: string;
   /** The portrait as it is stored; `undefined` for a card of words. */
@@ -19,6 +21,8 @@ export interface CardInput {
 const WIDTH = 1200;
 const HEIGHT = 630;
 const PORTRAIT_WIDTH = 504;
+/** Two lines. */
+const FACTS_HEIGHT = 66;
 /** WhatsApp drops larger pictures. */
 const MAX_BYTES = 300 * 1024;
 
@@ -96,7 +100,7 @@ async function drawPortrait(sharp: MakeSharp, portrait: Uint8Array): Promise<Buf
 }
 
 /** A JPEG of 1200x630 pixels and less than 300 KB. A portrait that is no picture is left out. */
-export async function drawCard({ name, line, product, portrait, fonts }: CardInput): Promise<Buffer> {
+export async function drawCard({ name, line, facts, product, portrait, fonts }: CardInput): Promise<Buffer> {
   const sharp = await loadSharp();
   await registerFonts(sharp, fonts);
   const picture = portrait && (await drawPortrait(sharp, portrait));
@@ -110,16 +114,18 @@ export async function drawCard({ name, line, product, portrait, fonts }: CardInp
     width,
     height: 250,
   });
-  const below =
-    line === ''
+  const words = (text: string, height: number) =>
+    text === ''
       ? undefined
-      : await drawText(sharp, {
-          text: line,
+      : drawText(sharp, {
+          text,
           font: 'Inter, Noto Sans Devanagari @wght=400',
           color: PAPER,
           width,
-          height: 32,
+          height,
         });
+  const below = await words(line, 32);
+  const last = await words(facts, FACTS_HEIGHT);
   const mark = await drawText(sharp, {
     text: product,
     font: 'Fraunces @wght=600,opsz=72',
@@ -127,13 +133,15 @@ export async function drawCard({ name, line, product, portrait, fonts }: CardInp
     width: 220,
     height: 40,
   });
-  const top = Math.max(72, Math.round((HEIGHT - title.height - 140) / 2));
+  const wordsHeight = title.height + (below ? 44 + below.height : 0) + (last ? 24 + last.height : 0);
+  const top = Math.max(72, Math.round((HEIGHT - wordsHeight - 108) / 2));
   const layers: OverlayOptions[] = [
     ...(picture
       ? [{ input: picture, left: 0, top: 0 }]
       : [{ input: bulbs(33, 33, WIDTH - 66, HEIGHT - 66) }]),
     { input: title.input, left, top },
     ...(below ? [{ input: below.input, left, top: top + title.height + 44 }] : []),
+    ...(last ? [{ input: last.input, left, top: top + wordsHeight - last.height }] : []),
     { input: mark.input, left, top: HEIGHT - 72 - mark.height },
   ];
   const card = await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: BAR } })

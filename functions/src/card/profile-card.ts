@@ -5,7 +5,7 @@ import { onRequest } from 'firebase-functions/https';
 import { PRODUCT } from '@marquee/domain/product';
 import { displayName, isShown, type Profile } from '@marquee/domain/profile';
 import { readProfile } from '@marquee/domain/read-profile';
-import { shareCardPath } from '@marquee/domain/share-card';
+import { shareCardFacts, shareCardPath } from '@marquee/domain/share-card';
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
 import { withTimeout } from '../async/with-timeout.ts';
 import { bucket, firestore, pictureBase } from '../lib/admin.ts';
@@ -34,6 +34,7 @@ const DRAWN = { ttl: 60 * 60 * 1000, most: 60, clock: Date.now } as const;
 interface Shown {
   readonly name: string;
   readonly line: string;
+  readonly facts: string;
   /** The file of the portrait in the own bucket. */
   readonly portrait: string | undefined;
 }
@@ -50,10 +51,11 @@ async function portraitOf(path: string | undefined): Promise<Uint8Array | undefi
 const drawn = memoizeWithTtl(
   (shown) =>
     inTurn(async () => {
-      const { name, line, portrait } = JSON.parse(shown) as Shown;
+      const { name, line, facts, portrait } = JSON.parse(shown) as Shown;
       return drawCard({
         name,
         line,
+        facts,
         product: PRODUCT.name,
         portrait: await portraitOf(portrait),
         fonts: FONTS,
@@ -66,6 +68,7 @@ function shownOf(profile: Profile): Shown {
   return {
     name: displayName(profile) || PRODUCT.name,
     line: ['Actor', profile.location].filter(Boolean).join(' · '),
+    facts: shareCardFacts(profile),
     portrait:
       profile.profile_image === null
         ? undefined

@@ -53,6 +53,15 @@ export const CARD_OPTIONS = {
   maxInstances: 5, // Messengers ask once a link, and Hosting caches the answer.
 } as const satisfies GlobalOptions;
 
+/** profileDocuments: CVs and contact sheets. */
+export const DOCUMENT_OPTIONS = {
+  ...PLACE,
+  memory: '512MiB', // One picture of at most 25 megapixels unpacked at a time, and some documents as they were drawn.
+  concurrency: 20, // Documents are drawn one after another; most requests find theirs drawn.
+  timeoutSeconds: 30,
+  maxInstances: 5, // Hosting caches each for a minute.
+} as const satisfies GlobalOptions;
+
 /** checkUpload: an event for each new file. */
 export const UPLOAD_OPTIONS = {
   ...PLACE,
@@ -94,6 +103,28 @@ export const CALL_OPTIONS = {
 
 /** reportProfile: as trackProfileView, anybody may call it. */
 export const REPORT_OPTIONS = { ...CALL_OPTIONS, enforceAppCheck: false } as const satisfies CallableOptions;
+
+/** Milliseconds that a call works before it answers how far it is: Hosting ends a request after 60 s. */
+export const CALL_TIME = 45_000;
+
+/** videoThumbnail: a picture of at most 3 MB is fetched and re-encoded. */
+export const THUMBNAIL_OPTIONS = {
+  ...CALL,
+  memory: '512MiB', // One picture unpacked at a time.
+  concurrency: 10,
+  timeoutSeconds: 30,
+  maxInstances: 3, // Asked once a video that somebody adds.
+} as const satisfies CallableOptions;
+
+/** askContact and sendMessage: anybody may ask, within limits of their own. */
+export const CONTACT_OPTIONS = {
+  ...PLACE,
+  cors: false,
+  memory: '256MiB',
+  concurrency: 80, // A transaction of some documents each.
+  timeoutSeconds: 15,
+  maxInstances: 5,
+} as const satisfies HttpsOptions;
 
 /** What goes through all of an account: pictures are read or removed one after another. */
 const LONG = {

@@ -1,6 +1,5 @@
 // What the owner of a taken-down or restored profile is told. Notifications are stored in English, as views are.
 import type { ReportReason } from '@marquee/domain/moderation';
-import { PRODUCT } from '@marquee/domain/product';
 
 export interface Notice {
   readonly title: string;
@@ -19,7 +18,7 @@ const REASONS: Readonly<Record<ReportReason, string>> = {
 
 export const takenDownNotice = (reason: ReportReason): Notice => ({
   title: 'Profile taken down',
-  message: `Your profile was taken down because ${REASONS[reason]}. To appeal, write to ${PRODUCT.moderationEmail}.`,
+  message: `Your profile was taken down because ${REASONS[reason]}. Your own page tells you what you can do.`,
 });
 
 export const restoredNotice = (): Notice => ({

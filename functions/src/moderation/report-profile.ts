@@ -1,15 +1,15 @@
 // The trigger behind /api/reportProfile: anybody may report a profile, also without an account. The site's script calls it
 // as a callable; a page without scripts posts a form and gets a page back.
 import { HttpsError, onCall, onRequest, type Request } from 'firebase-functions/https';
-import { assets, headScript, pageStyles, renderReportAnswer, usesAppCheck } from 'virtual:public-page';
+import { assets, renderReportAnswer } from 'virtual:public-page';
 import { reportSchema } from '@marquee/domain/moderation-requests';
 import type { ReportAnswer } from '@marquee/domain/public-page';
-import { bucket, firestore } from '../lib/admin.ts';
+import { firestore } from '../lib/admin.ts';
 import { logFailure, logInfo } from '../lib/log.ts';
-import { isEmulator, REPORT_OPTIONS } from '../lib/settings.ts';
+import { REPORT_OPTIONS } from '../lib/settings.ts';
 import { readLanguage } from '../public-page/address.ts';
 import { originOf } from '../public-page/origin.ts';
-import { securityHeaders } from '../public-page/security-headers.ts';
+import { pageHeaders } from '../public-page/page-headers.ts';
 import { requireAppOfAccount } from '../requests/app-check.ts';
 import { optionalCaller } from '../requests/caller.ts';
 import { clientNetwork } from '../requests/client-address.ts';
@@ -75,16 +75,6 @@ const FORM_ANSWERS: Readonly<Record<Awaited<ReturnType<typeof takeReport>>, Form
   invalid: { status: 400, answer: 'failed' },
   failed: { status: 503, answer: 'failed' },
 };
-
-/** Made with each answer: the bucket's name is known to a running instance. */
-const pageHeaders = (): ReturnType<typeof securityHeaders> =>
-  securityHeaders({
-    styles: pageStyles(assets),
-    script: headScript,
-    isEmulator: isEmulator(),
-    bucket: bucket().name,
-    usesAppCheck,
-  });
 
 export const reportProfile = onRequest(REPORT_OPTIONS, async (request, response) => {
   if (!request.is('application/x-www-form-urlencoded')) {

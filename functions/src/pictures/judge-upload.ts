@@ -6,8 +6,11 @@ import { hasTombstone } from '../accounts/tombstones.ts';
 import { inTurn, loadSharp, openPicture } from './open-picture.ts';
 import { ownerOf, readFile, type Bucket } from './read-file.ts';
 
-/** A profile names 6 pictures with a thumbnail each; the rest is room for pictures that replace others. */
-export const FILES_PER_ACCOUNT = 30;
+/**
+ * A profile names 6 pictures with a thumbnail each, and thumbnails of 11 videos; the rest is room for pictures that
+ * replace others.
+ */
+export const FILES_PER_ACCOUNT = 45;
 
 /** Milliseconds for reading a file of at most 5 MB. */
 const READ_TIMEOUT = 20_000;

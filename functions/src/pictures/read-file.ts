@@ -5,7 +5,7 @@ import { LIMITS } from '@marquee/domain/limits';
 export type Bucket = ReturnType<Storage['bucket']>;
 
 /** The folders of an account's pictures. */
-const PICTURE = /^profiles\/([^/]+)\/(?:profile|gallery)\/[^/]+$/;
+const PICTURE = /^profiles\/([^/]+)\/(?:profile|gallery|videos)\/[^/]+$/;
 
 /** The account below whose folder a picture lies; `undefined` for any other file. */
 export const ownerOf = (path: string): string | undefined => PICTURE.exec(path)?.[1];

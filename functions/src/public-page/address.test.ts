@@ -23,7 +23,23 @@ describe('readAddress', () => {
     expect(readAddress(path)).toEqual(address);
   });
 
+  const CODE = '0123456789abc';
   test.each([
+    [`/asha/${CODE}`, 'asha', true],
+    [`/asha/${CODE}/`, 'asha', true],
+    [`/Asha/${CODE}`, 'asha', false],
+    [`/asha/${CODE.toUpperCase()}`, 'asha', false],
+  ])('reads the named link %s', (path, username, isStoredSpelling) => {
+    expect(readAddress(path)).toEqual({ kind: 'link', username, code: CODE, isStoredSpelling });
+  });
+
+  test.each([
+    '/asha/cv.pdf',
+    '/asha/photos.pdf',
+    '/asha/0123456789ab',
+    '/asha/0123456789abcd',
+    '/asha/0123456789abu',
+    `/asha/${CODE}/more`,
     '/',
     '/ab',
     '/-asha',

@@ -1,11 +1,19 @@
-// What a path asks for (design, section 3). A name or id that cannot exist is known without asking Firestore.
+// What a path asks for. A name or id that cannot exist is known without asking Firestore.
 import * as yup from 'yup';
+import { isLinkCode } from '@marquee/domain/link-code';
 import { normaliseUsername, USERNAME_PATTERN } from '@marquee/domain/username';
 
 export type Address =
   | { readonly kind: 'id'; readonly id: string }
   /** `isStoredSpelling` is false for one in upper case. */
   | { readonly kind: 'username'; readonly username: string; readonly isStoredSpelling: boolean }
+  /** A named link, by its code. */
+  | {
+      readonly kind: 'link';
+      readonly username: string;
+      readonly code: string;
+      readonly isStoredSpelling: boolean;
+    }
   | { readonly kind: 'none' };
 
 /** A Firestore document id: no slash, not `.`, `..` or `__x__`; a uid has at most 128 characters. */
@@ -30,6 +38,15 @@ function byUsername(typed: string): Address {
     : NONE;
 }
 
+/** `/{username}/{code}`. */
+function byLink(name: string, typed: string): Address {
+  const address = byUsername(name);
+  const code = typed.toLowerCase();
+  if (address.kind !== 'username' || !isLinkCode(code)) return NONE;
+  const { username, isStoredSpelling } = address;
+  return { kind: 'link', username, code, isStoredSpelling: isStoredSpelling && code === typed };
+}
+
 /** The decoded segments of a path; none when it cannot be decoded. */
 export function segmentsOf(path: string): string[] {
   try {
@@ -48,6 +65,8 @@ export function readAddress(path: string): Address {
   const [first, second, third, ...rest] = segmentsOf(path);
   if (first === undefined || rest.length > 0) return NONE;
   if (third !== undefined) return first === 'actor' && second === 'u' ? byUsername(third) : NONE;
-  if (second !== undefined) return first === 'actor' || first === 'profile' ? byId(second) : NONE;
+  if (second !== undefined) {
+    return first === 'actor' || first === 'profile' ? byId(second) : byLink(first, second);
+  }
   return byUsername(first);
 }

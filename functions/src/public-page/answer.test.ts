@@ -41,9 +41,30 @@ describe('answer', () => {
     expect(answer(changed, context(tag)).status).toBe(200);
   });
 
+  test('a page opened by a named link is for no search engine, and a private one cached nowhere', () => {
+    const linked = (isPrivate: boolean) =>
+      answer({ ...asha, link: { code: '0123456789abc', isPrivate } }, context());
+    expect(linked(false)).toMatchObject({
+      status: 200,
+      headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'public, max-age=0, s-maxage=60' },
+    });
+    expect(linked(true)).toMatchObject({
+      status: 200,
+      headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' },
+    });
+    expect(answer(asha, context()).headers).not.toHaveProperty('X-Robots-Tag');
+  });
+
+  test('a link that is none any more leads to the plain page for now', () => {
+    const { status, headers } = answer({ outcome: 'plain', path: '/asha' }, { ...context(), lang: 'hi' });
+    expect(status).toBe(302);
+    expect(headers).toEqual({ Location: '/asha?lang=hi', 'Cache-Control': 'no-store' });
+  });
+
   test.each([
     ['private', 403],
     ['missing', 404],
+    ['ended', 410],
     ['unavailable', 503],
   ] as const)('a %s one is %i, and kept nowhere', (outcome, status) => {
     const result = answer({ outcome }, context('*'));

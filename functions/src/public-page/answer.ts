@@ -1,4 +1,4 @@
-// Status, headers and body of a public address (design, section 8), apart from the transport.
+// Status, headers and body of a public address, apart from the transport.
 import { createHash } from 'node:crypto';
 import type { PageAssets, PublicPageOutcome, PublicPageRenderer } from '@marquee/domain/public-page';
 import type { Found } from './find-profile.ts';
@@ -24,10 +24,18 @@ export interface PageContext {
 /** For a minute at the edge: a profile made private is gone within it, a viral one costs one render in it. */
 export const CACHED = 'public, max-age=0, s-maxage=60';
 
-/** 410 for a taken-down profile: search engines drop it at once (docs/decisions.md, 11). */
-const STATUS = { public: 200, own: 200, private: 403, removed: 410, missing: 404, unavailable: 503 } as const;
+/** 410 for a taken-down profile and an ended link: search engines drop it at once (docs/decisions.md, 11). */
+const STATUS = {
+  public: 200,
+  own: 200,
+  private: 403,
+  removed: 410,
+  missing: 404,
+  ended: 410,
+  unavailable: 503,
+} as const;
 
-const entityTag = (body: string): string =>
+const entityTag = (body: string | Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 /** Whether the visitor has this version: the comparison is weak, since a cache that compresses weakens the tag. */
@@ -40,12 +48,12 @@ export function isUnchanged(ifNoneMatch: string | undefined, tag: string): boole
 }
 
 /** A cached answer of any type, or 304 to somebody who has it. */
-export function cachedAnswer(
-  body: string,
+export function cachedAnswer<Body extends string | Buffer>(
+  body: Body,
   type: string,
   cacheControl: string,
   ifNoneMatch: string | undefined,
-): Answer {
+): Omit<Answer, 'body'> & { readonly body: Body | '' } {
   const tag = entityTag(body);
   const headers = { 'Cache-Control': cacheControl, ETag: tag };
   return isUnchanged(ifNoneMatch, tag)
@@ -59,12 +67,17 @@ export function answer(
   found: Found,
   { renderer, assets, origin, path, ifNoneMatch, lang }: PageContext,
 ): Answer {
+  const query = lang === undefined ? '' : `?lang=${lang}`;
+  if (found.outcome === 'plain') {
+    // 302: the link may be used again.
+    return { status: 302, headers: { Location: found.path + query, 'Cache-Control': 'no-store' }, body: '' };
+  }
   if (found.outcome === 'moved') {
     // Kept no longer than a page: a former name can be released and taken by somebody else.
     return {
       status: 301,
       headers: {
-        Location: found.path + (lang === undefined ? '' : `?lang=${lang}`),
+        Location: found.path + query,
         'Cache-Control': CACHED,
       },
       body: '',
@@ -72,7 +85,11 @@ export function answer(
   }
   const render = (outcome: PublicPageOutcome): string =>
     renderer.renderPublicPage({ outcome, origin, path, lang }, assets);
-  if (found.outcome === 'public') return cachedAnswer(render(found), HTML, CACHED, ifNoneMatch);
+  if (found.outcome === 'public') {
+    const isPrivate = found.link?.isPrivate === true;
+    const page = cachedAnswer(render(found), HTML, isPrivate ? 'no-store' : CACHED, ifNoneMatch);
+    return found.link ? { ...page, headers: { ...page.headers, 'X-Robots-Tag': 'noindex' } } : page;
+  }
   return {
     status: STATUS[found.outcome],
     headers: {

@@ -13,6 +13,7 @@ describe('canonicalUrl', () => {
     ['/actor/u/Asha/', '/actor/u/asha'],
     ['/actor/Uid1/', '/actor/Uid1'],
     ['/profile/Uid1/?x=1', '/profile/Uid1?x=1'],
+    ['/Asha/0123456789ABC?lang=hi', '/asha/0123456789abc?lang=hi'],
     ['//asha', '/asha'],
     ['//evil.example/', undefined],
     ['/actor//evil', '/actor/evil'],

@@ -4,7 +4,8 @@ import { readAddress, segmentsOf } from './address.ts';
 /** The path a public page is served at; `undefined` when the path is not one of a public page. */
 function canonicalPath(path: string): string | undefined {
   const address = readAddress(path);
-  if (address.kind !== 'id' && address.kind !== 'username') return undefined;
+  if (address.kind === 'none') return undefined;
+  if (address.kind === 'link') return `/${encodeURIComponent(address.username)}/${address.code}`;
   const segments = segmentsOf(path);
   const last = address.kind === 'username' ? address.username : address.id;
   return [...segments.slice(0, -1), last].map((segment) => `/${encodeURIComponent(segment)}`).join('');

@@ -1,4 +1,5 @@
-// Finds out how a public address turns out: at most one read for an id, two for a username.
+// Finds out how a public address turns out: at most one read for an id, two for a username, three for a named link.
+import { inLinkOrder, namedLinkPath, type NamedLink } from '@marquee/domain/named-link';
 import { isShown, type Profile } from '@marquee/domain/profile';
 import type { PublicPageOutcome } from '@marquee/domain/public-page';
 import { readProfile } from '@marquee/domain/read-profile';
@@ -11,17 +12,44 @@ export interface ProfileSource {
   readonly profile: (uid: string) => Promise<unknown>;
   /** What the addresses of pictures begin with. */
   readonly pictureBase: string;
+  /** The profile's live link with this code. */
+  readonly liveLink: (uid: string, code: string) => Promise<NamedLink | undefined>;
   readonly uidOf: (username: string) => Promise<string | undefined>;
 }
 
-export type Found = PublicPageOutcome | { readonly outcome: 'moved'; readonly path: string };
+export type Found =
+  | PublicPageOutcome
+  | { readonly outcome: 'moved'; readonly path: string }
+  /** A named link that is none or none any more, of a public profile: the plain page is open to everybody. */
+  | { readonly outcome: 'plain'; readonly path: string };
 
 const MISSING = { outcome: 'missing' } as const;
 
+type NamedAddress = Exclude<Address, { readonly kind: 'none' }>;
+
 /** An id goes to the username once there is one; a former name and another spelling go to the current one. */
-function isAtHome(address: Address & { readonly kind: 'id' | 'username' }, profile: Profile): boolean {
+function isAtHome(address: NamedAddress, profile: Profile): boolean {
   if (profile.username === '') return true;
-  return address.kind === 'username' && address.username === profile.username && address.isStoredSpelling;
+  return address.kind !== 'id' && address.username === profile.username && address.isStoredSpelling;
+}
+
+// Former names are nobody's business on the page.
+const shownToAll = (profile: Profile): Profile => ({ ...profile, former_usernames: [] });
+
+/** A page opened by a named link. Codes that never were are answered as those that have ended. */
+async function findByLink(
+  source: ProfileSource,
+  address: NamedAddress & { readonly kind: 'link' },
+  profile: Profile,
+): Promise<Found> {
+  const { is_profile_public: isPublic } = profile;
+  const link = await source.liveLink(profile.id, address.code);
+  if (!link || !(isPublic || link.opens_private)) {
+    return isPublic ? { outcome: 'plain', path: profilePath(profile) } : { outcome: 'ended' };
+  }
+  if (!isAtHome(address, profile)) return { outcome: 'moved', path: namedLinkPath(profile, address.code) };
+  const shown = inLinkOrder(shownToAll(profile), link);
+  return { outcome: 'public', profile: shown, link: { code: link.code, isPrivate: !isPublic } };
 }
 
 /** `viewerId` is the uid of a visitor who has proved it: owners see their own hidden profile. */
@@ -36,11 +64,11 @@ export async function findProfile(
   const stored = await source.profile(uid);
   if (stored === undefined) return MISSING;
   const profile = readProfile(uid, stored, source.pictureBase);
-  if (viewerId === uid && !isShown(profile)) return { outcome: 'own', profile };
+  if (viewerId === uid && !isShown(profile) && address.kind !== 'link') return { outcome: 'own', profile };
   // Before any redirect: that would tell the profile's name.
   if (profile.taken_down) return { outcome: 'removed' };
+  if (address.kind === 'link') return findByLink(source, address, profile);
   if (!profile.is_profile_public) return { outcome: 'private' };
   if (!isAtHome(address, profile)) return { outcome: 'moved', path: profilePath(profile) };
-  // Former names are nobody's business on the page.
-  return { outcome: 'public', profile: { ...profile, former_usernames: [] } };
+  return { outcome: 'public', profile: shownToAll(profile) };
 }

@@ -25,6 +25,15 @@ export function pageOrigin({ configured, projectId, requestHost, isEmulator }: O
   return `https://${projectId}.web.app`;
 }
 
+/** The site's address where no request asks for it: never the local suite's. */
+export const siteAddress = (): string =>
+  pageOrigin({
+    configured: siteOrigin.value(),
+    projectId: projectId(),
+    requestHost: undefined,
+    isEmulator: false,
+  });
+
 /** The host that a request names: a client can send any. */
 export const hostOf = (request: Pick<Request, 'get'>): string | undefined =>
   request.get('x-forwarded-host') ?? request.get('host');

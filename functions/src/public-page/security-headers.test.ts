@@ -45,6 +45,15 @@ describe('securityHeaders', () => {
     expect(policy(false).get('img-src')).toEqual(["'self'", 'data:', own]);
   });
 
+  test('forms lead to us and on to WhatsApp alone', () => {
+    expect(policy(false).get('form-action')).toEqual([
+      "'self'",
+      'https://wa.me',
+      'https://api.whatsapp.com',
+      'https://web.whatsapp.com',
+    ]);
+  });
+
   test('nobody frames us', () => {
     expect(policy(false).get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy(false).get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);

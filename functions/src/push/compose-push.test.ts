@@ -33,6 +33,13 @@ describe('composePush', () => {
     );
   });
 
+  test('names the link that was opened only if the owner chose so', () => {
+    const items: PushItem[] = [{ ...view('a', 'Casting office'), kind: 'link' }];
+    expect(title(items, true)).toBe('Casting office opened your profile');
+    expect(title([view('b'), ...items], true)).toBe('Casting office opened your profile, and 1 more');
+    expect(title(items)).toBe('Someone viewed your profile');
+  });
+
   test('speaks the device’s language', () => {
     expect(title([view('a')], false, 'hi')).toBe('किसी ने आपकी प्रोफ़ाइल देखी');
     expect(title([view('a', 'आशा')], true, 'hi')).toBe('आशा ने आपकी प्रोफ़ाइल देखी');

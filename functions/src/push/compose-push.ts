@@ -1,5 +1,5 @@
-// What a push says, in the device's language. It can be read on a locked screen: a viewer's name is in it only if the
-// owner chose so.
+// What a push says, in the device's language. It can be read on a locked screen: the name of a viewer or a
+// link is in it only if the owner chose so.
 import { ROUTES } from '@marquee/domain/routes';
 import type { MessageLanguage } from '@marquee/domain/notification-choices';
 import type { PushMessage } from '@marquee/domain/push-message';
@@ -8,6 +8,8 @@ import type { PushItem } from './outbox-state.ts';
 interface Texts {
   readonly views: (count: number) => string;
   readonly named: (name: string, others: number) => string;
+  readonly opened: (label: string, others: number) => string;
+  readonly contact: string;
   readonly moderation: string;
   readonly body: string;
   readonly bodyMore: (views: number) => string;
@@ -23,6 +25,11 @@ const TEXTS: Readonly<Record<MessageLanguage, Texts>> = {
         ? `${name} and 1 other viewed your profile`
         : `${name} and ${String(others)} others viewed your profile`;
     },
+    opened: (label, others) =>
+      others === 0
+        ? `${label} opened your profile`
+        : `${label} opened your profile, and ${String(others)} more`,
+    contact: 'Someone wants to contact you',
     moderation: 'A message about your account',
     body: 'Tap to see it in your notifications.',
     bodyMore: (views) =>
@@ -32,6 +39,11 @@ const TEXTS: Readonly<Record<MessageLanguage, Texts>> = {
     views: (count) => (count === 1 ? 'किसी ने आपकी प्रोफ़ाइल देखी' : `आपकी प्रोफ़ाइल ${String(count)} बार देखी गई`),
     named: (name, others) =>
       others === 0 ? `${name} ने आपकी प्रोफ़ाइल देखी` : `${name} और ${String(others)} अन्य ने आपकी प्रोफ़ाइल देखी`,
+    opened: (label, others) =>
+      others === 0
+        ? `${label}: आपकी प्रोफ़ाइल खोली गई`
+        : `${label}: आपकी प्रोफ़ाइल खोली गई, और ${String(others)} बार देखी गई`,
+    contact: 'कोई आपसे संपर्क करना चाहता है',
     moderation: 'आपके खाते के बारे में एक संदेश',
     body: 'अपनी सूचनाओं में देखने के लिए टैप करें।',
     bodyMore: (views) => `और आपकी प्रोफ़ाइल ${String(views)} बार देखी गई।`,
@@ -55,13 +67,15 @@ interface Composed {
 export function composePush({ items, language, showsName, unread }: Composed): PushMessage {
   const texts = TEXTS[language];
   const newest = items.at(-1);
-  const views = items.filter(({ kind }) => kind === 'view');
+  const views = items.filter(({ kind }) => kind === 'view' || kind === 'link');
   const count = views.reduce((sum, { viewers }) => sum + viewers, 0);
   const path = newest ? entryPath(newest.id) : ROUTES.notifications.path;
   if (views.length < items.length) {
-    return { title: texts.moderation, body: count === 0 ? texts.body : texts.bodyMore(count), path, unread };
+    const title = items.some(({ kind }) => kind === 'moderation') ? texts.moderation : texts.contact;
+    return { title, body: count === 0 ? texts.body : texts.bodyMore(count), path, unread };
   }
-  const name = showsName ? views.findLast((view) => view.name !== null)?.name : undefined;
-  const title = typeof name === 'string' ? texts.named(name, count - 1) : texts.views(count);
+  const shown = showsName ? views.findLast((view) => view.name !== null) : undefined;
+  const named = shown?.kind === 'link' ? texts.opened : texts.named;
+  const title = typeof shown?.name === 'string' ? named(shown.name, count - 1) : texts.views(count);
   return { title, body: texts.body, path, unread };
 }

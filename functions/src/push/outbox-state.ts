@@ -1,13 +1,13 @@
 // `push_outbox/{uid}`: what waits to be pushed to an owner, and when it is due. One push a half-hour: what comes meanwhile,
 // or in quiet hours, is collected into the next. Plain data and functions; deliver.ts reads and writes it.
 
-export type PushKind = 'view' | 'moderation';
+export type PushKind = 'view' | 'link' | 'contact' | 'moderation';
 
 export interface PushItem {
   /** The notification's. */
   readonly id: string;
   readonly kind: PushKind;
-  /** Who viewed; `null` for somebody who is not named. */
+  /** Who viewed, or whose link was opened; `null` for somebody who is not named. */
   readonly name: string | null;
   /** How many views it stands for. */
   readonly viewers: number;

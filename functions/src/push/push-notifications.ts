@@ -22,16 +22,19 @@ export interface PushBackends {
 
 interface Wishes extends NotificationChoices {
   readonly notify_views: boolean;
+  readonly notify_links: boolean;
 }
 
-const readWishes = (stored: unknown): Wishes => ({
-  ...readNotificationChoices(stored),
-  notify_views: readSettings(stored).notify_views,
-});
+function readWishes(stored: unknown): Wishes {
+  const { notify_views, notify_links } = readSettings(stored);
+  return { ...readNotificationChoices(stored), notify_views, notify_links };
+}
 
-/** Whether the owner wants a kind by push. Views that are off in the app are off everywhere. */
+/** Whether the owner wants a kind by push. Views and contacts that are off in the app are off everywhere. */
 function wants(wishes: Wishes, kind: PushKind): boolean {
-  return kind === 'view' ? wishes.notify_views && wishes.push_views : wishes.push_moderation;
+  if (kind === 'view') return wishes.notify_views && wishes.push_views;
+  if (kind === 'link') return wishes.notify_links && wishes.push_links;
+  return kind === 'contact' ? wishes.notify_contacts && wishes.push_contacts : wishes.push_moderation;
 }
 
 /** Puts a notification into its owner's outbox, and sends what is due. Without a device nothing is stored. */

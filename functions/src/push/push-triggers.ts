@@ -5,22 +5,24 @@ import { readNotification, UNNAMED_VIEWER } from '@marquee/domain/notification';
 import { firestore } from '../lib/admin.ts';
 import { logFailure } from '../lib/log.ts';
 import { SCHEDULE_OPTIONS, TRIGGER_OPTIONS } from '../lib/settings.ts';
+import { siteAddress } from '../public-page/origin.ts';
 import { deliverAllDue, pushNotification, type PushBackends } from './push-notifications.ts';
 import type { PushItem } from './outbox-state.ts';
 import { VAPID_PRIVATE_KEY, vapidKeys } from './vapid-keys.ts';
 
 const backends = (): PushBackends => ({
   firestore: firestore(),
-  keys: vapidKeys(VAPID_PRIVATE_KEY.value()),
+  keys: vapidKeys(VAPID_PRIVATE_KEY.value(), siteAddress()),
   clock: Date.now,
 });
 
 function pushItem(id: string, stored: unknown): PushItem {
-  const { type, viewer_name, viewers } = readNotification(id, stored);
+  const { type, viewer_name, viewers, link_label } = readNotification(id, stored);
+  const viewKind = link_label === null ? 'view' : 'link';
   return {
     id,
-    kind: type === 'profile_view' ? 'view' : 'moderation',
-    name: viewer_name === UNNAMED_VIEWER ? null : viewer_name,
+    kind: type === 'profile_view' ? viewKind : type === 'contact' ? 'contact' : 'moderation',
+    name: link_label ?? (viewer_name === UNNAMED_VIEWER ? null : viewer_name),
     viewers: viewers ?? 1,
   };
 }

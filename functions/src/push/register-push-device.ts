@@ -6,6 +6,7 @@ import { MESSAGE_LANGUAGES } from '@marquee/domain/notification-choices';
 import { firestore } from '../lib/admin.ts';
 import { logFailure } from '../lib/log.ts';
 import { CALL_OPTIONS } from '../lib/settings.ts';
+import { siteAddress } from '../public-page/origin.ts';
 import { requireCaller } from '../requests/caller.ts';
 import { isInput } from '../requests/input.ts';
 import { storeDevice } from './devices.ts';
@@ -46,7 +47,7 @@ export const pushKey = onCall(
   { ...CALL_OPTIONS, secrets: [VAPID_PRIVATE_KEY] },
   (): { readonly key: string } => {
     try {
-      return { key: vapidKeys(VAPID_PRIVATE_KEY.value()).publicKey };
+      return { key: vapidKeys(VAPID_PRIVATE_KEY.value(), siteAddress()).publicKey };
     } catch (error) {
       logFailure('push key missing', error);
       throw new HttpsError('unavailable', 'Push is not set up');

@@ -44,8 +44,8 @@ describe('isPushService', () => {
 
 test('the public key is computed from the private one', () => {
   // Of RFC 8291, appendix A: the sender's.
-  expect(vapidKeys('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw').publicKey).toBe(
+  expect(vapidKeys('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'https://marquee.example').publicKey).toBe(
     'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
   );
-  expect(() => vapidKeys('')).toThrow();
+  expect(() => vapidKeys('', 'https://marquee.example')).toThrow();
 });

@@ -2,25 +2,27 @@
 // cannot differ.
 import { createECDH } from 'node:crypto';
 import { defineSecret } from 'firebase-functions/params';
-import { PRODUCT } from '@marquee/domain/product';
 
 /** 32 bytes in base64url, as `npx web-push generate-vapid-keys` prints it (docs/operations.md). */
 export const VAPID_PRIVATE_KEY = defineSecret('VAPID_PRIVATE_KEY');
 
 export interface VapidKeys {
-  /** Whom a push service writes to when we misbehave. */
+  /** Whom a push service turns to when we misbehave: the site. */
   readonly subject: string;
   /** The uncompressed point, base64url: what a browser takes as applicationServerKey. */
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** @throws Error for a text that is no private key of P-256. */
-export function vapidKeys(privateKey: string): VapidKeys {
+/**
+ * `site` is the address of the site.
+ * @throws Error for a text that is no private key of P-256.
+ */
+export function vapidKeys(privateKey: string, site: string): VapidKeys {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
   return {
-    subject: `mailto:${PRODUCT.moderationEmail}`,
+    subject: site,
     publicKey: curve.getPublicKey('base64url'),
     privateKey,
   };

@@ -1,4 +1,4 @@
-// Writes the built-in skills catalogue when there is none (specification, section 3: checked when the editor opens).
+// Writes the built-in skills catalogue when there is none.
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { SKILLS } from '@marquee/domain/skills';

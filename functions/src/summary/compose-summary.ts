@@ -72,6 +72,13 @@ function html(facts: SummaryFacts, language: MessageLanguage, { origin, unsubscr
     ...(facts.viewers.length === 0
       ? []
       : [cell(heading(texts.who) + facts.viewers.map((viewer) => paragraph(viewer, 'ink', BODY)).join(''))]),
+    ...(facts.links.length === 0
+      ? []
+      : [
+          cell(
+            `${heading(texts.links)}${facts.links.map(({ label, opens }) => paragraph(texts.link(label, opens), 'ink', BODY)).join('')}<p style="margin:4px 0 0">${link(`${origin}${ROUTES.insights.path}`, texts.insights, 'brand', 'font-size:16px;line-height:24px;color:#3B1757')}</p>`,
+          ),
+        ]),
     cell(
       link(
         `${origin}${ROUTES.notifications.path}`,
@@ -114,6 +121,14 @@ function plainText(facts: SummaryFacts, language: MessageLanguage, links: Summar
     texts.views(facts.views),
     comparison(facts, language),
     ...(facts.viewers.length === 0 ? [] : ['', texts.who, ...facts.viewers.map((viewer) => `- ${viewer}`)]),
+    ...(facts.links.length === 0
+      ? []
+      : [
+          '',
+          texts.links,
+          ...facts.links.map(({ label, opens }) => `- ${texts.link(label, opens)}`),
+          `${links.origin}${ROUTES.insights.path}`,
+        ]),
     '',
     `${texts.see}: ${links.origin}${ROUTES.notifications.path}`,
     ...(mend === undefined ? [] : ['', texts.mend, mend, `${links.origin}${ROUTES.profileEdit.path}`]),

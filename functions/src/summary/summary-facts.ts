@@ -1,10 +1,13 @@
 // What a weekly summary is about: numbers, names and one thing to mend, read from what is stored anyway.
 import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
-import { UNNAMED_VIEWER, readNotification, viewDay } from '@marquee/domain/notification';
+import { readNamedLinks } from '@marquee/domain/named-link';
+import { UNNAMED_VIEWER, readNotification } from '@marquee/domain/notification';
 import { displayName, missingParts, type CompletenessPart } from '@marquee/domain/profile';
 import { readContact, readProfile } from '@marquee/domain/read-profile';
-import { lastDays, readDayViews } from '@marquee/domain/views';
+import { firstViewsId, lastDays, readViews, type DayViews } from '@marquee/domain/views';
+import { linksDocument } from '../links/find-link.ts';
+import { openedLinks, type OpenedLink } from './week-links.ts';
 
 /** One thing that would make the profile better; the worst first. */
 export type Mend =
@@ -18,6 +21,8 @@ export interface SummaryFacts {
   readonly viewsBefore: number;
   /** Viewers who are named to the owner in the app, the latest first. */
   readonly viewers: readonly string[];
+  /** The named links that were opened in the week, the most opened first. */
+  readonly links: readonly OpenedLink[];
   readonly mend: Mend | undefined;
 }
 
@@ -50,20 +55,21 @@ async function viewerNames(database: Firestore, uid: string, since: number): Pro
   return [...new Set(names)].slice(0, MAX_VIEWERS);
 }
 
-/** Views of the seven UTC days before today, and of the seven before them. */
+const sum = (days: readonly DayViews[]): number => days.reduce((total, { count }) => total + count, 0);
+
+/** The seven UTC days before today, and the seven before them. */
 async function weeklyViews(
   database: Firestore,
   uid: string,
   now: number,
-): Promise<readonly [number, number]> {
+): Promise<readonly [readonly DayViews[], readonly DayViews[]]> {
   const { docs } = await database
     .collection(`profiles/${uid}/views`)
-    .where('__name__', '>=', database.doc(`profiles/${uid}/views/${viewDay(now - 2 * WEEK_DAYS * DAY)}`))
+    .where('__name__', '>=', database.doc(`profiles/${uid}/views/${firstViewsId(now - 2 * WEEK_DAYS * DAY)}`))
     .get();
-  const stored = docs.map((day) => readDayViews(day.id, day.data()));
-  const days = lastDays(stored, 2 * WEEK_DAYS, now - DAY).map(({ count }) => count);
-  const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
-  return [sum(days.slice(WEEK_DAYS)), sum(days.slice(0, WEEK_DAYS))];
+  const stored = docs.flatMap((week) => readViews(week.id, week.data()));
+  const days = lastDays(stored, 2 * WEEK_DAYS, now - DAY);
+  return [days.slice(WEEK_DAYS), days.slice(0, WEEK_DAYS)];
 }
 
 /** The facts of an owner's week; `undefined` without a profile. */
@@ -73,8 +79,8 @@ export async function loadFacts(
   now: number,
 ): Promise<SummaryFacts | undefined> {
   const reference = database.collection('profiles').doc(uid);
-  const [[profile, contact], [views, viewsBefore], viewers] = await Promise.all([
-    database.getAll(reference, reference.collection('private').doc('contact')),
+  const [[profile, contact, links], [week, weekBefore], viewers] = await Promise.all([
+    database.getAll(reference, reference.collection('private').doc('contact'), linksDocument(database, uid)),
     weeklyViews(database, uid, now),
     viewerNames(database, uid, now - WEEK_DAYS * DAY),
   ]);
@@ -87,5 +93,12 @@ export async function loadFacts(
   let mend: Mend | undefined;
   if (part !== undefined) mend = { kind: 'missing', part };
   else if (staleDays >= STALE_DAYS) mend = { kind: 'stale', months: Math.floor(staleDays / MONTH_DAYS) };
-  return { name: displayName(read), views, viewsBefore, viewers, mend };
+  return {
+    name: displayName(read),
+    views: sum(week),
+    viewsBefore: sum(weekBefore),
+    viewers,
+    links: openedLinks(readNamedLinks(links?.data()), week),
+    mend,
+  };
 }

@@ -10,6 +10,11 @@ export interface SummaryTexts {
   readonly fewer: (difference: number) => string;
   readonly same: string;
   readonly who: string;
+  readonly links: string;
+  /** A link and how often it was opened. */
+  readonly link: (label: string, opens: number) => string;
+  /** The link to /insights. */
+  readonly insights: string;
   readonly mend: string;
   readonly missing: Readonly<Record<CompletenessPart, string>>;
   readonly stale: (months: number) => string;
@@ -40,6 +45,9 @@ export const SUMMARY_TEXTS: Readonly<Record<MessageLanguage, SummaryTexts>> = {
     fewer: (difference) => `${String(difference)} fewer than the week before`,
     same: 'As many as the week before',
     who: 'Who viewed your profile',
+    links: 'Named links that were opened',
+    link: (label, opens) => `${label}: ${opens === 1 ? 'once' : `${String(opens)} times`}`,
+    insights: 'See your insights',
     mend: 'One thing to improve',
     missing: {
       first_name: 'Your first name is missing.',
@@ -74,6 +82,9 @@ export const SUMMARY_TEXTS: Readonly<Record<MessageLanguage, SummaryTexts>> = {
     fewer: (difference) => `पिछले हफ़्ते से ${String(difference)} कम`,
     same: 'पिछले हफ़्ते जितनी ही',
     who: 'आपकी प्रोफ़ाइल किसने देखी',
+    links: 'नाम वाले लिंक जो खोले गए',
+    link: (label, opens) => `${label}: ${String(opens)} बार`,
+    insights: 'अपने आँकड़े देखें',
     mend: 'एक सुधार',
     missing: {
       first_name: 'आपका पहला नाम नहीं है।',

@@ -13,6 +13,10 @@ const facts: SummaryFacts = {
   views: 14,
   viewsBefore: 9,
   viewers: ['Meera Kulkarni', '<b>Bold & Co</b>'],
+  links: [
+    { label: "Mukesh's <office>", opens: 3 },
+    { label: 'Zoya', opens: 1 },
+  ],
   mend: { kind: 'missing', part: 'introduction' },
 };
 
@@ -38,6 +42,16 @@ describe('composeSummary', () => {
     expect(html).toContain('&lt;b&gt;Bold &amp; Co&lt;/b&gt;');
   });
 
+  test('lists the named links that were opened, with their labels as text', () => {
+    expect(text).toContain(
+      `Named links that were opened\n- Mukesh's <office>: 3 times\n- Zoya: once\n${ORIGIN}/insights\n`,
+    );
+    expect(html).toContain('Mukesh&#39;s &lt;office&gt;: 3 times');
+    expect(html).not.toContain('<office>');
+    expect(composeSummary({ ...facts, links: [] }, 'en', links).html).not.toContain('Named links');
+    expect(composeSummary(facts, 'hi', links).text).toContain("Mukesh's <office>: 3 बार");
+  });
+
   test('loads no picture but the logo, runs no script and leads nowhere but to the site', () => {
     expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining(`src="${ORIGIN}/icons/any-192.png"`)]);
     expect(html).not.toMatch(/<script|url\(|<link|background=/);
@@ -48,7 +62,12 @@ describe('composeSummary', () => {
   });
 
   test('stays below the size at which Gmail cuts a mail off', () => {
-    const long = { ...facts, viewers: Array.from({ length: 5 }, () => 'अ'.repeat(60)) };
+    const name = 'अ'.repeat(60);
+    const long = {
+      ...facts,
+      viewers: Array.from({ length: 5 }, () => name),
+      links: Array.from({ length: 5 }, () => ({ label: name, opens: 1000 })),
+    };
     expect(Buffer.byteLength(composeSummary(long, 'hi', links).html)).toBeLessThan(102 * 1024);
   });
 

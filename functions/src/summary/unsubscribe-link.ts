@@ -7,11 +7,13 @@ import type { MessageLanguage } from '@marquee/domain/notification-choices';
 /** Any long random text (docs/operations.md). Changing it ends the links of all mails sent before. */
 export const UNSUBSCRIBE_SECRET = defineSecret('UNSUBSCRIBE_SECRET');
 
-/** @throws Error for a secret that could be guessed. */
-function signature(uid: string, secret: string): string {
+/** Signs what a link in a mail does. @throws Error for a secret that could be guessed. */
+export function signature(purpose: string, secret: string): string {
   if (secret.length < 32) throw new Error('UNSUBSCRIBE_SECRET is missing or too short.');
-  return createHmac('sha256', secret).update(`weekly-summary/${uid}`).digest('base64url');
+  return createHmac('sha256', secret).update(purpose).digest('base64url');
 }
+
+const summaryOf = (uid: string): string => `weekly-summary/${uid}`;
 
 /** The signed address for an account. */
 export function unsubscribeLink(
@@ -22,13 +24,17 @@ export function unsubscribeLink(
 ): string {
   const link = new URL(`/api/${ENDPOINTS.unsubscribe}`, origin);
   link.searchParams.set('account', uid);
-  link.searchParams.set('signature', signature(uid, secret));
+  link.searchParams.set('signature', signature(summaryOf(uid), secret));
   link.searchParams.set('lang', language);
   return link.href;
 }
 
 /** Whether the signature is ours, compared in constant time. */
-export function isSigned(uid: string, given: string, secret: string): boolean {
-  const [expected, actual] = [signature(uid, secret), given].map((text) => Buffer.from(text));
+export function isSignature(purpose: string, given: string, secret: string): boolean {
+  const [expected, actual] = [signature(purpose, secret), given].map((text) => Buffer.from(text));
   return expected !== undefined && expected.length === actual?.length && timingSafeEqual(expected, actual);
 }
+
+/** Whether the signature is that of an account's unsubscribe link. */
+export const isSigned = (uid: string, given: string, secret: string): boolean =>
+  isSignature(summaryOf(uid), given, secret);

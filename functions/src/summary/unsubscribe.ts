@@ -7,6 +7,7 @@ import { firestore } from '../lib/admin.ts';
 import { logFailure, logInfo } from '../lib/log.ts';
 import { REQUEST_OPTIONS } from '../lib/settings.ts';
 import { documentId, isInput } from '../requests/input.ts';
+import { PLAIN_PAGE_HEADERS, plainPage } from './plain-page.ts';
 import { escapeHtml } from './escape-html.ts';
 import { SUMMARY_TEXTS } from './summary-texts.ts';
 import { isSigned, UNSUBSCRIBE_SECRET } from './unsubscribe-link.ts';
@@ -21,16 +22,7 @@ export async function endSummary(database: Firestore, uid: string): Promise<void
 }
 
 const page = (language: MessageLanguage, text: string, form = ''): string =>
-  [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeHtml(SUMMARY_TEXTS[language].page.title)}</title><style>`,
-    ':root{color-scheme:light dark}body{margin:0 auto;max-width:34rem;padding:3rem 1.25rem;font:1.0625rem/1.6 system-ui,sans-serif}',
-    'button{font:inherit;font-weight:600;padding:.75rem 1.25rem;border:0;border-radius:10px;background:#3B1757;color:#fff}',
-    '</style></head><body><main>',
-    `<h1>${escapeHtml(SUMMARY_TEXTS[language].page.title)}</h1><p>${escapeHtml(text)}</p>${form}`,
-    '</main></body></html>',
-  ].join('');
+  plainPage(language, SUMMARY_TEXTS[language].page.title, text, form);
 
 interface Answer {
   readonly status: number;
@@ -63,12 +55,7 @@ async function answer({ method, query }: Pick<Request, 'method' | 'query'>): Pro
 export const unsubscribe = onRequest(
   { ...REQUEST_OPTIONS, secrets: [UNSUBSCRIBE_SECRET] },
   async (request, response) => {
-    response.set('Cache-Control', 'no-store');
-    response.set('Referrer-Policy', 'no-referrer');
-    response.set(
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-    );
+    response.set(PLAIN_PAGE_HEADERS);
     if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
       response.set('Allow', 'GET, HEAD, POST').status(405).end();
       return;

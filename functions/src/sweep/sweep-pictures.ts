@@ -22,8 +22,8 @@ const stemOf = (path: string): string =>
  * address would encode.
  */
 export function isNamed(profile: unknown, path: string): boolean {
-  const { profile_image, photos } = (profile ?? {}) as Readonly<Record<string, unknown>>;
-  const text = JSON.stringify([profile_image, photos]);
+  const { profile_image, photos, video_details } = (profile ?? {}) as Readonly<Record<string, unknown>>;
+  const text = JSON.stringify([profile_image, photos, video_details]);
   const stem = stemOf(path);
   return ['.', '-thumb.', '_thumb.'].some((end) => text.includes(`${stem}${end}`));
 }
@@ -38,7 +38,7 @@ async function unnamed(firestore: Firestore, files: readonly File[]): Promise<Fi
   if (uids.length === 0) return [];
   const profiles = firestore.collection('profiles');
   const stored = await firestore.getAll(...uids.map((uid) => profiles.doc(uid)), {
-    fieldMask: ['profile_image', 'photos'],
+    fieldMask: ['profile_image', 'photos', 'video_details'],
   });
   const byUid = new Map(stored.map((profile) => [profile.id, profile.data()]));
   return files.filter(({ name }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { NamedLink } from '@marquee/domain/named-link';
 import { decideViews } from './decide-views.ts';
 import type { Tally } from './tally.ts';
 import { trackedView } from './track-profile-view.ts';
@@ -6,7 +7,17 @@ import type { View, ViewBatch } from './view.ts';
 
 const NOW = Date.UTC(2026, 4, 20, 12, 5);
 const SLOT = 1;
-const EMPTY: Tally = { count: 0, hour: 0, notified: 0, seen: new Map() };
+const LINK: NamedLink = {
+  code: '0123456789abc',
+  label: 'Casting office',
+  ends: 0,
+  opens_private: false,
+  photo: '',
+  video: '',
+  revoked: false,
+  created_at: 1,
+};
+const EMPTY: Tally = { days: [], hour: 0, notified: 0, seen: new Map(), acted: new Map() };
 
 const view = (viewerKey: string): View => ({ profileId: 'p', viewer: undefined, viewerKey, now: NOW });
 const batch = (keys: readonly string[], changes: Partial<ViewBatch> = {}): ViewBatch => ({
@@ -14,13 +25,20 @@ const batch = (keys: readonly string[], changes: Partial<ViewBatch> = {}): ViewB
   slot: SLOT,
   now: NOW,
   views: keys.map(view),
+  links: new Map([[LINK.code, LINK]]),
   wantsNotifications: true,
+  wantsLinks: true,
   isFresh: true,
   ...changes,
 });
 const never = () => false;
 const decide = (keys: readonly string[], tally: Tally = EMPTY, changes: Partial<ViewBatch> = {}) =>
-  decideViews(batch(keys, changes), { tally, isBlocked: never, isNotified: never });
+  decideViews(batch(keys, changes), {
+    tally,
+    earlierViewers: new Map(),
+    isBlocked: never,
+    isNotified: never,
+  });
 const keysOf = (views: readonly View[]): string[] => views.map(({ viewerKey }) => viewerKey);
 
 describe('decideViews', () => {
@@ -44,6 +62,74 @@ describe('decideViews', () => {
   test('an owner who wants no notifications gets none, and all is counted', () => {
     const { outcomes, notify, notified } = decide(['a'], EMPTY, { wantsNotifications: false });
     expect({ outcomes, notify, notified }).toEqual({ outcomes: ['recorded'], notify: [], notified: 0 });
+  });
+});
+
+describe('decideViews counts', () => {
+  const open = (key: string, changes: Partial<View> = {}): View => ({ ...view(key), ...changes });
+  const decideAll = (views: readonly View[], tally: Tally = EMPTY, changes: Partial<ViewBatch> = {}) =>
+    decide([], tally, { views, ...changes });
+
+  test('sources, returns and links of opens', () => {
+    const { counts } = decideAll([
+      open('a', { source: 'whatsapp' }),
+      open('b', { source: 'whatsapp', isReturn: true }),
+      open('c', { source: 'instagram', code: LINK.code }),
+      open('d'),
+      open('d', { source: 'search' }),
+    ]);
+    expect(counts).toMatchObject({
+      day: '2026-05-20',
+      count: 4,
+      returned: 1,
+      sources: { whatsapp: 2, link: 1, direct: 1 },
+      links: { [LINK.code]: { count: 1, actions: {} } },
+    });
+  });
+
+  test('a code that is no live link as none, and the word link of a client as direct', () => {
+    const { counts } = decideAll([open('a', { code: 'zzzzzzzzzzzzz' }), open('b', { source: 'link' })]);
+    expect(counts.sources).toEqual({ direct: 2 });
+    expect(counts.links).toEqual({});
+  });
+
+  test('each action of a viewer once, over batches too', () => {
+    const first = decideAll([
+      open('a', { code: LINK.code }),
+      open('a', { code: LINK.code, actions: ['video', 'cv', 'video'] }),
+      open('a', { code: LINK.code, actions: ['cv'] }),
+    ]);
+    expect(first.outcomes).toEqual(['recorded', 'recorded', 'repeated']);
+    expect(first.counts.actions).toEqual({ video: 1, cv: 1 });
+    expect(first.counts.links).toEqual({ [LINK.code]: { count: 1, actions: { video: 1, cv: 1 } } });
+    const acted = new Map([...first.acted].map(([slot, viewers]) => [String(slot), viewers]));
+    const tally: Tally = { ...EMPTY, seen: new Map([[String(SLOT), ['a']]]), acted };
+    const second = decideAll([open('a', { actions: ['cv', 'contact'] })], tally);
+    expect(second.counts.actions).toEqual({ contact: 1 });
+    expect(second.newKeys).toEqual([]);
+    expect(second.notify).toEqual([]);
+  });
+
+  test('actions of nobody who opened the page as none', () => {
+    const { outcomes, counts, acted } = decideAll([open('a', { actions: ['cv'], earlierKey: 'before' })]);
+    expect(outcomes).toEqual(['unopened']);
+    expect(counts.actions).toEqual({});
+    expect(acted.size).toBe(0);
+  });
+
+  test('actions of a viewer who opened the page in the half-hour before', () => {
+    const act = open('now', { actions: ['cv'], earlierKey: 'before' });
+    const tally: Tally = { ...EMPTY, seen: new Map([[String(SLOT - 1), ['before']]]) };
+    const { outcomes, acted } = decideAll([act, act], tally);
+    expect(outcomes).toEqual(['recorded', 'repeated']);
+    expect([...acted.keys()]).toEqual([SLOT - 1]);
+  });
+
+  test('an owner who wants to hear of links alone is notified of those', () => {
+    const { notify } = decideAll([open('a'), open('b', { code: LINK.code })], EMPTY, {
+      wantsNotifications: false,
+    });
+    expect(keysOf(notify)).toEqual(['b']);
   });
 });
 

@@ -1,6 +1,9 @@
 // Decides, without reading or writing, what a batch of views changes: which count, and which notify the owner.
 import { LIMITS } from '@marquee/domain/limits';
-import { notifiedInHour, type Tally } from './tally.ts';
+import { viewDay } from '@marquee/domain/notification';
+import type { DayViews } from '@marquee/domain/views';
+import { actionBits, countActions, countOpen, newActions, sumOf } from './count-views.ts';
+import { notifiedInHour, type Tally, type TallyChange } from './tally.ts';
 import type { View, ViewBatch, ViewOutcome } from './view.ts';
 import { sourceOf } from './viewer.ts';
 
@@ -12,54 +15,130 @@ const NOTIFICATIONS_PER_NETWORK = 3;
 
 export interface KnownOfBatch {
   readonly tally: Tally;
+  /** Viewers of the half-hour before who are not in the tally: the bits of their actions by key. */
+  readonly earlierViewers: ReadonlyMap<string, number>;
   readonly isBlocked: (view: View) => boolean;
   /** Whether there is a notification of this view already, written by the viewer directly. */
   readonly isNotified: (view: View) => boolean;
 }
 
-export interface ViewDecision {
+export interface ViewDecision extends TallyChange {
   /** Of each view of the batch, in order. */
   readonly outcomes: readonly ViewOutcome[];
-  /** Keys that are counted for the first time in this half-hour. */
-  readonly newKeys: readonly string[];
   /** Views that each get a notification. */
   readonly notify: readonly View[];
   /** Viewers past the hour's cap, who share a notification. */
   readonly more: number;
-  /** Hours since 1970, and how many viewers its notifications stand for. */
-  readonly hour: number;
-  readonly notified: number;
 }
 
-export function decideViews(batch: ViewBatch, { tally, isBlocked, isNotified }: KnownOfBatch): ViewDecision {
-  const before = tally.seen.get(String(batch.slot)) ?? [];
-  const counted = new Set(before);
+/** Whether the owner wants to be notified of an open. */
+export const wantsNotification = (
+  { code }: View,
+  { links, wantsLinks, wantsNotifications }: ViewBatch,
+): boolean => (code !== undefined && links.has(code) ? wantsLinks : wantsNotifications);
+
+/** Counts the notifications of each network, and says whether one more is within its bound. */
+function networkBound(keys: readonly string[]): (key: string) => boolean {
   const perSource = new Map<string, number>();
-  const countSource = (key: string): number => {
+  const isWithin = (key: string): boolean => {
     const source = sourceOf(key);
-    if (source === undefined) return 0;
+    if (source === undefined) return true;
     const count = (perSource.get(source) ?? 0) + 1;
     perSource.set(source, count);
-    return count;
+    return count <= NOTIFICATIONS_PER_NETWORK;
   };
-  before.forEach(countSource);
+  keys.forEach(isWithin);
+  return isWithin;
+}
 
+/** The keys of a batch's half-hour and of the one before, with what their viewers did. */
+class Viewers {
+  readonly acted = new Map<number, Record<string, number>>();
+  readonly #tally: Tally;
+  readonly #earlier: ReadonlyMap<string, number>;
+  readonly #slot: number;
+  readonly #before: readonly string[];
+  readonly #counted: Set<string>;
+
+  constructor({ tally, earlierViewers }: KnownOfBatch, slot: number) {
+    this.#tally = tally;
+    this.#earlier = earlierViewers;
+    this.#slot = slot;
+    this.#before = tally.seen.get(String(slot)) ?? [];
+    this.#counted = new Set(this.#before);
+  }
+
+  get newKeys(): readonly string[] {
+    return [...this.#counted].slice(this.#before.length);
+  }
+
+  /** Whether the key is counted for the first time in this half-hour. */
+  add(key: string): boolean {
+    if (this.#counted.has(key)) return false;
+    this.#counted.add(key);
+    return true;
+  }
+
+  /** The half-hour that an action's viewer was counted in, and the key there. */
+  #countedIn({ viewerKey, earlierKey }: View): readonly [number, string] | undefined {
+    if (this.#counted.has(viewerKey)) return [this.#slot, viewerKey];
+    if (earlierKey === undefined) return undefined;
+    const earlier = this.#slot - 1;
+    const isSeen =
+      this.#earlier.has(earlierKey) || this.#tally.seen.get(String(earlier))?.includes(earlierKey) === true;
+    return isSeen ? [earlier, earlierKey] : undefined;
+  }
+
+  /** The actions that were not counted before; `undefined` of a viewer who is not counted. */
+  act(view: View): ReturnType<typeof newActions> | undefined {
+    const found = this.#countedIn(view);
+    if (!found) return undefined;
+    const [slot, key] = found;
+    const stored = (this.#tally.acted.get(String(slot))?.[key] ?? 0) | (this.#earlier.get(key) ?? 0);
+    const known = this.acted.get(slot)?.[key] ?? stored;
+    const bits = actionBits(view.actions ?? []);
+    const fresh = newActions(bits, known);
+    if (fresh.length > 0) this.acted.set(slot, { ...this.acted.get(slot), [key]: known | bits });
+    return fresh;
+  }
+}
+
+export function decideViews(batch: ViewBatch, known: KnownOfBatch): ViewDecision {
+  const { tally, isBlocked, isNotified } = known;
+  const day = viewDay(batch.now);
+  const viewers = new Viewers(known, batch.slot);
+  const isWithinNetwork = networkBound(tally.seen.get(String(batch.slot)) ?? []);
   const { hour, notified: notifiedBefore } = notifiedInHour(tally, batch.now);
   let notified = notifiedBefore;
   const notify: View[] = [];
-  const outcomes = batch.views.map((view): ViewOutcome => {
-    if (isBlocked(view)) return 'blocked';
-    if (counted.has(view.viewerKey)) return 'repeated';
-    counted.add(view.viewerKey);
-    const isWithinNetwork = countSource(view.viewerKey) <= NOTIFICATIONS_PER_NETWORK;
-    if (!batch.wantsNotifications || !isWithinNetwork || isNotified(view)) return 'recorded';
+  const counts: DayViews[] = [];
+
+  const decideActions = (view: View): ViewOutcome => {
+    const actions = viewers.act(view);
+    if (!actions) return 'unopened';
+    if (actions.length === 0) return 'repeated';
+    counts.push(countActions(day, view, actions, batch));
+    return 'recorded';
+  };
+  const decideOpen = (view: View): ViewOutcome => {
+    if (!viewers.add(view.viewerKey)) return 'repeated';
+    counts.push(countOpen(day, view, batch));
+    const isWithin = isWithinNetwork(view.viewerKey);
+    if (!wantsNotification(view, batch) || !isWithin || isNotified(view)) return 'recorded';
     notified += 1;
     if (notified <= LIMITS.notificationsPerHour) notify.push(view);
     return 'recorded';
+  };
+  const outcomes = batch.views.map((view): ViewOutcome => {
+    if (isBlocked(view)) return 'blocked';
+    return view.actions ? decideActions(view) : decideOpen(view);
   });
   return {
     outcomes,
-    newKeys: [...counted].slice(before.length),
+    counts: sumOf(day, counts),
+    slot: batch.slot,
+    newKeys: viewers.newKeys,
+    acted: viewers.acted,
     notify,
     more: Math.max(0, notified - Math.max(notifiedBefore, LIMITS.notificationsPerHour)),
     hour,

@@ -1,13 +1,17 @@
-// What has to be known of an owner before a view is recorded.
+// What has to be known of an owner, and of the owner's named links, before a view is recorded.
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { readNamedLinks, type NamedLink } from '@marquee/domain/named-link';
 import { readProfile } from '@marquee/domain/read-profile';
 import { readSettings } from '@marquee/domain/settings';
+import { linksDocument } from '../links/find-link.ts';
 import { memoizeWithTtl, type Memoized } from '../async/memoize-with-ttl.ts';
 
 export interface Owner {
   /** `removed`: taken down by a moderator. */
   readonly visibility: 'public' | 'private' | 'removed' | 'missing';
   readonly wantsNotifications: boolean;
+  /** The same of views by a named link. */
+  readonly wantsLinks: boolean;
 }
 
 /**
@@ -16,29 +20,58 @@ export interface Owner {
  */
 const OWNER_TTL = 60_000;
 
+/** Milliseconds between reads of a profile's links for codes that are not among those cached: new ones, or made up. */
+const NEW_LINK_TTL = 2000;
+
+/** Profiles whose links an instance caches: at most 100 KB each. */
+const CACHED_LINKS = 200;
+
 function ownerOf(profile: DocumentSnapshot | undefined, settings: DocumentSnapshot | undefined): Owner {
-  const wantsNotifications = readSettings(settings?.data()).notify_views;
-  if (!profile?.exists) return { visibility: 'missing', wantsNotifications };
+  const { notify_views: wantsNotifications, notify_links: wantsLinks } = readSettings(settings?.data());
+  const wishes = { wantsNotifications, wantsLinks };
+  if (!profile?.exists) return { visibility: 'missing', ...wishes };
   const { is_profile_public, taken_down } = readProfile(profile.id, profile.data(), null);
-  if (taken_down) return { visibility: 'removed', wantsNotifications };
-  return { visibility: is_profile_public ? 'public' : 'private', wantsNotifications };
+  if (taken_down) return { visibility: 'removed', ...wishes };
+  return { visibility: is_profile_public ? 'public' : 'private', ...wishes };
 }
 
-/** Looks owners up by profile id; only owners of public profiles are cached, so that publishing takes effect at once. */
-export function ownersOf(
-  firestore: Firestore,
-  clock: () => number,
-): (id: string) => Promise<Memoized<Owner>> {
+type Lookup<Value> = (profileId: string) => Promise<Memoized<Value>>;
+
+export interface Owners {
+  /** Only owners of public profiles are cached, so that publishing takes effect at once. */
+  readonly owner: Lookup<Owner>;
+  /** For views by named links alone: owners of private profiles are cached too. */
+  readonly ownerForLinks: Lookup<Owner>;
+  /** The links that a code is among if it is one; a link that was made just now is found after two seconds at most. */
+  readonly links: (profileId: string, codes: readonly string[]) => Promise<readonly NamedLink[]>;
+}
+
+/** Looks owners and their links up by profile id, and caches them for a minute. */
+export function ownersOf(firestore: Firestore, clock: () => number): Owners {
+  const profile = (id: string) => firestore.collection('profiles').doc(id);
   const load = async (id: string): Promise<Owner> => {
-    const [profile, settings] = await firestore.getAll(
-      firestore.collection('profiles').doc(id),
-      firestore.collection('settings').doc(id),
-    );
-    return ownerOf(profile, settings);
+    const [stored, settings] = await firestore.getAll(profile(id), firestore.collection('settings').doc(id));
+    return ownerOf(stored, settings);
   };
-  return memoizeWithTtl(load, {
-    ttl: OWNER_TTL,
-    isCacheable: ({ visibility }) => visibility === 'public',
-    clock,
-  });
+  const isCacheable =
+    (...visibilities: readonly Owner['visibility'][]) =>
+    ({ visibility }: Owner): boolean =>
+      visibilities.includes(visibility);
+  const loadLinks = async (id: string): Promise<readonly NamedLink[]> =>
+    readNamedLinks((await linksDocument(firestore, id).get()).data());
+  const links = memoizeWithTtl(loadLinks, { ttl: OWNER_TTL, clock, most: CACHED_LINKS });
+  const newestLinks = memoizeWithTtl(loadLinks, { ttl: NEW_LINK_TTL, clock, most: CACHED_LINKS });
+  return {
+    owner: memoizeWithTtl(load, { ttl: OWNER_TTL, isCacheable: isCacheable('public'), clock }),
+    ownerForLinks: memoizeWithTtl(load, {
+      ttl: OWNER_TTL,
+      isCacheable: isCacheable('public', 'private'),
+      clock,
+    }),
+    links: async (id, codes) => {
+      const { value } = await links(id);
+      const isKnown = codes.every((code) => value.some((link) => link.code === code));
+      return isKnown ? value : (await newestLinks(id)).value;
+    },
+  };
 }

@@ -1,24 +1,49 @@
-// Records views of a profile that has few: the day's document holds count and keys, so that a view costs one read and,
-// with its notification, two writes.
+// Records views of a profile that has few: the week's document holds counts and keys, so that an open costs one read and,
+// with its notification, two writes; what is done on the page costs one of each.
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { profileViewId } from '@marquee/domain/notification';
 import { decideViews } from './decide-views.ts';
-import { BUSY_FROM, readTally, withViewers } from './tally.ts';
+import { BUSY_FROM, changedTally, readTally, type Tally } from './tally.ts';
 import {
   addToSharedNotification,
   blockedBy,
   blockListDocument,
-  dayDocument,
   notificationDocument,
   notificationsOf,
   readAll,
+  readViewer,
   unnamedKey,
+  viewerDocument,
+  weekDocument,
 } from './view-documents.ts';
 import { shownViewer, viewNotification } from './view-notification.ts';
 import type { View, ViewBatch, ViewOutcome } from './view.ts';
 
-/** The profile has turned out to be busy, which is known only once its day has been read. */
+/** The profile has turned out to be busy, which is known only once its week has been read. */
 export class TurnedBusy extends Error {}
+
+/** The actions of viewers whom the half-hour before, a busy one, knows by documents of their own: their bits by key. */
+async function earlierViewers(
+  firestore: Firestore,
+  transaction: Transaction,
+  batch: ViewBatch,
+  { seen }: Tally,
+): Promise<ReadonlyMap<string, number>> {
+  const earlier = batch.slot - 1;
+  const keys = batch.views.flatMap(({ earlierKey }) => earlierKey ?? []);
+  if (keys.length === 0 || (seen.get(String(earlier)) ?? []).length < BUSY_FROM) return new Map();
+  const week = weekDocument(firestore, batch);
+  const read = await readAll(
+    transaction,
+    keys.map((key) => viewerDocument(week, earlier, key)),
+  );
+  return new Map(
+    keys.flatMap((key): [string, number][] => {
+      const bits = readViewer(read(viewerDocument(week, earlier, key)));
+      return bits === undefined ? [] : [[key, bits]];
+    }),
+  );
+}
 
 /**
  * Named viewers may have written the notification themselves when the function could not be reached. That is so rare that
@@ -31,34 +56,37 @@ export async function recordQuietViews(
   batch: ViewBatch,
   { readsNotifications }: { readonly readsNotifications: boolean },
 ): Promise<readonly ViewOutcome[]> {
-  const { profileId, slot, views } = batch;
+  const { profileId, slot, views, links } = batch;
   const profiles = firestore.collection('profiles');
   const settings = firestore.collection('settings');
-  const day = dayDocument(firestore, batch);
+  const week = weekDocument(firestore, batch);
   const existing = (view: View) => (readsNotifications ? notificationsOf(firestore, view) : []);
+  const opens = views.filter(({ actions }) => !actions);
   const read = await readAll(transaction, [
-    day,
-    ...views.flatMap(({ viewer }) => (viewer ? [profiles.doc(viewer.uid), settings.doc(viewer.uid)] : [])),
+    week,
+    ...opens.flatMap(({ viewer }) => (viewer ? [profiles.doc(viewer.uid), settings.doc(viewer.uid)] : [])),
     ...blockListDocument(firestore, batch),
-    ...views.flatMap(existing),
+    ...opens.flatMap(existing),
   ]);
-  const today = read(day);
+  const stored = read(week);
   const missing = (): ViewOutcome[] => views.map(() => 'missing');
-  if (!today) return missing();
-  // Without a day's document the account may have been deleted since it was cached: nothing may be written for it.
-  if (!today.exists && !batch.isFresh && !(await transaction.get(profiles.doc(profileId))).exists) {
+  if (!stored) return missing();
+  // Without a week's document the account may have been deleted since it was cached: nothing may be written for it.
+  if (!stored.exists && !batch.isFresh && !(await transaction.get(profiles.doc(profileId))).exists) {
     return missing();
   }
-  const tally = readTally(today);
+  const tally = readTally(stored);
   if ((tally.seen.get(String(slot)) ?? []).length >= BUSY_FROM) throw new TurnedBusy();
 
-  const { outcomes, newKeys, notify, more, hour, notified } = decideViews(batch, {
+  const decision = decideViews(batch, {
     tally,
+    earlierViewers: await earlierViewers(firestore, transaction, batch, tally),
     isBlocked: blockedBy(read(settings.doc(profileId))),
     isNotified: (view) => existing(view).some((reference) => read(reference)?.exists === true),
   });
-  if (newKeys.length === 0) return outcomes;
-  for (const { viewer, viewerKey, now } of notify) {
+  const { outcomes, notify, more, hour } = decision;
+  if (!outcomes.includes('recorded')) return outcomes;
+  for (const { viewer, viewerKey, now, code } of notify) {
     const shown = shownViewer(
       viewer,
       viewer && read(profiles.doc(viewer.uid)),
@@ -66,9 +94,10 @@ export async function recordQuietViews(
     );
     // A viewer who is not named is not named by the id either.
     const id = profileViewId(profileId, shown.id ?? unnamedKey(viewerKey), now);
-    transaction.create(notificationDocument(firestore, id), viewNotification(profileId, shown));
+    const link = code === undefined ? undefined : links.get(code);
+    transaction.create(notificationDocument(firestore, id), viewNotification(profileId, shown, link));
   }
-  transaction.set(day, withViewers(tally, slot, newKeys, { hour, notified }));
+  transaction.set(week, changedTally(tally, decision));
   if (more > 0) addToSharedNotification(firestore, transaction, batch, hour, more);
   return outcomes;
 }

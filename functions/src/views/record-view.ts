@@ -1,11 +1,12 @@
-// Records views (docs/architecture.md, 'Views'): in transactions that count a view, remember its viewer and notify the
+// Records views (docs/data-and-rules.md, 'Views'): in transactions that count a view, remember its viewer and notify the
 // owner, or do none of it. Everything is decided from stored documents.
 import type { Firestore } from 'firebase-admin/firestore';
-import { halfHour } from '@marquee/domain/notification';
+import { linkState, type NamedLink } from '@marquee/domain/named-link';
+import { halfHour } from '@marquee/domain/half-hour';
 import { VIEW_SHARDS } from '@marquee/domain/views';
 import { batchByKey } from '../async/batch.ts';
 import { retry } from '../async/retry.ts';
-import { ownersOf } from './owners.ts';
+import { ownersOf, type Owner } from './owners.ts';
 import { recordBusyViews } from './record-busy-views.ts';
 import { recordQuietViews, TurnedBusy } from './record-quiet-views.ts';
 import type { View, ViewBatch, ViewOutcome } from './view.ts';
@@ -26,11 +27,20 @@ const ALREADY_EXISTS = 6;
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** Views of a transaction, which may write 500 documents. */
+/** Views of a transaction, which may write 500 documents and reads at most two of each viewer. */
 const MOST_VIEWS = 200;
 
 /** Milliseconds between an instance's transactions for a busy profile: a document takes about one write a second. */
 const BUSY_INTERVAL = 1000;
+
+/** Whether the viewer can see the profile: a private one by a link that opens it. */
+function isSeen({ code }: View, { visibility }: Owner, links: ReadonlyMap<string, NamedLink>): boolean {
+  if (visibility === 'private') return code !== undefined && links.get(code)?.opens_private === true;
+  return visibility === 'public';
+}
+
+const hiddenOutcome = ({ visibility }: Owner): ViewOutcome =>
+  visibility === 'public' ? 'missing' : visibility;
 
 const anyShard = (): number => Math.floor(Math.random() * VIEW_SHARDS);
 
@@ -70,11 +80,39 @@ class ViewRecorder {
     const [first] = views;
     if (!first) return [];
     const { profileId } = first;
-    const { value: owner, isFresh } = await this.#owners(profileId);
-    const { visibility, wantsNotifications } = owner;
-    if (visibility !== 'public') return views.map(() => visibility);
     const now = Math.max(...views.map((view) => view.now));
-    return this.#transact({ profileId, slot: halfHour(now), now, views, wantsNotifications, isFresh });
+    const isByLinks = views.every(({ code }) => code !== undefined);
+    const { value: owner, isFresh } = await (isByLinks
+      ? this.#owners.ownerForLinks(profileId)
+      : this.#owners.owner(profileId));
+    const links = await this.#liveLinks(profileId, views, now);
+    const seen = views.filter((view) => isSeen(view, owner, links));
+    if (seen.length === 0) return views.map(() => hiddenOutcome(owner));
+    const { wantsNotifications, wantsLinks } = owner;
+    const recorded = await this.#transact({
+      profileId,
+      slot: halfHour(now),
+      now,
+      views: seen,
+      links,
+      wantsNotifications,
+      wantsLinks,
+      isFresh,
+    });
+    const outcomes = new Map(seen.map((view, index) => [view, recorded[index]]));
+    return views.map((view) => outcomes.get(view) ?? hiddenOutcome(owner));
+  }
+
+  /** The profile's links by code, when a view came by one. */
+  async #liveLinks(
+    profileId: string,
+    views: readonly View[],
+    now: number,
+  ): Promise<ReadonlyMap<string, NamedLink>> {
+    const codes = [...new Set(views.flatMap(({ code }) => code ?? []))];
+    if (codes.length === 0) return new Map();
+    const links = await this.#owners.links(profileId, codes);
+    return new Map(links.filter((link) => linkState(link, now) === 'live').map((link) => [link.code, link]));
   }
 
   #transact(batch: ViewBatch): Promise<readonly ViewOutcome[]> {

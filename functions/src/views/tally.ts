@@ -1,20 +1,23 @@
-// What a day's document (`profiles/{uid}/views/{day}`) holds beside the count: the keys counted in the last half-hours, and
-// how many viewers this hour's notifications stand for. With all three in one document, one read and one write decide on
-// a view.
+// What a week's document (`profiles/{uid}/views/{week}`) holds: the counts of its days, the keys counted in the last
+// half-hours with what their viewers did, and how many viewers this hour's notifications stand for. With all of it in one
+// document, one read and one write decide on a view.
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { readDayViews } from '@marquee/domain/views';
+import { addViews, noViews, readViews, type DayViews } from '@marquee/domain/views';
+import { storedCounts } from './count-views.ts';
 
 export interface Tally {
-  readonly count: number;
+  readonly days: readonly DayViews[];
   /** Hours since 1970. */
   readonly hour: number;
   /** Viewers of that hour that notifications stand for, one by one or together. Stored as `told`. */
   readonly notified: number;
   /** The keys counted in each half-hour. */
   readonly seen: ReadonlyMap<string, readonly string[]>;
+  /** Of each half-hour, the actions counted of a key (count-views.ts). Stored as `acted`. */
+  readonly acted: ReadonlyMap<string, Readonly<Record<string, number>>>;
 }
 
-/** With so many viewers within a half-hour a profile is busy until it is over (docs/architecture.md, 'Views'). */
+/** With so many viewers within a half-hour a profile is busy until it is over (docs/data-and-rules.md, 'Views'). */
 export const BUSY_FROM = 100;
 
 const HOUR = 60 * 60 * 1000;
@@ -22,21 +25,26 @@ export const hourOf = (milliseconds: number): number => Math.floor(milliseconds 
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-export function readTally(day: DocumentSnapshot): Tally {
-  const stored: unknown = day.get('seen');
-  const seen = Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).map(
-    ([slot, keys]: [string, unknown]): [string, string[]] => [
-      slot,
-      Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [],
-    ],
-  );
-  const hour: unknown = day.get('hour');
-  const notified: unknown = day.get('told');
+const entriesOf = (stored: unknown): [string, unknown][] =>
+  Object.entries(typeof stored === 'object' && stored !== null ? stored : {});
+
+export function readTally(week: DocumentSnapshot): Tally {
+  const seen = entriesOf(week.get('seen')).map(([slot, keys]): [string, string[]] => [
+    slot,
+    Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [],
+  ]);
+  const acted = entriesOf(week.get('acted')).map(([slot, viewers]): [string, Record<string, number>] => [
+    slot,
+    Object.fromEntries(entriesOf(viewers).filter((entry): entry is [string, number] => isNumber(entry[1]))),
+  ]);
+  const hour: unknown = week.get('hour');
+  const notified: unknown = week.get('told');
   return {
-    count: readDayViews(day.id, day.data()).count,
+    days: readViews(week.id, week.data()),
     hour: isNumber(hour) ? hour : 0,
     notified: isNumber(notified) ? notified : 0,
     seen: new Map(seen),
+    acted: new Map(acted),
   };
 }
 
@@ -49,19 +57,34 @@ export function notifiedInHour(
   return { hour: present, notified: hour === present ? notified : 0 };
 }
 
-/** The day's fields with more keys in a half-hour; of the half-hours only the last two are kept. */
-export function withViewers(
-  { count, seen }: Tally,
-  slot: number,
-  keys: readonly string[],
-  { hour, notified }: ReturnType<typeof notifiedInHour>,
-) {
-  const all = new Map(seen).set(String(slot), [...(seen.get(String(slot)) ?? []), ...keys]);
-  const newest = Math.max(...[...all.keys()].map(Number));
+export interface TallyChange {
+  /** To be added to its day. */
+  readonly counts: DayViews;
+  readonly slot: number;
+  readonly newKeys: readonly string[];
+  /** The bits of all actions of viewers who did something new, by half-hour and key. */
+  readonly acted: ReadonlyMap<number, Readonly<Record<string, number>>>;
+  readonly hour: number;
+  readonly notified: number;
+}
+
+/** The week's fields after a change; of the half-hours only the last two are kept. */
+export function changedTally(tally: Tally, { counts, slot, newKeys, acted, hour, notified }: TallyChange) {
+  const before = tally.days.find(({ day }) => day === counts.day) ?? noViews(counts.day);
+  const days = [...tally.days.filter(({ day }) => day !== counts.day), addViews(before, counts)];
+  const seen = new Map(tally.seen);
+  if (newKeys.length > 0) seen.set(String(slot), [...(seen.get(String(slot)) ?? []), ...newKeys]);
+  const done = new Map(tally.acted);
+  for (const [of, viewers] of acted) done.set(String(of), { ...done.get(String(of)), ...viewers });
+  const newest = Math.max(slot, ...[...seen.keys()].map(Number));
+  const lastTwo = <Value>(slots: ReadonlyMap<string, Value>): Record<string, Value> =>
+    Object.fromEntries([...slots].filter(([one]) => Number(one) >= newest - 1));
+  const recent = lastTwo(done);
   return {
-    count: count + keys.length,
+    days: Object.fromEntries(days.map((views) => [views.day, storedCounts(views)])),
     hour,
     told: notified,
-    seen: Object.fromEntries([...all].filter(([one]) => Number(one) >= newest - 1)),
+    seen: lastTwo(seen),
+    ...(Object.keys(recent).length > 0 ? { acted: recent } : {}),
   };
 }

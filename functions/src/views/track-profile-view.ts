@@ -1,6 +1,9 @@
 // The trigger behind /api/trackProfileView (a callable's protocol, so that signed-in visitors send their ID token).
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
+import { isLinkCode } from '@marquee/domain/link-code';
+import { PAGE_ACTIONS } from '@marquee/domain/page-actions';
+import { VIEW_SOURCES } from '@marquee/domain/views';
 import { firestore } from '../lib/admin.ts';
 import { logFailure, logInfo } from '../lib/log.ts';
 import { VIEW_OPTIONS } from '../lib/settings.ts';
@@ -8,17 +11,39 @@ import { requireAppOfAccount } from '../requests/app-check.ts';
 import { isVerified, optionalCaller } from '../requests/caller.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { documentId, isInput } from '../requests/input.ts';
+import { isUncounted } from './uncounted.ts';
 import { viewRecorder, type RecordView } from './record-view.ts';
 import { viewerSecret } from './viewer-secret.ts';
 import { viewerKey } from './viewer.ts';
-import type { ViewOutcome } from './view.ts';
+import type { View, ViewOutcome } from './view.ts';
 
-const REQUEST = yup.object({ profileId: documentId, visitorKey: yup.mixed() });
+const REQUEST = yup.object({
+  profileId: documentId,
+  visitorKey: yup.mixed(),
+  code: yup.mixed(),
+  source: yup.mixed(),
+  isReturn: yup.mixed(),
+  actions: yup.array().max(PAGE_ACTIONS.length),
+});
+
+type ViewRequest = yup.InferType<typeof REQUEST>;
+
+/** What the browser says of the visit. It changes which numbers a view adds to, and never whether it counts. */
+function visitOf({ code, source, isReturn, actions }: ViewRequest): Partial<View> {
+  return {
+    code: typeof code === 'string' && isLinkCode(code) ? code : undefined,
+    source: VIEW_SOURCES.find((one) => one === source),
+    isReturn: isReturn === true,
+    actions: actions && PAGE_ACTIONS.filter((action) => actions.includes(action)),
+  };
+}
+
+const HALF_HOUR = 30 * 60 * 1000;
 
 export interface TrackedView {
   readonly success: true;
   /**
-   * False for an own view alone. A repeated view and that of a blocked viewer are answered alike, so that nobody learns
+   * False for own views, and for what is never counted. A repeated view and that of a blocked viewer are answered alike, so that nobody learns
    * from the answer that they are blocked.
    */
   readonly recorded: boolean;
@@ -29,7 +54,7 @@ export function trackedView(outcome: ViewOutcome): TrackedView {
   if (outcome === 'missing') throw new HttpsError('not-found', 'Profile not found');
   if (outcome === 'removed') throw new HttpsError('permission-denied', 'This profile was taken down');
   if (outcome === 'private') throw new HttpsError('permission-denied', 'This profile is set to private');
-  return { success: true, recorded: outcome !== 'own' };
+  return { success: true, recorded: outcome !== 'own' && outcome !== 'uncounted' };
 }
 
 /** The instance's. */
@@ -42,6 +67,7 @@ export const trackProfileView = onCall(VIEW_OPTIONS, async (request): Promise<Tr
     throw new HttpsError('invalid-argument', 'No profile identifier provided');
   }
   const { profileId } = data;
+  if (isUncounted(request.rawRequest)) return trackedView('uncounted');
   const visitorKey: unknown = data.visitorKey;
   const now = Date.now();
   const caller = await optionalCaller(request);
@@ -55,9 +81,18 @@ export const trackProfileView = onCall(VIEW_OPTIONS, async (request): Promise<Tr
   let outcome: ViewOutcome;
   try {
     const secret = await viewerSecret(firestore());
-    const key = viewerKey(secret, profileId, viewer, { visitorKey, network, userAgent }, now);
+    const keyAt = (at: number): string =>
+      viewerKey(secret, profileId, viewer, { visitorKey, network, userAgent }, at);
+    const visit = visitOf(data);
     recordView ??= viewRecorder(firestore());
-    outcome = await recordView({ profileId, viewer, viewerKey: key, now });
+    outcome = await recordView({
+      ...visit,
+      profileId,
+      viewer,
+      viewerKey: keyAt(now),
+      now,
+      ...(visit.actions ? { earlierKey: keyAt(now - HALF_HOUR) } : {}),
+    });
   } catch (error) {
     logFailure('view not recorded', error);
     throw new HttpsError('unavailable', 'The view could not be recorded');

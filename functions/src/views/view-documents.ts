@@ -1,7 +1,8 @@
 // The documents that recording views reads and writes.
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { profileViewId, viewDay } from '@marquee/domain/notification';
+import { profileViewId } from '@marquee/domain/notification';
 import { readBlockedViewers } from '@marquee/domain/settings';
+import { weekId } from '@marquee/domain/views';
 import type { View, ViewBatch } from './view.ts';
 import { moreNotification } from './view-notification.ts';
 
@@ -18,8 +19,29 @@ export async function readAll(
   return ({ path }) => read.get(path);
 }
 
-export const dayDocument = (firestore: Firestore, { profileId, now }: ViewBatch): DocumentReference =>
-  firestore.collection('profiles').doc(profileId).collection('views').doc(viewDay(now));
+export const weekDocument = (firestore: Firestore, { profileId, now }: ViewBatch): DocumentReference =>
+  firestore.collection('profiles').doc(profileId).collection('views').doc(weekId(now));
+
+/** The document of a busy profile's viewer in a half-hour. */
+export const viewerDocument = (week: DocumentReference, slot: number, key: string): DocumentReference =>
+  week.collection('viewers').doc(`${key}_${String(slot)}`);
+
+/** The documents that a view's viewer may have. */
+export const viewerDocuments = (
+  week: DocumentReference,
+  slot: number,
+  { viewerKey, earlierKey }: View,
+): DocumentReference[] => [
+  viewerDocument(week, slot, viewerKey),
+  ...(earlierKey === undefined ? [] : [viewerDocument(week, slot - 1, earlierKey)]),
+];
+
+/** The bits of a viewer's actions (count-views.ts); `undefined` of one without a document. */
+export function readViewer(viewer: DocumentSnapshot | undefined): number | undefined {
+  if (viewer?.exists !== true) return undefined;
+  const acted: unknown = viewer.get('acted');
+  return typeof acted === 'number' ? acted : 0;
+}
 
 export const notificationDocument = (firestore: Firestore, id: string): DocumentReference =>
   firestore.collection('notifications').doc(id);

@@ -1,6 +1,8 @@
 // The notifications that views make: one a viewer, and one for all viewers past the hour's cap.
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { NamedLink } from '@marquee/domain/named-link';
 import {
+  linkOpenedMessage,
   MORE_VIEWERS,
   notificationName,
   PROFILE_VIEW_TITLE,
@@ -15,9 +17,11 @@ export interface ShownViewer {
   readonly id: string | null;
   readonly name: string;
   readonly email: string | null;
+  /** Whether the name may lead to the viewer's profile: it is public, and the viewer is named. */
+  readonly isPublic: boolean;
 }
 
-const NOBODY: ShownViewer = { id: null, name: UNNAMED_VIEWER, email: null };
+const NOBODY: ShownViewer = { id: null, name: UNNAMED_VIEWER, email: null, isPublic: false };
 
 /** How the owner gets to see the viewer: by name unless switched off, with the address only if switched on. */
 export function shownViewer(
@@ -27,11 +31,13 @@ export function shownViewer(
 ): ShownViewer {
   if (!viewer?.isVerified) return NOBODY;
   const { show_name_when_viewing, show_email_when_viewing } = readSettings(settings?.data());
-  const name = notificationName(readProfile(viewer.uid, profile?.data(), null));
+  const own = readProfile(viewer.uid, profile?.data(), null);
+  const isPublic = profile?.exists === true && own.is_profile_public && !own.taken_down;
   return {
     id: show_name_when_viewing ? viewer.uid : null,
-    name: show_name_when_viewing ? name : UNNAMED_VIEWER,
+    name: show_name_when_viewing ? notificationName(own) : UNNAMED_VIEWER,
     email: show_email_when_viewing ? viewer.email : null,
+    isPublic: show_name_when_viewing && isPublic,
   };
 }
 
@@ -44,16 +50,22 @@ const unread = (profileId: string, message: string) => ({
   created_at: FieldValue.serverTimestamp(),
 });
 
-const metadata = ({ id, name, email }: ShownViewer) => ({
+const metadata = ({ id, name, email, isPublic }: ShownViewer) => ({
   viewer_id: id,
   viewer_name: name,
   viewer_email: email,
+  viewer_is_public: isPublic,
   timestamp: FieldValue.serverTimestamp(),
   event_type: 'profile_view',
 });
 
-export function viewNotification(profileId: string, viewer: ShownViewer) {
-  return { ...unread(profileId, profileViewMessage(viewer.name)), metadata: metadata(viewer) };
+/** `link`: the named link that the profile was opened by. */
+export function viewNotification(profileId: string, viewer: ShownViewer, link?: NamedLink) {
+  if (!link) return { ...unread(profileId, profileViewMessage(viewer.name)), metadata: metadata(viewer) };
+  return {
+    ...unread(profileId, linkOpenedMessage(link.label)),
+    metadata: { ...metadata(viewer), link_code: link.code, link_label: link.label },
+  };
 }
 
 /** To be merged: adds viewers to the hour's '… and N more', which is unread again. */

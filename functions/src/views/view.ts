@@ -1,6 +1,9 @@
+import type { NamedLink } from '@marquee/domain/named-link';
+import type { PageAction } from '@marquee/domain/page-actions';
+import type { ViewSource } from '@marquee/domain/views';
 import type { SignedInViewer } from './viewer.ts';
 
-/** One visit of a public profile. */
+/** One visit of a profile's page: that it was opened, or what was done there since. */
 export interface View {
   readonly profileId: string;
   readonly viewer: SignedInViewer | undefined;
@@ -8,10 +11,32 @@ export interface View {
   readonly viewerKey: string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Where the visitor came from; `direct` when it is not known. */
+  readonly source?: ViewSource | undefined;
+  /** Whether the browser says that it had opened the profile before. */
+  readonly isReturn?: boolean | undefined;
+  /** The code of the named link that it was opened by. */
+  readonly code?: string | undefined;
+  /** What was done on the page, for a view that was counted before; `undefined` for an open. */
+  readonly actions?: readonly PageAction[] | undefined;
+  /** For actions: the viewer's key in the half-hour before, since a page can stay open over its end. */
+  readonly earlierKey?: string | undefined;
 }
 
-/** `blocked`: by an account that the owner has blocked; neither counted nor notified. */
-export type ViewOutcome = 'recorded' | 'repeated' | 'own' | 'blocked' | 'private' | 'removed' | 'missing';
+/**
+ * `blocked`: by an account that the owner has blocked; neither counted nor notified. `unopened`: actions of a viewer who
+ * was not counted in this half-hour or the one before. `uncounted`: see uncounted.ts.
+ */
+export type ViewOutcome =
+  | 'recorded'
+  | 'repeated'
+  | 'own'
+  | 'blocked'
+  | 'unopened'
+  | 'uncounted'
+  | 'private'
+  | 'removed'
+  | 'missing';
 
 /** Views of one profile within one half-hour, at least one. */
 export interface ViewBatch {
@@ -20,7 +45,11 @@ export interface ViewBatch {
   /** Of its latest view. */
   readonly now: number;
   readonly views: readonly View[];
+  /** The profile's links that are live, by code. */
+  readonly links: ReadonlyMap<string, NamedLink>;
   readonly wantsNotifications: boolean;
+  /** The same of views by a named link. */
+  readonly wantsLinks: boolean;
   /** Whether the profile was read for this batch, not taken from the instance's cache. */
   readonly isFresh: boolean;
 }

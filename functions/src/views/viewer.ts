@@ -1,7 +1,7 @@
 // Who a view is counted for. Nothing that a request says about itself is believed: a browser's key only joins two tabs of
 // one visitor into one view, and the address bounds how many keys of one visitor notify the owner.
 import { createHmac } from 'node:crypto';
-import { halfHour } from '@marquee/domain/notification';
+import { halfHour } from '@marquee/domain/half-hour';
 
 /** Whether a value is the browser's random key: 16 bytes in hexadecimal. */
 export const isVisitorKey = (value: unknown): value is string =>

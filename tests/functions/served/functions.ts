@@ -1,6 +1,6 @@
 // The built functions in a process of their own, with what they print.
 import { spawn } from 'node:child_process';
-import { BUCKET, fromRoot, PORTS, PROJECT_ID } from '../../../scripts/lib/project.ts';
+import { BUCKET, fromRoot, PORTS, PROJECT_ID } from '../../../scripts/config/project.ts';
 
 const at = (emulator: string): string => `127.0.0.1:${String(PORTS[emulator] ?? 0)}`;
 

@@ -9,6 +9,7 @@ export const HINDI_SCREENS: readonly Screen[] = (
     { name: 'terms', path: '/terms' },
     { name: 'public-profile', path: '/meera-kulkarni?lang=hi' },
     { name: 'my-profile', path: '/my-profile', as: 'actor' },
+    { name: 'welcome', path: '/welcome?step=facts', as: 'actor' },
     { name: 'editor', path: '/profile/edit', as: 'actor' },
     { name: 'notifications', path: '/notifications', as: 'actor' },
     { name: 'settings', path: '/settings', as: 'actor' },

@@ -25,7 +25,7 @@ export const MODERATION_SCREENS: readonly Screen[] = [
     path: '/notifications',
     as: 'actor',
     reach: async (page) => {
-      await button(page, /^More: (?!Someone)/).click();
+      await button(page, /^More: (?!Someone).* viewed your profile/).click();
       await page.getByRole('menuitem', { name: 'Block this viewer' }).click();
       await expect(dialog(page)).toBeVisible();
     },

@@ -31,7 +31,7 @@ export const NOTICE_SCREENS: readonly Screen[] = [
   {
     name: 'notice-waiting-save',
     isAlone: true,
-    path: '/profile/edit',
+    path: '/profile/edit/basics',
     as: 'newcomer',
     reach: async (page) => {
       await fillNames(page);

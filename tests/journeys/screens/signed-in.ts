@@ -18,24 +18,33 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('menu')).toBeVisible();
     },
   },
+  ...(['name', 'picture', 'facts', 'video', 'page'] as const).map((step): Screen => ({
+    name: `welcome-${step}`,
+    path: `/welcome?step=${step}`,
+    as: 'actor',
+  })),
+  { name: 'welcome-new', path: '/welcome', as: 'newcomer' },
   { name: 'editor', path: '/profile/edit', as: 'actor' },
   { name: 'editor-new', path: '/profile/edit', as: 'newcomer' },
+  ...(['photos', 'credits', 'videos', 'facts', 'skills', 'contact'] as const).map((section): Screen => ({
+    name: `editor-${section}`,
+    path: `/profile/edit/${section}`,
+    as: 'actor',
+  })),
   {
     name: 'editor-errors',
-    path: '/profile/edit',
+    path: '/profile/edit/videos',
     as: 'newcomer',
     reach: async (page) => {
       await page.getByLabel('Website').fill('no address');
-      await page.getByLabel('Minimum age').fill('40');
-      await page.getByLabel('Maximum age').fill('20');
       await button(page, 'Add video').click();
       await button(page, 'Save Profile').click();
-      await expect(page.getByText('First name is required')).toBeVisible();
+      await expect(page.getByText('Please enter a full web address')).toBeVisible();
     },
   },
   {
     name: 'editor-crop',
-    path: '/profile/edit',
+    path: '/profile/edit/photos',
     as: 'newcomer',
     reach: async (page) => {
       const [chooser] = await Promise.all([
@@ -48,7 +57,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   },
   {
     name: 'editor-discard',
-    path: '/profile/edit',
+    path: '/profile/edit/basics',
     as: 'newcomer',
     reach: async (page) => {
       await page.getByLabel('First name').fill('Asha');
@@ -58,7 +67,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   },
   {
     name: 'editor-draft',
-    path: '/profile/edit',
+    path: '/profile/edit/basics',
     as: 'newcomer',
     reach: async (page) => {
       await page.getByLabel('First name').fill('Asha');

@@ -1,5 +1,6 @@
 // Steps from a screen's address to its states.
 import type { Page } from '@playwright/test';
+import { SHORTLIST } from '../../../web/src/config/local-keys.ts';
 import { deployment } from '../deployment.ts';
 import { expect } from '../fixtures.ts';
 
@@ -29,6 +30,13 @@ export const withState = (state: Record<string, string>) => async (page: Page) =
   await page.evaluate((usr) => history.replaceState({ usr, key: 'brought', idx: 0 }, ''), state);
   await page.reload();
 };
+
+/** The device keeps a shortlist: notes by username. */
+export const keepOnDevice = (notes: Readonly<Record<string, string>>) => (page: Page) =>
+  page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
+    SHORTLIST,
+    JSON.stringify(Object.entries(notes).map(([profile, note]) => ({ profile, note }))),
+  ] as const);
 
 export const dialog = (page: Page) => page.getByRole('dialog');
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, siteStarted } from '../fixtures.ts';
 import type { Screen } from './screen.ts';
-import { CUT, dialog, withoutChunk } from './steps.ts';
+import { CUT, dialog, keepOnDevice, withoutChunk } from './steps.ts';
 
 /** Opens the answer to a question. */
 const open = (question: string) => (page: Page) => page.getByText(question, { exact: true }).click();
@@ -58,6 +58,36 @@ export const VISITOR_SCREENS: readonly Screen[] = [
       await expect(page.getByText(/^You are offline\. This is the profile/)).toBeVisible();
     },
     provokes: CUT,
+  },
+  {
+    name: 'shortlist-empty',
+    path: '/shortlist',
+    reach: (page) => expect(page.getByText(/^Nothing kept yet/)).toBeVisible(),
+  },
+  {
+    name: 'shortlist',
+    path: '/shortlist',
+    before: keepOnDevice({
+      'meera-kulkarni': 'Good for the sister. Ask for a tape in Marathi.',
+      'joseph-tharakan': '',
+      'farida-merchant': '',
+    }),
+    reach: async (page) => {
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+      // Three pages at once: the suite starts a process for each that it has none for.
+      await expect(page.getByText('Loading …')).toHaveCount(0, { timeout: 45_000 });
+      await expect(page.getByText('This profile is private now.')).toBeVisible();
+    },
+    // The private profile's page.
+    provokes: [/403/],
+  },
+  {
+    name: 'shortlist-sent',
+    path: '/shortlist#thoi-keisham',
+    reach: async (page) => {
+      await expect(page.getByText('This shortlist was sent to you.')).toBeVisible();
+      await expect(page.getByText('Loading …')).toHaveCount(0);
+    },
   },
   { name: 'public-profile-private', path: '/farida-merchant' },
   { name: 'public-profile-missing', path: '/nobody-of-that-name' },

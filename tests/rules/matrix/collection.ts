@@ -29,7 +29,7 @@ export interface Writing {
 }
 
 export interface Collection {
-  /** As docs/architecture.md names it. */
+  /** As docs/data-and-rules.md names it. */
   readonly name: string;
   /** The document that attempts are about. */
   readonly path: string;

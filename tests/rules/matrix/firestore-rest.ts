@@ -1,6 +1,6 @@
 // Firestore over REST: far more attempts a second than an SDK client makes, and tokens of our own.
 import http from 'node:http';
-import { PORTS } from '../../../scripts/lib/project.ts';
+import { PORTS } from '../../../scripts/config/project.ts';
 import { authorization, type Actor } from './actors.ts';
 import { wireFields, wireValue, type Fields } from './values.ts';
 

@@ -1,5 +1,5 @@
 // Tries rows as every actor and says who got another answer than the table's.
-import { halfHour } from '@marquee/domain/notification';
+import { halfHour } from '@marquee/domain/half-hour';
 import { ACTORS } from './actors.ts';
 import type { Documents, Row } from './collection.ts';
 import type { FirestoreProject } from './firestore-rest.ts';

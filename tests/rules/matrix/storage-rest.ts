@@ -1,5 +1,5 @@
 // Cloud Storage over the REST interface that the web SDK uses.
-import { PORTS } from '../../../scripts/lib/project.ts';
+import { PORTS } from '../../../scripts/config/project.ts';
 import { authorization, type Actor } from './actors.ts';
 import type { Answer } from './firestore-rest.ts';
 

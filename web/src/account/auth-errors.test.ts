@@ -42,6 +42,10 @@ describe('authProblem', () => {
     ['auth/user-not-found', 'link', auth.errors.usedLink],
     ['auth/code-expired', 'phone', auth.errors.codeExpired],
     ['auth/operation-not-allowed', 'phone', auth.errors.phoneCountry],
+    ['auth/wrong-password', 'account', auth.errors.wrongPassword],
+    ['auth/email-already-in-use', 'account', auth.errors.emailTaken],
+    ['auth/popup-closed-by-user', 'account', auth.errors.popupClosed],
+    ['auth/network-request-failed', 'account', auth.errors.network],
   ] as const)('puts %s (%s) into the words of the catalogue', (code, operation, expected) => {
     expect(text(code, operation)).toBe(expected);
   });
@@ -66,6 +70,7 @@ describe('authProblem', () => {
     expect(authProblem(new TypeError('x is not a function'), 'login')).toEqual({ key: 'login' });
     expect(authProblem('thrown text', 'signup')).toEqual({ key: 'signup' });
     expect(authProblem(undefined, 'phone')).toBeUndefined();
+    expect(authProblem(Object.assign(new Error('x'), { code: 'constructor' }), 'account')).toBeUndefined();
   });
 });
 

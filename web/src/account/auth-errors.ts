@@ -1,10 +1,10 @@
-// The one table from Firebase Auth's error codes to the specification's catalogue (section 8).
+// The one table from Firebase Auth's error codes to the messages of `auth.errors`.
 import type { auth } from '../i18n/en/auth.ts';
 
 export type AuthErrorKey = keyof typeof auth.errors;
 
 /** What was being done when the error came: decides the text for a code the table does not know. */
-export type AuthOperation = 'login' | 'signup' | 'google' | 'phone' | 'link' | 'reset';
+export type AuthOperation = 'login' | 'signup' | 'google' | 'phone' | 'link' | 'reset' | 'account';
 
 const TABLE: Readonly<Record<string, AuthErrorKey>> = {
   'auth/invalid-credential': 'invalidCredentials',
@@ -50,6 +50,20 @@ const BY_OPERATION: Partial<Record<AuthOperation, Readonly<Record<string, AuthEr
   google: { 'auth/credential-already-in-use': 'otherProvider', 'auth/email-already-in-use': 'otherProvider' },
   // Authentication's SMS region policy (docs/operations.md).
   phone: { 'auth/operation-not-allowed': 'phoneCountry' },
+  // The settings: the account is known, and only a part of it changes.
+  account: {
+    'auth/email-already-in-use': 'emailTaken',
+    'auth/invalid-email': 'invalidEmail',
+    'auth/wrong-password': 'wrongPassword',
+    'auth/invalid-credential': 'wrongIdentity',
+    'auth/invalid-login-credentials': 'wrongIdentity',
+    'auth/user-mismatch': 'otherAccount',
+    'auth/credential-already-in-use': 'alreadyLinked',
+    'auth/provider-already-linked': 'alreadyLinked',
+    'auth/account-exists-with-different-credential': 'alreadyLinked',
+    'auth/popup-blocked': 'popupBlockedOnly',
+    'auth/invalid-verification-code': 'wrongCode',
+  },
   link: {
     // Nothing about the account is given away by a link's outcome.
     'auth/user-not-found': 'usedLink',
@@ -83,15 +97,19 @@ export function serverMessage(error: unknown): string {
     .trim();
 }
 
+const entry = (
+  table: Readonly<Record<string, AuthErrorKey>> | undefined,
+  code: string,
+): AuthErrorKey | undefined => (table && Object.hasOwn(table, code) ? table[code] : undefined);
+
 type AuthProblem = { readonly key: AuthErrorKey } | { readonly message: string };
 
 /**
- * What to tell the user: an entry of the catalogue, else the server's message where the specification asks for it
- * (login), else the operation's default; `undefined` when the operation has its own default.
+ * What to tell the user: an entry of the catalogue, else, at login, the server's message, else the operation's default; `undefined` when the operation has its own default.
  */
 export function authProblem(error: unknown, operation: AuthOperation): AuthProblem | undefined {
   const code = errorCode(error);
-  const key = BY_OPERATION[operation]?.[code] ?? TABLE[code];
+  const key = entry(BY_OPERATION[operation], code) ?? entry(TABLE, code);
   if (key !== undefined) return { key };
   const message = operation === 'login' || operation === 'signup' ? serverMessage(error) : '';
   if (message !== '' && code !== '') return { message };

@@ -1,14 +1,14 @@
-// Restores the screen a tab was on when it comes back into view and has meanwhile been pushed to /my-profile
-// (specification, section 4).
+// Restores the screen a tab was on when it comes back into view and has meanwhile been pushed to /my-profile.
 import { TIMING } from '@marquee/domain/limits';
-import { paths } from '../config/paths.ts';
+import { isEditorPath, paths } from '../config/paths.ts';
 import { clearFlags, getFlag, setFlag } from './session-flags.ts';
 
-const RESTORED: readonly string[] = [paths.settings.path, paths.notifications.path, paths.profileEdit.path];
+const isRestored = (path: string): boolean =>
+  path === paths.settings.path || path === paths.notifications.path || isEditorPath(path);
 
 /** Called when the tab goes out of view: remembers its path when it is one that is restored. */
 export function rememberPath(path: string): void {
-  if (RESTORED.includes(path)) setFlag('last_path', path);
+  if (isRestored(path)) setFlag('last_path', path);
   else clearFlags('last_path');
 }
 
@@ -22,5 +22,5 @@ export function pathToRestore(path: string, now: number): string | undefined {
   setFlag('last_visibility_time', String(now));
   const last = getFlag('last_path');
   clearFlags('last_path');
-  return path === paths.myProfile.path && last !== undefined && RESTORED.includes(last) ? last : undefined;
+  return path === paths.myProfile.path && last !== undefined && isRestored(last) ? last : undefined;
 }

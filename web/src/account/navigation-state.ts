@@ -12,6 +12,8 @@ export interface NavigationState {
   readonly alert?: string;
   /** The account was just deleted: the farewell is shown. */
   readonly accountDeleted?: true;
+  /** A phone code has made an account: its owner is asked whether that was meant. */
+  readonly isNewAccount?: true;
   /** The user logs out: the session ends once nothing blocks the navigation. */
   readonly signOut?: true;
 }
@@ -22,15 +24,24 @@ const text = (value: unknown): string | undefined =>
 /** Reads the router's state, whatever it holds. */
 export function readNavigationState(state: unknown): NavigationState {
   if (typeof state !== 'object' || state === null) return {};
-  const { from, email, phone, alert, accountDeleted, signOut } = state as Record<string, unknown>;
+  const { from, email, phone, alert, accountDeleted, isNewAccount, signOut } = state as Record<
+    string,
+    unknown
+  >;
   return {
     from: ownPath(from),
     email: text(email),
     phone: text(phone),
     alert: text(alert),
     ...(accountDeleted === true && { accountDeleted }),
+    ...(isNewAccount === true && { isNewAccount }),
     ...(signOut === true && { signOut }),
   };
+}
+
+/** Where a new account leads: the page that asked for it, or the first run. */
+export function afterSignUp(state: NavigationState): string {
+  return state.from ?? paths.welcome.href();
 }
 
 /** Where a login leads: the page that asked for it, or the own profile. */

@@ -1,4 +1,4 @@
-// The flags a tab keeps for itself (specification, section 3, 'Local browser keys'). They live in session storage and
+// The flags a tab keeps for itself. They live in session storage and
 // hold no secret; a browser that refuses storage simply has none of them.
 import { TIMING } from '@marquee/domain/limits';
 

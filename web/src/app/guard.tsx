@@ -1,4 +1,4 @@
-// Protected screens: shown to the signed-in, everybody else is sent to /login and back (specification, section 2).
+// Protected screens: shown to the signed-in, everybody else is sent to /login and back.
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useMemo, type ReactNode } from 'react';

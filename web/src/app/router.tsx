@@ -45,15 +45,20 @@ const screen = (load: () => Promise<ComponentType>, ...texts: readonly Namespace
 const myProfile = screen(
   async () => (await import('./routes/my-profile.tsx')).MyProfile,
   'myProfile',
+  'casting',
   'publicProfile',
   'sharing',
+  'links',
 );
 const verifyOtp = screen(
   async () => (await import('../features/auth/verify-otp-page.tsx')).VerifyOtpPage,
   'auth',
 );
 
-const screens: Readonly<Record<AppRoute, Screen>> = {
+/** The rows of the editor are one route, so that its form is there as long as its sections are moved between. */
+const EDITOR_PATH = `${paths.profileEdit.path}/:section?`;
+
+const screens: Readonly<Record<Exclude<AppRoute, 'profileEditSection'>, Screen>> = {
   login: screen(async () => (await import('../features/auth/login-page.tsx')).LoginPage, 'auth'),
   signup: screen(async () => (await import('../features/auth/signup-page.tsx')).SignupPage, 'auth'),
   register: screen(async () => (await import('../features/auth/register-page.tsx')).RegisterPage, 'auth'),
@@ -79,18 +84,35 @@ const screens: Readonly<Record<AppRoute, Screen>> = {
   dashboard: { loader: () => redirect(paths.myProfile.href()) },
   profile: myProfile,
   myProfile,
+  welcome: screen(
+    async () => (await import('./routes/welcome.tsx')).Welcome,
+    'welcome',
+    'profileEditor',
+    'casting',
+    'publicProfile',
+    'sharing',
+    'username',
+  ),
   profileEdit: screen(
     async () => (await import('../features/profile-editor/profile-edit-page.tsx')).ProfileEditPage,
     'profileEditor',
+    'casting',
     'username',
   ),
   profileEditPage: { loader: () => redirect(paths.profileEdit.href()) },
-  profileMedia: { loader: () => redirect(`${paths.profileEdit.href()}#profile-media`) },
+  profileMedia: { loader: () => redirect(paths.profileEditSection.href('photos')) },
   settings: screen(
     async () => (await import('../features/settings/settings-page.tsx')).SettingsPage,
     'settings',
+    'auth',
     'username',
     'push',
+  ),
+  insights: screen(
+    async () => (await import('../features/insights/insights-page.tsx')).InsightsPage,
+    'insights',
+    'links',
+    'sharing',
   ),
   notifications: screen(
     async () => (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
@@ -108,8 +130,8 @@ const screens: Readonly<Record<AppRoute, Screen>> = {
   ),
 };
 
-const isAppRow = (row: NamedRoute): row is NamedRoute & { readonly name: AppRoute } =>
-  row.renderedBy === 'app';
+const isAppRow = (row: NamedRoute): row is NamedRoute & { readonly name: keyof typeof screens } =>
+  row.name in screens;
 
 const needsSession = ({ access }: NamedRoute): boolean => access === 'signed-in' || access === 'moderator';
 
@@ -117,7 +139,7 @@ const rows = ALL_ROUTES.filter(isAppRow);
 
 const route = (row: (typeof rows)[number]): RouteObject => ({
   ...screens[row.name],
-  path: row.path,
+  path: row.name === 'profileEdit' ? EDITOR_PATH : row.path,
   ErrorBoundary: ScreenError,
   handle: { row } satisfies RouteHandle,
 });

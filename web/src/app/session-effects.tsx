@@ -1,15 +1,17 @@
 // What follows from the session changing, whoever changed it: the hint for the public page, the first profile, the
 // screen restored to a tab that comes back.
+import type { User } from 'firebase/auth';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readNavigationState } from '../account/navigation-state.ts';
+import { readNavigationState, type NavigationState } from '../account/navigation-state.ts';
 import { pathToRestore, rememberPath } from '../account/last-path.ts';
 import { setFlag } from '../account/session-flags.ts';
 import { useSession } from '../account/session.ts';
 import { signOut } from '../account/sign-out.ts';
 import { useToast } from '../components/toast.tsx';
 import { SIGNED_IN_HINT } from '../config/local-keys.ts';
+import { paths } from '../config/paths.ts';
 
 function keepHint(signedIn: boolean): void {
   try {
@@ -18,6 +20,28 @@ function keepHint(signedIn: boolean): void {
   } catch {
     // Without storage the public page takes every visitor for an anonymous one.
   }
+}
+
+/** Creates the first profile of an account, and leads an account that is not meant yet to the question about it. */
+function useFirstProfile(user: User | undefined, pathname: string): void {
+  const navigate = useNavigate();
+  const hasProfile = useRef('');
+  useEffect(() => {
+    if (!user || hasProfile.current === user.uid) return;
+    // Firestore is not needed before there is somebody to have a profile.
+    import('../features/auth/api/create-first-profile.ts')
+      .then(async ({ createFirstProfile }) => {
+        if ((await createFirstProfile(user)) === 'there') hasProfile.current = user.uid;
+        else if (pathname !== paths.verifyOtp.path) {
+          const state: NavigationState = { isNewAccount: true };
+          await navigate(paths.verifyOtp.href(), { replace: true, state });
+        }
+      })
+      .catch((error: unknown) => {
+        // Offline, say: the next screen tries again, and the editor's save creates what is missing.
+        console.warn('The first profile could not be created yet.', error);
+      });
+  }, [user, pathname, navigate]);
 }
 
 /** Ends the session when a navigation says so (top-bar/account-menu.tsx). */
@@ -47,6 +71,7 @@ export function SessionEffects() {
   const navigate = useNavigate();
   const user = session.status === 'signed-in' ? session.user : undefined;
   const before = useRef(session.status);
+  useFirstProfile(user, pathname);
 
   useEffect(() => {
     if (session.status === 'pending' || session.status === 'error') return;
@@ -56,17 +81,6 @@ export function SessionEffects() {
     }
     before.current = session.status;
   }, [session.status]);
-
-  useEffect(() => {
-    if (!user) return;
-    // Firestore is not needed before there is somebody to have a profile.
-    import('../features/auth/api/create-first-profile.ts')
-      .then(({ createFirstProfile }) => createFirstProfile(user))
-      .catch((error: unknown) => {
-        // Offline, say: the next start tries again, and the editor's save creates what is missing.
-        console.warn('The first profile could not be created yet.', error);
-      });
-  }, [user]);
 
   useEffect(() => {
     const onVisibility = (): void => {

@@ -1,16 +1,20 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import type { ReactNode } from 'react';
 
 interface ErrorAlertProps {
   readonly title?: string;
   readonly text: string;
+  /** A way on, after the text. */
+  readonly children?: ReactNode;
 }
 
-export function ErrorAlert({ title, text }: ErrorAlertProps) {
+export function ErrorAlert({ title, text, children }: ErrorAlertProps) {
   return (
     <Alert severity="error">
       {title === undefined ? null : <AlertTitle>{title}</AlertTitle>}
       {text}
+      {children === undefined ? null : <> {children}</>}
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-// What stands where a screen could not be shown, with two ways on (specification, section 2).
+// What stands where a screen could not be shown, with two ways on.
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './empty-state.tsx';

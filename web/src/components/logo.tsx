@@ -1,34 +1,26 @@
-// The marquee mark and the name beside it. public/favicon.svg is the same drawing.
-import Box from '@mui/material/Box';
+// The marquee mark and the name beside it. public/favicon.svg is the same drawing. Shared by the site and the app.
 import { PRODUCT } from '@marquee/domain/product';
+import styles from './logo.module.css';
 
 const BULBS = [4.5, 9.5, 14.5, 19.5, 24.5, 29.5] as const;
 
 /** A lit theatre sign: a board with a row of bulbs above and below, and an M on it. */
-function LogoMark() {
-  return (
-    <svg width="32" height="32" viewBox="0 0 34 34" aria-hidden="true" focusable="false">
-      <rect width="34" height="34" rx="8" fill="var(--mq-bar)" />
-      <g fill="var(--mq-light)">
-        {BULBS.map((x) => (
-          <circle key={`top-${String(x)}`} cx={x} cy="5.5" r="1.35" />
-        ))}
-        {BULBS.map((x) => (
-          <circle key={`bottom-${String(x)}`} cx={x} cy="28.5" r="1.35" />
-        ))}
-        <path d="M8 24.5V10h3.6L17 18.2 22.4 10H26v14.5h-3.4v-9L17 23.6l-5.6-8.1v9z" />
-      </g>
-    </svg>
-  );
-}
-
 export function Logo() {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
-      <LogoMark />
-      <Box component="span" sx={{ typography: 'h4', fontSize: '1.375rem', color: 'inherit' }}>
-        {PRODUCT.name}
-      </Box>
-    </Box>
+    <span className={styles.logo}>
+      <svg width="32" height="32" viewBox="0 0 34 34" aria-hidden="true" focusable="false">
+        <rect width="34" height="34" rx="8" fill="var(--mq-bar)" />
+        <g fill="var(--mq-light)">
+          {BULBS.map((x) => (
+            <circle key={`top-${String(x)}`} cx={x} cy="5.5" r="1.35" />
+          ))}
+          {BULBS.map((x) => (
+            <circle key={`bottom-${String(x)}`} cx={x} cy="28.5" r="1.35" />
+          ))}
+          <path d="M8 24.5V10h3.6L17 18.2 22.4 10H26v14.5h-3.4v-9L17 23.6l-5.6-8.1v9z" />
+        </g>
+      </svg>
+      <span>{PRODUCT.name}</span>
+    </span>
   );
 }

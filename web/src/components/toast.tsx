@@ -1,8 +1,11 @@
-// Toasts: notistack, one at a time, top right, 5 s unless told otherwise, with MUI's alert as their content.
+// Toasts: notistack, one at a time, top right, 5 s unless told otherwise, with MUI's alert as their content. On a phone they
+// are at the bottom: at the top they would cover the title and the menu.
 import Close from '@mui/icons-material/Close';
 import Alert, { type AlertColor, type AlertProps } from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   closeSnackbar,
   enqueueSnackbar,
@@ -18,9 +21,9 @@ export interface Toast {
   readonly title?: string;
   readonly text?: string;
   readonly variant?: AlertColor;
-  /** Milliseconds; 3 to 6 s where the specification names one. */
+  /** Milliseconds; 5 s unless said otherwise. */
   readonly duration?: number;
-  /** An alert on the screen has the same text, and is what screen readers read. */
+  /** An alert on the screen says more, and is what screen readers read. */
   readonly isRepeat?: boolean;
 }
 
@@ -71,6 +74,7 @@ const REGION = 'toasts';
 
 /** Where toasts appear; once, around the app. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <>
       {children}
@@ -80,7 +84,9 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
           maxSnack={1}
           preventDuplicate
           autoHideDuration={TIMING.toast}
-          anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+          anchorOrigin={
+            isPhone ? { vertical: 'bottom', horizontal: 'center' } : { vertical: 'top', horizontal: 'right' }
+          }
           Components={{ toast: ToastContent }}
         />
       </div>

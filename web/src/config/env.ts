@@ -1,5 +1,5 @@
 // The environment the app was built with, checked once at start. A variable that is missing is named; placeholder
-// text is reported as `isConfigured: false`, which disables the forms and shows the banner (specification, section 5).
+// text is reported as `isConfigured: false`, which disables the forms and shows the banner.
 
 const NAMES = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'] as const;
 

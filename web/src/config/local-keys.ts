@@ -1,6 +1,6 @@
 // Local-storage keys that two parts of the web share; here so that the public page need not load what sets them.
 
-/** Its presence tells the public page that this browser has a session (design, section 8). */
+/** Its presence tells the public page that this browser has a session. */
 export const SIGNED_IN_HINT = 'signed_in';
 
 /** The account whose documents, drafts and pictures this device holds (account/forget-account.ts). */
@@ -31,5 +31,11 @@ export const PUSH_OFFER = 'marquee.push-offer';
 /** The subscription with the local suite's push service (push/subscription.ts). */
 export const LOCAL_PUSH_SUBSCRIPTION = 'marquee.local-push-subscription';
 
+/** That visits of this browser are not counted, as its user chose on /privacy. */
+export const COUNTING_OFF = 'counting_off';
+
 /** Its presence tells a page's first script that our fonts are in the browser's cache. */
 export const FONTS_KEPT = 'fonts_kept';
+
+/** The profiles that a visitor keeps (site/shortlist/kept.ts). */
+export const SHORTLIST = 'marquee.shortlist';

@@ -1,5 +1,5 @@
 // Every address of the product as the route table has it: the router's pattern and the link's href together.
-import { ALL_ROUTES, type RouteName, type ROUTES } from '@marquee/domain/routes';
+import { ALL_ROUTES, routeAt, type RouteName, type ROUTES } from '@marquee/domain/routes';
 
 type Href<Path extends string> = Path extends `${string}/:${string}/:${string}`
   ? (first: string, second: string) => string
@@ -19,6 +19,12 @@ function fill(path: string, values: readonly string[]): string {
   let next = 0;
   return path.replace(/:\w+/g, () => encodeURIComponent(values[next++] ?? ''));
 }
+
+/** Whether the path is one of the profile editor's. */
+export const isEditorPath = (pathname: string): boolean => {
+  const name = routeAt(pathname)?.name;
+  return name === 'profileEdit' || name === 'profileEditSection';
+};
 
 export const paths = Object.fromEntries(
   ALL_ROUTES.map(({ name, path }) => [name, { path, href: (...values: string[]) => fill(path, values) }]),

@@ -1,4 +1,4 @@
-// Every document and collection of the design's section 4, typed. One converter a path: reactfire's cache is keyed by
+// Every document and collection (docs/data-and-rules.md), typed. One converter a path: reactfire's cache is keyed by
 // the path alone. Converters read leniently; writes go through the plain references of the feature that owns them.
 import {
   collection,
@@ -8,6 +8,7 @@ import {
   Timestamp,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
+import { readNamedLinks, type NamedLink } from '@marquee/domain/named-link';
 import { readNotification, type Notification } from '@marquee/domain/notification';
 import { readNotificationChoices, type NotificationChoices } from '@marquee/domain/notification-choices';
 import type { Contact, Profile } from '@marquee/domain/profile';
@@ -19,7 +20,7 @@ import {
   type BlockedViewer,
   type Settings,
 } from '@marquee/domain/settings';
-import { readDayViews, type DayViews } from '@marquee/domain/views';
+import { readViews, type DayViews } from '@marquee/domain/views';
 import { PICTURE_BASE } from '../config/picture-base.ts';
 import { firestore } from './firestore.ts';
 
@@ -67,7 +68,8 @@ const pushDeviceConverter = readOnly<PushDevice>((id, stored) => {
 });
 const caseConverter = readOnly<ModerationCase>(readCase);
 const reportConverter = readOnly<Report>(readReport);
-const dayViewsConverter = readOnly<DayViews>(readDayViews);
+const linksConverter = readOnly<readonly NamedLink[]>((_id, stored) => readNamedLinks(stored));
+const viewsConverter = readOnly<readonly DayViews[]>(readViews);
 
 export const profileRef = (uid: string) => doc(firestore, 'profiles', uid).withConverter(profileConverter);
 export const contactRef = (uid: string) =>
@@ -77,9 +79,12 @@ export const notificationsRef = () =>
 export const settingsRef = (uid: string) => doc(firestore, 'settings', uid).withConverter(settingsConverter);
 export const pushDevicesRef = () =>
   collection(firestore, 'push_subscriptions').withConverter(pushDeviceConverter);
-/** A document a day, its id YYYY-MM-DD. */
-export const dayViewsRef = (uid: string) =>
-  collection(firestore, 'profiles', uid, 'views').withConverter(dayViewsConverter);
+/** All named links of a profile. */
+export const linksRef = (uid: string) =>
+  doc(firestore, 'profiles', uid, 'private', 'links').withConverter(linksConverter);
+/** A document a week; older ones are of a day. */
+export const viewsRef = (uid: string) =>
+  collection(firestore, 'profiles', uid, 'views').withConverter(viewsConverter);
 
 /** A case a reported profile: moderators only. */
 export const casesRef = () => collection(firestore, 'moderation').withConverter(caseConverter);
@@ -89,6 +94,7 @@ export const reportsRef = (profileId: string) =>
 /** Plain references for writing. */
 export const profileDoc = (uid: string) => doc(firestore, 'profiles', uid);
 export const contactDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'contact');
+export const linksDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'links');
 export const usernameDoc = (username: string) => doc(firestore, 'usernames', username);
 export const notificationDoc = (id: string) => doc(firestore, 'notifications', id);
 /** The last notification that the account wrote itself. */

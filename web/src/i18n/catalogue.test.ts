@@ -22,7 +22,7 @@ const tagsIn = (text: string): string[] => sorted(text.match(/<\/?\w+>/g));
 
 /** What stays as it is: names, addresses, numbers, and what only puts values together. */
 const SAME_EVERYWHERE =
-  /^(\W|\d|\{\{\w+\}\}|yrs|Marquee|Google|WhatsApp|Instagram|Facebook|IMDb|YouTube|trackProfileView|sendTestNotification|marquee\/meera-kulkarni|marquee-\{\{date\}\}\.zip)+$/;
+  /^(\W|\d|\{\{\w+\}\}|yrs|Marquee|Google|WhatsApp|Instagram|Facebook|IMDb|YouTube|LinkedIn|X|Telegram|CV|trackProfileView|sendTestNotification|marquee\/meera-kulkarni|marquee-\{\{date\}\}\.zip)+$/;
 
 test('English is loaded as the types know it', async () => {
   for (const namespace of namespaces) expect(await importTexts('en', namespace)).toBe(english[namespace]);

@@ -1,11 +1,15 @@
 // Every text of the app in English, a namespace a feature: what types and tests know the keys by. The app itself loads
 // namespaces one by one (namespaces.ts).
 import { auth } from './en/auth.ts';
+import { casting } from './en/casting.ts';
 import { common } from './en/common.ts';
 import { demos } from './en/demos.ts';
+import { documents } from './en/documents.ts';
 import { faqs } from './en/faqs.ts';
+import { insights } from './en/insights.ts';
 import { landing } from './en/landing.ts';
 import { legal } from './en/legal.ts';
+import { links } from './en/links.ts';
 import { moderation } from './en/moderation.ts';
 import { myProfile } from './en/my-profile.ts';
 import { notificationTest } from './en/notification-test.ts';
@@ -17,15 +21,21 @@ import { pwa } from './en/pwa.ts';
 import { report } from './en/report.ts';
 import { settings } from './en/settings.ts';
 import { sharing } from './en/sharing.ts';
+import { shortlist } from './en/shortlist.ts';
 import { username } from './en/username.ts';
+import { welcome } from './en/welcome.ts';
 
 export const english = {
   auth,
+  casting,
   common,
   demos,
+  documents,
   faqs,
+  insights,
   landing,
   legal,
+  links,
   moderation,
   myProfile,
   notificationTest,
@@ -37,5 +47,7 @@ export const english = {
   report,
   settings,
   sharing,
+  shortlist,
   username,
+  welcome,
 } as const;

@@ -7,7 +7,7 @@ import { routeAt, withoutTrailingSlash } from '@marquee/domain/routes';
  */
 export type AddressKind = 'app' | 'site' | 'profile' | 'elsewhere' | 'untouched';
 
-/** `/__/auth`, `/api/…`, and files at the root: no username has a dot. */
+/** `/__/auth`, `/api/…`, files at the root and PDFs: no username has a dot. */
 const UNTOUCHED = /^\/(__|app|api)(\/|$)|^\/[^/]*\.[^/]*$/;
 
 export function addressKind(pathname: string): AddressKind {
@@ -19,6 +19,8 @@ export function addressKind(pathname: string): AddressKind {
       return 'app';
     case 'function':
       return 'profile';
+    case 'pdf':
+      return 'untouched';
     case undefined:
       return 'elsewhere';
   }

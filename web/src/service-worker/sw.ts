@@ -12,6 +12,7 @@ import { readMessage } from './messages.ts';
 import { offlinePage } from './offline-page.ts';
 import { forgetPictures, servePictures } from './pictures.ts';
 import { servePushes } from './push.ts';
+import { forgetSharedPhotos, serveSharedPhotos } from './shared-photos.ts';
 import { forgetProfilePages, profilePages, sitePages } from './profile-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -50,6 +51,7 @@ registerRoute(
 serveAssets();
 servePictures();
 servePushes();
+serveSharedPhotos();
 
 self.addEventListener('install', (event) => event.waitUntil(renewPromise()));
 
@@ -64,7 +66,7 @@ async function obey(data: unknown): Promise<void> {
     case 'SPEAK':
       return keepLanguage(message.language);
     case 'FORGET':
-      await Promise.all([forgetProfilePages(), forgetPictures()]);
+      await Promise.all([forgetProfilePages(), forgetPictures(), forgetSharedPhotos()]);
       return;
     case undefined:
   }

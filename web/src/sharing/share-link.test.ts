@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { copyLink, profileLink, shareLink, type ShareDevice } from './share-link.ts';
+import { profileLink } from './profile-link.ts';
+import { copyLink, shareLink, type ShareDevice } from './share-link.ts';
 
 const data = { title: 'Ana', text: 'Ana', url: 'https://marquee.test/ana' };
 

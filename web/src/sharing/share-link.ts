@@ -1,13 +1,4 @@
-// Handing a link on: by the device's own sharing where there is one, else by copying (specification, section 4).
-import { profilePath } from '@marquee/domain/routes';
-
-/** `{origin}/{username}`, or `{origin}/actor/{id}` without a username (specification, section 9). */
-export function profileLink(
-  origin: string,
-  profile: { readonly id: string; readonly username: string },
-): string {
-  return origin + profilePath(profile);
-}
+// Handing a link on: by the device's own sharing where there is one, else by copying.
 
 /** The parts of `navigator` that sharing needs; each may be absent. */
 export interface ShareDevice {

@@ -10,7 +10,8 @@ export const FONTS_STYLE = 'fonts';
 export const FONTS_MEDIA = '(scripting: none)';
 
 /**
- * The attributes of <html> that the script reads: `data-start` the address of the site's script, `data-hindi` the page's
+ * The attributes of <html> that the script reads: `data-origin` where the site is (the hosts that Firebase Hosting gives every
+ * project lead there, but not those of preview channels, which have two hyphens), `data-start` the address of the site's script, `data-hindi` the page's
  * address in Hindi, `data-page` the kind of page (`home`, `fixed`, `profile`). It sets `data-theme` to a chosen theme and
  * `data-account` where the device keeps an account.
  *
@@ -18,7 +19,8 @@ export const FONTS_MEDIA = '(scripting: none)';
  * seconds where a picture never arrives; fonts that the browser has cached already, at once.
  */
 export const HEAD_SCRIPT = `(()=>{
-const html=document.documentElement,{start,hindi,page}=html.dataset;
+const html=document.documentElement,{origin,start,hindi,page}=html.dataset;
+if(origin&&origin!==location.origin&&/^[^.]+\\.(web\\.app|firebaseapp\\.com)$/.test(location.hostname)&&!location.hostname.includes('--'))return location.replace(origin+location.pathname+location.search+location.hash);
 let stored;
 try{stored=localStorage}catch{}
 const theme=stored?.['${COLOR_MODE}'];

@@ -8,13 +8,19 @@ import { startSite } from './script/start-site.ts';
 
 const ASSETS = { css: '', fonts: '', script: '/assets/start-site.js' };
 
-export function showPage(outcome: PublicPageOutcome, lang?: string): { readonly container: HTMLElement } {
+/** `beforeScript` is called when the page is there and its script is not. */
+export function showPage(
+  outcome: PublicPageOutcome,
+  lang?: string,
+  beforeScript?: () => void,
+): { readonly container: HTMLElement } {
   const html = renderPublicPage(
     { outcome, origin: 'https://marquee.example', path: '/asha-rao', lang },
     ASSETS,
   );
   const page = new DOMParser().parseFromString(html, 'text/html');
   document.body.replaceChildren(...page.body.childNodes);
+  beforeScript?.();
   const stop = startSite(document);
   onTestFinished(() => {
     stop();
@@ -24,5 +30,8 @@ export function showPage(outcome: PublicPageOutcome, lang?: string): { readonly 
 }
 
 /** The public page of the sample profile with some changes. */
-export const showProfile = (changes: Partial<Profile> = {}): { readonly container: HTMLElement } =>
-  showPage({ outcome: 'public', profile: { ...SAMPLE_PROFILE, ...changes } });
+export const showProfile = (
+  changes: Partial<Profile> = {},
+  beforeScript?: () => void,
+): { readonly container: HTMLElement } =>
+  showPage({ outcome: 'public', profile: { ...SAMPLE_PROFILE, ...changes } }, undefined, beforeScript);

@@ -2,18 +2,39 @@
 // in its own. No hook of react-i18next, which would take half of a render on the server.
 import type { TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
+import type { Language } from '../i18n/languages.ts';
 
 /** The namespaces of the message catalogue that the site uses. */
-export type SiteNamespace = 'common' | 'faqs' | 'landing' | 'legal' | 'publicProfile' | 'report' | 'sharing';
+export type SiteNamespace =
+  | 'casting'
+  | 'common'
+  | 'documents'
+  | 'faqs'
+  | 'landing'
+  | 'legal'
+  | 'publicProfile'
+  | 'report'
+  | 'sharing'
+  | 'shortlist';
 
-/** The texts of a namespace in the current language. */
+/** The texts of a namespace in one language. */
 export type Texts = <Namespace extends SiteNamespace>(namespace: Namespace) => TFunction<Namespace>;
 
-export const TextsContext = createContext<Texts | undefined>(undefined);
+export interface LanguageTexts {
+  readonly language: Language;
+  readonly texts: Texts;
+}
+
+export const TextsContext = createContext<LanguageTexts | undefined>(undefined);
+
+/** The current language and its texts. Throws outside of TextsContext. */
+export function useLanguageTexts(): LanguageTexts {
+  const texts = useContext(TextsContext);
+  if (!texts) throw new Error('A component of the site is rendered without TextsContext.');
+  return texts;
+}
 
 /** The texts of one namespace. Throws outside of TextsContext. */
 export function useTexts<Namespace extends SiteNamespace>(namespace: Namespace): TFunction<Namespace> {
-  const texts = useContext(TextsContext);
-  if (!texts) throw new Error('A component of the site is rendered without TextsContext.');
-  return texts(namespace);
+  return useLanguageTexts().texts(namespace);
 }

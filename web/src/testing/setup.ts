@@ -1,8 +1,8 @@
-// Files of tests share a process, and those that ask for a window share that: each test leaves nothing to the next.
+// Each test leaves nothing to the next one of its file.
 import { afterEach, vi } from 'vitest';
 
 const hasWindow = typeof window !== 'undefined';
-// Only where there is a window: the library looks for one when it loads.
+// The library looks for a window when it loads.
 const cleanup = hasWindow ? (await import('@testing-library/react')).cleanup : () => undefined;
 
 // Runs after a test file's own hooks.

@@ -1,4 +1,4 @@
-// MUI's theme from our tokens: one radius, one shadow, one motion curve (design, section 12).
+// MUI's theme from our tokens: one radius, one shadow, one motion curve.
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE, fonts, palettes, shape, type Palette } from './tokens.ts';
@@ -113,7 +113,13 @@ const options: ThemeOptions = {
     MuiDialog: {
       styleOverrides: {
         paper: ({ theme: { breakpoints } }) => ({
-          [breakpoints.down('sm')]: { margin: 16, width: 'calc(100% - 32px)', maxWidth: 'calc(100% - 32px)' },
+          [breakpoints.down('sm')]: {
+            '&:not(.MuiDialog-paperFullScreen)': {
+              margin: 16,
+              width: 'calc(100% - 32px)',
+              maxWidth: 'calc(100% - 32px)',
+            },
+          },
         }),
       },
     },

@@ -1,4 +1,4 @@
-// The look in values (design, section 12). MUI's theme and the public page's style sheet are both made from these.
+// The look in values. MUI's theme and the public page's style sheet are both made from these.
 import { FALLBACKS } from './fallback-fonts.ts';
 
 const light = {

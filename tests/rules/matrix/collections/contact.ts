@@ -1,6 +1,6 @@
 import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
 import type { Collection, Writing } from '../collection.ts';
-import { also, bool, dependsOnWho, requestTime, text } from '../kinds.ts';
+import { also, bool, dependsOnWho, list, otherThan, requestTime, text } from '../kinds.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
 import { storedProfile } from './profiles.ts';
 
@@ -11,6 +11,8 @@ const contact = (updated_at: unknown): Fields => ({
   phone_number: '+91 98200 12345',
   date_of_birth: '1996-04-12',
   show_whatsapp: true,
+  whatsapp_link: 'https://wa.me/919820012345?text=Hello',
+  hidden: ['gender: female', 'credits: film\t\t\tKalari\t\t\t', 'eyes'],
   updated_at,
 });
 
@@ -33,8 +35,28 @@ const writing: Writing = {
   valid: () => contact(NOW),
   fields: {
     phone_number: phone,
-    date_of_birth: { ...date, taken: { empty: '', 'of 1900': '1900-01-01', 'of 2099': '2099-12-31' } },
+    date_of_birth: {
+      ...date,
+      taken: { empty: '', 'of 1900': '1900-01-01', 'of 2000': '2000-12-31' },
+      refused: { ...date.refused, 'of a child, beside a public profile': '2099-12-31' },
+    },
     show_whatsapp: bool,
+    whatsapp_link: {
+      taken: { none: '', 'at api.whatsapp.com': 'https://api.whatsapp.com/send?phone=91' },
+      refused: {
+        ...otherThan('text'),
+        elsewhere: 'https://evil.example/?wa.me',
+        unencrypted: 'http://wa.me/91',
+        'of two lines': 'https://wa.me/91\n',
+      },
+      required: true,
+    },
+    hidden: list(151, 'accents: Punjabi', {
+      'without a name': ': value',
+      'with a name of capitals': 'Gender: female',
+      'as a number': 7,
+      'too long': `accents: ${'x'.repeat(90_000)}`,
+    }),
     updated_at: requestTime,
   },
   with: () => [{ update: PROFILE, fields: { updated_at: NOW } }],

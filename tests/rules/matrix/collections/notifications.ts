@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore';
-import { halfHour } from '@marquee/domain/notification';
+import { halfHour } from '@marquee/domain/half-hour';
 import { NOBODY, OTHER, OWNER, THE_OWNER, type Actor, type ActorName } from '../actors.ts';
 import type { Collection, Documents, Row, Writing } from '../collection.ts';
 import type { Write } from '../firestore-rest.ts';

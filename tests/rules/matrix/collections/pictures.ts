@@ -1,8 +1,8 @@
 // The folders of Cloud Storage: which names, types and sizes a picture may have.
-import { NOBODY, OTHER, OWNER, THE_OWNER, THE_VERIFIED_OWNER, type ActorName } from '../actors.ts';
+import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER, THE_VERIFIED_OWNER, type ActorName } from '../actors.ts';
 
 export interface Folder {
-  /** As docs/architecture.md names it. */
+  /** As docs/data-and-rules.md names it. */
   readonly name: string;
   readonly path: string;
   /** A name that may be used; another one for each number. */
@@ -10,6 +10,8 @@ export interface Folder {
   /** Other names that may be used. */
   readonly goodNames: (serial: number) => readonly string[];
   readonly badNames: readonly string[];
+  /** Who sees a file. */
+  readonly see: readonly ActorName[];
   readonly add: readonly ActorName[];
   readonly remove: readonly ActorName[];
 }
@@ -85,6 +87,7 @@ export const folders: readonly Folder[] = [
       `${OWNER}-profile-${'1'.repeat(16)}.jpg`,
       `${'x'.repeat(300)}.jpg`,
     ],
+    see: EVERYBODY,
     add: THE_VERIFIED_OWNER,
     remove: THE_OWNER,
   },
@@ -113,8 +116,20 @@ export const folders: readonly Folder[] = [
       `${OWNER}_gallery_1_${'a'.repeat(16)}.jpg`,
       `${'x'.repeat(300)}.jpg`,
     ],
+    see: EVERYBODY,
     add: THE_VERIFIED_OWNER,
     remove: THE_OWNER,
+  },
+  {
+    // Thumbnails of videos: functions store them.
+    name: 'profiles/{uid}/videos/{file}',
+    path: `profiles/${OWNER}/videos`,
+    file: (serial) => `youtube-${String(serial).padStart(11, '0')}.jpg`,
+    goodNames: () => [],
+    badNames: [],
+    see: EVERYBODY,
+    add: [],
+    remove: NOBODY,
   },
   ...[`profiles/${OWNER}`, `profiles/${OWNER}/other`, 'public', `users/${OWNER}`].map((path) => ({
     name: path,
@@ -122,6 +137,7 @@ export const folders: readonly Folder[] = [
     file: (serial: number) => `${OWNER}-profile-${String(serial)}.jpg`,
     goodNames: () => [],
     badNames: [],
+    see: NOBODY,
     add: NOBODY,
     remove: NOBODY,
   })),

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase/firestore';
 import { VALID_PROFILE } from '../../valid-profile.ts';
 import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER, THE_VERIFIED_OWNER } from '../actors.ts';
 import type { Collection, Documents, Writing } from '../collection.ts';
@@ -11,6 +12,7 @@ import {
   immutable,
   list,
   map,
+  oneOf,
   only,
   otherThan,
   requestTime,
@@ -31,6 +33,8 @@ export const storedProfile = (changes: Fields = {}): Fields => ({
   ...VALID_PROFILE,
   created_at: CREATED,
   updated_at: CREATED,
+  // A save sets both to its time.
+  confirmed_at: changes['updated_at'] ?? CREATED,
   ...changes,
 });
 
@@ -47,6 +51,8 @@ const BAD_PICTURES = {
   'with a size that is none': 'gallery/a.jpg 1xa',
   'with a long name': `gallery/${'a'.repeat(161)}.jpg 1x1`,
   'and more': 'gallery/a.jpg 1x1 thumb more',
+  'with a long caption': `gallery/a.jpg 1x1\t\t\t${'x'.repeat(90_000)}`,
+  'with a month that is none': 'gallery/a.jpg 1x1\tMarch\t\t',
   'as a script': 'javascript:alert(1)',
 };
 
@@ -58,18 +64,60 @@ const BAD_VIDEOS = {
   'as an object': { platform: 'youtube', url: VIDEO },
 };
 
+const CREDIT = 'film\tlead\t2025\tKalari\tInspector Rao\tAsha Rao\thttps://imdb.example/tt1';
+
+const BAD_CREDITS = {
+  'with a script as its link': 'film\t\t\tKalari\t\t\tjavascript:alert(1)',
+  'with a year that is none': 'film\t\tlast\tKalari\t\t\t',
+  'with a field too few': 'film\t\t\tKalari\t\t',
+  'with a field too many': 'film\t\t\tKalari\t\t\t\t',
+  'of two lines': `${CREDIT}\n${CREDIT}\n`,
+  'too long': `film\t\t\t${'x'.repeat(90_000)}\t\t\t`,
+  'as a number': 7,
+  'as an object': { title: 'Kalari' },
+};
+
+const VIDEO_DETAILS = `${VIDEO}\tshowreel\t185\tvideos/youtube-dQw4w9WgXcQ.jpg 480x360\tShowreel 2026`;
+
+const BAD_VIDEO_DETAILS = {
+  'with a script as its address': 'javascript:alert(1)\t\t\t\tShowreel',
+  'with a thumbnail at an address': `${VIDEO}\t\t\thttps://pictures.example/a.jpg\tShowreel`,
+  "with a thumbnail of another's folder": `${VIDEO}\t\t\t../${OTHER}/videos/a.jpg 1x1\tShowreel`,
+  'with a length that is none': `${VIDEO}\t\tlong\t\tShowreel`,
+  'with a field too few': `${VIDEO}\t\t\tShowreel`,
+  'as an object': { url: VIDEO },
+};
+
+/** Lines `name: value`. */
+const labels = (max: number, line: string): Kind =>
+  list(max, line, {
+    'without a name': 'value',
+    'with a tab': `${line}\t`,
+    'of two lines': `${line}\n`,
+    'as a number': 7,
+    'as an object': { name: 'value' },
+  });
+
+const contactShield: Kind = {
+  taken: { off: false },
+  refused: { ...otherThan('bool'), 'on, with the link in the open': true },
+  required: true,
+};
+
 const picture: Kind = {
   taken: {
     none: '',
     'of the gallery': 'gallery/owner1_gallery_1_a.webp 1x99999',
     'of the profile': 'profile/owner1-profile-1.png 0x0 thumb',
+    'with a caption': 'gallery/owner1_gallery_1_a.webp 1x1\t2026-03\tDev Menon\tOn stage',
+    'with a photographer alone': 'gallery/owner1_gallery_1_a.webp 1x1\t\tDev Menon\t',
     'with the longest name': `gallery/${'a'.repeat(160)}.jpg 1x1`,
   },
   refused: { ...otherThan('text'), ...BAD_PICTURES },
   required: true,
 };
 
-const whatsApp: Kind = also(textAmongOthers(500, 20_000), {
+const whatsApp: Kind = also(textAmongOthers(500, 90_000), {
   taken: {
     'at wa.me': 'https://wa.me/91',
     'at api.whatsapp.com': 'https://api.whatsapp.com/send?phone=91',
@@ -80,7 +128,7 @@ const whatsApp: Kind = also(textAmongOthers(500, 20_000), {
     elsewhere: 'https://evil.example/?wa.me',
     'at a lookalike': 'https://wa.me.evil.example/1',
     unencrypted: 'http://wa.me/91',
-    'too long': `https://wa.me/${'9'.repeat(20_000)}`,
+    'too long': `https://wa.me/${'9'.repeat(90_000)}`,
   },
 });
 const { 'of many scripts': _text, ...whatsAppTaken } = whatsApp.taken;
@@ -121,9 +169,24 @@ const content: Readonly<Record<string, Kind>> = {
     facebook: textAmongOthers(100, 20_000),
     instagram: textAmongOthers(100, 20_000),
     imdb: textAmongOthers(100, 20_000),
-    website: webAddress(500, 20_000),
+    website: webAddress(500, 90_000),
   }),
   is_profile_complete: bool,
+  language_levels: labels(20, 'Hindi: native'),
+  facts: labels(40, 'gender: female'),
+  credits: list(60, CREDIT, BAD_CREDITS),
+  credits_order: oneOf('hand', 'year'),
+  representation: labels(6, 'name: Dev Menon'),
+  video_details: list(11, VIDEO_DETAILS, BAD_VIDEO_DETAILS),
+  skill_videos: list(15, `Kathak\t${VIDEO}`, {
+    'without an address': 'Kathak',
+    'as a script': 'Kathak\tjavascript:alert(1)',
+    'without a skill': VIDEO,
+  }),
+  contact_shield: contactShield,
+  has_contact: bool,
+  accepts_messages: bool,
+  confirmed_at: requestTime,
   profile_image: picture,
   photos: list(5, PICTURE, { ...BAD_PICTURES, 'as a number': 7, 'as null': null }),
   whatsapp_link: { ...whatsApp, taken: whatsAppTaken },
@@ -180,6 +243,13 @@ const change =
     commit: [{ update: PATH, fields: { updated_at: NOW, ...fields } }],
   });
 
+const RENAMED = { first_name: 'Usha', confirmed_at: NOW };
+
+/** The part of a private document that says how old somebody is. */
+const born = (date_of_birth: string): Fields => ({ date_of_birth });
+
+const YEAR = new Date().getUTCFullYear();
+
 export const profiles: Collection = {
   name: 'profiles/{uid}',
   path: PATH,
@@ -219,7 +289,7 @@ export const profiles: Collection = {
     },
     { name: 'update: taken down', given: open, may: NOBODY, act: change({ taken_down: TAKEN_DOWN }) },
     { name: 'update: taken down by nothing', given: open, may: NOBODY, act: change({ taken_down: null }) },
-    { name: 'update: of a taken-down one', given: down, may: THE_OWNER, act: change({ first_name: 'Usha' }) },
+    { name: 'update: of a taken-down one', given: down, may: THE_OWNER, act: change(RENAMED) },
     {
       name: 'update: of a taken-down one, whole',
       given: down,
@@ -238,7 +308,7 @@ export const profiles: Collection = {
       name: 'update: taken down for another reason',
       given: down,
       may: NOBODY,
-      act: change({ taken_down: { ...TAKEN_DOWN, reason: 'other' } }),
+      act: change({ taken_down: { ...TAKEN_DOWN, reason: 'other' }, confirmed_at: NOW }),
     },
     { name: 'get: a missing one', given: world, may: EVERYBODY, act: () => ({ get: 'profiles/nobody' }) },
     {
@@ -253,7 +323,43 @@ export const profiles: Collection = {
       may: THE_VERIFIED_OWNER,
       act: change({ is_profile_public: true }),
     },
-    { name: 'update: of a public one', given: open, may: THE_OWNER, act: change({ first_name: 'Usha' }) },
+    { name: 'update: of a public one', given: open, may: THE_OWNER, act: change(RENAMED) },
+    {
+      name: 'update: confirmed as it is',
+      given: open,
+      may: THE_OWNER,
+      act: change({ confirmed_at: NOW }),
+    },
+    {
+      name: 'update: confirmed at another time',
+      given: open,
+      may: NOBODY,
+      act: change({ confirmed_at: Timestamp.fromMillis(CREATED.toMillis() + 1) }),
+    },
+    {
+      name: 'update: with a contact shield, without the link',
+      given: there,
+      may: THE_OWNER,
+      act: change({ contact_shield: true, whatsapp_link: '', confirmed_at: NOW }),
+    },
+    ...(
+      [
+        ['of a grown-up', `${String(YEAR - 19)}-12-31`, THE_VERIFIED_OWNER],
+        ['of a child', `${String(YEAR - 17)}-01-01`, NOBODY],
+        ['without a date of birth', '', THE_VERIFIED_OWNER],
+      ] as const
+    ).map(([whose, date, may]) => ({
+      name: `update: made public, ${whose}`,
+      given: { ...there, [`${PATH}/private/contact`]: born(date) },
+      may,
+      act: change({ is_profile_public: true }),
+    })),
+    {
+      name: 'update: of a public one, of a child',
+      given: { ...open, [`${PATH}/private/contact`]: born(`${String(YEAR - 17)}-01-01`) },
+      may: NOBODY,
+      act: change(RENAMED),
+    },
     { name: 'update: made private', given: open, may: THE_OWNER, act: change({ is_profile_public: false }) },
     {
       name: 'update: an older document of another shape becomes a clean one',
@@ -296,7 +402,7 @@ export const profiles: Collection = {
       name: 'update: of an older shape, another field',
       given: { ...world, [PATH]: OLDER },
       may: NOBODY,
-      act: change({ first_name: 'Usha' }),
+      act: change(RENAMED),
     },
     {
       name: 'create: of an account that has been deleted',

@@ -12,6 +12,8 @@ export const unnamed: readonly Collection[] = [
   'tombstones/x',
   'call_limits/x',
   'secrets/reports',
+  // Senders of messages whom an account has blocked.
+  `message_blocks/${OWNER}`,
   // What waits to be pushed or mailed, and mails with their addresses.
   `push_outbox/${OWNER}`,
   `summary_schedules/${OWNER}`,

@@ -160,6 +160,8 @@ export const usernames: Collection = {
           phone_number: '+91 98200 12345',
           date_of_birth: '1996-04-12',
           show_whatsapp: true,
+          whatsapp_link: 'https://wa.me/919820012345?text=Hello',
+          hidden: ['gender: female'],
           updated_at: NOW,
         },
       },

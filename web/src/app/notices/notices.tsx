@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
+import { isEditorPath } from '../../config/paths.ts';
 import { useSession } from '../../account/session.ts';
 import { useIsOffline } from '../../pwa/connection.ts';
 import { InstallNotice } from './install-notice.tsx';
@@ -29,7 +29,7 @@ function OfflineNotice() {
 
 function UpdateNotice({ onAccept }: { readonly onAccept: () => void }) {
   const { t } = useTranslation('pwa');
-  const isEditing = useLocation().pathname === paths.profileEdit.path;
+  const isEditing = isEditorPath(useLocation().pathname);
   return (
     <Notice
       action={

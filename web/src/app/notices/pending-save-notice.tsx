@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useToast } from '../../components/toast.tsx';
-import { paths } from '../../config/paths.ts';
+import { isEditorPath, paths } from '../../config/paths.ts';
 import { usePendingSave } from '../../features/profile-editor/components/pending-save/pending-save.ts';
 import { useIsOffline } from '../../pwa/connection.ts';
 import { Notice } from './notice.tsx';
@@ -17,7 +17,7 @@ export function PendingSaveNotice({ uid }: { readonly uid: string }) {
   const toast = useToast();
   const isOffline = useIsOffline();
   const pending = usePendingSave(uid);
-  const isEditing = useLocation().pathname === paths.profileEdit.path;
+  const isEditing = isEditorPath(useLocation().pathname);
   const [attempt, setAttempt] = useState(0);
   const isToSend = pending !== undefined && pending.problem === undefined && !isOffline;
 

@@ -1,6 +1,7 @@
 // The account's menu: 'My Account' on a wide screen, a burger with the same items on a phone.
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMore';
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Logout from '@mui/icons-material/Logout';
 import MenuIcon from '@mui/icons-material/Menu';
@@ -23,6 +24,7 @@ import { NotificationBell } from './notification-bell.tsx';
 
 const ITEMS = [
   { key: 'myProfile', to: paths.myProfile.href(), Icon: PersonOutline },
+  { key: 'insights', to: paths.insights.href(), Icon: BarChartOutlined },
   { key: 'settings', to: paths.settings.href(), Icon: SettingsOutlined },
   { key: 'faqs', to: paths.faqs.href(), Icon: HelpOutline },
 ] as const;

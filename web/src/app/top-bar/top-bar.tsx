@@ -31,6 +31,7 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 const HomeLink = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
   color: 'inherit',
   textDecoration: 'none',
   borderRadius: theme.shape.borderRadius,

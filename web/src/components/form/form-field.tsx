@@ -55,6 +55,8 @@ interface FormTextFieldProps extends TextInputProps {
   readonly onLeave?: (value: string) => void;
 }
 
+const isDate = (type: string | undefined): boolean => type === 'date' || type === 'month';
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Memoized: Formik renders every field on every key, and this is the expensive half of a field. */
@@ -101,6 +103,8 @@ const TextInput = memo(function TextInput(props: FormTextFieldProps & FormField<
           ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
         },
         input: { startAdornment, endAdornment },
+        // The browser's own placeholder of a date stands where the label would.
+        ...(isDate(rest.type) && { inputLabel: { shrink: true } }),
       }}
     />
   );

@@ -27,7 +27,7 @@ interface FormBodyProps extends Pick<HTMLAttributes<HTMLFormElement>, 'className
 export type FormProps<Values extends object> = FormBodyProps &
   Pick<
     FormikConfig<Values>,
-    'initialValues' | 'validationSchema' | 'onSubmit' | 'enableReinitialize' | 'innerRef'
+    'initialValues' | 'validate' | 'validationSchema' | 'onSubmit' | 'enableReinitialize' | 'innerRef'
   >;
 
 /** A Formik form, checked by a yup schema. Its fields are `FormTextField` and whatever else uses Formik's hooks. */

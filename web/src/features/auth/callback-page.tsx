@@ -19,6 +19,14 @@ const actions = { hasSession, refreshSession, finishGoogleRedirect, applyCode, r
 const wantsGoogle = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'leaveForGoogle' in state && state.leaveForGoogle === true;
 
+/** Outcomes that begin a session. */
+const SIGNED_IN: ReadonlySet<string> = new Set<CallbackOutcome['kind']>([
+  'verified',
+  'password-changed',
+  'logged-in',
+  'signed-up',
+]);
+
 type Said = Exclude<CallbackOutcome, { readonly kind: 'choose-password' }>;
 
 /** The toast of an outcome. */
@@ -31,6 +39,8 @@ function useOutcomeToast(): (outcome: Said) => Toast {
         return { ...t('callback.already', { returnObjects: true }), variant: 'info' };
       case 'verified':
         return { title: verified, text: t('callback.verified.text'), variant: 'success' };
+      case 'password-changed':
+        return { ...t('callback.passwordChanged', { returnObjects: true }), variant: 'success' };
       case 'verified-elsewhere':
         return { title: verified, text: t('callback.verified.elsewhere'), variant: 'success' };
       case 'changed':
@@ -40,6 +50,7 @@ function useOutcomeToast(): (outcome: Said) => Toast {
       case 'recovered':
         return { title: verified, text: t('callback.verified.recovered', outcome), variant: 'success' };
       case 'logged-in':
+      case 'signed-up':
         return { ...t('callback.loggedIn', { returnObjects: true }), variant: 'success' };
       case 'issue':
         return { ...t('callback.issue', { returnObjects: true }), variant: 'error' };
@@ -72,7 +83,8 @@ export function CallbackPage() {
   const say = async (said: Said): Promise<void> => {
     setOutcome(said);
     const message = toastOf(said);
-    toast(message);
+    // What went wrong stands in the alert of the login form.
+    toast(message.variant === 'error' ? { ...message, text: undefined, isRepeat: true } : message);
     const origin = ownPath(getFlag('auth_origin'));
     clearFlags('auth_origin');
     const to = afterCallback(said, origin);
@@ -80,7 +92,7 @@ export function CallbackPage() {
       email: 'email' in said && said.email !== '' ? said.email : undefined,
       alert: message.variant === 'error' ? message.text : undefined,
     };
-    if (said.kind === 'verified' || said.kind === 'logged-in') {
+    if (SIGNED_IN.has(said.kind)) {
       setFlag('just_logged_in', 'true');
       clearFlags('signup_success', 'signup_email');
     }

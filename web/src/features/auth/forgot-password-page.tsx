@@ -32,16 +32,13 @@ export function ForgotPasswordPage() {
     try {
       await requestPasswordReset(email);
       setSent(true);
-      toast({ text: t('forgot.success'), variant: 'success', isRepeat: true });
     } catch (error) {
       const problem = authProblem(error, 'reset');
       const known =
         problem !== undefined &&
         'key' in problem &&
         (problem.key === 'network' || problem.key === 'tooManyRequests');
-      const text = known ? t(`errors.${problem.key}`) : t('forgot.failed');
-      setAlert(text);
-      toast({ text, variant: 'error', isRepeat: true });
+      setAlert(known ? t(`errors.${problem.key}`) : t('forgot.failed'));
     }
   };
 

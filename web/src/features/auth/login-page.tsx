@@ -28,7 +28,7 @@ import { SubmitButton } from './components/submit-button.tsx';
 import { useAuthError } from '../../account/use-auth-error.ts';
 import { useEntrance } from './components/use-entrance.ts';
 
-/** An error that an address brings along, as the specification has it; read-only text, and short. */
+/** An error that the address names (`?error=`): shown as text, and cut short. */
 const errorIn = (search: string): string => {
   const query = new URLSearchParams(search);
   return (query.get('error_description') ?? query.get('error') ?? '').slice(0, 200);
@@ -53,8 +53,7 @@ export function LoginPage() {
 
   useEffect(() => {
     clearGoogleAttempt();
-    if (inAddress !== '')
-      toast({ title: t('callback.error.title'), text: inAddress, variant: 'error', isRepeat: true });
+    if (inAddress !== '') toast({ title: t('callback.error.title'), variant: 'error', isRepeat: true });
   }, [inAddress, t, toast]);
 
   if (session.status === 'signed-in') {
@@ -65,7 +64,7 @@ export function LoginPage() {
     setAlert('');
     const fail = (text: string): void => {
       setAlert(text);
-      toast({ title: t('login.failed.title'), text, variant: 'error', isRepeat: true });
+      toast({ title: t('login.failed.title'), variant: 'error', isRepeat: true });
     };
     try {
       const outcome = await signIn(credentials);
@@ -91,7 +90,7 @@ export function LoginPage() {
       <FormAlert text={alert} />
       <GoogleButton
         label={t('google.continue')}
-        destination={destination}
+        state={state}
         disabled={session.status === 'pending'}
         onError={setAlert}
       />

@@ -1,4 +1,4 @@
-// The alternate card for a new account: a stronger password, and a phone code next (specification, section 2).
+// The alternate card for a new account: a stronger password, and a phone code next.
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -6,7 +6,7 @@ import { useSession } from '../../account/session.ts';
 import { AccountForm, EmailField } from './components/account-form.tsx';
 import { registerSchema } from './components/account-schemas.ts';
 import { AuthLayout } from './components/auth-layout.tsx';
-import { FormAlert } from './components/form-alert.tsx';
+import { SignUpAlert } from './components/sign-up-alert.tsx';
 import { HaveAccount } from './components/have-account.tsx';
 import { PasswordPair } from './components/password-pair.tsx';
 import { getFlag } from '../../account/session-flags.ts';
@@ -18,7 +18,7 @@ export function RegisterPage() {
   const { t } = useTranslation('auth');
   const session = useSession();
   const { state } = useEntrance();
-  const { alert, submit } = useSignUp(paths.verifyOtp.href());
+  const { alert, registered, submit } = useSignUp(paths.verifyOtp.href());
 
   // Where accounts need no verification, the one just made is signed in already and is on its way to its phone code.
   if (session.status === 'signed-in' && getFlag('signup_success') === undefined) {
@@ -27,7 +27,7 @@ export function RegisterPage() {
 
   return (
     <AuthLayout title={t('register.title')} subtitle={t('register.subtitle')}>
-      <FormAlert text={alert} />
+      <SignUpAlert text={alert} registered={registered} from={state.from} />
       <AccountForm
         initialValues={{ email: state.email ?? '', password: '', confirmPassword: '' }}
         validationSchema={registerSchema}

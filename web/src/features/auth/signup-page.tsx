@@ -5,7 +5,7 @@ import { useSession } from '../../account/session.ts';
 import { AccountForm, EmailField } from './components/account-form.tsx';
 import { signupSchema } from './components/account-schemas.ts';
 import { AuthLayout } from './components/auth-layout.tsx';
-import { FormAlert } from './components/form-alert.tsx';
+import { SignUpAlert } from './components/sign-up-alert.tsx';
 import { GoogleButton } from './components/google-button.tsx';
 import { HaveAccount } from './components/have-account.tsx';
 import { PasswordPair } from './components/password-pair.tsx';
@@ -17,17 +17,17 @@ import { useSignUp } from './components/use-sign-up.ts';
 export function SignupPage() {
   const { t } = useTranslation('auth');
   const session = useSession();
-  const { state, destination } = useEntrance();
-  const { alert, setAlert, submit } = useSignUp();
+  const { state } = useEntrance();
+  const { alert, registered, setAlert, submit } = useSignUp();
 
   if (session.status === 'signed-in') return <Navigate to={state.from ?? paths.dashboard.href()} replace />;
 
   return (
     <AuthLayout title={t('signup.title')} subtitle={t('signup.subtitle')}>
-      <FormAlert text={alert} />
+      <SignUpAlert text={alert} registered={registered} from={state.from} />
       <GoogleButton
         label={t('google.signUp')}
-        destination={destination}
+        state={state}
         disabled={session.status === 'pending'}
         onError={setAlert}
       />

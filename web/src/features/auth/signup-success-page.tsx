@@ -13,7 +13,7 @@ import { paths } from '../../config/paths.ts';
 import { useSession } from '../../account/session.ts';
 import { refreshVerification } from '../../account/verification-mail.ts';
 import { AuthLayout } from './components/auth-layout.tsx';
-import { afterLogin, readNavigationState, type NavigationState } from '../../account/navigation-state.ts';
+import { afterSignUp, readNavigationState, type NavigationState } from '../../account/navigation-state.ts';
 import { ResendButton } from './components/resend-button.tsx';
 
 /** Looks again whether the address is verified whenever the tab comes back: the link opens in another one. */
@@ -40,7 +40,7 @@ export function SignupSuccessPage() {
   useVerificationElsewhere(session.status === 'unverified');
 
   if (email === undefined) return <Navigate to={paths.signup.href()} replace />;
-  if (session.status === 'signed-in') return <Navigate to={afterLogin(state)} replace />;
+  if (session.status === 'signed-in') return <Navigate to={afterSignUp(state)} replace />;
 
   const carried: NavigationState = { email, from: state.from };
   return (

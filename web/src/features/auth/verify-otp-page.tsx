@@ -1,4 +1,4 @@
-// Phone codes: the number first when nobody brought one, then the code (specification, section 2).
+// Phone codes: the number first when nobody brought one, then the code.
 import Button from '@mui/material/Button';
 import type { ConfirmationResult } from 'firebase/auth';
 import { useEffect, useRef, useState } from 'react';
@@ -11,11 +11,14 @@ import { confirmCode, sendCode } from './api/phone.ts';
 import { AuthLayout } from './components/auth-layout.tsx';
 import { FormAlert } from './components/form-alert.tsx';
 import { readNavigationState, type NavigationState } from '../../account/navigation-state.ts';
+import { NewAccountQuestion } from './components/new-account-question.tsx';
 import { OtpCodeForm } from './components/otp-code-form.tsx';
 import { OtpPhoneForm } from './components/otp-phone-form.tsx';
 import { phoneNumber } from './components/phone-number.ts';
-import { setFlag } from '../../account/session-flags.ts';
+import { clearFlags, getFlag, setFlag } from '../../account/session-flags.ts';
 import { useAuthError } from '../../account/use-auth-error.ts';
+
+const NO_ALERT = { title: '', text: '' };
 
 export function VerifyOtpPage() {
   const { t } = useTranslation('auth');
@@ -27,22 +30,27 @@ export function VerifyOtpPage() {
   const [state] = useState(() => readNavigationState(location.state));
   const [phone, setPhone] = useState('');
   const [confirmation, setConfirmation] = useState<ConfirmationResult>();
-  const [alert, setAlert] = useState('');
+  const [alert, setAlert] = useState(NO_ALERT);
+  const [isNew, setIsNew] = useState(false);
   const check = useRef<HTMLDivElement>(null);
   const brought = useRef(phoneNumber(state.phone ?? ''));
   const linking = session.status === 'unverified' || session.status === 'signed-in';
 
+  const fail = (error: unknown, what: 'failed' | 'sendFailed'): void => {
+    const title = t(`otp.${what}.title`);
+    setAlert({ title, text: problem(error, 'phone', t('otp.failed.text')) });
+    toast({ title, variant: 'error', isRepeat: true });
+  };
+
   const send = async (number: string): Promise<void> => {
     if (!check.current) return;
-    setAlert('');
+    setAlert(NO_ALERT);
     try {
       const sent = await sendCode(number, check.current);
       setPhone(number);
       setConfirmation(sent);
     } catch (error) {
-      const text = problem(error, 'phone', t('otp.failed.text'));
-      setAlert(text);
-      toast({ title: t('otp.sendFailed.title'), text, variant: 'error', isRepeat: true });
+      fail(error, 'sendFailed');
     }
   };
 
@@ -56,18 +64,35 @@ export function VerifyOtpPage() {
 
   const verify = async (code: string): Promise<void> => {
     if (!confirmation) return;
-    setAlert('');
+    setAlert(NO_ALERT);
     try {
-      await confirmCode(confirmation, code);
+      const isNewAccount = await confirmCode(confirmation, code);
       setFlag('just_logged_in', 'true');
+      if (isNewAccount) {
+        setIsNew(true);
+        return;
+      }
       toast({ ...t('otp.success', { returnObjects: true }), variant: 'success' });
-      await navigate(paths.dashboard.href(), { replace: true });
+      // The alternate card comes here with an account that was made a moment ago.
+      const isSignUp = getFlag('signup_success') !== undefined;
+      clearFlags('signup_success', 'signup_email');
+      await navigate((isSignUp ? paths.welcome : paths.dashboard).href(), { replace: true });
     } catch (error) {
-      const text = problem(error, 'phone', t('otp.failed.text'));
-      setAlert(text);
-      toast({ title: t('otp.failed.title'), text, variant: 'error', isRepeat: true });
+      fail(error, 'failed');
     }
   };
+
+  if (session.status === 'signed-in' && (isNew || readNavigationState(location.state).isNewAccount)) {
+    const askAgain = (): void => {
+      setIsNew(false);
+      setConfirmation(undefined);
+    };
+    return (
+      <AuthLayout title={t('otp.unknown.title')}>
+        <NewAccountQuestion user={session.user} onRefused={askAgain} />
+      </AuthLayout>
+    );
+  }
 
   const later: NavigationState = { email: state.email, from: state.from };
   return (
@@ -79,13 +104,13 @@ export function VerifyOtpPage() {
           : t(linking ? 'otp.linkSubtitle' : 'otp.phoneSubtitle')
       }
     >
-      <FormAlert text={alert} />
+      <FormAlert {...alert} />
       {confirmation ? (
         <OtpCodeForm
           onSubmit={verify}
           onResend={() => send(phone)}
           onOtherNumber={() => {
-            setAlert('');
+            setAlert(NO_ALERT);
             setConfirmation(undefined);
           }}
         />

@@ -1,5 +1,5 @@
-// The design system, shown: every part that screens are made of, in each of its states (specification, section 2, has
-// the page and no product behaviour on it).
+// The design system, shown: every part that screens are made of, in each of its states It has no
+// product behaviour.
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,6 @@
 // /moderation: the queue of reported profiles, live, for accounts with the `moderator` claim.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -11,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { ModerationCase } from '@marquee/domain/moderation';
 import { useSignedInUser } from '../../account/session.ts';
 import { useNow } from '../../components/use-now.ts';
+import { ScreenContainer } from '../../components/screen-container.tsx';
 import { useCases } from './api/use-cases.ts';
 import { useModerator } from './api/use-moderator.ts';
 import { CaseCard } from './components/case-card.tsx';
@@ -31,11 +31,11 @@ export function ModerationPage() {
   const { t } = useTranslation('moderation');
   const isModerator = useModerator(useSignedInUser());
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 4, md: 7 } }}>
+    <ScreenContainer>
       {isModerator === undefined ? <QueueSkeleton label={t('checking')} /> : null}
       {isModerator === false ? <NotAllowed /> : null}
       {isModerator === true ? <Cases /> : null}
-    </Container>
+    </ScreenContainer>
   );
 }
 

@@ -7,7 +7,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -22,21 +21,24 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { DressingMirror } from '../../components/pictures/dressing-mirror.tsx';
 import { visuallyHidden } from '../../components/visually-hidden.ts';
+import { ScreenContainer } from '../../components/screen-container.tsx';
 import { paths } from '../../config/paths.ts';
 import { contactRef, profileRef } from '../../firebase/references.ts';
 import { useSignedInUser } from '../../account/session.ts';
 import { useLiveDocument, type Live } from '../../firebase/live.ts';
 import { CompletenessMeter } from './components/completeness-meter.tsx';
+import { FreshnessNudge } from './components/freshness-nudge.tsx';
+import { nextStep, toDo, type NextStep, type ToDo } from './components/to-do.ts';
 import { useDayViews } from './api/use-day-views.ts';
 import { LONGEST_RANGE, ViewsPanel } from './components/views-panel.tsx';
 
 interface MyProfilePageProps {
   /** The profile as visitors see it. */
   readonly renderProfile: (profile: Profile) => ReactNode;
-  /** The owner's link, to copy. */
+  /** The owner's link, to copy, and the PDFs. */
   readonly renderLink: (profile: Profile) => ReactNode;
-  /** A button that opens the share dialog. */
-  readonly renderShare: (profile: Profile) => ReactNode;
+  /** A button that opens the share dialog; `isNext` when sharing is the one thing to do next. */
+  readonly renderShare: (profile: Profile, isNext: boolean) => ReactNode;
 }
 
 /** Of a complete profile's, on a phone, in pixels: what comes below does not move then. */
@@ -50,11 +52,12 @@ export function MyProfilePage({ renderProfile, renderLink, renderShare }: MyProf
   const contact = useLiveDocument(contactRef(uid));
   const views = useDayViews(uid, LONGEST_RANGE);
   const profile = stored.status === 'ready' ? stored.data : undefined;
-  // Public until loaded (specification, section 2).
+  const plan = profile && contact.status === 'ready' ? planOf(profile, contact.data) : undefined;
+  // Public until loaded.
   const isPublic = stored.status === 'ready' ? profile?.is_profile_public === true : true;
 
   return (
-    <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
+    <ScreenContainer>
       <Box
         component="header"
         sx={{
@@ -87,7 +90,7 @@ export function MyProfilePage({ renderProfile, renderLink, renderShare }: MyProf
             >
               {t('edit')}
             </Button>
-            {renderShare(profile)}
+            {renderShare(profile, plan?.next.kind === 'share')}
           </Stack>
         ) : null}
       </Box>
@@ -97,29 +100,47 @@ export function MyProfilePage({ renderProfile, renderLink, renderShare }: MyProf
         <LoadFailed title={t('loadFailed.title')} text={t('loadFailed.text')} onRetry={stored.retry} />
       ) : null}
       {stored.status === 'ready' && !profile ? <NoProfile /> : null}
-      {profile ? <Overview {...{ profile, contact, views, renderProfile, renderLink }} /> : null}
-    </Container>
+      {profile ? <Overview {...{ profile, contact, plan, views, renderProfile, renderLink }} /> : null}
+    </ScreenContainer>
   );
+}
+
+interface Plan {
+  readonly todo: ToDo;
+  readonly next: NextStep;
+}
+
+function planOf(profile: Profile, contact = EMPTY_CONTACT): Plan {
+  const todo = toDo(profile, contact);
+  return { todo, next: nextStep(todo, profile.is_profile_public) };
 }
 
 interface OverviewProps extends Omit<MyProfilePageProps, 'renderShare'> {
   readonly profile: Profile;
   readonly contact: Live<Contact | undefined>;
+  readonly plan: Plan | undefined;
   readonly views: Live<readonly DayViews[]>;
 }
 
-function Overview({ profile, contact, views, renderProfile, renderLink }: OverviewProps) {
+function Overview({ profile, contact, plan, views, renderProfile, renderLink }: OverviewProps) {
   const { t } = useTranslation(['myProfile', 'common']);
   // Below the first screen, and as long as all the rest: rendered once the rest is there.
   const isPreviewed = useDeferredValue(true, false);
   return (
     <Stack sx={{ gap: 3 }}>
+      <FreshnessNudge profile={profile} />
       {profile.is_profile_public ? null : (
         <Alert
           severity="info"
           icon={<LockOutlined />}
           action={
-            <Button component={Link} to={`${paths.settings.href()}#visibility`} color="inherit">
+            <Button
+              component={Link}
+              to={`${paths.settings.href()}#visibility`}
+              {...(plan?.next.kind === 'publish'
+                ? { variant: 'contained', color: 'secondary' }
+                : { color: 'inherit' })}
+            >
               {t('makePublic')}
             </Button>
           }
@@ -137,9 +158,7 @@ function Overview({ profile, contact, views, renderProfile, renderLink }: Overvi
       >
         <Stack sx={{ gap: 3 }}>
           {contact.status === 'loading' ? <Skeleton variant="rounded" height={METER_HEIGHT} /> : null}
-          {contact.status === 'ready' ? (
-            <CompletenessMeter profile={profile} contact={contact.data ?? EMPTY_CONTACT} />
-          ) : null}
+          {plan ? <CompletenessMeter toDo={plan.todo} next={plan.next} /> : null}
           {contact.status === 'error' ? (
             <Alert
               severity="error"
@@ -152,7 +171,7 @@ function Overview({ profile, contact, views, renderProfile, renderLink }: Overvi
               {t('completeness.failed')}
             </Alert>
           ) : null}
-          {profile.is_profile_public ? renderLink(profile) : null}
+          {renderLink(profile)}
         </Stack>
         <ViewsPanel views={views} />
       </Box>

@@ -1,7 +1,6 @@
-// /notification-test: each way a notification can travel, and what of the set-up works (specification, section 2).
+// /notification-test: each way a notification can travel, and what of the set-up works.
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -11,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { User } from 'firebase/auth';
+import { ScreenContainer } from '../../components/screen-container.tsx';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../account/session.ts';
 import { diagnose } from './api/diagnose.ts';
@@ -121,7 +121,7 @@ function Tester({ user }: { readonly user: User | null }) {
   };
 
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 4, md: 7 } }}>
+    <ScreenContainer>
       <Typography variant="h2" component="h1">
         {t('title')}
       </Typography>
@@ -178,6 +178,6 @@ function Tester({ user }: { readonly user: User | null }) {
         </Paper>
         <ResultLog results={results} onClear={() => setResults([])} />
       </Stack>
-    </Container>
+    </ScreenContainer>
   );
 }

@@ -1,7 +1,6 @@
 // /notifications: who viewed the profile, live.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,13 +13,14 @@ import { useSignedInUser } from '../../account/session.ts';
 import { PushOffer } from '../../push/push-offer.tsx';
 import { isOffline } from '../../pwa/connection.ts';
 import { useNow } from '../../components/use-now.ts';
+import { ScreenContainer } from '../../components/screen-container.tsx';
 import { deleteNotification, markRead } from './api/change-notifications.ts';
 import { useUnreadCount } from './api/unread-count.ts';
 import { unreadLabel } from './api/unread-limit.ts';
 import { useNotificationList } from './api/use-notification-list.ts';
 import { EmptyList, FailedList, ListSkeleton } from './components/list-states.tsx';
 import { notificationText } from './components/notification-text.ts';
-import { entryId } from './components/notification-row.tsx';
+import { entryId } from './components/notification-line.tsx';
 import { NotificationGroups } from './components/notification-groups.tsx';
 import { useUndoableDelete } from './components/use-undoable-delete.ts';
 
@@ -30,21 +30,23 @@ const CLOCK = 30_000;
 export function NotificationsPage() {
   const { uid } = useSignedInUser();
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 4, md: 7 } }}>
+    <ScreenContainer>
       <Notifications key={uid} uid={uid} />
-    </Container>
+    </ScreenContainer>
   );
 }
 
 /** Moves to the entry that the address names, such as that of a push, once the list is there. */
-function useNamedEntry(isReady: boolean): void {
+function useNamedEntry(isReady: boolean): string | undefined {
   const { hash, key } = useLocation();
+  const named = hash === '' ? undefined : decodeURIComponent(hash.slice(1));
   useEffect(() => {
-    if (!isReady || hash === '') return;
-    const entry = document.getElementById(entryId(decodeURIComponent(hash.slice(1))));
+    if (!isReady || named === undefined) return;
+    const entry = document.getElementById(entryId(named));
     entry?.scrollIntoView({ block: 'center' });
     entry?.focus({ preventScroll: true });
-  }, [isReady, hash, key]);
+  }, [isReady, named, key]);
+  return named;
 }
 
 function Notifications({ uid }: { readonly uid: string }) {
@@ -54,7 +56,7 @@ function Notifications({ uid }: { readonly uid: string }) {
   const counted = useUnreadCount(uid);
   const list = useNotificationList(uid);
   const { notifications, put, drop } = list;
-  useNamedEntry(list.status === 'ready');
+  const named = useNamedEntry(list.status === 'ready');
   // Until all are counted, those in the list are what is known; that there are none is not.
   const unread = counted ?? (notifications.filter(({ read }) => !read).length || undefined);
   const [isMarking, setIsMarking] = useState(false);
@@ -68,10 +70,11 @@ function Notifications({ uid }: { readonly uid: string }) {
   );
 
   const mark = useCallback(
-    (notification: Notification, read: boolean): void => {
-      put([{ ...notification, read }]);
-      markRead(notification.id, read).catch((error: unknown) => {
-        put([notification]);
+    (changed: readonly Notification[], read: boolean): void => {
+      put(changed.map((notification) => ({ ...notification, read })));
+      const ids = changed.map(({ id }) => id);
+      markRead(ids, read).catch((error: unknown) => {
+        put(changed);
         tellFailure(error);
       });
     },
@@ -81,8 +84,8 @@ function Notifications({ uid }: { readonly uid: string }) {
   const markAll = async (): Promise<void> => {
     const before = notifications.filter(({ read }) => !read);
     if (isOffline()) {
-      // Those on screen: each goes out by itself when the connection is back.
-      for (const notification of before) mark(notification, true);
+      // Those on screen: the change goes out by itself when the connection is back.
+      mark(before, true);
       return;
     }
     setIsMarking(true);
@@ -147,7 +150,14 @@ function Notifications({ uid }: { readonly uid: string }) {
       {list.status === 'error' ? <FailedList onRetry={list.retry} /> : null}
       {list.status === 'ready' && notifications.length === 0 ? <EmptyList /> : null}
       {list.status === 'ready' ? (
-        <NotificationGroups notifications={notifications} now={now} deletion={deletion} onMark={mark} />
+        <NotificationGroups
+          notifications={notifications}
+          now={now}
+          hasMore={list.hasMore}
+          named={named}
+          deletion={deletion}
+          onMark={mark}
+        />
       ) : null}
 
       {list.status === 'ready' && notifications.length > 0 ? <Older list={list} /> : null}

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import type { User } from 'firebase/auth';
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { DarkBulb } from '../../components/pictures/dark-bulb.tsx';
+import { ScreenContainer } from '../../components/screen-container.tsx';
 import { useSession } from '../../account/session.ts';
 import { isVerified } from '../../account/verified.ts';
 import { seedSkillsWhenEmpty } from './api/seed-skills.ts';
@@ -55,12 +55,12 @@ export function ProfileEditPage() {
   const user = 'user' in session ? session.user : undefined;
   return (
     // The padding below leaves room for the fixed bar.
-    <Container maxWidth="md" sx={{ pt: { xs: 3, sm: 5 }, pb: 16 }}>
+    <ScreenContainer style={{ paddingBlockEnd: 128 }}>
       {user === undefined ? (
         <EditorSkeleton />
       ) : (
         <LoadedEditor key={user.uid} user={user} isVerified={isVerified(user)} />
       )}
-    </Container>
+    </ScreenContainer>
   );
 }

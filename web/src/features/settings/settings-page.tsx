@@ -1,7 +1,6 @@
 // /settings: link, visibility, account, notifications, privacy, looks, installing, data.
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { User } from 'firebase/auth';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { ScreenContainer } from '../../components/screen-container.tsx';
 import { paths } from '../../config/paths.ts';
 import { profileRef } from '../../firebase/references.ts';
 import { useSignedInUser } from '../../account/session.ts';
@@ -31,7 +31,7 @@ export function SettingsPage() {
   const { t } = useTranslation('settings');
   const user = useSignedInUser();
   return (
-    <Container maxWidth="lg" sx={{ py: { xs: 4, md: 7 } }}>
+    <ScreenContainer>
       <Typography variant="h2" component="h1">
         {t('title')}
       </Typography>
@@ -51,7 +51,7 @@ export function SettingsPage() {
         <InstallSection />
         <DataSection user={user} />
       </Stack>
-    </Container>
+    </ScreenContainer>
   );
 }
 

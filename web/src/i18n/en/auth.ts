@@ -1,4 +1,4 @@
-// Texts of the auth feature. Word for word the specification's where it gives one.
+// Texts of the auth feature.
 export const auth = {
   email: 'Email',
   password: 'Password',
@@ -52,6 +52,7 @@ export const auth = {
     accept: 'I accept the <terms>Terms and Conditions</terms> and the <privacy>Privacy Policy</privacy>',
     haveAccount: 'Already have an account?',
     login: 'Login',
+    loginAs: 'Login as {{email}}',
     passwordHint: 'At least 6 characters',
     failed: { title: 'Signup Failed' },
     exists: { title: 'Account exists' },
@@ -111,6 +112,13 @@ export const auth = {
     failed: { title: 'OTP verification failed', text: 'Please try again' },
     sendFailed: { title: 'Code not sent' },
     success: { title: 'Phone verified', text: 'Your phone number has been verified.' },
+    unknown: {
+      title: 'No account has this number yet',
+      text: 'Nobody has signed up with {{phone}}. Is it the number you log in with?',
+      create: 'Create a new account',
+      creating: 'Creating account...',
+      failed: 'The account could not be created. Please check your connection and try again.',
+    },
   },
   callback: {
     verifying: 'Verifying your account...',
@@ -130,6 +138,10 @@ export const auth = {
     failed: {
       title: 'Authentication Failed',
       text: 'Could not complete the Google login. Please try logging in again.',
+    },
+    passwordChanged: {
+      title: 'Password changed',
+      text: 'Your new password is saved. You are now signed in.',
     },
     required: { title: 'Authentication Required', text: 'Please sign in to continue.' },
     error: { title: 'Authentication Error', text: 'There was a problem with authentication.' },
@@ -168,5 +180,13 @@ export const auth = {
     phoneInUse: 'This phone number belongs to another account.',
     codeExpired: 'This code has expired. Please ask for a new one.',
     captcha: 'We could not check that you are human. Please try again.',
+    emailTaken: 'This e-mail address belongs to another account.',
+    invalidEmail: 'Please enter a valid email address',
+    wrongPassword: 'The password is not right.',
+    wrongIdentity: 'That is not right. Please try again.',
+    otherAccount: 'That is another account.',
+    alreadyLinked: 'It is already linked to another account.',
+    popupBlockedOnly: 'The browser blocked the Google window. Allow it and try again.',
+    wrongCode: 'The code is not right.',
   },
 } as const;

@@ -28,6 +28,7 @@ export const common = {
   account: {
     title: 'My Account',
     myProfile: 'My Profile',
+    insights: 'Insights',
     settings: 'Settings',
     faqs: 'FAQs',
     logout: 'Logout',
@@ -70,12 +71,18 @@ export const common = {
       description:
         'What Marquee stores about you, where, for how long, and how to take it with you or delete it.',
     },
+    shortlist: { title: 'Shortlist', description: 'Acting profiles kept on this device, side by side.' },
     faqs: { title: 'FAQs', description: 'Why Marquee is free, what its plans are, and who makes it.' },
     typographyDemo: { title: 'Typography', description: 'The type, colours and parts Marquee is made of.' },
     calendarDemo: { title: 'Calendar', description: 'The calendar Marquee asks for dates with.' },
     myProfile: { title: 'My Profile', description: 'Your acting profile.' },
+    welcome: { title: 'Welcome', description: 'The first steps of your acting profile.' },
     profileEdit: { title: 'Edit profile', description: 'Edit your acting profile.' },
     settings: { title: 'Settings', description: 'Your account, your username and your choices.' },
+    insights: {
+      title: 'Insights',
+      description: 'Who opened your profile, from where, and what they looked at.',
+    },
     notifications: { title: 'Notifications', description: 'Who viewed your profile.' },
     notificationTest: { title: 'Notification test', description: 'Try out the notifications.' },
     moderation: { title: 'Moderation', description: 'Reported profiles.' },

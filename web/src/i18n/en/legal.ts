@@ -82,8 +82,11 @@ export const legal = {
           'Your account: your email address, your phone number if you log in with one, and your password in a form nobody can read back. With a Google login, the name and email address Google passes on.',
           'Your profile: name, height, location, playing age, introduction, education, skills, languages, social links, video links, photos and username.',
           'Your contact details: phone number and date of birth. They are kept apart from your profile and are never readable by anybody else. If you choose to show WhatsApp, your number is part of the WhatsApp link on your public profile.',
-          'Profile views: that your profile was opened, when, and by whom if they were logged in, for your notifications and the daily count.',
-          'Your choices in the settings, such as what you want to be told of, and the viewers you have blocked.',
+          'Profile views: that your profile was opened, when, from which kind of place (such as WhatsApp or a search engine), what was looked at, and by whom if they were logged in, for your notifications and your insights.',
+          'Named links: whom you made a link for, until when it works, and how often it was opened.',
+          'Contact requests: how often somebody asked for your WhatsApp link on your profile, each day, but not who; their network address is stored only as a code that is useless after a day, against misuse.',
+          'Messages: what a visitor writes to you on your profile, with their name and email address, goes to your email address and is deleted here after two weeks; senders you block are stored as codes.',
+          'Your choices in the settings, such as what you want to be told of, the viewers you have blocked, and the WhatsApp message you sent last.',
           'Where you switch on push messages: the address and key that your browser gives us for them, and its name. What a push says is encrypted for your browser. If you choose the weekly summary by email, the mails we sent you, for two weeks.',
           'Reports: when somebody reports a profile, the reason and their words, but not who they are; and what a moderator decided and why.',
         ],
@@ -118,8 +121,18 @@ export const legal = {
       device: {
         title: 'What stays on your device',
         text: [
-          'We use no advertising cookies. Your browser keeps your login, a draft of a form you have not saved, your theme and language, and a copy of your own data so that the app opens without a connection. Logging out ends the login and removes drafts and copies; clearing the data of this site in your browser removes the rest.',
+          'We use no advertising cookies. Your browser keeps your login, a draft of a form you have not saved, your theme and language, the profiles on your shortlist with your notes, and a copy of your own data so that the app opens without a connection. Logging out ends the login and removes drafts and copies; clearing the data of this site in your browser removes the rest.',
         ],
+      },
+      counting: {
+        title: 'How visits are counted',
+        text: [
+          'When you open a profile, its owner sees a number more: once a half-hour and browser, with the kind of place you came from, how long the page was in view, and whether a video was played, a document downloaded or contact asked for. If you came by a link that the owner made for one person, the owner sees that it was opened.',
+          'For this there are no cookies and nothing that recognises you later: your browser uses a random number that it replaces every half-hour, and remembers by itself which profiles it has opened. The address you came from is not sent. Search engines, link previews and the owner are not counted, and nobody who sends Do Not Track or Global Privacy Control.',
+        ],
+        off: 'Do not count my visits in this browser',
+        on: 'Count my visits in this browser again',
+        isOff: 'Visits of this browser are not counted.',
       },
       howLong: {
         title: 'For how long',

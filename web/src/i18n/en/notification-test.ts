@@ -1,4 +1,4 @@
-// Texts of the notification tester (specification, sections 2 and 8).
+// Texts of the notification tester.
 export const notificationTest = {
   title: 'Notification test',
   intro: 'Send yourself a notification, and see each way it can travel.',

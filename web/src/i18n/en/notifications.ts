@@ -1,4 +1,4 @@
-// Texts of the list of notifications (specification, sections 2 and 8).
+// Texts of the list of notifications.
 export const notifications = {
   title: 'Notifications',
   unread: '{{number}} unread',
@@ -9,7 +9,6 @@ export const notifications = {
   markUnread: 'Mark as unread',
   markUnreadNamed: 'Mark as unread: {{message}}',
   delete: 'Delete',
-  deleteNamed: 'Delete: {{message}}',
   more: 'More',
   moreNamed: 'More: {{message}}',
   block: 'Block this viewer',
@@ -21,11 +20,19 @@ export const notifications = {
   blocked: '{{name}} is blocked.',
   blockFull: 'You have blocked 100 viewers, which is the most. Unblock somebody in the settings first.',
   deleted: 'Notification deleted.',
+  deletedMany: '{{number}} notifications deleted.',
   undo: 'Undo',
   viewed: '{{name}} viewed your profile',
   viewedBySomeone: 'Someone viewed your profile',
+  opened: '{{label}} opened your profile',
+  openedNamed: '{{name}} opened your profile with the link for {{label}}',
+  contactAsked: 'Someone asked for your WhatsApp contact',
+  messageSent: 'Someone sent you a message: it is in your e-mail',
   viewedByMore_one: '… and {{count}} more person viewed your profile',
   viewedByMore_other: '… and {{count}} more people viewed your profile',
+  times: '{{message}}, {{number}} times',
+  details: 'Details',
+  detailsNamed: 'Details: {{message}}',
   unreadMark: 'Unread',
   today: 'Today',
   yesterday: 'Yesterday',

@@ -1,7 +1,5 @@
-// Texts of the public profile page (specification, sections 2 and 5).
+// Texts of the public profile page.
 export const publicProfile = {
-  /** Where the page's own link leads that changes the language. */
-  otherLanguage: { code: 'hi', name: 'हिन्दी' },
   skip: 'Skip to the profile',
   menu: {
     label: 'Menu',
@@ -29,7 +27,14 @@ export const publicProfile = {
     location: 'Location',
     whatsapp: 'WhatsApp',
     chat: 'Chat on WhatsApp',
+    local: 'Works as a local in',
+    available: 'Available',
+    availableFrom: 'from {{date}}',
+    availableNow: 'now',
   },
+  introduction: { more: 'More', less: 'Less' },
+  report: 'Report',
+  documents: { cv: 'CV (PDF)', contactSheet: 'Contact sheet (PDF)' },
   photos: {
     title: 'Photos & Headshots',
     alt: 'Photo {{index}} of {{total}} of {{name}}',
@@ -41,6 +46,7 @@ export const publicProfile = {
     previous: 'Previous photo',
     next: 'Next photo',
     counter: '{{index}} / {{total}}',
+    by: 'Photo: {{photographer}}',
   },
   video: {
     title: 'Intro Video',
@@ -50,13 +56,62 @@ export const publicProfile = {
     workFrame: 'Work video {{index}} of {{name}}',
     number: 'No. {{index}}',
   },
+  contact: {
+    refused: 'WhatsApp could not be opened',
+    callAgent: 'Call the agent',
+    writeAgent: 'Write to the agent',
+    back: 'Back to the profile',
+    errors: {
+      limited: 'You have asked for many contacts today. Please try again tomorrow.',
+      gone: 'This profile can no longer be contacted here.',
+      failed: 'The contact could not be loaded just now. Please try again in a moment.',
+    },
+  },
+  message: {
+    title: 'Send a message',
+    intro:
+      'Your message goes to {{name}} by e-mail, with your name and address for the answer. Honest casting never asks an actor for money.',
+    name: 'Your name',
+    email: 'Your e-mail address',
+    text: 'Message',
+    send: 'Send message',
+    sending: 'Sending…',
+    cancel: 'Cancel',
+    close: 'Close',
+    refused: 'Your message was not sent',
+    sent: { title: 'Message sent', text: 'The actor will answer to the e-mail address you gave.' },
+    errors: {
+      offline: 'You are offline. Your message is still here: send it when you are connected again.',
+      invalid: 'Please give your name, a valid e-mail address and a message.',
+      limited: 'You have sent many messages today. Please try again tomorrow.',
+      gone: 'This profile can no longer be contacted here.',
+      failed: 'Your message could not be sent just now. Please try again in a moment.',
+    },
+  },
   details: {
     title: 'Profile',
     languages: 'Languages',
     skills: 'Skills',
     education: 'Education',
+    sizes: 'Size sheet',
+    proof: '{{skill}}, watch the video',
+    confirmed: 'Details confirmed in {{month}}',
   },
-  work: { title: 'Work Links' },
+  work: {
+    title: 'Work Links',
+    reel: 'Instagram reel',
+    post: 'Instagram post',
+    account: 'Instagram profile',
+  },
+  credits: {
+    title: 'Credits',
+    year: 'Year',
+    work: 'Title',
+    role: 'Role',
+    production: 'Production',
+    all: 'All {{count}} credits',
+    fewer: 'Fewer credits',
+  },
   footer: {
     madeWithLove: 'Made with love on',
     own: 'Go to My Profile',
@@ -70,14 +125,22 @@ export const publicProfile = {
     private: {
       title: 'Private Profile',
       text: 'This profile is set to private by the user.',
+      more: 'Ask the actor for a link that opens it. Log in to see it if it is yours.',
     },
     removed: {
       title: 'Profile Taken Down',
       text: 'This profile was taken down by our moderators.',
+      more: 'Log in if it is yours: you can read the reason and appeal.',
     },
     missing: {
       title: 'Profile Not Found',
       text: 'The requested profile could not be found.',
+      more: 'Check the link for a missing letter, or ask the actor for it once more.',
+    },
+    ended: {
+      title: 'This Link Has Ended',
+      text: 'The actor has closed this link, or its time is over.',
+      more: 'Ask the actor for a new one.',
     },
     unavailable: {
       title: 'Something went wrong',
@@ -89,6 +152,7 @@ export const publicProfile = {
   },
   offline: 'You are offline. This is the profile as it was last opened on this device.',
   ownerNote: 'Only you can see this page: your profile is private.',
+  owner: { label: 'Your page', note: 'This is how others see it.', edit: 'Edit', share: 'Share' },
   takenDown: {
     note: 'This profile is taken down: only its owner and moderators can see it.',
     reason: 'The reason: {{reason}}.',

@@ -26,7 +26,8 @@ export const report = {
   },
   errors: {
     offline: 'You are offline. Your report is still here: send it when you are connected again.',
-    limited:
+    limited: 'There have been too many reports from your connection today. Please try again tomorrow.',
+    limitedWrite:
       'There have been too many reports from your connection today. Please write to {{email}} instead.',
     gone: 'This profile is no longer visible. There is nothing left to report.',
     failed: 'Your report could not be sent. Please try again.',

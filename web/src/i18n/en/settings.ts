@@ -84,22 +84,6 @@ export const settings = {
     codeInvalid: 'Please enter a valid OTP code',
     phoneLinked: 'You can now log in with your phone.',
     phoneUnlinked: 'Your phone is no longer linked.',
-    errors: {
-      'auth/email-already-in-use': 'This e-mail address belongs to another account.',
-      'auth/invalid-email': 'Please enter a valid email address',
-      'auth/weak-password': 'This password is too easy to guess. Please choose another.',
-      'auth/wrong-password': 'The password is not right.',
-      'auth/invalid-credential': 'That is not right. Please try again.',
-      'auth/user-mismatch': 'That is another account.',
-      'auth/credential-already-in-use': 'It is already linked to another account.',
-      'auth/account-exists-with-different-credential': 'It is already linked to another account.',
-      'auth/popup-blocked': 'The browser blocked the Google window. Allow it and try again.',
-      'auth/invalid-verification-code': 'The code is not right.',
-      'auth/code-expired': 'The code has expired. Please ask for a new one.',
-      'auth/invalid-phone-number': 'Please enter a valid phone number',
-      'auth/too-many-requests': 'Too many attempts. Please wait a while.',
-      'auth/network-request-failed': 'There is no connection. Please try again.',
-    },
     failed: 'That did not work. Please try again.',
   },
   identity: {
@@ -117,7 +101,7 @@ export const settings = {
   },
   viewer: {
     title: 'When you view others',
-    text: 'What the owner of a profile is told about you.',
+    text: 'What the owner of a profile is told about you. A link that was made for you tells its owner that it was opened, with or without your name.',
     name: 'Show my name',
     nameHelp: 'Off, you are ‘Someone’.',
     email: 'Show my e-mail address',
@@ -158,6 +142,7 @@ export const settings = {
     download: 'Download my data',
     downloadHelp: 'One ZIP file: profile, notifications and views as JSON, and your pictures.',
     downloading: 'Collecting your data…',
+    downloadProgress: 'Part {{done}} of {{all}} is here. The rest is on its way.',
     downloadTitle: 'Download your data',
     downloadFailed: { title: 'Download failed', text: 'Your data could not be collected. Please try again.' },
     fileName: 'marquee-{{date}}.zip',
@@ -167,6 +152,10 @@ export const settings = {
     deleteText:
       'Your profile and its link, your pictures, usernames, notifications, views and settings are removed at once. There is no way back. You may want to download your data first.',
     deleting: 'Deleting your account…',
+    deleteProgress_one:
+      '{{count}} more document or picture to delete. This page goes on by itself: please leave it open.',
+    deleteProgress_other:
+      '{{count}} more documents and pictures to delete. This page goes on by itself: please leave it open.',
     deleteFailed: {
       title: 'Your account is not deleted completely',
       text: 'Something went wrong on the way. Please try again: it goes on where it stopped.',

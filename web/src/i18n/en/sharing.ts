@@ -1,4 +1,4 @@
-// Texts of the sharing feature (specification, sections 2, 5 and 8).
+// Texts of the sharing feature.
 export const sharing = {
   button: 'Share Profile',
   title: 'Share Profile',
@@ -29,6 +29,41 @@ export const sharing = {
     download: 'Download QR code',
     loading: 'Loading QR code',
     failed: 'The QR code could not be made.',
+  },
+  pack: {
+    title: 'Message for WhatsApp',
+    presets: {
+      label: 'Ready texts',
+      audition: 'For an audition call',
+      introduction: 'Introduction',
+      short: 'Short',
+    },
+    openings: {
+      audition: 'Hello, I am {{name}} and would like to audition.',
+      auditionUnnamed: 'Hello, I would like to audition.',
+      introduction: 'Hello, I am {{name}}, an actor. May I introduce myself?',
+      introductionUnnamed: 'Hello, I am an actor. May I introduce myself?',
+    },
+    facts: {
+      age: 'Age range',
+      height: 'Height',
+      city: 'City',
+      languages: 'Languages',
+      profile: 'Profile, photos and videos',
+    },
+    text: 'Message',
+    count: '{{count}} of {{most}} characters',
+    long: 'WhatsApp shows the beginning; the rest stands behind ‘Read more’.',
+    preview: 'What the other side sees',
+    send: 'Send on WhatsApp',
+    copied: { title: 'Message Copied!', text: 'WhatsApp did not open: paste it there.' },
+  },
+  documents: {
+    title: 'CV and contact sheet',
+    cv: 'CV (PDF)',
+    contactSheet: 'Contact sheet (PDF)',
+    onlyYou: 'Your profile is private: only you can download these.',
+    failed: 'The PDF could not be made just now. Please try again in a moment.',
   },
   vcard: 'Download contact card',
 } as const;

@@ -54,6 +54,7 @@ export const auth: Translation<typeof english> = {
     accept: 'मुझे <terms>नियम और शर्तें</terms> और <privacy>प्राइवेसी पॉलिसी</privacy> मंज़ूर हैं',
     haveAccount: 'पहले से अकाउंट है?',
     login: 'लॉगिन करें',
+    loginAs: '{{email}} से लॉगिन करें',
     passwordHint: 'कम से कम 6 अक्षर',
     failed: { title: 'साइन अप नहीं हुआ' },
     exists: { title: 'अकाउंट पहले से है' },
@@ -113,6 +114,13 @@ export const auth: Translation<typeof english> = {
     failed: { title: 'OTP की पुष्टि नहीं हुई', text: 'कृपया फिर से कोशिश करें' },
     sendFailed: { title: 'कोड नहीं भेजा जा सका' },
     success: { title: 'फ़ोन की पुष्टि हो गई', text: 'आपके फ़ोन नंबर की पुष्टि हो गई है।' },
+    unknown: {
+      title: 'इस नंबर का अभी कोई अकाउंट नहीं है',
+      text: '{{phone}} से अब तक किसी ने साइन अप नहीं किया है। क्या आप इसी नंबर से लॉगिन करते हैं?',
+      create: 'नया अकाउंट बनाएँ',
+      creating: 'अकाउंट बन रहा है...',
+      failed: 'अकाउंट नहीं बन सका। कृपया अपना इंटरनेट देखें और फिर से कोशिश करें।',
+    },
   },
   callback: {
     verifying: 'आपके अकाउंट की पुष्टि हो रही है...',
@@ -132,6 +140,10 @@ export const auth: Translation<typeof english> = {
     failed: {
       title: 'लॉगिन नहीं हुआ',
       text: 'Google से लॉगिन पूरा नहीं हो सका। कृपया फिर से लॉगिन करके देखें।',
+    },
+    passwordChanged: {
+      title: 'पासवर्ड बदल गया',
+      text: 'आपका नया पासवर्ड सहेज लिया गया है। आप लॉगिन हो चुके हैं।',
     },
     required: { title: 'लॉगिन ज़रूरी है', text: 'आगे बढ़ने के लिए कृपया लॉगिन करें।' },
     error: { title: 'लॉगिन में गड़बड़ी', text: 'लॉगिन करते समय कोई दिक्कत आई।' },
@@ -168,5 +180,13 @@ export const auth: Translation<typeof english> = {
     phoneInUse: 'यह फ़ोन नंबर किसी दूसरे अकाउंट का है।',
     codeExpired: 'इस कोड का समय निकल चुका है। कृपया नया कोड मँगवाएँ।',
     captcha: 'यह जाँच नहीं हो सकी कि आप इंसान हैं। कृपया फिर से कोशिश करें।',
+    emailTaken: 'यह ईमेल पता किसी दूसरे अकाउंट का है।',
+    invalidEmail: 'कृपया सही ईमेल पता लिखें',
+    wrongPassword: 'पासवर्ड सही नहीं है।',
+    wrongIdentity: 'यह सही नहीं है। कृपया फिर से कोशिश करें।',
+    otherAccount: 'यह कोई दूसरा अकाउंट है।',
+    alreadyLinked: 'यह पहले से किसी दूसरे अकाउंट से जुड़ा है।',
+    popupBlockedOnly: 'ब्राउज़र ने Google की विंडो रोक दी। अनुमति देकर फिर से कोशिश करें।',
+    wrongCode: 'कोड सही नहीं है।',
   },
 };

@@ -2,7 +2,6 @@ import type { publicProfile as english } from '../en/public-profile.ts';
 import type { Translation } from '../translation.ts';
 
 export const publicProfile: Translation<typeof english> = {
-  otherLanguage: { code: 'en', name: 'English' },
   skip: 'सीधे प्रोफ़ाइल पर जाएँ',
   menu: {
     label: 'मेन्यू',
@@ -30,7 +29,14 @@ export const publicProfile: Translation<typeof english> = {
     location: 'शहर',
     whatsapp: 'WhatsApp',
     chat: 'WhatsApp पर बात करें',
+    local: 'लोकल के तौर पर काम',
+    available: 'उपलब्ध',
+    availableFrom: '{{date}} से',
+    availableNow: 'अभी',
   },
+  introduction: { more: 'और पढ़ें', less: 'कम दिखाएँ' },
+  documents: { cv: 'सीवी (PDF)', contactSheet: 'कॉन्टैक्ट शीट (PDF)' },
+  report: 'शिकायत करें',
   photos: {
     title: 'फ़ोटो और हेडशॉट',
     alt: '{{name}} की फ़ोटो, {{total}} में से {{index}}',
@@ -42,6 +48,7 @@ export const publicProfile: Translation<typeof english> = {
     previous: 'पिछली फ़ोटो',
     next: 'अगली फ़ोटो',
     counter: '{{index}} / {{total}}',
+    by: 'फ़ोटो: {{photographer}}',
   },
   video: {
     title: 'परिचय वीडियो',
@@ -51,13 +58,62 @@ export const publicProfile: Translation<typeof english> = {
     workFrame: '{{name}} के काम का वीडियो {{index}}',
     number: 'नं. {{index}}',
   },
+  contact: {
+    refused: 'WhatsApp नहीं खुल सका',
+    callAgent: 'एजेंट को कॉल करें',
+    writeAgent: 'एजेंट को लिखें',
+    back: 'प्रोफ़ाइल पर लौटें',
+    errors: {
+      limited: 'आज आपने बहुत से संपर्क माँगे हैं। कृपया कल फिर से कोशिश करें।',
+      gone: 'अब इस प्रोफ़ाइल से यहाँ संपर्क नहीं हो सकता।',
+      failed: 'संपर्क अभी लोड नहीं हो सका। कृपया थोड़ी देर में फिर से कोशिश करें।',
+    },
+  },
+  message: {
+    title: 'संदेश भेजें',
+    intro:
+      'आपका संदेश {{name}} को ईमेल से मिलेगा, जवाब के लिए आपके नाम और पते के साथ। ईमानदार कास्टिंग एक्टर से कभी पैसे नहीं माँगती।',
+    name: 'आपका नाम',
+    email: 'आपका ईमेल पता',
+    text: 'संदेश',
+    send: 'संदेश भेजें',
+    sending: 'भेजा जा रहा है…',
+    cancel: 'रद्द करें',
+    close: 'बंद करें',
+    refused: 'आपका संदेश नहीं भेजा गया',
+    sent: { title: 'संदेश भेज दिया गया', text: 'एक्टर आपके दिए ईमेल पते पर जवाब देंगे।' },
+    errors: {
+      offline: 'आप ऑफ़लाइन हैं। आपका संदेश यहीं है: कनेक्शन आने पर भेजें।',
+      invalid: 'कृपया अपना नाम, सही ईमेल पता और संदेश लिखें।',
+      limited: 'आज आपने बहुत से संदेश भेजे हैं। कृपया कल फिर से कोशिश करें।',
+      gone: 'अब इस प्रोफ़ाइल से यहाँ संपर्क नहीं हो सकता।',
+      failed: 'आपका संदेश अभी नहीं भेजा जा सका। कृपया थोड़ी देर में फिर से कोशिश करें।',
+    },
+  },
   details: {
     title: 'प्रोफ़ाइल',
     languages: 'भाषाएँ',
     skills: 'हुनर',
     education: 'शिक्षा',
+    sizes: 'नाप',
+    proof: '{{skill}}, वीडियो देखें',
+    confirmed: 'जानकारी की पुष्टि {{month}} में हुई',
   },
-  work: { title: 'काम के लिंक' },
+  work: {
+    title: 'काम के लिंक',
+    reel: 'Instagram रील',
+    post: 'Instagram पोस्ट',
+    account: 'Instagram प्रोफ़ाइल',
+  },
+  credits: {
+    title: 'काम',
+    year: 'साल',
+    work: 'नाम',
+    role: 'रोल',
+    production: 'प्रोडक्शन',
+    all: 'सभी {{count}} काम',
+    fewer: 'कम दिखाएँ',
+  },
   footer: {
     madeWithLove: 'प्यार से बनाया गया',
     own: 'मेरी प्रोफ़ाइल पर जाएँ',
@@ -71,14 +127,22 @@ export const publicProfile: Translation<typeof english> = {
     private: {
       title: 'प्राइवेट प्रोफ़ाइल',
       text: 'यह प्रोफ़ाइल प्राइवेट रखी गई है।',
+      more: 'एक्टर से इसे खोलने वाला लिंक माँगें। यह आपकी है तो लॉगिन करके देखें।',
     },
     removed: {
       title: 'प्रोफ़ाइल हटाई गई है',
       text: 'यह प्रोफ़ाइल हमारे मॉडरेटर ने हटाई है।',
+      more: 'यह आपकी है तो लॉगिन करें: आप कारण पढ़ सकते हैं और अपील कर सकते हैं।',
     },
     missing: {
       title: 'प्रोफ़ाइल नहीं मिली',
       text: 'यह प्रोफ़ाइल नहीं मिल सकी।',
+      more: 'देखें कि लिंक में कोई अक्षर छूटा तो नहीं, या एक्टर से लिंक फिर से माँगें।',
+    },
+    ended: {
+      title: 'यह लिंक अब बंद है',
+      text: 'एक्टर ने यह लिंक बंद कर दिया है, या इसका समय पूरा हो गया है।',
+      more: 'एक्टर से नया लिंक माँगें।',
     },
     unavailable: {
       title: 'कुछ गड़बड़ हो गई',
@@ -88,6 +152,7 @@ export const publicProfile: Translation<typeof english> = {
     retry: 'फिर से कोशिश करें',
     refresh: 'पेज रीफ़्रेश करें',
   },
+  owner: { label: 'आपका पेज', note: 'दूसरों को यह ऐसी दिखती है।', edit: 'बदलें', share: 'शेयर करें' },
   takenDown: {
     note: 'यह प्रोफ़ाइल हटाई गई है: इसे सिर्फ़ इसके मालिक और मॉडरेटर देख सकते हैं।',
     reason: 'कारण: {{reason}}।',

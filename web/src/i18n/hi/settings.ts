@@ -86,22 +86,6 @@ export const settings: Translation<typeof english> = {
     codeInvalid: 'कृपया सही OTP कोड लिखें',
     phoneLinked: 'अब आप अपने फ़ोन से लॉगिन कर सकते हैं।',
     phoneUnlinked: 'आपका फ़ोन अब जुड़ा नहीं है।',
-    errors: {
-      'auth/email-already-in-use': 'यह ईमेल पता किसी दूसरे अकाउंट का है।',
-      'auth/invalid-email': 'कृपया सही ईमेल पता लिखें',
-      'auth/weak-password': 'इस पासवर्ड का अंदाज़ा लगाना बहुत आसान है। कृपया कोई दूसरा चुनें।',
-      'auth/wrong-password': 'पासवर्ड सही नहीं है।',
-      'auth/invalid-credential': 'यह सही नहीं है। कृपया फिर से कोशिश करें।',
-      'auth/user-mismatch': 'यह कोई दूसरा अकाउंट है।',
-      'auth/credential-already-in-use': 'यह पहले से किसी दूसरे अकाउंट से जुड़ा है।',
-      'auth/account-exists-with-different-credential': 'यह पहले से किसी दूसरे अकाउंट से जुड़ा है।',
-      'auth/popup-blocked': 'ब्राउज़र ने Google की विंडो रोक दी। अनुमति देकर फिर से कोशिश करें।',
-      'auth/invalid-verification-code': 'कोड सही नहीं है।',
-      'auth/code-expired': 'कोड का समय निकल चुका है। कृपया नया कोड मँगवाएँ।',
-      'auth/invalid-phone-number': 'कृपया सही फ़ोन नंबर लिखें',
-      'auth/too-many-requests': 'बहुत बार कोशिश हो चुकी है। कृपया थोड़ी देर रुकें।',
-      'auth/network-request-failed': 'इंटरनेट नहीं है। कृपया फिर से कोशिश करें।',
-    },
     failed: 'यह नहीं हो सका। कृपया फिर से कोशिश करें।',
   },
   identity: {
@@ -119,7 +103,7 @@ export const settings: Translation<typeof english> = {
   },
   viewer: {
     title: 'जब आप दूसरों की प्रोफ़ाइल देखें',
-    text: 'जिनकी प्रोफ़ाइल आप देखें, उन्हें आपके बारे में क्या बताया जाए।',
+    text: 'जिनकी प्रोफ़ाइल आप देखें, उन्हें आपके बारे में क्या बताया जाए। जो लिंक किसी ने आपके लिए बनाया हो, उसके खुलने की ख़बर उन्हें मिलती है, आपके नाम के साथ या बिना।',
     name: 'मेरा नाम दिखाएँ',
     nameHelp: 'बंद हो, तो आप ‘कोई’ कहलाते हैं।',
     email: 'मेरा ईमेल पता दिखाएँ',
@@ -160,6 +144,7 @@ export const settings: Translation<typeof english> = {
     download: 'मेरा डेटा डाउनलोड करें',
     downloadHelp: 'एक ZIP फ़ाइल: प्रोफ़ाइल, नोटिफ़िकेशन और आँकड़े JSON में, और आपकी फ़ोटो।',
     downloading: 'आपका डेटा जुटाया जा रहा है…',
+    downloadProgress: '{{all}} में से {{done}} हिस्से आ गए हैं। बाकी आ रहे हैं।',
     downloadTitle: 'अपना डेटा डाउनलोड करें',
     downloadFailed: {
       title: 'डाउनलोड नहीं हुआ',
@@ -172,6 +157,10 @@ export const settings: Translation<typeof english> = {
     deleteText:
       'आपकी प्रोफ़ाइल और उसका लिंक, आपकी फ़ोटो, यूज़रनेम, नोटिफ़िकेशन, आँकड़े और सेटिंग्स तुरंत मिट जाएँगे। इन्हें वापस नहीं लाया जा सकता। चाहें तो पहले अपना डेटा डाउनलोड कर लें।',
     deleting: 'आपका अकाउंट मिटाया जा रहा है…',
+    deleteProgress_one:
+      'अभी {{count}} दस्तावेज़ या फ़ोटो हटाना बाकी है। यह पेज अपने आप जारी रहता है: कृपया इसे खुला रखें।',
+    deleteProgress_other:
+      'अभी {{count}} दस्तावेज़ और फ़ोटो हटाने बाकी हैं। यह पेज अपने आप जारी रहता है: कृपया इसे खुला रखें।',
     deleteFailed: {
       title: 'आपका अकाउंट पूरी तरह नहीं मिटा है',
       text: 'बीच में कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें: काम वहीं से आगे बढ़ेगा जहाँ रुका था।',

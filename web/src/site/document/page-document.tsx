@@ -43,15 +43,16 @@ export function renderDocument(
   { kind, facts, themeColor, head, body }: PageDocument,
   assets: PageAssets,
 ): string {
-  const { language, paths } = facts;
+  const { language, origin, paths } = facts;
   const page = renderToStaticMarkup(
     <html
       lang={language}
       data-page={kind}
+      data-origin={kind === 'home' || kind === 'fixed' ? origin || undefined : undefined}
       data-start={assets.script}
       data-hindi={language === 'en' && kind !== 'sample' ? paths.hi : undefined}
     >
-      <TextsContext value={textsIn(language)}>
+      <TextsContext value={{ language, texts: textsIn(language) }}>
         <PageContext value={facts}>
           <head>
             <meta charSet="utf-8" />

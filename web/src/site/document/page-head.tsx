@@ -23,19 +23,24 @@ export function MetaTags({ title, description, keywords, robots }: PageMeta) {
   );
 }
 
+const hasLink = (outcome: PublicPageOutcome): boolean => 'link' in outcome && outcome.link !== undefined;
+
 /** The meta of every outcome of a public address. */
 export function OutcomeMeta({ outcome }: { readonly outcome: PublicPageOutcome }) {
   const t = useTexts('publicProfile');
   const meta =
     outcome.outcome === 'public' || outcome.outcome === 'own'
-      ? profileMeta(outcome.profile)
+      ? {
+          ...profileMeta(outcome.profile),
+          ...(hasLink(outcome) ? { robots: 'noindex, nofollow' as const } : {}),
+        }
       : errorCardMeta(t(`error.${outcome.outcome}.title`));
   return <MetaTags {...meta} />;
 }
 
 /** Canonical address and the same page in other languages. Needs whole addresses: nothing without an origin. */
 function LanguageLinks() {
-  const { language, origin, paths } = usePage();
+  const { language, origin, paths: ownPaths, canonicalPaths: paths = ownPaths } = usePage();
   if (origin === '') return null;
   return (
     <>
@@ -67,7 +72,7 @@ function Tags({ properties, names }: { readonly properties: Content; readonly na
 
 /** Everything that messengers and search engines read of a public profile. */
 export function ProfileShareTags({ profile }: { readonly profile: Profile }) {
-  const { origin, paths } = usePage();
+  const { origin, paths: ownPaths, canonicalPaths: paths = ownPaths } = usePage();
   const meta = profileMeta(profile);
   const url = origin + paths[DEFAULT_LANGUAGE];
   const title = plainText(meta.title);
@@ -119,7 +124,7 @@ const SITE_PICTURE = {
 
 interface FixedMetaProps {
   /** Title and description, by their key in the catalogue. */
-  readonly meta: 'home' | 'terms' | 'privacy' | 'faqs' | 'notFound';
+  readonly meta: 'home' | 'terms' | 'privacy' | 'faqs' | 'shortlist' | 'notFound';
 }
 
 /** The head of a fixed page; what needs a whole address is left out of a build that does not know the site's. */

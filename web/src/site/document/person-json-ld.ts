@@ -1,4 +1,5 @@
-import type { PersonLeaf, WithContext } from 'schema-dts';
+import type { CreativeWork, PersonLeaf, WithContext } from 'schema-dts';
+import { groupCredits, type CreditGroup, type CreditKind } from '@marquee/domain/credit';
 import { socialUrl, webAddress } from '@marquee/domain/links';
 import { metaDescription } from '@marquee/domain/page-meta';
 import { displayName, type Profile } from '@marquee/domain/profile';
@@ -10,9 +11,40 @@ const orLeftOut = <Value extends string | readonly unknown[]>(value: Value): Val
 
 const JOB = 'Actor';
 
+/** schema.org's own words; others stay away. */
+const GENDERS: Readonly<Record<string, string | undefined>> = {
+  female: 'https://schema.org/Female',
+  male: 'https://schema.org/Male',
+};
+
+/** schema.org knows the actor of a work and not the works of a person: they are linked the other way round. */
+type PersonWithWorks = WithContext<PersonLeaf> & {
+  readonly '@reverse'?: { readonly actor: readonly CreativeWork[] };
+};
+
+/** Credits in the structured data: a search engine needs no more, and the page carries each of them twice. */
+const MOST_WORKS = 10;
+
+const WORK_TYPES: Partial<Readonly<Record<CreditKind, 'Movie' | 'TVSeries'>>> = {
+  film: 'Movie',
+  short_film: 'Movie',
+  television: 'TVSeries',
+  web_series: 'TVSeries',
+};
+
+const works = ({ kind, credits }: CreditGroup): CreativeWork[] =>
+  credits
+    .filter(({ title }) => title !== '')
+    .map(({ title, link }) => ({
+      '@type': WORK_TYPES[kind] ?? ('CreativeWork' as const),
+      name: plainText(title),
+      url: orLeftOut(webAddress(link)),
+    }));
+
 /** The profile as schema.org's Person, with nothing that the profile does not say. */
-export function personJsonLd(profile: Profile, url: string): WithContext<PersonLeaf> {
+export function personJsonLd(profile: Profile, url: string): PersonWithWorks {
   const { social } = profile;
+  const played = groupCredits(profile.credits, 'year').flatMap(works).slice(0, MOST_WORKS);
   return {
     '@context': 'https://schema.org',
     '@type': 'Person',
@@ -32,6 +64,12 @@ export function personJsonLd(profile: Profile, url: string): WithContext<PersonL
       plainText(profile.location) === ''
         ? undefined
         : { '@type': 'Place', name: plainText(profile.location) },
+    height: orLeftOut(plainText(profile.height)),
+    gender: GENDERS[profile.facts.gender],
+    memberOf:
+      profile.facts.association === ''
+        ? undefined
+        : { '@type': 'Organization', name: plainText(profile.facts.association) },
     knowsLanguage: orLeftOut(profile.languages.map(plainText)),
     knowsAbout: orLeftOut(profile.skills.map((skill) => plainText(skillName(skill)))),
     sameAs: orLeftOut(
@@ -42,5 +80,6 @@ export function personJsonLd(profile: Profile, url: string): WithContext<PersonL
         webAddress(social.website),
       ].filter((address) => address !== ''),
     ),
+    ...(played.length === 0 ? {} : { '@reverse': { actor: played } }),
   };
 }

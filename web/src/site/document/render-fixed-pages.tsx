@@ -9,6 +9,7 @@ import { NotFoundPage } from '../legal/not-found-page.tsx';
 import { PrivacyPage } from '../legal/privacy-page.tsx';
 import { TermsPage } from '../legal/terms-page.tsx';
 import { inEachLanguage } from '../site-paths.ts';
+import { ShortlistPage } from '../shortlist/shortlist-page.tsx';
 import type { FixedSite, RenderFixedPages } from './fixed-site.ts';
 import { FixedMeta } from './page-head.tsx';
 import { renderDocument } from './page-document.tsx';
@@ -30,6 +31,7 @@ const PAGES: readonly FixedPage[] = [
   { name: 'terms', path: paths.terms.path, body: () => <TermsPage /> },
   { name: 'privacy', path: paths.privacy.path, body: () => <PrivacyPage /> },
   { name: 'faqs', path: paths.faqs.path, body: () => <FaqsPage /> },
+  { name: 'shortlist', path: paths.shortlist.path, body: () => <ShortlistPage /> },
   { name: 'notFound', path: '/404', body: () => <NotFoundPage /> },
 ];
 

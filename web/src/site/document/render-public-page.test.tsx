@@ -1,9 +1,18 @@
 // @vitest-environment jsdom
+import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
 import { describe, expect, test } from 'vitest';
 import { emptyProfile, type Profile } from '@marquee/domain/profile';
 import type { PublicPageOutcome } from '@marquee/domain/public-page';
 import { SAMPLE_PROFILE } from '../profile/testing.ts';
-import { headScript, pageStyles, renderPublicPage, renderReportAnswer } from './render-public-page.tsx';
+import { EMPTY_CREDIT } from '@marquee/domain/credit';
+import {
+  headScript,
+  pageStyles,
+  renderContactAnswer,
+  renderMessageAnswer,
+  renderPublicPage,
+  renderReportAnswer,
+} from './render-public-page.tsx';
 
 const ASSETS = {
   css: '.page{color:var(--mq-ink)}',
@@ -63,8 +72,10 @@ describe('a public profile', () => {
       'header nav',
       'picture img',
       'h1',
-      'a[href="https://www.instagram.com/asha"]',
+      'section[aria-label="At a glance"]',
       'a[href^="https://wa.me/"]',
+      'header [data-opens=share]',
+      'a[href="https://www.instagram.com/asha"]',
       '#photos-title',
       '#video-title',
       '#details-title',
@@ -103,7 +114,8 @@ describe('a public profile', () => {
     expect(meta(document, 'twitter:card')).toBe('summary_large_image');
     const card = (changes: Partial<Profile>) => meta(page(published(changes)), 'og:image');
     expect(card({ profile_image: null })).not.toBe(card({}));
-    expect(card({ height: 'other' })).toBe(card({}));
+    expect(card({ height: 'other' })).not.toBe(card({}));
+    expect(card({ education: 'other' })).toBe(card({}));
   });
 
   test('is a Person to search engines', () => {
@@ -122,6 +134,14 @@ describe('a public profile', () => {
         'https://www.imdb.com/name/nm1234567',
         'https://asha.example/',
       ],
+    });
+  });
+
+  test('is the actor of its credits to search engines', () => {
+    const credits = [{ ...EMPTY_CREDIT, title: 'Kasav', year: 2019, link: 'https://film.example/' }];
+    const script = page(published({ credits })).querySelector('script[type="application/ld+json"]');
+    expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
+      '@reverse': { actor: [{ '@type': 'Movie', name: 'Kasav', url: 'https://film.example/' }] },
     });
   });
 
@@ -149,8 +169,15 @@ describe('a public profile', () => {
       'Login',
       'Make Your Own Free Profile',
     ]);
-    expect(texts('[data-signed-in]')).toEqual(['My Profile', 'Share Profile', 'Go to My Profile']);
+    expect(texts('[data-signed-in]')).toEqual(['My Profile', 'Show QR code', 'Go to My Profile']);
     expect(document.querySelector('#share input')?.getAttribute('value')).toBe(`${ORIGIN}/asha-rao`);
+  });
+
+  test('shares without a script, and shows nobody the bar of its owner', () => {
+    const opener = document.querySelector('header [data-opens=share]');
+    expect(opener?.getAttribute('command')).toBe('show-modal');
+    expect(document.getElementById(opener?.getAttribute('commandfor') ?? '')?.tagName).toBe('DIALOG');
+    expect(document.querySelector<HTMLElement>('[data-owner=u1]')?.hidden).toBe(true);
   });
 
   test('has one inline script, whose text the policy can name', () => {
@@ -247,6 +274,7 @@ describe.each([
   ['private', 'Private Profile', 'This profile is set to private by the user.', 'Return to Home', true],
   ['removed', 'Profile Taken Down', 'This profile was taken down by our moderators.', 'Return to Home', true],
   ['missing', 'Profile Not Found', 'The requested profile could not be found.', 'Return to Home', false],
+  ['ended', 'This Link Has Ended', 'The actor has closed this link', 'Return to Home', false],
   ['unavailable', 'Something went wrong', 'could not be loaded', 'Try Again', false],
 ] as const)('a %s one', (outcome, title, text, way, asksAgain) => {
   const document = page({ outcome });
@@ -297,6 +325,32 @@ test.each([
   expect(meta(document, 'robots')).toBe('noindex, nofollow');
 });
 
+const answered = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+const REQUEST = { origin: ORIGIN, path: '/asha-rao' } as const;
+
+test.each([
+  ['limited', 'asked for many contacts', '/asha-rao'],
+  ['gone', 'no longer be contacted', '/'],
+  ['failed', 'could not be loaded', '/asha-rao'],
+] as const)('a contact that was asked for and %s is answered with %s', (answer, text, way) => {
+  const document = answered(renderContactAnswer(answer, REQUEST, ASSETS));
+  expect(document.querySelector('main')?.textContent).toContain(text);
+  expect(document.querySelector('main a')?.getAttribute('href')).toBe(way);
+  expect(meta(document, 'robots')).toBe('noindex, nofollow');
+});
+
+test.each([
+  ['sent', 'will answer', '/asha-rao'],
+  ['invalid', 'valid e-mail address', '/asha-rao'],
+  ['limited', 'many messages', '/asha-rao'],
+  ['gone', 'no longer be contacted', '/'],
+  ['failed', 'could not be sent', '/asha-rao'],
+] as const)('a message that was posted and %s is answered with %s', (answer, text, way) => {
+  const document = answered(renderMessageAnswer(answer, REQUEST, ASSETS));
+  expect(document.querySelector('main')?.textContent).toContain(text);
+  expect(document.querySelector('main a')?.getAttribute('href')).toBe(way);
+});
+
 test('a path that would lead to another site stays on ours', () => {
   const html = renderPublicPage(
     { outcome: { outcome: 'missing' }, origin: ORIGIN, path: '//evil.example' },
@@ -320,8 +374,8 @@ describe('hostile content', () => {
       introduction: attack.repeat(2000),
       introduction_video: 'javascript:alert(1)//youtube.com/watch?v=aqz-KE-bpKQ',
       additional_videos: [
-        { platform: 'youtube', url: 'javascript:alert(1)' },
-        { platform: 'youtube', url: 'data:text/html,<script>alert(1)</script>' },
+        { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'javascript:alert(1)' },
+        { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'data:text/html,<script>alert(1)</script>' },
       ],
       social: {
         facebook: 'javascript:alert(1)',

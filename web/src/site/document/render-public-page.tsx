@@ -1,7 +1,9 @@
 // Renders a public address as a complete HTML document. Nothing here knows of Node, Firebase or HTTP: the function decides
 // status and headers.
+import type { ReactNode } from 'react';
 import { errorCardMeta } from '@marquee/domain/page-meta';
 import {
+  type PageAssets,
   type PageRequest,
   type PublicPageOutcome,
   type PublicPageRenderer,
@@ -11,10 +13,11 @@ import { DEFAULT_LANGUAGE, languageOf } from '../../i18n/languages.ts';
 import { shape } from '../../theme/tokens.ts';
 import { HEAD_SCRIPT } from '../head-script.ts';
 import type { PageFacts } from '../page-context.ts';
-import { ErrorCard, ReportCard } from '../profile/error-card.tsx';
+import { ContactCard, ErrorCard, MessageCard, ReportCard } from '../profile/error-card.tsx';
 import { PageFrame } from '../profile/page-frame.tsx';
 import { PublicProfile } from '../profile/public-profile.tsx';
 import { inEachLanguage, profilePathIn } from '../site-paths.ts';
+import type { Texts } from '../texts.ts';
 import { MetaTags, OutcomeMeta, PortraitPreload, ProfileShareTags } from './page-head.tsx';
 import { pageStyle, renderDocument } from './page-document.tsx';
 import { textsIn } from './site-texts.ts';
@@ -32,7 +35,11 @@ const ownPath = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
 
 function Outcome({ outcome }: { readonly outcome: PublicPageOutcome }) {
   return outcome.outcome === 'public' || outcome.outcome === 'own' ? (
-    <PublicProfile profile={outcome.profile} isOwn={outcome.outcome === 'own'} />
+    <PublicProfile
+      profile={outcome.profile}
+      isOwn={outcome.outcome === 'own'}
+      link={outcome.outcome === 'public' ? outcome.link : undefined}
+    />
   ) : (
     <PageFrame>
       <ErrorCard failure={outcome.outcome} />
@@ -41,8 +48,14 @@ function Outcome({ outcome }: { readonly outcome: PublicPageOutcome }) {
 }
 
 export const renderPublicPage: PublicPageRenderer['renderPublicPage'] = ({ outcome, ...request }, assets) => {
-  const isPublic = outcome.outcome === 'public';
-  const facts = factsOf(request, isPublic ? profilePath(outcome.profile) : ownPath(request.path));
+  const link = outcome.outcome === 'public' ? outcome.link : undefined;
+  const isPublic = outcome.outcome === 'public' && link?.isPrivate !== true;
+  const plainPath = outcome.outcome === 'public' ? profilePath(outcome.profile) : undefined;
+  const ownFacts = factsOf(request, link || plainPath === undefined ? ownPath(request.path) : plainPath);
+  const facts =
+    link && plainPath !== undefined
+      ? { ...ownFacts, canonicalPaths: inEachLanguage(plainPath, profilePathIn) }
+      : ownFacts;
   return renderDocument(
     {
       kind: 'profile',
@@ -61,23 +74,47 @@ export const renderPublicPage: PublicPageRenderer['renderPublicPage'] = ({ outco
   );
 };
 
-export const renderReportAnswer: PublicPageRenderer['renderReportAnswer'] = (answer, request, assets) => {
-  const facts = factsOf(request, '/');
+/** The document that answers a posted form with a card. */
+function answerDocument(
+  title: (texts: Texts) => string,
+  card: ReactNode,
+  request: PageRequest,
+  assets: PageAssets,
+): string {
+  const facts = factsOf(request, ownPath(request.path));
   return renderDocument(
     {
       kind: 'profile',
       facts,
       themeColor: shape.bar,
-      head: <MetaTags {...errorCardMeta(textsIn(facts.language)('report')('title'))} />,
-      body: (
-        <PageFrame>
-          <ReportCard answer={answer} />
-        </PageFrame>
-      ),
+      head: <MetaTags {...errorCardMeta(title(textsIn(facts.language)))} />,
+      body: <PageFrame>{card}</PageFrame>,
     },
     assets,
   );
-};
+}
+
+export const renderReportAnswer: PublicPageRenderer['renderReportAnswer'] = (answer, request, assets) =>
+  answerDocument((texts) => texts('report')('title'), <ReportCard answer={answer} />, request, assets);
+
+export const renderContactAnswer: PublicPageRenderer['renderContactAnswer'] = (answer, request, assets) =>
+  answerDocument(
+    (texts) => texts('publicProfile')('contact.refused'),
+    <ContactCard answer={answer} />,
+    request,
+    assets,
+  );
+
+export const renderMessageAnswer: PublicPageRenderer['renderMessageAnswer'] = (answer, request, assets) =>
+  answerDocument(
+    (texts) => texts('publicProfile')('message.title'),
+    <MessageCard answer={answer} />,
+    request,
+    assets,
+  );
+
+/** What the PDFs of a profile say: they have the page's texts. */
+export { cvContent, sheetContent, shortlistContent } from './document-content.ts';
 
 export const pageStyles: PublicPageRenderer['pageStyles'] = (assets) => [assets.fonts, pageStyle(assets)];
 

@@ -1,41 +1,53 @@
 // The site's texts in every language, for the server. Pages carry the texts they show, so no browser loads these.
 import { createInstance } from 'i18next';
+import { casting as englishCasting } from '../../i18n/en/casting.ts';
 import { common as englishCommon } from '../../i18n/en/common.ts';
+import { documents as englishDocuments } from '../../i18n/en/documents.ts';
 import { faqs as englishFaqs } from '../../i18n/en/faqs.ts';
 import { landing as englishLanding } from '../../i18n/en/landing.ts';
 import { legal as englishLegal } from '../../i18n/en/legal.ts';
 import { publicProfile as englishProfile } from '../../i18n/en/public-profile.ts';
 import { report as englishReport } from '../../i18n/en/report.ts';
 import { sharing as englishSharing } from '../../i18n/en/sharing.ts';
+import { shortlist as englishShortlist } from '../../i18n/en/shortlist.ts';
+import { casting as hindiCasting } from '../../i18n/hi/casting.ts';
 import { common as hindiCommon } from '../../i18n/hi/common.ts';
+import { documents as hindiDocuments } from '../../i18n/hi/documents.ts';
 import { faqs as hindiFaqs } from '../../i18n/hi/faqs.ts';
 import { landing as hindiLanding } from '../../i18n/hi/landing.ts';
 import { legal as hindiLegal } from '../../i18n/hi/legal.ts';
 import { publicProfile as hindiProfile } from '../../i18n/hi/public-profile.ts';
 import { report as hindiReport } from '../../i18n/hi/report.ts';
 import { sharing as hindiSharing } from '../../i18n/hi/sharing.ts';
+import { shortlist as hindiShortlist } from '../../i18n/hi/shortlist.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../i18n/languages.ts';
 import { i18nOptions } from '../../i18n/options.ts';
 import type { SiteNamespace, Texts } from '../texts.ts';
 
 const RESOURCES = {
   en: {
+    casting: englishCasting,
     common: englishCommon,
+    documents: englishDocuments,
     faqs: englishFaqs,
     landing: englishLanding,
     legal: englishLegal,
     publicProfile: englishProfile,
     report: englishReport,
     sharing: englishSharing,
+    shortlist: englishShortlist,
   },
   hi: {
+    casting: hindiCasting,
     common: hindiCommon,
+    documents: hindiDocuments,
     faqs: hindiFaqs,
     landing: hindiLanding,
     legal: hindiLegal,
     publicProfile: hindiProfile,
     report: hindiReport,
     sharing: hindiSharing,
+    shortlist: hindiShortlist,
   },
 } as const satisfies Record<Language, Record<SiteNamespace, object>>;
 

@@ -1,6 +1,6 @@
 // The three questions about the product, for the landing page and for /faqs. Opening one closes the others.
 import type { ReactNode } from 'react';
-import { PRODUCT } from '@marquee/domain/product';
+import { contacts } from '../../config/contacts.ts';
 import { useTexts } from '../texts.ts';
 import styles from './site-frame.module.css';
 
@@ -11,6 +11,7 @@ interface ProductFaqsProps {
 
 export function ProductFaqs({ heading: Heading }: ProductFaqsProps) {
   const t = useTexts('faqs');
+  const { authorUrl } = contacts();
   const [before, link, after] = t('items.author.answer').split(/<\/?site>/);
   const answers: Readonly<Record<'free' | 'plans' | 'author', ReactNode>> = {
     free: t('items.free.answer'),
@@ -18,9 +19,13 @@ export function ProductFaqs({ heading: Heading }: ProductFaqsProps) {
     author: (
       <>
         {before}
-        <a href={PRODUCT.authorUrl} target="_blank" rel="noopener">
-          {link}
-        </a>
+        {authorUrl === '' ? (
+          link
+        ) : (
+          <a href={authorUrl} target="_blank" rel="noopener">
+            {link}
+          </a>
+        )}
         {after}
       </>
     ),

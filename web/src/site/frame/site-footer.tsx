@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts';
 import { SOCIAL_LINKS } from '../../components/social-links.ts';
 import { usePage } from '../page-context.ts';
 import { useTexts } from '../texts.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from '../../components/logo.tsx';
 import styles from './site-frame.module.css';
 
 /** This page in each language; the script remembers the choice for this device. */

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths.ts';
 import { ICONS } from '../profile/icons.tsx';
 import { usePage } from '../page-context.ts';
 import { useTexts } from '../texts.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from '../../components/logo.tsx';
 import styles from './site-frame.module.css';
 
 interface SiteTopBarProps {

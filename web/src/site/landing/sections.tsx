@@ -1,5 +1,5 @@
 // The blocks of the landing page below its first screen.
-import { PRODUCT } from '@marquee/domain/product';
+import { contacts } from '../../config/contacts.ts';
 import { paths } from '../../config/paths.ts';
 import frame from '../frame/site-frame.module.css';
 import { ProductFaqs } from '../frame/product-faqs.tsx';
@@ -34,6 +34,7 @@ export function Steps() {
 const FREE = ['fees', 'agency', 'ads'] as const;
 
 export function FreeCard() {
+  const { donateUrl } = contacts();
   const t = useTexts('landing');
   return (
     <div className={frame.container}>
@@ -56,9 +57,11 @@ export function FreeCard() {
               <a className={frame.outlined} href={paths.signup.href()}>
                 {t('free.profile')}
               </a>
-              <a className={frame.plain} href={PRODUCT.donateUrl} target="_blank" rel="noopener">
-                {t('free.donate')}
-              </a>
+              {donateUrl !== '' && (
+                <a className={frame.plain} href={donateUrl} target="_blank" rel="noopener">
+                  {t('free.donate')}
+                </a>
+              )}
             </p>
           </div>
         </div>
@@ -102,19 +105,22 @@ export function Notified() {
 
 /** Short sections, each beside its title on a wide screen. */
 export function EnjoyAndQuestions() {
+  const { authorUrl } = contacts();
   const t = useTexts('landing');
   return (
     <div className={styles.block}>
       <div className={frame.container}>
-        <section id="enjoy" className={styles.beside} aria-labelledby="enjoy-title">
-          <h2 id="enjoy-title">{t('enjoy.title')}</h2>
-          <div>
-            <p className={styles.lead}>{t('enjoy.text')}</p>
-            <a className={frame.outlined} href={PRODUCT.authorUrl} target="_blank" rel="noopener">
-              {t('enjoy.link')}
-            </a>
-          </div>
-        </section>
+        {authorUrl !== '' && (
+          <section id="enjoy" className={styles.beside} aria-labelledby="enjoy-title">
+            <h2 id="enjoy-title">{t('enjoy.title')}</h2>
+            <div>
+              <p className={styles.lead}>{t('enjoy.text')}</p>
+              <a className={frame.outlined} href={authorUrl} target="_blank" rel="noopener">
+                {t('enjoy.link')}
+              </a>
+            </div>
+          </section>
+        )}
         <section id="questions" className={styles.beside} aria-labelledby="questions-title">
           <h2 id="questions-title">{t('faq.title')}</h2>
           <div>

@@ -1,16 +1,37 @@
-import { PRODUCT } from '@marquee/domain/product';
+import { contacts } from '../../config/contacts.ts';
 import { paths } from '../../config/paths.ts';
 import { useTexts } from '../texts.ts';
+import styles from './legal.module.css';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
+
+interface CountingSwitchProps {
+  readonly off: string;
+  readonly on: string;
+  readonly isOff: string;
+}
+
+/** Shown by the script, without which nothing is counted. */
+function CountingSwitch({ off, on, isOff }: CountingSwitchProps) {
+  return (
+    <p hidden data-counting>
+      <button type="button" data-off={off} data-on={on} className={styles.button}>
+        {off}
+      </button>{' '}
+      <span role="status" data-text={isOff} />
+    </p>
+  );
+}
 
 export function PrivacyPage() {
   const t = useTexts('legal');
+  const { authorUrl } = contacts();
   const sections = t('privacy.sections', { returnObjects: true });
   const after: Record<string, LegalSection['after']> = {
     viewers: <a href={paths.settings.href()}>{sections.viewers.link}</a>,
+    counting: <CountingSwitch {...sections.counting} />,
     rights: <a href={paths.settings.href()}>{sections.rights.link}</a>,
-    contact: (
-      <a href={PRODUCT.authorUrl} target="_blank" rel="noopener">
+    contact: authorUrl !== '' && (
+      <a href={authorUrl} target="_blank" rel="noopener">
         {sections.contact.link}
       </a>
     ),

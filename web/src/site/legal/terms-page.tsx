@@ -1,5 +1,5 @@
-import { PRODUCT } from '@marquee/domain/product';
 import { sitePath } from '@marquee/domain/routes';
+import { contacts } from '../../config/contacts.ts';
 import { paths } from '../../config/paths.ts';
 import { usePage } from '../page-context.ts';
 import { useTexts } from '../texts.ts';
@@ -8,11 +8,12 @@ import { LegalPage, type LegalSection } from './legal-page.tsx';
 export function TermsPage() {
   const t = useTexts('legal');
   const { language } = usePage();
+  const { authorUrl } = contacts();
   const sections = t('terms.sections', { returnObjects: true });
   const after: Record<string, LegalSection['after']> = {
     privacy: <a href={sitePath(paths.privacy.href(), language)}>{sections.privacy.link}</a>,
-    changes: (
-      <a href={PRODUCT.authorUrl} target="_blank" rel="noopener">
+    changes: authorUrl !== '' && (
+      <a href={authorUrl} target="_blank" rel="noopener">
         {sections.changes.link}
       </a>
     ),

@@ -1,6 +1,12 @@
-import type { PublicPageOutcome, ReportAnswer } from '@marquee/domain/public-page';
-import { PRODUCT } from '@marquee/domain/product';
+import type { ReactNode } from 'react';
+import type {
+  ContactAnswer,
+  MessageAnswer,
+  PublicPageOutcome,
+  ReportAnswer,
+} from '@marquee/domain/public-page';
 import { sitePath } from '@marquee/domain/routes';
+import { contacts } from '../../config/contacts.ts';
 import { paths } from '../../config/paths.ts';
 import { usePage } from '../page-context.ts';
 import { useTexts } from '../texts.ts';
@@ -9,33 +15,60 @@ import styles from './error-card.module.css';
 interface CardProps {
   readonly title: string;
   readonly text: string;
+  /** What the visitor can do about it. */
+  readonly more?: string;
   /** The card of a profile that only its owner may see: the script asks again as the owner. */
   readonly isHiddenProfile?: boolean;
-  readonly canRetry?: boolean;
+  /** The links of the card, the one to follow first. */
+  readonly children: ReactNode;
 }
 
-/** One message where a profile would be, and a way on. */
-function Card({ title, text, isHiddenProfile = false, canRetry = false }: CardProps) {
-  const t = useTexts('publicProfile');
-  const { language, paths: pagePaths } = usePage();
+/** One message where a profile would be, and what to do next. */
+function Card({ title, text, more, isHiddenProfile = false, children }: CardProps) {
   return (
     <div className={styles.stage} data-hidden-profile={isHiddenProfile ? '' : undefined}>
       <section className={styles.card} aria-labelledby="card-title">
         <h1 id="card-title">{title}</h1>
         <p>{text}</p>
-        <p className={styles.ways}>
-          {canRetry ? (
-            <a className={styles.primary} href={pagePaths[language]}>
-              {t('error.retry')}
-            </a>
-          ) : (
-            <a className={styles.primary} href={sitePath(paths.home.href(), language)}>
-              {t('error.home')}
-            </a>
-          )}
-        </p>
+        {more !== undefined && <p className={styles.more}>{more}</p>}
+        <p className={styles.ways}>{children}</p>
       </section>
     </div>
+  );
+}
+
+/** This page once more: after a failure that may pass. */
+function RetryLink() {
+  const t = useTexts('publicProfile');
+  const { language, paths: pagePaths } = usePage();
+  return (
+    <a className={styles.primary} href={pagePaths[language]}>
+      {t('error.retry')}
+    </a>
+  );
+}
+
+function HomeLink() {
+  const t = useTexts('publicProfile');
+  return (
+    <a className={styles.primary} href={sitePath(paths.home.href(), usePage().language)}>
+      {t('error.home')}
+    </a>
+  );
+}
+
+/** For visitors without an account to log in or to sign up, for others the own profile. */
+function AccountLink({ to }: { readonly to: 'login' | 'signup' }) {
+  const t = useTexts('publicProfile');
+  return (
+    <>
+      <a className={styles.secondary} href={paths[to].href()} data-signed-out>
+        {t(to === 'login' ? 'menu.login' : 'footer.create')}
+      </a>
+      <a className={styles.secondary} href={paths.myProfile.href()} data-signed-in>
+        {t('footer.own')}
+      </a>
+    </>
   );
 }
 
@@ -44,19 +77,70 @@ type ProfileFailure = Exclude<PublicPageOutcome['outcome'], 'public' | 'own'>;
 /** The card in place of a profile that cannot be shown. */
 export function ErrorCard({ failure }: { readonly failure: ProfileFailure }) {
   const t = useTexts('publicProfile');
+  const title = t(`error.${failure}.title`);
+  const text = t(`error.${failure}.text`);
+  if (failure === 'unavailable')
+    return (
+      <Card title={title} text={text}>
+        <RetryLink />
+      </Card>
+    );
+  const isHiddenProfile = failure === 'private' || failure === 'removed';
   return (
-    <Card
-      title={t(`error.${failure}.title`)}
-      text={t(`error.${failure}.text`)}
-      isHiddenProfile={failure === 'private' || failure === 'removed'}
-      canRetry={failure === 'unavailable'}
-    />
+    <Card title={title} text={text} more={t(`error.${failure}.more`)} isHiddenProfile={isHiddenProfile}>
+      <HomeLink />
+      <AccountLink to={isHiddenProfile ? 'login' : 'signup'} />
+    </Card>
   );
 }
 
 /** What became of a report that was posted without a script. */
 export function ReportCard({ answer }: { readonly answer: ReportAnswer }) {
   const t = useTexts('report');
-  if (answer === 'received') return <Card title={t('thanks.title')} text={t('thanks.text')} />;
-  return <Card title={t('title')} text={t(`errors.${answer}`, { email: PRODUCT.moderationEmail })} />;
+  const { moderationEmail: email } = contacts();
+  const problem = answer === 'limited' && email !== '' ? 'limitedWrite' : answer;
+  const [title, text] =
+    problem === 'received'
+      ? [t('thanks.title'), t('thanks.text')]
+      : [t('title'), t(`errors.${problem}`, { email })];
+  return (
+    <Card title={title} text={text}>
+      <HomeLink />
+    </Card>
+  );
+}
+
+/** Back to the profile that a form was posted from. */
+function ProfileLink() {
+  const t = useTexts('publicProfile');
+  const { language, paths: pagePaths } = usePage();
+  return (
+    <a className={styles.primary} href={pagePaths[language]}>
+      {t('contact.back')}
+    </a>
+  );
+}
+
+/** Why a form that was posted without a script gets no WhatsApp link. */
+export function ContactCard({ answer }: { readonly answer: ContactAnswer }) {
+  const t = useTexts('publicProfile');
+  return (
+    <Card title={t('contact.refused')} text={t(`contact.errors.${answer}`)}>
+      {answer === 'gone' ? <HomeLink /> : <ProfileLink />}
+    </Card>
+  );
+}
+
+/** What became of a message that was posted without a script. */
+export function MessageCard({ answer }: { readonly answer: MessageAnswer }) {
+  const t = useTexts('publicProfile');
+  const [title, text] =
+    answer === 'sent'
+      ? [t('message.sent.title'), t('message.sent.text')]
+      : [t('message.refused'), t(`message.errors.${answer}`)];
+  return (
+    <Card title={title} text={text}>
+      {answer === 'gone' ? <HomeLink /> : <ProfileLink />}
+    </Card>
+  );
 }

@@ -36,6 +36,22 @@ export const ICONS = {
       <path d="M7 17 17 7M9 7h8v8" />
     </Icon>
   ),
+  share: (
+    <Icon>
+      <path d="M12 15V4m-4 3.5L12 4l4 3.5M6 11.5V20h12v-8.5" />
+    </Icon>
+  ),
+  message: (
+    <Icon>
+      <rect x="3.5" y="5.5" width="17" height="13" rx="2.5" />
+      <path d="m4.5 7.5 7.5 5.5 7.5-5.5" />
+    </Icon>
+  ),
+  phone: (
+    <Icon>
+      <path d="M8.2 4.5 5.4 5.6c-.6 2.9.7 6.6 3.6 9.4s6.5 4.2 9.4 3.6l1.1-2.8-3.8-2.2-1.7 1.4c-1.9-.9-3.4-2.4-4.3-4.3l1.4-1.7z" />
+    </Icon>
+  ),
   menu: (
     <Icon>
       <path d="M4 8h16M4 16h16" />

@@ -5,20 +5,51 @@ const TALL_SCRIPT =
   /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}\p{Script=Thai}]/u;
 
 export interface NameStyle {
-  /** By the longest word, so that it fits a 320 px screen without a break inside. */
+  /** By the width of the longest word, so that it fits a 320 px screen without a break inside. */
   readonly 'data-size': 'display' | 'long' | 'longer' | 'longest';
   readonly 'data-script': 'tall' | undefined;
 }
 
+/** Widths of letters in the headline's font, in em, as Chromium measures them. Marks stand on other letters. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/\p{M}/u, 0],
+  [/[ijlIft'’.,-]/, 0.31],
+  [/[crsz]/, 0.42],
+  [/[mMW@]/, 0.9],
+  [/[w\p{Lu}]/u, 0.7],
+];
+const OTHER_WIDTH = 0.52;
+
+const widthOf = (word: string): number =>
+  Array.from(word).reduce(
+    (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER_WIDTH),
+    0,
+  );
+
+/** The widest word of each size, in em: what a screen of 320 px has room for (profile-hero.module.css). */
+const ROOM = { display: 5.5, long: 7.5, longer: 10 } as const;
+
+/** Characters of a name that are measured: names have up to 121. */
+const MEASURED = 200;
+
+/** Characters of a whole name that would take too many lines at a larger size. */
+const LONG_NAME = 44;
+
 export function nameStyle(name: string): NameStyle {
-  const longest = Math.max(...name.split(/[\s-]+/).map((word) => Array.from(word).length));
+  // A word that is longer is too long for any size.
+  const widest = Math.max(
+    ...name
+      .slice(0, MEASURED)
+      .split(/[\s-]+/)
+      .map(widthOf),
+  );
   return {
     'data-size':
-      longest > 22
+      widest > ROOM.longer
         ? 'longest'
-        : longest > 16 || name.length > 44
+        : widest > ROOM.long || name.length > LONG_NAME
           ? 'longer'
-          : longest > 10
+          : widest > ROOM.display
             ? 'long'
             : 'display',
     'data-script': TALL_SCRIPT.test(name) ? 'tall' : undefined,

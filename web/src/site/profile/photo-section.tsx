@@ -2,7 +2,9 @@ import { LIMITS } from '@marquee/domain/limits';
 import type { Picture } from '@marquee/domain/profile';
 import { ICONS } from './icons.tsx';
 import { pictureSources } from './picture-sources.ts';
-import { useTexts } from '../texts.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { useLanguageTexts, useTexts, type Texts } from '../texts.ts';
+import { monthText } from './glance.ts';
 import lightbox from './lightbox.module.css';
 import styles from './photo-section.module.css';
 
@@ -17,7 +19,8 @@ function Lightbox({ name, total }: { readonly name: string; readonly total: numb
   return (
     <dialog className={lightbox.lightbox} aria-label={t('photos.viewer', { name })} data-lightbox>
       <img alt="" draggable={false} sizes="100vw" />
-      <p className={lightbox.counter} aria-live="polite" />
+      <p className={lightbox.counter} aria-live="polite" data-counter />
+      <p className={lightbox.caption} data-caption />
       <button type="button" className={lightbox.close} aria-label={t('photos.close')} data-turn="close">
         {ICONS.close}
       </button>
@@ -40,9 +43,16 @@ function Lightbox({ name, total }: { readonly name: string; readonly total: numb
   );
 }
 
+/** What the lightbox says below a photo: its caption, the photographer and the month, as far as given. */
+function captionOf({ caption, photographer, taken }: Picture, texts: Texts, language: Language): string {
+  const by = photographer === '' ? '' : texts('publicProfile')('photos.by', { photographer });
+  return [caption, by, monthText(taken, language)].filter((part) => part !== '').join(' · ');
+}
+
 /** 'Photos & Headshots': at most five are shown in the grid, all of them in the lightbox. */
 export function PhotoSection({ photos, name }: PhotoSectionProps) {
-  const t = useTexts('publicProfile');
+  const { language, texts } = useLanguageTexts();
+  const t = texts('publicProfile');
   const total = photos.length;
   const shown = Math.min(total, LIMITS.photos);
   const hidden = total - shown;
@@ -65,11 +75,12 @@ export function PhotoSection({ photos, name }: PhotoSectionProps) {
                 count: hidden,
               })}
               data-photo={index}
+              data-caption={captionOf(photo, texts, language) || undefined}
             >
               <img
                 {...pictureSources(photo)}
                 sizes={index === 0 ? '(min-width: 960px) 42rem, 100vw' : '(min-width: 960px) 20rem, 50vw'}
-                alt={t('photos.alt', { index: index + 1, total, name })}
+                alt={photo.caption || t('photos.alt', { index: index + 1, total, name })}
                 loading="lazy"
                 decoding="async"
               />

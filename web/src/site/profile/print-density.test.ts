@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EMPTY_CREDIT } from '@marquee/domain/credit';
 import { printDensity } from './print-density.ts';
 import { SAMPLE_PROFILE } from './testing.ts';
 
@@ -7,6 +8,8 @@ test.each([
   [{ introduction: 'x'.repeat(1000) }, undefined],
   [{ introduction: 'x'.repeat(2000) }, 'dense'],
   [{ introduction: 'x'.repeat(3300) }, 'dense'],
+  [{ credits: Array.from({ length: 20 }, () => EMPTY_CREDIT) }, undefined],
+  [{ credits: Array.from({ length: 60 }, () => EMPTY_CREDIT) }, 'dense'],
   [{ education: 'x\n'.repeat(80) }, 'densest'],
   [{ introduction: 'x'.repeat(4000), education: 'x'.repeat(4000) }, 'densest'],
 ])('%#: the more there is, the smaller it is set', (changes, density) => {

@@ -1,4 +1,5 @@
 // How small a profile's texts are set on paper, so that the printed page stays one (public-profile.module.css).
+import { storedFacts } from '@marquee/domain/facts';
 import type { Profile } from '@marquee/domain/profile';
 
 export type PrintDensity = 'dense' | 'densest';
@@ -6,14 +7,21 @@ export type PrintDensity = 'dense' | 'densest';
 /** Characters a text takes the room of: one that ends early takes about half of its line. */
 const room = (text: string): number => text.length + 60 * (text.split('\n').length - 1);
 
+/** Of a credit, which has half of a line, and of the title above the credits of a kind. */
+const CREDIT_ROOM = 50;
+const KIND_ROOM = 60;
+
 /** `undefined` for what fits at full size. */
 export function printDensity(profile: Profile): PrintDensity | undefined {
-  const { introduction, education, skills, languages, additional_videos: videos } = profile;
+  const { introduction, education, skills, languages, additional_videos: videos, credits, facts } = profile;
   const total =
     room(introduction) +
     room(education) +
     [...skills, ...languages].reduce((sum, item) => sum + item.length + 2, 0) +
-    30 * videos.length;
+    30 * (videos.length + storedFacts(facts).length) +
+    CREDIT_ROOM * credits.length +
+    KIND_ROOM * new Set(credits.map(({ kind }) => kind)).size +
+    (profile.representation === null ? 0 : 2 * KIND_ROOM);
   if (total > 3600) return 'densest';
   return total > 1800 ? 'dense' : undefined;
 }

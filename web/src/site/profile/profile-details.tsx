@@ -1,51 +1,104 @@
 import { Fragment } from 'react';
 import type { Profile } from '@marquee/domain/profile';
 import { skillName } from '@marquee/domain/skills';
-import { useTexts } from '../texts.ts';
+import { own } from '@marquee/domain/stored-line';
+import { useLanguageTexts } from '../texts.ts';
+import { factRows, sizeRows, type Row } from './glance.ts';
+import { ICONS } from './icons.tsx';
+import { withoutBlankLines } from './introduction.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { videoAt, type ShownVideo } from './videos.ts';
 import styles from './profile-details.module.css';
 
-/** Comma-joined, each item isolated so that a right-to-left one does not reorder its neighbours. */
-function Joined({ items }: { readonly items: readonly string[] }) {
-  return items.map((item, index) => (
-    <Fragment key={item}>
-      {index > 0 && ', '}
-      <bdi>{item}</bdi>
-    </Fragment>
-  ));
+interface Skill {
+  readonly name: string;
+  /** The video that shows it. */
+  readonly video: ShownVideo | undefined;
 }
 
-/** Languages, skills and education, as far as given. */
+/** The skills, each name once. */
+function skillsOf(profile: Profile): Skill[] {
+  const skills = profile.skills.map((skill) => ({
+    name: skillName(skill),
+    video: videoAt(profile, own(profile.skill_videos, skill) ?? ''),
+  }));
+  return skills.filter(({ name }, index) => skills.findIndex((skill) => skill.name === name) === index);
+}
+
+/** Leads to the video that shows a skill: to its place on the page, where the script plays it, or to its site. */
+function Proof({ name, video }: { readonly name: string; readonly video: ShownVideo }) {
+  const { texts } = useLanguageTexts();
+  const isHere = video.videoId !== undefined;
+  return (
+    <a
+      className={styles.proof}
+      href={isHere ? `#${video.id}` : video.href}
+      aria-label={texts('publicProfile')('details.proof', { skill: name })}
+      {...(isHere ? { 'data-proof': video.id } : { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      <bdi>{name}</bdi>
+      {ICONS.play}
+    </a>
+  );
+}
+
+/** Short facts side by side. */
+function Facts({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    <dl className={styles.facts}>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Skills, education, facts and sizes, as far as given. */
 export function ProfileDetails({ profile }: { readonly profile: Profile }) {
-  const t = useTexts('publicProfile');
-  const skills = [...new Set(profile.skills.map(skillName))];
-  if (profile.languages.length === 0 && skills.length === 0 && profile.education === '') return null;
+  const { language, texts } = useLanguageTexts();
+  const t = texts('publicProfile');
+  const skills = skillsOf(profile);
+  const facts = factRows(profile, texts, language);
+  const sizes = sizeRows(profile, texts);
+  const hasRows = skills.length > 0 || profile.education !== '';
+  if (!hasRows && facts.length === 0 && sizes.length === 0) return null;
   return (
     <ProfileSection id="details" title={t('details.title')}>
-      <dl className={styles.rows}>
-        {profile.languages.length > 0 && (
-          <div>
-            <dt>{t('details.languages')}</dt>
-            <dd>
-              <Joined items={profile.languages} />
-            </dd>
-          </div>
-        )}
-        {skills.length > 0 && (
-          <div>
-            <dt>{t('details.skills')}</dt>
-            <dd>
-              <Joined items={skills} />
-            </dd>
-          </div>
-        )}
-        {profile.education !== '' && (
-          <div>
-            <dt>{t('details.education')}</dt>
-            <dd dir="auto">{profile.education}</dd>
-          </div>
-        )}
-      </dl>
+      {hasRows && (
+        <dl className={styles.rows}>
+          {skills.length > 0 && (
+            <div>
+              <dt>{t('details.skills')}</dt>
+              <dd>
+                {skills.map(({ name, video }, index) => (
+                  <Fragment key={name}>
+                    {index > 0 && ', '}
+                    {video ? <Proof name={name} video={video} /> : <bdi>{name}</bdi>}
+                  </Fragment>
+                ))}
+              </dd>
+            </div>
+          )}
+          {profile.education !== '' && (
+            <div>
+              <dt>{t('details.education')}</dt>
+              <dd dir="auto">{withoutBlankLines(profile.education)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {facts.length > 0 && <Facts rows={facts} />}
+      {sizes.length > 0 && (
+        <>
+          <h3 className={styles.title}>{t('details.sizes')}</h3>
+          <Facts rows={sizes} />
+        </>
+      )}
     </ProfileSection>
   );
 }

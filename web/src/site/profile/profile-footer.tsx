@@ -1,5 +1,6 @@
 import { PRODUCT } from '@marquee/domain/product';
 import { sitePath } from '@marquee/domain/routes';
+import { contacts } from '../../config/contacts.ts';
 import { paths } from '../../config/paths.ts';
 import { LanguageLink } from '../frame/language-link.tsx';
 import { usePage } from '../page-context.ts';
@@ -16,6 +17,7 @@ export function ProfileFooter({ isProfile }: ProfileFooterProps) {
   const t = useTexts('publicProfile');
   const { language, origin, paths: pagePaths } = usePage();
   const home = sitePath(paths.home.href(), language);
+  const { donateUrl } = contacts();
   const address = origin + pagePaths.en;
   return (
     <footer className={styles.footer}>
@@ -34,11 +36,13 @@ export function ProfileFooter({ isProfile }: ProfileFooterProps) {
           <p className={styles.address}>{address.replace(/^https?:\/\//, '')}</p>
         )}
         <ul className={styles.links}>
-          <li>
-            <a href={PRODUCT.donateUrl} target="_blank" rel="noopener noreferrer">
-              {t('footer.donate')}
-            </a>
-          </li>
+          {donateUrl !== '' && (
+            <li>
+              <a href={donateUrl} target="_blank" rel="noopener noreferrer">
+                {t('footer.donate')}
+              </a>
+            </li>
+          )}
           <li>
             <a href={home}>{t('footer.home')}</a>
           </li>

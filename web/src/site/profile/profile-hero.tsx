@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import { displayName, initials, type Profile } from '@marquee/domain/profile';
 import { ICONS } from './icons.tsx';
 import { directionOf, nameStyle } from './name-style.ts';
-import { useTexts } from '../texts.ts';
+import { useLanguageTexts, useTexts } from '../texts.ts';
 import { PORTRAIT_SIZES, pictureSources } from './picture-sources.ts';
-import { ProfileFacts } from './profile-facts.tsx';
+import { confirmedMonth } from './glance.ts';
+import { Introduction } from './introduction.tsx';
+import { ProfileGlance } from './profile-glance.tsx';
 import { socialLinks } from './social-links.ts';
 import styles from './profile-hero.module.css';
-
-/** A short introduction is set large, like a pull quote. */
-const LEAD_LENGTH = 220;
 
 interface PortraitProps {
   readonly profile: Profile;
@@ -57,24 +57,30 @@ function Name({ profile, name }: { readonly profile: Profile; readonly name: str
   );
 }
 
-/** Avatar, name, introduction, social icons and info cards: the first screen. */
-export function ProfileHero({ profile }: { readonly profile: Profile }) {
-  const t = useTexts('publicProfile');
+interface ProfileHeroProps {
+  readonly profile: Profile;
+  /** What visitors can do: it follows the facts. */
+  readonly children: ReactNode;
+}
+
+/** Avatar, name, facts, contact, introduction and social icons: the first screen. */
+export function ProfileHero({ profile, children }: ProfileHeroProps) {
+  const { language, texts } = useLanguageTexts();
+  const t = texts('publicProfile');
+  const month = confirmedMonth(profile, language);
   const name = displayName(profile) || t('unnamed');
-  const introduction = profile.introduction === '' ? t('noIntroduction') : profile.introduction;
   const links = socialLinks(profile.social);
   return (
     <header className={styles.hero}>
       <Portrait profile={profile} name={name} />
-      <div className={styles.words} dir={directionOf(profile.introduction === '' ? name : introduction)}>
+      <div
+        className={styles.words}
+        dir={directionOf(profile.introduction === '' ? name : profile.introduction)}
+      >
         <Name profile={profile} name={name} />
-        <p
-          className={styles.introduction}
-          dir="auto"
-          data-lead={introduction.length <= LEAD_LENGTH ? true : undefined}
-        >
-          {introduction}
-        </p>
+        <ProfileGlance profile={profile} />
+        {children}
+        <Introduction text={profile.introduction} />
         {links.length > 0 && (
           <ul className={styles.social} aria-label={t('social.label')}>
             {links.map(({ site, href }) => (
@@ -89,7 +95,7 @@ export function ProfileHero({ profile }: { readonly profile: Profile }) {
             ))}
           </ul>
         )}
-        <ProfileFacts profile={profile} />
+        {month !== '' && <p className={styles.confirmed}>{t('details.confirmed', { month })}</p>}
       </div>
     </header>
   );

@@ -3,19 +3,24 @@ import { sitePath } from '@marquee/domain/routes';
 import { paths } from '../../config/paths.ts';
 import { ICONS } from './icons.tsx';
 import { usePage } from '../page-context.ts';
-import { useTexts } from '../texts.ts';
+import { useLanguageTexts } from '../texts.ts';
 import styles from './profile-top-bar.module.css';
 
 /** The aubergine bar: back to home, and a menu that opens without a script. */
 export function ProfileTopBar() {
-  const t = useTexts('publicProfile');
-  const home = sitePath(paths.home.href(), usePage().language);
+  const { texts } = useLanguageTexts();
+  const t = texts('publicProfile');
+  const { language } = usePage();
+  const home = sitePath(paths.home.href(), language);
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
         <a className={styles.home} href={home} aria-label={t('backHome', { product: PRODUCT.name })}>
           {ICONS.back}
           <span className={styles.wordmark}>{PRODUCT.name}</span>
+        </a>
+        <a className={styles.kept} href={sitePath(paths.shortlist.href(), language)} data-kept-count hidden>
+          {texts('shortlist')('title')} <b>0</b>
         </a>
         <details className={styles.menu} data-menu>
           <summary className={styles.burger} aria-label={t('menu.label')}>

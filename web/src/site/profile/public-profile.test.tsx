@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 // The page as the server renders it, with the script started on it.
+import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EMPTY_CREDIT, type Credit } from '@marquee/domain/credit';
+import { EMPTY_REPRESENTATION } from '@marquee/domain/representation';
 import { showProfile } from '../testing.ts';
 import { samplePicture } from './testing.ts';
 
@@ -117,6 +120,29 @@ describe('the first screen', () => {
   });
 });
 
+describe('the introduction', () => {
+  const more = () => document.querySelector('main header details summary');
+
+  test('of a few lines is shown whole', () => {
+    showProfile({ introduction: 'Film and theatre actor from Mumbai.\nAt home in comedy.' });
+    expect(more()).toBeNull();
+  });
+
+  test.each([
+    ['many words', 'word '.repeat(100)],
+    ['many lines', 'line\n'.repeat(20)],
+  ])('of %s is cut to its first lines, with the rest in the page', (_what, introduction) => {
+    showProfile({ introduction });
+    expect(more()?.textContent).toContain('More');
+    expect(document.querySelector('[data-cut]')?.textContent).toBe(introduction.trim());
+  });
+
+  test('has no blank lines without end', () => {
+    showProfile({ introduction: 'One.\n\n \n\n\n\nTwo.\n\n\n' });
+    expect(screen.getByText(/^One\./).textContent).toBe('One.\n\nTwo.');
+  });
+});
+
 describe('photos', () => {
   const dialog = () => document.querySelector<HTMLDialogElement>('[data-lightbox][open]');
   const counter = () => dialog()?.querySelector('[aria-live]')?.textContent;
@@ -222,7 +248,7 @@ describe('videos', () => {
     await user.click(screen.getByRole('link', { name: 'Play the intro video of Asha Rao' }));
     const frame = await screen.findByTitle('Intro video of Asha Rao');
     expect(frame.getAttribute('src')).toBe(
-      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&enablejsapi=1&origin=http%3A%2F%2Flocalhost%3A3000',
     );
   });
 
@@ -235,8 +261,141 @@ describe('videos', () => {
   });
 
   test('each appear once', () => {
-    const video = { platform: 'youtube', url: 'https://youtu.be/aqz-KE-bpKQ' } as const;
+    const video = { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://youtu.be/aqz-KE-bpKQ' } as const;
     showProfile({ additional_videos: [video, video] });
     expect(screen.getAllByRole('link', { name: /^Play work video/ })).toHaveLength(1);
   });
+});
+
+describe('credits', () => {
+  const credit = (index: number, changes: Partial<Credit> = {}): Credit => ({
+    ...EMPTY_CREDIT,
+    title: `Film ${String(index)}`,
+    year: 2026 - index,
+    ...changes,
+  });
+  const many = (count: number) => Array.from({ length: count }, (_, index) => credit(index));
+  const rest = () => document.querySelectorAll('tbody [data-rest]').length;
+
+  test('are a table for each kind, the newest first', () => {
+    showProfile({
+      credits: [credit(9), credit(2, { kind: 'theatre' }), credit(1, { role: 'Savitri', size: 'lead' })],
+    });
+    expect(screen.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent)).toEqual([
+      'Film',
+      'Theatre',
+    ]);
+    expect(
+      within(screen.getByRole('table', { name: 'Film' }))
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['YearTitleRoleProduction', '2025Film 1Savitri · Lead', '2017Film 9']);
+  });
+
+  test.each([
+    [10, 0],
+    [11, 1],
+    [60, 50],
+  ])('of %i are all in the page, and %i of them one tap away', (count, hidden) => {
+    showProfile({ credits: many(count) });
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(count);
+    expect(rest()).toBe(hidden);
+    expect(screen.queryByText(/^All \d+ credits$/)?.textContent).toBe(
+      hidden === 0 ? undefined : `All ${String(count)} credits`,
+    );
+  });
+
+  test('link only where a link is safe', () => {
+    showProfile({
+      credits: [credit(1, { link: 'javascript:alert(1)' }), credit(2, { link: 'https://film.example/' })],
+    });
+    expect(screen.queryByRole('link', { name: 'Film 1' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Film 2' }).getAttribute('href')).toBe('https://film.example/');
+  });
+});
+
+describe('contact', () => {
+  const agent = {
+    ...EMPTY_REPRESENTATION,
+    name: 'Mukesh',
+    phone: '+91 22 5555 0101',
+    email: 'm@agents.example',
+  };
+
+  test('behind the shield is a form, with no number in the page', () => {
+    const { container } = showProfile({ whatsapp_link: '', contact_shield: true, has_contact: true });
+    const form = container.querySelector<HTMLFormElement>('form[data-contact]');
+    expect(form?.getAttribute('action')).toBe('/api/contact');
+    expect(form?.querySelector('[name=profile]')?.getAttribute('value')).toBe('u1');
+    expect(container.innerHTML).not.toContain('wa.me');
+  });
+
+  test('without WhatsApp is a message, which is sent without leaving the page', async () => {
+    const fetching = vi.fn().mockImplementation(() => Promise.resolve(new Response('{}')));
+    vi.stubGlobal('fetch', fetching);
+    const user = userEvent.setup();
+    showProfile({ whatsapp_link: '' });
+    await user.click(screen.getByRole('link', { name: 'Send a message' }));
+    await user.click(await screen.findByRole('button', { name: 'Send message' }));
+    expect(screen.getByText(/Please give your name/)).toBeDefined();
+    await user.type(screen.getByLabelText('Your name'), 'Casting');
+    await user.type(screen.getByLabelText('Your e-mail address'), 'casting@example.org');
+    await user.type(screen.getByLabelText('Message'), 'Are you free in March?');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await screen.findByText('Message sent');
+    const calls = fetching.mock.calls as [string, RequestInit][];
+    const [, init] = calls.find(([address]) => address.endsWith('/api/message')) ?? [];
+    expect(JSON.parse(init?.body as string)).toMatchObject({
+      profile: 'u1',
+      name: 'Casting',
+      email: 'casting@example.org',
+      text: 'Are you free in March?',
+    });
+  });
+
+  test('of an agent stands beside the own one, or in its place', () => {
+    showProfile({ representation: agent });
+    expect(screen.getByRole('link', { name: /Chat on WhatsApp/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: '+91 22 5555 0101' }).getAttribute('href')).toBe(
+      'tel:+912255550101',
+    );
+    showProfile({ representation: { ...agent, instead: true } });
+    expect(screen.queryByRole('link', { name: /Chat on WhatsApp/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Call the agent' }).getAttribute('href')).toBe(
+      'tel:+912255550101',
+    );
+  });
+
+  test.each([
+    [429, /many contacts today/],
+    [404, /no longer be contacted/],
+    [500, /could not be loaded just now/],
+  ])('that is answered with %i is refused politely', async (status, text) => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn().mockImplementation(() => Promise.resolve(new Response('{}', { status }))),
+    );
+    showProfile({ whatsapp_link: '', has_contact: true });
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Chat on WhatsApp' }));
+    expect(await screen.findByText(text)).toBeDefined();
+  });
+});
+
+test('a skill with a video leads to it, and the script plays it', async () => {
+  showProfile({
+    skills: ['Kathak', 'Mimicry'],
+    skill_videos: { Kathak: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' },
+  });
+  HTMLElement.prototype.scrollIntoView = vi.fn();
+  const proof = screen.getByRole('link', { name: 'Kathak, watch the video' });
+  expect(proof.getAttribute('href')).toBe('#video-1');
+  await userEvent.setup().click(proof);
+  expect(await screen.findByTitle('Work video 1 of Asha Rao')).toBeDefined();
+});
+
+test('the lightbox says who took a photo, and when', async () => {
+  const photo = { ...samplePicture('one'), caption: 'As Savitri', photographer: 'Leena', taken: '2025-06' };
+  showProfile({ photos: [photo] });
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Open photo 1 of 1' }));
+  expect(await screen.findByText('As Savitri · Photo: Leena · June 2025')).toBeDefined();
 });

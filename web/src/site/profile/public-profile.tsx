@@ -1,21 +1,26 @@
 // The public profile as every visitor sees it: rendered by the server, and by the app as a preview.
 import type { TakenDown } from '@marquee/domain/moderation';
-import { PRODUCT } from '@marquee/domain/product';
 import { displayName, type Profile } from '@marquee/domain/profile';
+import type { OpenedLink } from '@marquee/domain/public-page';
 import { profilePath } from '@marquee/domain/routes';
-import { youtubeId } from '@marquee/domain/video';
+import { contacts } from '../../config/contacts.ts';
 import { paths } from '../../config/paths.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { usePage } from '../page-context.ts';
 import { useTexts } from '../texts.ts';
+import { contactOf } from './contact.ts';
+import { Credits } from './credits.tsx';
+import { MessageDialog } from './message-dialog.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PhotoSection } from './photo-section.tsx';
+import { ProfileActions } from './profile-actions.tsx';
 import { printDensity } from './print-density.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileHero } from './profile-hero.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { VideoPlayer } from './video-player.tsx';
+import { introVideo } from './videos.ts';
 import { WorkLinks } from './work-links.tsx';
 import styles from './public-profile.module.css';
 
@@ -25,6 +30,8 @@ interface PublicProfileProps {
   readonly frame?: boolean;
   /** The owner looks at an own profile that nobody else can see. */
   readonly isOwn?: boolean;
+  /** The named link that the page was opened by. */
+  readonly link?: OpenedLink | undefined;
 }
 
 function OwnerNote() {
@@ -36,6 +43,20 @@ function OwnerNote() {
   );
 }
 
+/** On a page that everybody gets: the script shows it to the owner alone. */
+function OwnerBar({ id }: { readonly id: string }) {
+  const t = useTexts('publicProfile');
+  return (
+    <aside className={styles.owner} aria-label={t('owner.label')} data-owner={id} hidden>
+      <p>{t('owner.note')}</p>
+      <a href={paths.profileEdit.href()}>{t('owner.edit')}</a>
+      <button type="button" data-opens="share" aria-haspopup="dialog">
+        {t('owner.share')}
+      </button>
+    </aside>
+  );
+}
+
 interface TakenDownNoteProps {
   readonly takenDown: TakenDown;
   readonly link: string;
@@ -44,11 +65,14 @@ interface TakenDownNoteProps {
 /** Tells the owner of a taken-down profile why, and whom to write to. */
 function TakenDownNote({ takenDown: { reason }, link }: TakenDownNoteProps) {
   const t = useTexts('publicProfile');
+  const { moderationEmail } = contacts();
   const subject = encodeURIComponent(t('takenDown.subject', { link }));
   return (
     <p className={styles.note} role="note">
       {t('takenDown.note')} {t('takenDown.reason', { reason: t(`takenDown.reasons.${reason}`) })}{' '}
-      <a href={`mailto:${PRODUCT.moderationEmail}?subject=${subject}`}>{t('takenDown.appeal')}</a>
+      {moderationEmail !== '' && (
+        <a href={`mailto:${moderationEmail}?subject=${subject}`}>{t('takenDown.appeal')}</a>
+      )}
     </p>
   );
 }
@@ -69,10 +93,12 @@ function OfflineNote() {
   );
 }
 
-export function PublicProfile({ profile, frame = true, isOwn = false }: PublicProfileProps) {
+export function PublicProfile({ profile, frame = true, isOwn = false, link }: PublicProfileProps) {
   const t = useTexts('publicProfile');
   const name = displayName(profile) || t('unnamed');
-  const introVideo = youtubeId(profile.introduction_video);
+  const intro = introVideo(profile);
+  const canShare = frame && !profile.taken_down && link?.isPrivate !== true;
+  const takesMessages = !isOwn && contactOf(profile)?.by === 'message';
   return (
     <PageFrame bare={!frame} isProfile={!isOwn}>
       {frame && <OfflineNote />}
@@ -85,13 +111,23 @@ export function PublicProfile({ profile, frame = true, isOwn = false }: PublicPr
         className={styles.profile}
         data-print={printDensity(profile)}
         data-count-view={frame && !isOwn ? profile.id : undefined}
+        data-link={link?.code}
       >
-        <ProfileHero profile={profile} />
+        <ProfileHero profile={profile}>
+          <ProfileActions
+            profile={profile}
+            isPage={frame}
+            isOwn={isOwn}
+            canShare={canShare}
+            code={link?.code}
+          />
+        </ProfileHero>
         {profile.photos.length > 0 && <PhotoSection photos={profile.photos} name={name} />}
-        {introVideo !== undefined && (
+        {intro?.videoId !== undefined && (
           <ProfileSection id="video" title={t('video.title')}>
             <VideoPlayer
-              videoId={introVideo}
+              video={intro}
+              videoId={intro.videoId}
               label={t('video.play', { name })}
               frameTitle={t('video.frame', { name })}
               caption={name}
@@ -99,10 +135,13 @@ export function PublicProfile({ profile, frame = true, isOwn = false }: PublicPr
             />
           </ProfileSection>
         )}
+        <Credits profile={profile} />
         <ProfileDetails profile={profile} />
-        <WorkLinks videos={profile.additional_videos} name={name} photos={profile.photos} />
+        <WorkLinks profile={profile} name={name} />
       </article>
-      {frame && !profile.taken_down && <ShareDialog profile={profile} />}
+      {frame && !isOwn && <OwnerBar id={profile.id} />}
+      {canShare && <ShareDialog profile={profile} />}
+      {frame && takesMessages && <MessageDialog profileId={profile.id} name={name} code={link?.code} />}
       {frame && !isOwn && <ReportDialog profileId={profile.id} name={name} />}
     </PageFrame>
   );

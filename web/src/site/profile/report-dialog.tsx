@@ -1,9 +1,9 @@
 // 'Report this profile': a form that posts, which the script opens as a dialog and sends without leaving the page.
 import { MODERATION_LIMITS, REPORT_REASONS } from '@marquee/domain/moderation';
-import { PRODUCT } from '@marquee/domain/product';
+import { contacts } from '../../config/contacts.ts';
 import { useTexts } from '../texts.ts';
 import { usePage } from '../page-context.ts';
-import styles from './report-dialog.module.css';
+import styles from './form-dialog.module.css';
 
 /** The dialog's id: without a script, a link to it shows it. */
 export const REPORT_DIALOG = 'report';
@@ -33,6 +33,7 @@ function Ending({ step, title, text }: Readonly<Record<'step' | 'title' | 'text'
 export function ReportDialog({ profileId, name }: ReportDialogProps) {
   const t = useTexts('report');
   const { language } = usePage();
+  const { moderationEmail: email } = contacts();
   return (
     <dialog id={REPORT_DIALOG} className={styles.dialog} aria-labelledby="report-title">
       <form className={styles.body} method="post" action="/api/reportProfile" data-step="form">
@@ -63,7 +64,7 @@ export function ReportDialog({ profileId, name }: ReportDialogProps) {
           role="alert"
           data-reason={t('reasonMissing')}
           data-offline={t('errors.offline')}
-          data-limited={t('errors.limited', { email: PRODUCT.moderationEmail })}
+          data-limited={t(email === '' ? 'errors.limited' : 'errors.limitedWrite', { email })}
           data-failed={t('errors.failed')}
         />
         <p className={styles.ways}>

@@ -1,4 +1,4 @@
-// 'Share Profile' of signed-in visitors. The script opens the dialog, shares by the device or copies, and draws the QR code.
+// The dialog of 'Share Profile'. The script shares by the device or copies, and draws the QR code.
 import { displayName, type Profile } from '@marquee/domain/profile';
 import { profilePath } from '@marquee/domain/routes';
 import { paths } from '../../config/paths.ts';
@@ -7,6 +7,12 @@ import { ICONS } from './icons.tsx';
 import { useTexts } from '../texts.ts';
 import { vcard } from '../../sharing/vcard.ts';
 import styles from './share-dialog.module.css';
+
+/** The dialog's id. */
+export const SHARE_DIALOG = 'share';
+
+/** Closes the dialog without a script, where the browser knows `command`. */
+const CLOSES = { command: 'close', commandfor: SHARE_DIALOG } as const;
 
 function PrivateShare() {
   const t = useTexts('sharing');
@@ -49,7 +55,13 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
         >
           {t('share')}
         </button>
-        <button type="button" className={styles.primary} data-copy data-copied={t('copied')}>
+        <button
+          type="button"
+          className={styles.primary}
+          data-copy
+          data-copied={t('copied')}
+          data-needs-script
+        >
           {t('copyLink')}
         </button>
         <a className={styles.secondary} href={path} target="_blank" rel="noopener">
@@ -58,7 +70,14 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
       </p>
       {profile.username === '' && <p className={styles.note}>{t('usernameTip')}</p>}
       <p className={styles.ways}>
-        <button type="button" className={styles.quiet} data-qr={t('qr.hide')} aria-expanded="false">
+        <button
+          type="button"
+          className={styles.quiet}
+          data-signed-in
+          data-qr={t('qr.hide')}
+          aria-expanded="false"
+          data-needs-script
+        >
           {t('qr.show')}
         </button>
         <a
@@ -88,35 +107,23 @@ export function ShareDialog({ profile }: { readonly profile: Profile }) {
   const message = (texts: { readonly title: string; readonly text: string }) =>
     `${texts.title}\n${texts.text}`;
   return (
-    <>
-      <button
-        type="button"
-        className={styles.button}
-        data-opens="share"
-        data-signed-in
-        data-needs-script
-        aria-haspopup="dialog"
-      >
-        {t('button')}
-      </button>
-      <dialog
-        id="share"
-        className={styles.dialog}
-        aria-labelledby="share-title"
-        data-message-copied={message(t('linkCopied', { returnObjects: true }))}
-        data-message-shared={message(t('shared', { returnObjects: true }))}
-        data-message-failed={message(t('copyFailed', { returnObjects: true }))}
-      >
-        <div className={styles.body}>
-          <div className={styles.head}>
-            <h2 id="share-title">{t('title')}</h2>
-            <button type="button" className={styles.close} aria-label={t('close')} data-close>
-              {ICONS.close}
-            </button>
-          </div>
-          {profile.is_profile_public ? <PublicShare profile={profile} /> : <PrivateShare />}
+    <dialog
+      id={SHARE_DIALOG}
+      className={styles.dialog}
+      aria-labelledby="share-title"
+      data-message-copied={message(t('linkCopied', { returnObjects: true }))}
+      data-message-shared={message(t('shared', { returnObjects: true }))}
+      data-message-failed={message(t('copyFailed', { returnObjects: true }))}
+    >
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 id="share-title">{t('title')}</h2>
+          <button type="button" className={styles.close} aria-label={t('close')} data-close {...CLOSES}>
+            {ICONS.close}
+          </button>
         </div>
-      </dialog>
-    </>
+        {profile.is_profile_public ? <PublicShare profile={profile} /> : <PrivateShare />}
+      </div>
+    </dialog>
   );
 }

@@ -1,4 +1,4 @@
-// The social icons a profile has, in the specification's order.
+// The social icons a profile has, in the order of the page.
 import { socialUrl, webAddress } from '@marquee/domain/links';
 import type { Social } from '@marquee/domain/profile';
 

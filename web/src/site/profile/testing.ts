@@ -1,10 +1,13 @@
 // A profile with every part, for the tests of this feature and of the server's renderer.
-import type { Picture, Profile } from '@marquee/domain/profile';
+import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
+import { NO_CAPTION } from '@marquee/domain/picture';
+import { emptyProfile, type Picture, type Profile } from '@marquee/domain/profile';
 
 const STORAGE = 'https://firebasestorage.googleapis.com/v0/b/demo/o';
 
 export function samplePicture(name: string, width = 1280, height = 1600): Picture {
   return {
+    ...NO_CAPTION,
     url: `${STORAGE}/${name}.jpg?alt=media`,
     thumb_url: `${STORAGE}/${name}-thumb.jpg?alt=media`,
     width,
@@ -13,9 +16,8 @@ export function samplePicture(name: string, width = 1280, height = 1600): Pictur
 }
 
 export const SAMPLE_PROFILE: Profile = {
-  id: 'u1',
+  ...emptyProfile('u1'),
   username: 'asha-rao',
-  former_usernames: [],
   first_name: 'Asha',
   last_name: 'Rao',
   height: `5'6"`,
@@ -28,8 +30,8 @@ export const SAMPLE_PROFILE: Profile = {
   introduction: 'Film and theatre actor from Mumbai.',
   introduction_video: 'https://youtu.be/aqz-KE-bpKQ',
   additional_videos: [
-    { platform: 'youtube', url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' },
-    { platform: 'instagram', url: 'https://www.instagram.com/reel/abc/' },
+    { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' },
+    { ...NO_VIDEO_DETAILS, platform: 'instagram', url: 'https://www.instagram.com/reel/abc/' },
   ],
   social: { facebook: 'asha.rao', instagram: 'asha', imdb: 'nm1234567', website: 'https://asha.example/' },
   is_profile_complete: true,

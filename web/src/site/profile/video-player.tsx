@@ -1,44 +1,72 @@
 import type { Picture } from '@marquee/domain/profile';
 import { youtubeEmbedUrl } from '@marquee/domain/video';
+import { useLanguageTexts } from '../texts.ts';
 import { ICONS } from './icons.tsx';
 import { pictureSources } from './picture-sources.ts';
+import { videoAbout, type ShownVideo } from './videos.ts';
 import styles from './video-player.module.css';
 
 export interface VideoPlayerProps {
+  readonly video: ShownVideo;
   readonly videoId: string;
   /** The label of the play button. */
   readonly label: string;
   /** The title of the player that replaces it. */
   readonly frameTitle: string;
-  /** A short text on the poster. */
+  /** The title of a video without one. */
   readonly caption: string;
-  /** A picture of the actor to tint the poster with. */
+  /** A picture of the actor, for a video without a thumbnail. */
   readonly picture?: Picture | null;
 }
 
 /**
- * A poster of our own that links to the video; the script puts YouTube's player in its place on a click. Nothing is
+ * The video's thumbnail, which links to the video; the script puts YouTube's player in its place on a click. Nothing is
  * requested from YouTube before.
  */
-export function VideoPlayer({ videoId, label, frameTitle, caption, picture = null }: VideoPlayerProps) {
+export function VideoPlayer({
+  video,
+  videoId,
+  label,
+  frameTitle,
+  caption,
+  picture = null,
+}: VideoPlayerProps) {
+  const { texts } = useLanguageTexts();
+  const poster = video.thumb ?? picture;
+  const title = video.title === '' ? caption : video.title;
+  const about = videoAbout(video, texts);
   return (
-    <div className={styles.player}>
+    <figure id={video.id} className={styles.player} data-shape={video.isUpright ? 'upright' : undefined}>
       <a
         className={styles.poster}
         href={`https://www.youtube.com/watch?v=${videoId}`}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={label}
+        aria-label={video.title === '' ? label : `${label}: ${video.title}`}
         data-video={`${youtubeEmbedUrl(videoId)}?autoplay=1&rel=0`}
-        data-title={frameTitle}
+        data-title={video.title === '' ? frameTitle : video.title}
+        data-event="video"
+        data-event-item={videoId}
       >
-        {picture !== null && (
-          <img {...pictureSources(picture)} sizes="46rem" alt="" loading="lazy" decoding="async" />
+        {poster !== null && (
+          <img
+            {...pictureSources(poster)}
+            sizes={video.isUpright ? '15rem' : '(min-width: 960px) 52rem, 100vw'}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            data-tinted={video.thumb === null ? '' : undefined}
+          />
         )}
         <span className={styles.play}>{ICONS.play}</span>
-        <span className={styles.caption}>{caption}</span>
         <span className={styles.address}>{`youtu.be/${videoId}`}</span>
       </a>
-    </div>
+      <figcaption className={styles.caption}>
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>
+        {about !== '' && <small>{about}</small>}
+      </figcaption>
+    </figure>
   );
 }

@@ -1,57 +1,85 @@
-import { webAddress } from '@marquee/domain/links';
-import type { Picture, VideoLink } from '@marquee/domain/profile';
-import { youtubeId } from '@marquee/domain/video';
+import type { Profile } from '@marquee/domain/profile';
+import { useLanguageTexts } from '../texts.ts';
 import { ICONS } from './icons.tsx';
-import { useTexts } from '../texts.ts';
+import { pictureSources } from './picture-sources.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { VideoPlayer } from './video-player.tsx';
+import { videoAbout, workVideos, type ShownVideo } from './videos.ts';
 import styles from './work-links.module.css';
 
 export interface WorkLinksProps {
-  readonly videos: readonly VideoLink[];
+  readonly profile: Profile;
   readonly name: string;
-  /** To tint the posters with, in turns. */
-  readonly photos: readonly Picture[];
 }
 
-interface WorkLink {
-  readonly href: string;
-  readonly videoId: string | undefined;
+/** What an address of Instagram leads to: a text of `work`. */
+function instagramKind(pathname: string): 'reel' | 'post' | 'account' {
+  if (/^\/(reels?|tv)\//.test(pathname)) return 'reel';
+  return pathname.startsWith('/p/') ? 'post' : 'account';
 }
 
-/** What can be followed: YouTube videos to play here, other addresses as link cards, each once. */
-function workLinks(videos: readonly VideoLink[]): WorkLink[] {
-  const links = videos
-    .map(({ url }) => ({ href: webAddress(url), videoId: youtubeId(url) }))
-    .filter(({ href }) => href !== '');
-  return links.filter(({ href }, index) => links.findIndex((link) => link.href === href) === index);
+/** A link to what cannot be played here, and what it is. */
+function LinkCard({ video }: { readonly video: ShownVideo }) {
+  const { texts } = useLanguageTexts();
+  const t = texts('publicProfile');
+  const { hostname, pathname } = new URL(video.href);
+  const host = hostname.replace(/^www\./, '');
+  const isInstagram = host === 'instagram.com';
+  const kind = isInstagram ? instagramKind(pathname) : undefined;
+  const site = kind === undefined ? host : t(`work.${kind}`);
+  const handle = kind === 'account' ? `@${pathname.split('/')[1] ?? ''}` : '';
+  const title = video.title || handle || site;
+  const about = videoAbout(video, texts, title === site ? '' : site);
+  return (
+    <a className={styles.card} id={video.id} href={video.href} target="_blank" rel="noopener noreferrer">
+      {video.thumb === null ? (
+        <span className={styles.mark}>{isInstagram ? ICONS.instagram : ICONS.website}</span>
+      ) : (
+        <img {...pictureSources({ ...video.thumb, url: video.thumb.thumb_url })} alt="" loading="lazy" />
+      )}
+      <span className={styles.words}>
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>
+        <small>{about === '' ? pathname : about}</small>
+        <span className={styles.address}>{video.href.replace(/^https?:\/\/(www\.)?/, '')}</span>
+      </span>
+      {ICONS.outward}
+    </a>
+  );
 }
-
-/** Small and tinted, a poster needs no more than what the page has loaded already. */
-const thumbnail = (picture: Picture | undefined): Picture | null =>
-  picture ? { ...picture, url: picture.thumb_url } : null;
 
 /** 'Work Links': videos that play on the page first, then cards for what lives elsewhere. */
-export function WorkLinks({ videos, name, photos }: WorkLinksProps) {
-  const t = useTexts('publicProfile');
-  const links = workLinks(videos);
-  if (links.length === 0) return null;
-  const playable = links.flatMap(({ videoId }) => videoId ?? []);
-  const cards = links.filter(({ videoId }) => videoId === undefined);
+export function WorkLinks({ profile, name }: WorkLinksProps) {
+  const { texts } = useLanguageTexts();
+  const t = texts('publicProfile');
+  const { photos } = profile;
+  const videos = workVideos(profile);
+  if (videos.length === 0) return null;
+  const cards = videos.filter(({ videoId }) => videoId === undefined);
+  /** Small and tinted, it needs no more than what the page has loaded already. */
+  const picture = (index: number) => {
+    const photo = photos[index % Math.max(1, photos.length)];
+    return photo ? { ...photo, url: photo.thumb_url } : null;
+  };
+  const playable = videos.flatMap(({ videoId, ...video }) =>
+    videoId === undefined ? [] : [{ ...video, videoId }],
+  );
   return (
     <ProfileSection id="work" title={t('work.title')}>
       {playable.length > 0 && (
         <div className={styles.videos}>
-          {playable.map((videoId, position) => {
+          {playable.map((video, position) => {
             const index = position + 1;
             return (
               <VideoPlayer
-                key={`${videoId}-${index}`}
-                videoId={videoId}
+                key={video.id}
+                video={video}
+                videoId={video.videoId}
                 label={t('video.playWork', { index })}
                 frameTitle={t('video.workFrame', { index, name })}
                 caption={t('video.number', { index })}
-                picture={thumbnail(photos[index % Math.max(1, photos.length)])}
+                picture={picture(index)}
               />
             );
           })}
@@ -59,21 +87,11 @@ export function WorkLinks({ videos, name, photos }: WorkLinksProps) {
       )}
       {cards.length > 0 && (
         <ul className={styles.cards}>
-          {cards.map(({ href }) => {
-            const { hostname, pathname } = new URL(href);
-            const host = hostname.replace(/^www\./, '');
-            return (
-              <li key={href}>
-                <a className={styles.card} href={href} target="_blank" rel="noopener noreferrer">
-                  <span>
-                    <strong>{host}</strong>
-                    <small>{pathname}</small>
-                  </span>
-                  {ICONS.outward}
-                </a>
-              </li>
-            );
-          })}
+          {cards.map((video) => (
+            <li key={video.id}>
+              <LinkCard video={video} />
+            </li>
+          ))}
         </ul>
       )}
     </ProfileSection>

@@ -1,4 +1,7 @@
 // The profile on the landing page: an actor who does not exist, in drawings of our own.
+import type { Credit, CreditKind, RoleSize } from '@marquee/domain/credit';
+import { EMPTY_FACTS } from '@marquee/domain/facts';
+import { NO_CAPTION } from '@marquee/domain/picture';
 import { emptyProfile, type Picture, type Profile } from '@marquee/domain/profile';
 import beach from './pictures/gallery-5.webp';
 import dance from './pictures/gallery-2.webp';
@@ -10,11 +13,21 @@ import windowSeat from './pictures/gallery-1.webp';
 const EDGE = 720;
 
 const picture = (url: string, width: number, height: number): Picture => ({
+  ...NO_CAPTION,
   url,
   thumb_url: url,
   width,
   height,
 });
+
+const credit = (
+  kind: CreditKind,
+  year: number,
+  title: string,
+  role: string,
+  size: RoleSize,
+  production: string,
+): Credit => ({ kind, year, title, role, size, production, link: '' });
 
 const landscape = (url: string): Picture => picture(url, EDGE, EDGE * (2 / 3));
 const upright = (url: string): Picture => picture(url, EDGE * (4 / 5), EDGE);
@@ -33,7 +46,17 @@ export const SAMPLE_PROFILE: Profile = {
   education: 'Diploma in Acting, Pune, 2019\nKathak Visharad, Jaipur gharana',
   skills: ['Theatre Acting', 'Acting (Film)', 'Kathak', 'Improvisation', 'Dubbing Artist', 'Swimming'],
   languages: ['Marathi', 'Hindi', 'English', 'Gujarati'],
+  language_levels: { Marathi: 'native', Hindi: 'fluent', English: 'fluent', Gujarati: 'conversational' },
+  facts: { ...EMPTY_FACTS, local_cities: ['Pune', 'Mumbai'], travel: 'yes' },
+  credits: [
+    credit('web_series', 2026, 'Chawl No. 9', 'Sunanda', 'recurring', 'Dir. Ila Bhosale'),
+    credit('film', 2025, 'Monsoon Ledger', 'Vidya Tai', 'supporting', 'Dir. Harish Pednekar'),
+    credit('theatre', 2024, 'Five Play a Village', 'Eleven parts', 'ensemble', 'Rangyatri Pune'),
+    credit('short_film', 2024, 'Three Umbrellas', 'Mother', 'lead', 'Dir. Naren Gokhale'),
+  ],
   social: { facebook: '', instagram: 'example', imdb: '', website: 'https://meera-kulkarni.example/' },
+  // Not a profile that the function could be asked about.
+  contact_shield: false,
   whatsapp_link: 'https://wa.me/910000000101',
   is_profile_public: true,
   is_profile_complete: true,

@@ -38,8 +38,9 @@ function setSources(image: HTMLImageElement, photo: HTMLAnchorElement): void {
 function show({ dialog, photos }: Parts, index: number): void {
   const photo = photos[index];
   const image = dialog.querySelector('img');
-  const counter = dialog.querySelector('p');
-  if (!photo || !image || !counter) return;
+  const counter = dialog.querySelector('[data-counter]');
+  const caption = dialog.querySelector('[data-caption]');
+  if (!photo || !image || !counter || !caption) return;
   const thumbnail = photo.querySelector('img');
   // A new element: the last photo must not stay until the next has loaded.
   const next = image.cloneNode() as HTMLImageElement;
@@ -48,6 +49,7 @@ function show({ dialog, photos }: Parts, index: number): void {
   next.removeAttribute('width');
   next.removeAttribute('height');
   image.replaceWith(next);
+  caption.textContent = photo.dataset['caption'] ?? '';
   counter.textContent = `${String(index + 1)} / ${String(photos.length)}`;
   for (const neighbour of [photos.at(index - 1), photos[(index + 1) % photos.length]]) {
     if (neighbour && neighbour !== photo) setSources(new Image(), neighbour);

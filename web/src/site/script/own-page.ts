@@ -1,15 +1,30 @@
-// The owner of a hidden profile sees it at its address: the page is requested again with the owner's token.
+// What owners see on their own pages. A hidden profile's page is requested again with the owner's token.
+import { saveFile } from '../../components/save-file.ts';
 import { readVisitor } from './visitor.ts';
 
-/** Shows the owner's page in place of the card, and starts the script on it. Leaves the card to everybody else. */
+/**
+ * Shows the owner's page in place of the card and starts the script on it; downloads it where it is a PDF, the owner's CV or
+ * contact sheet. Leaves the card to everybody else.
+ */
 export async function showOwnPage(start: (root: HTMLElement) => void): Promise<void> {
   const visitor = await readVisitor();
   if (!visitor) return;
   const response = await fetch(location.href, { headers: await visitor.credentials(), cache: 'no-store' });
   if (!response.ok) return;
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('application/pdf')) {
+    saveFile(await response.blob(), location.pathname.split('/').at(-1) ?? '');
+    return;
+  }
+  if (!type.startsWith('text/html')) return;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   document.title = page.title;
   // The style sheet is the same; what listens to the document goes on.
   document.body.replaceWith(document.adoptNode(page.body));
   start(document.body);
+}
+
+/** Shows the bar of the page's owner. */
+export async function showOwnerBar(bar: HTMLElement): Promise<void> {
+  bar.hidden = (await readVisitor())?.uid !== bar.dataset['owner'];
 }

@@ -40,7 +40,12 @@ describe('a view', () => {
     expect(init).toMatchObject({ method: 'POST', keepalive: true });
     expect(init?.headers).toEqual({ 'content-type': 'application/json' });
     expect(JSON.parse(init?.body as string)).toEqual({
-      data: { profileId: 'u1', visitorKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+      data: {
+        profileId: 'u1',
+        source: 'direct',
+        isReturn: false,
+        visitorKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      },
     });
   });
 
@@ -69,11 +74,15 @@ describe('reporting', () => {
     if (!form) throw new Error('The page has no form.');
     return { user, form };
   };
-  /** A view may be sent meanwhile. */
-  const reports = () =>
-    fetching.mock.calls.filter(
-      ([address]) => typeof address === 'string' && address.endsWith('/api/reportProfile'),
+  const isReport = (address: unknown): boolean =>
+    typeof address === 'string' && address.endsWith('/api/reportProfile');
+  /** Views are answered as usual: one may be sent meanwhile. */
+  const answerReports = (answer: () => Promise<Response>): void => {
+    fetching.mockImplementation((address) =>
+      isReport(address) ? answer() : Promise.resolve(new Response('{}')),
     );
+  };
+  const reports = () => fetching.mock.calls.filter(([address]) => isReport(address));
   const shown = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(`#report ${selector}`)]
       .filter((element) => !element.hidden)
@@ -110,7 +119,7 @@ describe('reporting', () => {
     [429, /too many reports/],
     [500, /could not be sent/],
   ])('answered with %i keeps the form and says why', async (status, text) => {
-    fetching.mockImplementation(() => Promise.resolve(new Response('{}', { status })));
+    answerReports(() => Promise.resolve(new Response('{}', { status })));
     const { user, form } = await openForm();
     await user.click(screen.getByLabelText('Spam or fraud'));
     await user.click(screen.getByText('Send report'));
@@ -119,7 +128,7 @@ describe('reporting', () => {
   });
 
   test('without a connection keeps the form and says so', async () => {
-    fetching.mockRejectedValue(new TypeError('Failed to fetch'));
+    answerReports(() => Promise.reject(new TypeError('Failed to fetch')));
     const { user } = await openForm();
     await user.click(screen.getByLabelText('Spam or fraud'));
     await user.click(screen.getByText('Send report'));
@@ -143,6 +152,15 @@ describe('sharing', () => {
       expect(document.querySelector('#share [role=status]')?.textContent).toMatch(/^Link Copied!/),
     );
     expect(await navigator.clipboard.readText()).toBe('https://marquee.example/asha-rao');
+  });
+
+  test('works in a dialog that the browser opened before the script was there', async () => {
+    const user = userEvent.setup();
+    showProfile({}, () => document.querySelector('dialog#share')?.setAttribute('open', ''));
+    await waitFor(async () => {
+      await user.click(screen.getByText('Copy Link'));
+      expect(document.querySelector('#share [role=status]')?.textContent).toMatch(/^Link Copied!/);
+    });
   });
 
   test('that fails says so', async () => {

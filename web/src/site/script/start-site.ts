@@ -1,7 +1,7 @@
 // What the site's elements do beyond what HTML does: by event delegation, so that it works on any container, whoever renders
 // its content. Parts load when they are first used, and without them links lead where they lead without a script.
 import { keepLanguage } from '../../i18n/chosen-language.ts';
-import { SIGNED_IN_HINT } from '../../config/local-keys.ts';
+import { SHORTLIST, SIGNED_IN_HINT } from '../../config/local-keys.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { startMenus } from './menus.ts';
 import { countView } from './view.ts';
@@ -23,8 +23,23 @@ const CLICKS: Readonly<Record<string, Click>> = {
     playVideo(link, signal);
   },
   'data-opens': async (opener) => {
-    if (opener.dataset['opens'] === 'share') (await import('./share.ts')).openShare();
+    const dialog = opener.dataset['opens'];
+    if (dialog === 'share') (await import('./share.ts')).openShare();
+    else if (dialog === 'message') (await import('./message.ts')).openMessage();
     else (await import('./report.ts')).openReport();
+  },
+  'data-proof': async (proof, signal) => {
+    const video = document.getElementById(proof.dataset['proof'] ?? '');
+    const poster = video?.querySelector<HTMLElement>('[data-video]');
+    if (!video || !poster) return;
+    video.scrollIntoView({ block: 'center' });
+    if (poster.hidden) return;
+    const { playVideo } = await import('./video.ts');
+    playVideo(poster, signal);
+  },
+  'data-keep': async (link) => {
+    const { toggleKept } = await import('./keep.ts');
+    toggleKept(link);
   },
   'data-logout': async (button) => {
     const { logOut } = await import('./log-out.ts');
@@ -51,6 +66,14 @@ function onClick(event: MouseEvent, signal: AbortSignal): void {
     });
     return;
   }
+}
+
+/** A form that asks for the actor's WhatsApp link. */
+function onSubmit(event: Event): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !('contact' in form.dataset)) return;
+  event.preventDefault();
+  import('./contact.ts').then(({ openContact }) => openContact(form)).catch(() => form.submit());
 }
 
 /** A portrait that cannot be loaded gives way to the initials. */
@@ -105,6 +128,15 @@ function watchScroll(root: ParentNode, signal: AbortSignal): void {
   mark();
 }
 
+/** Whether the device stores something for us under a name. */
+function hasStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
 const failed = (what: string) => (error: unknown) => console.warn(what, error);
 
 /** Starts the script on the elements of a container, such as the document or a preview in the app. The result stops it. */
@@ -112,6 +144,7 @@ export function startSite(root: Document | HTMLElement): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   root.addEventListener('click', (event) => onClick(event as MouseEvent, signal), { signal });
+  root.addEventListener('submit', onSubmit, { signal });
   startMenus(root, signal);
   replaceBrokenPortrait(root);
   watchConnection(root, signal);
@@ -130,11 +163,36 @@ export function startSite(root: Document | HTMLElement): () => void {
     addEventListener('popstate', followHistory, { signal });
     if ((history.state as { photo?: unknown } | null)?.photo !== undefined) followHistory();
   }
+  const counting = root.querySelector<HTMLElement>('[data-counting]');
+  if (counting) {
+    void import('./counting-switch.ts')
+      .then(({ startCountingSwitch }) => startCountingSwitch(counting, signal))
+      .catch(failed('No switch.'));
+  }
+  if (root.querySelector('[data-keep]') && hasStored(SHORTLIST)) {
+    void import('./keep.ts').then(({ showKept }) => showKept(root)).catch(failed('No shortlist.'));
+  }
+  const shortlist = root.querySelector<HTMLElement>('[data-shortlist]');
+  if (shortlist) {
+    void import('./shortlist.ts')
+      .then(({ startShortlist }) => startShortlist(shortlist, signal))
+      .catch(failed('No shortlist.'));
+  }
   const sample = root.querySelector<HTMLElement>('[data-sample]');
   if (sample) void import('./sample.ts').then(({ startSample }) => startSample(sample, signal));
   if (root.querySelector('[data-hidden-profile]')) {
     void import('./own-page.ts')
       .then(({ showOwnPage }) => showOwnPage(startSite))
+      .catch(failed('The session could not be read.'));
+  }
+  // The browser itself has opened it, before the script was there.
+  if (root.querySelector('dialog#share[open]')) {
+    void import('./share.ts').then(({ openShare }) => openShare()).catch(failed('Sharing is not there.'));
+  }
+  const ownerBar = root.querySelector<HTMLElement>('[data-owner]');
+  if (ownerBar && 'account' in document.documentElement.dataset) {
+    void import('./own-page.ts')
+      .then(({ showOwnerBar }) => showOwnerBar(ownerBar))
       .catch(failed('The session could not be read.'));
   }
   return () => stopping.abort();

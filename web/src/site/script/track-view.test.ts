@@ -55,10 +55,13 @@ describe('onceSeen', () => {
 });
 
 describe('visitorKey', () => {
-  test('is made once and kept', () => {
-    const key = visitorKey();
+  const NOON = Date.UTC(2026, 10, 22, 12);
+
+  test('is the same within a half-hour, and another one after it', () => {
+    const key = visitorKey(NOON);
     expect(key).toMatch(/^[0-9a-f]{32}$/);
-    expect(visitorKey()).toBe(key);
+    expect(visitorKey(NOON + 29 * 60_000)).toBe(key);
+    expect(visitorKey(NOON + 30 * 60_000)).not.toBe(key);
   });
 
   test('is made anew where something else stands', () => {

@@ -1,32 +1,54 @@
 // Tells the function `trackProfileView` that a profile was looked at. The function decides everything that matters;
-// failures are logged and never shown (specification, section 8, 'Silent failures').
+// failures are logged and never shown.
 import { TIMING } from '@marquee/domain/limits';
+import { halfHour } from '@marquee/domain/half-hour';
+import type { PageAction } from '@marquee/domain/page-actions';
+import type { ViewSource } from '@marquee/domain/views';
 
 const ENDPOINT = '/api/trackProfileView';
 
 /** The local-storage key of an anonymous visitor's random key; it serves only to count two tabs as one visitor. */
 const VISITOR_KEY = 'visitor_key';
 
-/** This browser's random key, made on first use; `undefined` without storage: the function then derives one. */
-export function visitorKey(): string | undefined {
+/**
+ * This browser's random key, another one each half-hour, so that nobody is recognised after it; `undefined` without
+ * storage: the function then derives one.
+ */
+export function visitorKey(now = Date.now()): string | undefined {
   try {
-    const kept = localStorage.getItem(VISITOR_KEY);
-    if (kept !== null && /^[0-9a-f]{32}$/.test(kept)) return kept;
+    const slot = String(halfHour(now));
+    const [madeIn, stored = ''] = (localStorage.getItem(VISITOR_KEY) ?? '').split(' ');
+    if (madeIn === slot && /^[0-9a-f]{32}$/.test(stored)) return stored;
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    localStorage.setItem(VISITOR_KEY, made);
+    localStorage.setItem(VISITOR_KEY, `${slot} ${made}`);
     return made;
   } catch {
     return undefined;
   }
 }
 
+/** What is sent of a visit beside who makes it. */
+export interface Visit {
+  readonly profileId: string;
+  /** Of the named link that the page was opened by. */
+  readonly code?: string | undefined;
+  readonly source?: ViewSource;
+  readonly isReturn?: boolean;
+  /** What was done on the page; an open without. */
+  readonly actions?: readonly PageAction[];
+}
+
+/** The headers of a signed-in visitor. */
+export type Credentials = Readonly<Record<string, string>>;
+
 /** `refused`: the function answered that there is nothing to record; `failed`: it could not be asked. */
 export type ViewDelivery = 'taken' | 'refused' | 'failed';
 
 async function sendOnce(
-  profileId: string,
-  credentials: Readonly<Record<string, string>> | undefined,
+  visit: Visit,
+  credentials: Credentials | undefined,
+  key: string | undefined,
 ): Promise<ViewDelivery> {
   try {
     const { ok, status } = await fetch(ENDPOINT, {
@@ -34,7 +56,7 @@ async function sendOnce(
       keepalive: true,
       headers: { 'content-type': 'application/json', ...credentials },
       body: JSON.stringify({
-        data: { profileId, ...(credentials === undefined ? { visitorKey: visitorKey() } : {}) },
+        data: { ...visit, ...(credentials === undefined ? { visitorKey: key } : {}) },
       }),
     });
     if (ok) return 'taken';
@@ -51,15 +73,16 @@ async function sendOnce(
  * anonymous visitor's view is sent again, as often as that way would be tried. The function counts none twice.
  */
 export async function sendView(
-  profileId: string,
-  credentials?: Readonly<Record<string, string>>,
+  visit: Visit,
+  credentials?: Credentials,
+  key = visitorKey(),
 ): Promise<ViewDelivery> {
-  let delivery = await sendOnce(profileId, credentials);
+  let delivery = await sendOnce(visit, credentials, key);
   if (credentials !== undefined) return delivery;
   for (const wait of TIMING.notificationRetries) {
     if (delivery !== 'failed') break;
     await new Promise((resolve) => setTimeout(resolve, wait));
-    delivery = await sendOnce(profileId, undefined);
+    delivery = await sendOnce(visit, undefined, key);
   }
   return delivery;
 }

@@ -1,7 +1,14 @@
 /** Puts YouTube's player in the place of a poster. The poster stays, hidden: React may own it. */
 export function playVideo(poster: HTMLElement, signal: AbortSignal): void {
   const player = document.createElement('iframe');
-  player.src = poster.dataset['video'] ?? '';
+  // Asked so, the player says how far it has come (page-actions.ts).
+  const address = new URL(poster.dataset['video'] ?? '', location.href);
+  address.searchParams.set('enablejsapi', '1');
+  address.searchParams.set('origin', location.origin);
+  player.src = address.href;
+  player.addEventListener('load', () =>
+    player.contentWindow?.postMessage('{"event":"listening"}', address.origin),
+  );
   player.title = poster.dataset['title'] ?? '';
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   // YouTube refuses players that do not say which page they are on.

@@ -1,21 +1,41 @@
 // Counts the view of a profile, 1 s after somebody looks at it.
-import { onceSeen, sendView } from './track-view.ts';
+import type { CountedView } from './page-actions.ts';
+import { onceSeen, sendView, visitorKey } from './track-view.ts';
+import { declinesCounting, isReturn, sourceOf } from './visit.ts';
 import { readVisitor } from './visitor.ts';
 
-/** Sends the view, named where the device keeps an account, and never the owner's own. */
-async function send(profileId: string): Promise<void> {
+/** Sends the view, named where the device keeps an account, and never the owner's own. Resolves with one that counts. */
+async function send(profileId: string, code: string | undefined): Promise<CountedView | undefined> {
   const visitor = await readVisitor();
-  if (visitor?.uid === profileId) return;
-  const delivery = await sendView(profileId, await visitor?.credentials());
+  if (visitor?.uid === profileId) return undefined;
+  const now = Date.now();
+  const visit = {
+    profileId,
+    code,
+    source: sourceOf(location, document.referrer),
+    isReturn: isReturn(profileId, now),
+  };
+  const credentials = await visitor?.credentials();
+  const key = visitorKey(now);
+  const delivery = await sendView(visit, credentials, key);
   if (delivery === 'failed') await visitor?.writeView(profileId);
+  return delivery === 'taken' ? { visit, credentials, key, at: now } : undefined;
 }
 
-/** Counts the view of the profile in a container, if it is one that counts. */
-export function countView(root: ParentNode, signal: AbortSignal): void {
-  const profileId = root.querySelector<HTMLElement>('[data-count-view]')?.dataset['countView'];
-  if (profileId === undefined) return;
+/** Counts the view of the profile in a container, if it is one that counts, and then what is done there. */
+export function countView(root: ParentNode & EventTarget, signal: AbortSignal): void {
+  const counted = root.querySelector<HTMLElement>('[data-count-view]');
+  const { countView: profileId, link } = counted?.dataset ?? {};
+  if (profileId === undefined || declinesCounting()) return;
   const stop = onceSeen(() => {
-    send(profileId).catch((error: unknown) => console.warn('The view was not recorded.', error));
+    const counting = async (): Promise<void> => {
+      const [view, { watchActions }] = await Promise.all([
+        send(profileId, link),
+        import('./page-actions.ts'),
+      ]);
+      if (view && !signal.aborted) watchActions(root, view, signal);
+    };
+    counting().catch((error: unknown) => console.warn('The view was not recorded.', error));
   });
   signal.addEventListener('abort', stop);
 }

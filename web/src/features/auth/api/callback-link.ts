@@ -1,4 +1,4 @@
-// What an address that comes back to /auth/callback asks for (specification, section 4; design, section 6).
+// What an address that comes back to /auth/callback asks for.
 
 export type CallbackLink =
   | { readonly kind: 'error'; readonly text: string }
@@ -25,7 +25,7 @@ const LONGEST_ERROR = 200;
 const isMode = (mode: string | null): mode is keyof typeof MODES =>
   mode !== null && Object.hasOwn(MODES, mode);
 
-/** Reads query and hash, the hash first as the specification has it. */
+/** Reads query and hash; the hash wins. */
 export function readCallbackLink({ search, hash }: { search: string; hash: string }): CallbackLink {
   const inHash = new URLSearchParams(hash.replace(/^#/, ''));
   const inQuery = new URLSearchParams(search);

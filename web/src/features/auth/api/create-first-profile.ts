@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { getDocFromCache, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { getDocFromCache, getDocFromServer, runTransaction, serverTimestamp } from 'firebase/firestore';
 import {
   contactDocument,
   EMPTY_CONTACT,
@@ -22,14 +22,32 @@ async function isKnownHere(uid: string): Promise<boolean> {
   }
 }
 
+type FirstProfile = Pick<User, 'uid' | 'displayName' | 'providerData'>;
+
+/** Whether the account came into being by a phone code, whose screen asks for no terms before. */
+const isByPhone = ({ providerData }: FirstProfile): boolean =>
+  providerData.length > 0 && providerData.every(({ providerId }) => providerId === 'phone');
+
 /**
  * Creates the private, empty profile of an account that has none, with the names Google knows. A transaction, so that
- * two tabs that race make one; throws what Firestore throws.
+ * two tabs that race make one; throws what Firestore throws. An account that a phone code has made gets its profile once
+ * its owner has accepted the terms: until then the answer is `needs-terms`.
  */
-export async function createFirstProfile(user: Pick<User, 'uid' | 'displayName'>): Promise<void> {
-  if (await isKnownHere(user.uid)) return;
+export async function createFirstProfile(
+  user: FirstProfile,
+  hasAcceptedTerms = false,
+): Promise<'there' | 'needs-terms'> {
+  if (await isKnownHere(user.uid)) return 'there';
+  if (isByPhone(user) && !hasAcceptedTerms) {
+    return (await getDocFromServer(profileDoc(user.uid))).exists() ? 'there' : 'needs-terms';
+  }
   const form = profileForm(
-    { ...emptyProfile(user.uid), ...splitName(plainName(user.displayName ?? '')) },
+    {
+      ...emptyProfile(user.uid),
+      ...splitName(plainName(user.displayName ?? '')),
+      // Messages are sent to the account's e-mail address.
+      accepts_messages: !isByPhone(user),
+    },
     EMPTY_CONTACT,
   );
   await runTransaction(firestore, async (transaction) => {
@@ -40,8 +58,10 @@ export async function createFirstProfile(user: Pick<User, 'uid' | 'displayName'>
       ...profileDocument(form),
       former_usernames: [],
       created_at: updated_at,
+      confirmed_at: updated_at,
       updated_at,
     });
     transaction.set(contactDoc(user.uid), { ...contactDocument(form), updated_at });
   });
+  return 'there';
 }

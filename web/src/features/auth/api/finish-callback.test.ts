@@ -19,7 +19,6 @@ function actions(changed: Partial<CallbackActions> = {}): CallbackActions {
 const email = 'asha@example.com';
 const fresh = { googleUnderWay: false, awaitsVerification: false };
 const yes = () => Promise.resolve(true);
-const no = () => Promise.resolve(false);
 const applied = () => Promise.resolve({ email });
 const refused = (code: string) => () => Promise.reject(new FirebaseError(code, 'refused'));
 
@@ -85,15 +84,38 @@ describe('finishCallback', () => {
     const google = { kind: 'google' } as const;
     const nothing = { kind: 'nothing' } as const;
     const underWay = { ...fresh, googleUnderWay: true };
-    expect(await finishCallback(google, fresh, actions({ finishGoogleRedirect: yes }))).toEqual({
+    expect(
+      await finishCallback(
+        google,
+        fresh,
+        actions({ finishGoogleRedirect: () => Promise.resolve('session') }),
+      ),
+    ).toEqual({
       kind: 'logged-in',
     });
-    expect(await finishCallback(nothing, underWay, actions({ finishGoogleRedirect: yes }))).toEqual({
+    expect(
+      await finishCallback(
+        nothing,
+        underWay,
+        actions({ finishGoogleRedirect: () => Promise.resolve('session') }),
+      ),
+    ).toEqual({
       kind: 'logged-in',
     });
-    expect(await finishCallback(nothing, underWay, actions({ finishGoogleRedirect: no }))).toEqual({
+    expect(
+      await finishCallback(
+        nothing,
+        underWay,
+        actions({ finishGoogleRedirect: () => Promise.resolve('nothing') }),
+      ),
+    ).toEqual({
       kind: 'failed',
     });
+  });
+
+  it('leads an account that Google has just made to the first run', async () => {
+    const made = actions({ finishGoogleRedirect: () => Promise.resolve('account') });
+    expect(await finishCallback({ kind: 'google' }, fresh, made)).toEqual({ kind: 'signed-up' });
   });
 
   it('with nothing to do, goes by the session', async () => {
@@ -121,7 +143,9 @@ describe('finishCallback', () => {
 describe('afterCallback', () => {
   it('leads the signed-in to where they were going, everybody else to the login', () => {
     expect(afterCallback({ kind: 'logged-in' }, '/settings')).toBe('/settings');
-    expect(afterCallback({ kind: 'verified' }, undefined)).toBe('/my-profile');
+    expect(afterCallback({ kind: 'logged-in' }, undefined)).toBe('/my-profile');
+    expect(afterCallback({ kind: 'verified' }, undefined)).toBe('/welcome');
+    expect(afterCallback({ kind: 'signed-up' }, undefined)).toBe('/welcome');
     expect(afterCallback({ kind: 'already' }, undefined)).toBe('/my-profile');
     expect(afterCallback({ kind: 'failed' }, '/settings')).toBe('/login');
     expect(afterCallback({ kind: 'recovered', email }, '/settings')).toBe('/login');

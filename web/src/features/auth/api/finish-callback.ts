@@ -1,4 +1,4 @@
-// The specification's auth callback flow (section 4), from what the address asks for to what is said and where to go.
+// The flow of /auth/callback: from what the address asks for to what is said and where it leads.
 import { paths } from '../../../config/paths.ts';
 import type { AppliedCode } from './action-link.ts';
 import type { CallbackLink } from './callback-link.ts';
@@ -6,7 +6,17 @@ import { authProblem, errorCode, type AuthErrorKey } from '../../../account/auth
 
 /** What happened. Each is a title and a text of the catalogue. */
 export type CallbackOutcome =
-  | { readonly kind: 'already' | 'verified' | 'logged-in' | 'issue' | 'failed' | 'required' }
+  | {
+      readonly kind:
+        | 'already'
+        | 'verified'
+        | 'password-changed'
+        | 'logged-in'
+        | 'signed-up'
+        | 'issue'
+        | 'failed'
+        | 'required';
+    }
   | {
       readonly kind: 'verified-elsewhere' | 'changed' | 'changed-signed-in' | 'recovered';
       readonly email: string;
@@ -20,7 +30,7 @@ export interface CallbackActions {
   readonly hasSession: () => Promise<boolean>;
   /** Brings the session up to date with the server; whether it can be used. */
   readonly refreshSession: () => Promise<boolean>;
-  readonly finishGoogleRedirect: () => Promise<boolean>;
+  readonly finishGoogleRedirect: () => Promise<'account' | 'session' | 'nothing'>;
   readonly applyCode: (code: string) => Promise<AppliedCode>;
   readonly recoverEmail: (code: string) => Promise<AppliedCode>;
   readonly resetCodeEmail: (code: string) => Promise<string>;
@@ -72,7 +82,9 @@ export async function finishCallback(
     if (link.kind === 'error') return { kind: 'error', text: link.text };
     const asksNothing = link.kind === 'nothing' || link.kind === 'unknown';
     if (link.kind === 'google' || (asksNothing && googleUnderWay)) {
-      return (await actions.finishGoogleRedirect()) ? { kind: 'logged-in' } : { kind: 'failed' };
+      const made = await actions.finishGoogleRedirect();
+      if (made === 'nothing') return { kind: 'failed' };
+      return { kind: made === 'account' ? 'signed-up' : 'logged-in' };
     }
     if (asksNothing) {
       // The provider's own page may have verified the address and led here, before or after the session learnt of it.
@@ -105,8 +117,11 @@ async function failure(
 /** Where an outcome leads; the address of the account is carried to the login form. */
 export function afterCallback(outcome: CallbackOutcome, origin: string | undefined): string {
   switch (outcome.kind) {
-    case 'already':
     case 'verified':
+    case 'signed-up':
+      return origin ?? paths.welcome.href();
+    case 'already':
+    case 'password-changed':
     case 'logged-in':
     case 'changed-signed-in':
       return origin ?? paths.myProfile.href();

@@ -1,9 +1,11 @@
 import {
   browserPopupRedirectResolver,
+  getAdditionalUserInfo,
   getRedirectResult,
   GoogleAuthProvider,
   signInWithPopup,
   signInWithRedirect,
+  type UserCredential,
 } from 'firebase/auth';
 import { TIMING } from '@marquee/domain/limits';
 import { auth } from '../../../firebase/auth.ts';
@@ -11,16 +13,18 @@ import { clearGoogleAttempt, markGoogleAttempt } from '../../../account/session-
 
 function provider(): GoogleAuthProvider {
   const google = new GoogleAuthProvider();
-  // The specification's 'forced consent': who shares a device chooses the account each time.
+  // People share devices: the account is chosen each time.
   google.setCustomParameters({ prompt: 'consent select_account' });
   return google;
 }
 
-/** Signs in with Google in a window of its own; throws Firebase's error. */
-export async function signInWithGooglePopup(): Promise<void> {
+const isNew = (credential: UserCredential): boolean => getAdditionalUserInfo(credential)?.isNewUser === true;
+
+/** Signs in with Google in a window of its own: whether that made the account. Throws Firebase's error. */
+export async function signInWithGooglePopup(): Promise<boolean> {
   markGoogleAttempt(Date.now());
   try {
-    await signInWithPopup(auth, provider(), browserPopupRedirectResolver);
+    return isNew(await signInWithPopup(auth, provider(), browserPopupRedirectResolver));
   } finally {
     clearGoogleAttempt();
   }
@@ -39,14 +43,14 @@ export async function leaveForGoogle(): Promise<void> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whether coming back from Google has made a session; waits a second for one that is still being made. */
-export async function finishGoogleRedirect(): Promise<boolean> {
+/** What coming back from Google has made; waits a second for a session that is still being made. */
+export async function finishGoogleRedirect(): Promise<'account' | 'session' | 'nothing'> {
   try {
     const result = await getRedirectResult(auth, browserPopupRedirectResolver);
-    if (result) return true;
+    if (result) return isNew(result) ? 'account' : 'session';
     await auth.authStateReady();
     if (auth.currentUser === null) await pause(TIMING.oauthExchangeWait);
-    return auth.currentUser !== null;
+    return auth.currentUser === null ? 'nothing' : 'session';
   } finally {
     clearGoogleAttempt();
   }

@@ -1,4 +1,9 @@
-import { linkWithPhoneNumber, signInWithPhoneNumber, type ConfirmationResult } from 'firebase/auth';
+import {
+  getAdditionalUserInfo,
+  linkWithPhoneNumber,
+  signInWithPhoneNumber,
+  type ConfirmationResult,
+} from 'firebase/auth';
 import { withPhoneVerifier } from '../../../account/phone-verifier.ts';
 import { auth } from '../../../firebase/auth.ts';
 
@@ -15,8 +20,12 @@ export async function sendCode(phone: string, container: HTMLElement): Promise<C
   });
 }
 
-/** Confirms the code, and renews the token so that every listener learns of the number. Throws Firebase's error. */
-export async function confirmCode(confirmation: ConfirmationResult, code: string): Promise<void> {
-  const { user } = await confirmation.confirm(code);
-  await user.getIdToken(true);
+/**
+ * Confirms the code, and renews the token so that every listener learns of the number. Whether the number had no account
+ * yet: Firebase makes one. Throws Firebase's error.
+ */
+export async function confirmCode(confirmation: ConfirmationResult, code: string): Promise<boolean> {
+  const credential = await confirmation.confirm(code);
+  await credential.user.getIdToken(true);
+  return getAdditionalUserInfo(credential)?.isNewUser === true;
 }

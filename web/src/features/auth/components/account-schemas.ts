@@ -18,6 +18,8 @@ const email = yup.string().trim().email(problem('email')).required(problem('emai
 
 const password = yup.string().min(SHORTEST.signup, problem('passwordSix')).required(problem('passwordSix'));
 
+const terms = yup.boolean().oneOf([true], problem('terms'));
+
 const repeated = (name: AccountProblem) =>
   yup
     .string()
@@ -32,7 +34,7 @@ export const newPasswordSchema = yup.object({ password, confirmPassword: repeate
 
 export const signupSchema = newPasswordSchema.shape({
   email,
-  terms: yup.boolean().oneOf([true], problem('terms')),
+  terms,
 });
 
 export const registerSchema = yup.object({
@@ -44,6 +46,9 @@ export const registerSchema = yup.object({
     .required(problem('passwordEight')),
   confirmPassword: repeated('mismatchAlternate'),
 });
+
+/** What a new account has to accept. */
+export const termsSchema = yup.object({ terms });
 
 export const phoneSchema = yup.object({
   phone: yup.string().test('phone', problem('phone'), (typed = '') => internationalDigits(typed) !== ''),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '../../../components/error-alert.tsx';
 import { env } from '../../../config/env.ts';
 
-/** Says that the build has no real Firebase settings; the forms below it are disabled (specification, section 5). */
+/** Says that the build has no real Firebase settings; the forms below it are disabled. */
 export function ConfigurationBanner() {
   const { t } = useTranslation('auth');
   if (env.isConfigured) return null;

@@ -1,11 +1,19 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { ErrorAlert } from '../../../components/error-alert.tsx';
 
+interface FormAlertProps {
+  readonly title?: string;
+  readonly text: string;
+  /** A way on, after the text. */
+  readonly children?: ReactNode;
+}
+
 /** What went wrong with the whole form; empty text shows nothing. */
-export function FormAlert({ text }: { readonly text: string }) {
+export function FormAlert({ text, ...alert }: FormAlertProps) {
   return text === '' ? null : (
     <Box sx={{ mb: 3 }}>
-      <ErrorAlert text={text} />
+      <ErrorAlert text={text} {...alert} />
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { useToast } from '../../../components/toast.tsx';
 import { env } from '../../../config/env.ts';
 import { paths } from '../../../config/paths.ts';
 import { signInWithGooglePopup } from '../api/google.ts';
+import { afterLogin, afterSignUp, type NavigationState } from '../../../account/navigation-state.ts';
 import { setFlag } from '../../../account/session-flags.ts';
 import { useAuthError } from '../../../account/use-auth-error.ts';
 
@@ -56,13 +57,13 @@ function isInstalled(): boolean {
 
 interface GoogleButtonProps {
   readonly label: string;
-  /** Where the login leads. */
-  readonly destination: string;
+  /** Says where the login leads. */
+  readonly state: NavigationState;
   readonly disabled: boolean;
   readonly onError: (text: string) => void;
 }
 
-export function GoogleButton({ label, destination, disabled, onError }: GoogleButtonProps) {
+export function GoogleButton({ label, state, disabled, onError }: GoogleButtonProps) {
   const { t } = useTranslation('auth');
   const toast = useToast();
   const navigate = useNavigate();
@@ -72,17 +73,17 @@ export function GoogleButton({ label, destination, disabled, onError }: GoogleBu
   const start = async (): Promise<void> => {
     onError('');
     if (isInstalled()) {
-      setFlag('auth_origin', destination);
+      if (state.from !== undefined) setFlag('auth_origin', state.from);
       // The callback's page is the one that leaves, because Google comes back to where the user left from.
       await navigate(paths.authCallback.href(), { state: { leaveForGoogle: true } });
       return;
     }
     setWaiting(true);
     try {
-      await signInWithGooglePopup();
+      const isNew = await signInWithGooglePopup();
       setFlag('just_logged_in', 'true');
       toast({ ...t('callback.loggedIn', { returnObjects: true }), variant: 'success' });
-      await navigate(destination, { replace: true });
+      await navigate(isNew ? afterSignUp(state) : afterLogin(state), { replace: true });
     } catch (error) {
       onError(problem(error, 'google'));
     } finally {

@@ -13,7 +13,7 @@ import { useAuthError } from '../../../account/use-auth-error.ts';
 interface NewPasswordFormProps {
   readonly email: string;
   readonly code: string;
-  readonly onDone: (outcome: { readonly kind: 'verified' | 'issue' }) => Promise<void>;
+  readonly onDone: (outcome: { readonly kind: 'password-changed' | 'issue' }) => Promise<void>;
 }
 
 export function NewPasswordForm({ email, code, onDone }: NewPasswordFormProps) {
@@ -25,7 +25,7 @@ export function NewPasswordForm({ email, code, onDone }: NewPasswordFormProps) {
     setAlert('');
     try {
       const signedIn = await setNewPassword(code, email, password);
-      await onDone({ kind: signedIn ? 'verified' : 'issue' });
+      await onDone({ kind: signedIn ? 'password-changed' : 'issue' });
     } catch (error) {
       setAlert(problem(error, 'link'));
     }

@@ -1,4 +1,4 @@
-// Every outcome of a sign-up and where it leads (specification, section 4).
+// Every outcome of a sign-up and where it leads.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -6,13 +6,15 @@ import { useToast } from '../../../components/toast.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { Credentials } from '../api/sign-in.ts';
 import { signUp } from '../api/sign-up.ts';
-import type { NavigationState } from '../../../account/navigation-state.ts';
+import { afterSignUp, type NavigationState } from '../../../account/navigation-state.ts';
 import { clearFlags, setFlag } from '../../../account/session-flags.ts';
 import { useAuthError } from '../../../account/use-auth-error.ts';
 import { useEntrance } from './use-entrance.ts';
 
 interface SignUp {
   readonly alert: string;
+  /** The address when it has an account already, with another password; '' otherwise. */
+  readonly registered: string;
   readonly setAlert: (text: string) => void;
   readonly submit: (credentials: Credentials) => Promise<void>;
 }
@@ -25,6 +27,7 @@ export function useSignUp(next?: string): SignUp {
   const problem = useAuthError();
   const { state, destination, toVerification } = useEntrance();
   const [alert, setAlert] = useState('');
+  const [registered, setRegistered] = useState('');
 
   const goOn = async (to: string, replace: boolean, carried?: NavigationState): Promise<void> => {
     await navigate(to, { replace, state: carried });
@@ -32,6 +35,7 @@ export function useSignUp(next?: string): SignUp {
 
   const submit = async ({ email: typed, password }: Credentials): Promise<void> => {
     setAlert('');
+    setRegistered('');
     const email = typed.trim();
     const carried: NavigationState = { email, from: state.from };
     const created = t('signup.created.title');
@@ -50,7 +54,7 @@ export function useSignUp(next?: string): SignUp {
           setFlag('just_logged_in', 'true');
           clearFlags('signup_email');
           toast({ title: created, text: t('signup.createdSignedIn'), variant: 'success' });
-          await goOn(next ?? destination, true, next === undefined ? undefined : carried);
+          await goOn(next ?? afterSignUp(state), true, next === undefined ? undefined : carried);
           return;
         case 'mail-not-sent':
           toast({ title: created, text: t('signup.mailNotSent'), variant: 'warning' });
@@ -58,12 +62,8 @@ export function useSignUp(next?: string): SignUp {
           return;
         case 'already-registered':
           setAlert(t('errors.alreadyRegistered'));
-          toast({
-            title: t('signup.exists.title'),
-            text: t('errors.alreadyRegistered'),
-            variant: 'error',
-            isRepeat: true,
-          });
+          setRegistered(email);
+          toast({ title: t('signup.exists.title'), variant: 'error', isRepeat: true });
           return;
         default:
           break;
@@ -82,11 +82,10 @@ export function useSignUp(next?: string): SignUp {
           return;
       }
     } catch (error) {
-      const text = problem(error, 'signup');
-      setAlert(text);
-      toast({ title: t('signup.failed.title'), text, variant: 'error', isRepeat: true });
+      setAlert(problem(error, 'signup'));
+      toast({ title: t('signup.failed.title'), variant: 'error', isRepeat: true });
     }
   };
 
-  return { alert, setAlert, submit };
+  return { alert, registered, setAlert, submit };
 }

@@ -19,7 +19,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { FaqAccordion } from '../../../components/faq-accordion.tsx';
 import { DarkBulb } from '../../../components/pictures/dark-bulb.tsx';
 import { DressingMirror } from '../../../components/pictures/dressing-mirror.tsx';
 import { EmptySeats } from '../../../components/pictures/empty-seats.tsx';
@@ -107,15 +106,6 @@ export function Dialogs() {
           </Button>
         </DialogActions>
       </Dialog>
-      <div>
-        <FaqAccordion
-          heading="h3"
-          questions={[
-            { id: 'demo-one', question: t('typography.question'), answer: t('typography.answer') },
-            { id: 'demo-two', question: t('typography.question2'), answer: t('typography.answer') },
-          ]}
-        />
-      </div>
     </Part>
   );
 }

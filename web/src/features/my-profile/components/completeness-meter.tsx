@@ -1,4 +1,5 @@
-// How complete the profile is, what is missing, and the way there.
+// How complete the profile is, the one thing to do next, and what else is missing. Each opens its field in the editor.
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
@@ -6,20 +7,22 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { COMPLETENESS_PARTS, missingParts, type Contact, type Profile } from '@marquee/domain/profile';
+import { fieldId } from '../../../components/form/use-form-field.ts';
 import { paths } from '../../../config/paths.ts';
+import type { MissingPart, NextStep, ToDo } from './to-do.ts';
+
+const address = ({ field }: MissingPart): string => `${paths.profileEdit.href()}#${fieldId(field)}`;
 
 interface CompletenessMeterProps {
-  readonly profile: Profile;
-  readonly contact: Contact;
+  readonly toDo: ToDo;
+  readonly next: NextStep;
 }
 
-export function CompletenessMeter({ profile, contact }: CompletenessMeterProps) {
+export function CompletenessMeter({ toDo: { percent, missing }, next }: CompletenessMeterProps) {
   const { t } = useTranslation('myProfile');
-  const missing = missingParts(profile, contact);
-  const all = COMPLETENESS_PARTS.length;
-  const done = all - missing.length;
-  const progress = t('completeness.progress', { done, all });
+  const progress = t('completeness.progress', { percent });
+  const first = next.kind === 'add' ? next.missing : undefined;
+  const others = missing.filter((one) => one !== first);
   return (
     <Paper
       component="section"
@@ -40,15 +43,30 @@ export function CompletenessMeter({ profile, contact }: CompletenessMeterProps) 
       </Stack>
       <LinearProgress
         variant="determinate"
-        color={missing.length === 0 ? 'success' : 'secondary'}
-        value={(done / all) * 100}
+        color={missing.length === 0 ? 'success' : 'primary'}
+        value={percent}
         aria-labelledby="completeness-title"
         aria-valuetext={progress}
         sx={{ height: 8, borderRadius: 4, mb: 2 }}
       />
       {missing.length === 0 ? (
         <Typography color="textSecondary">{t('completeness.complete')}</Typography>
-      ) : (
+      ) : null}
+      {first === undefined ? null : (
+        <Stack spacing={1.5} sx={{ mb: others.length === 0 ? 0 : 2.5 }}>
+          <Typography color="textSecondary">{t(`completeness.why.${first.part}`)}</Typography>
+          <Button
+            component={Link}
+            to={address(first)}
+            variant="contained"
+            color="secondary"
+            sx={{ alignSelf: 'start' }}
+          >
+            {t(`completeness.add.${first.part}`)}
+          </Button>
+        </Stack>
+      )}
+      {others.length === 0 ? null : (
         <>
           <Typography id="completeness-missing" color="textSecondary" sx={{ mb: 1 }}>
             {t('completeness.missing')}
@@ -59,14 +77,14 @@ export function CompletenessMeter({ profile, contact }: CompletenessMeterProps) 
             aria-labelledby="completeness-missing"
             sx={{ flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
           >
-            {missing.map((part) => (
-              <li key={part}>
+            {others.map((one) => (
+              <li key={one.part}>
                 <Chip
                   clickable
                   variant="outlined"
                   component={Link}
-                  to={`${paths.profileEdit.href()}#${part}`}
-                  label={t(`completeness.parts.${part}`)}
+                  to={address(one)}
+                  label={t(`completeness.parts.${one.part}`)}
                 />
               </li>
             ))}

@@ -1,9 +1,9 @@
-// Loaded only by the views panel: MUI X Charts are used nowhere else.
+// Loaded only by the views panel: opens day by day.
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTheme } from '@mui/material/styles';
 import dayjs from 'dayjs';
-import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import type { DayViews } from '@marquee/domain/views';
+import { useWidth } from '../../../components/use-width.ts';
 import { numberLocale } from '../../../i18n/number-locale.ts';
 import { shortTick } from './short-number.ts';
 
@@ -14,22 +14,11 @@ interface ViewsChartProps {
 
 const HEIGHT = 220;
 
-/** Bars, a day each; told to screen readers by the table beside it. */
+/** Bars, a day each; read to screen readers from the table beside it. */
 export function ViewsChart(props: ViewsChartProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-
-  // A chart that measures itself renders twice in a row, and has the page laid out in between.
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(([entry]) =>
-      startTransition(() => setWidth(Math.floor(entry?.contentRect.width ?? 0))),
-    );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-
+  const { ref, width } = useWidth();
   return (
-    <div ref={place} style={{ height: HEIGHT }}>
+    <div ref={ref} style={{ height: HEIGHT }}>
       {width > 0 && <Bars {...props} width={width} />}
     </div>
   );

@@ -10,7 +10,9 @@ import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { lastDays, type DayViews } from '@marquee/domain/views';
+import { paths } from '../../../config/paths.ts';
 import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { EmptySeats } from '../../../components/pictures/empty-seats.tsx';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
@@ -62,9 +64,14 @@ export function ViewsPanel({ views }: { readonly views: Live<readonly DayViews[]
       aria-labelledby="views-title"
       sx={{ p: { xs: 2.5, md: 3 } }}
     >
-      <Typography id="views-title" variant="h4" component="h2" sx={{ mb: 2 }}>
-        {t('views.title')}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
+        <Typography id="views-title" variant="h4" component="h2">
+          {t('views.title')}
+        </Typography>
+        <Button component={Link} to={paths.insights.href()} size="small">
+          {t('views.all')}
+        </Button>
+      </Box>
       <ToggleButtonGroup
         exclusive
         fullWidth

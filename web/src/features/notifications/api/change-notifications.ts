@@ -1,9 +1,22 @@
 // Writes to one's own notifications: the rules allow to set `read` and to delete.
-import { deleteDoc, updateDoc } from 'firebase/firestore';
+import { deleteDoc, writeBatch } from 'firebase/firestore';
 import { notificationDoc } from '../../../firebase/references.ts';
 
-export function markRead(id: string, read: boolean): Promise<void> {
-  return updateDoc(notificationDoc(id), { read });
+/** A commit takes at most 500 writes. */
+const BATCH = 500;
+
+export async function markRead(ids: readonly string[], read: boolean): Promise<void> {
+  const references = ids.map((id) => notificationDoc(id));
+  const commits: Promise<void>[] = [];
+  for (let from = 0; from < references.length; from += BATCH) {
+    const page = references.slice(from, from + BATCH);
+    const [first] = page;
+    if (!first) break;
+    const batch = writeBatch(first.firestore);
+    for (const reference of page) batch.update(reference, { read });
+    commits.push(batch.commit());
+  }
+  await Promise.all(commits);
 }
 
 export function deleteNotification(id: string): Promise<void> {

@@ -1,4 +1,4 @@
-// The direct write: the one notification the security rules let a viewer make (design, section 5).
+// The direct write: the one notification the security rules let a viewer make.
 import { getDoc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import {
   notificationName,

@@ -1,4 +1,4 @@
-// Ways to tell an owner of a view, tried one after the other (specification, section 7).
+// Ways to tell an owner of a view, tried one after the other.
 
 /** What a way came to: told, told before, or answered without telling anybody (an own view). */
 export type Delivery = 'sent' | 'repeated' | 'nothing';

@@ -1,36 +1,38 @@
-// Stands in a deleted notification's place while that can be undone.
+// In the place of deleted notifications, while that can be undone.
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Row } from './notification-row.tsx';
+import { Line, Row } from './notification-line.tsx';
+import type { UndoableDelete } from './use-undoable-delete.ts';
 
 interface DeletedRowProps {
-  readonly onUndo: () => void;
-  readonly onHold: () => void;
-  readonly onRelease: () => void;
+  readonly ids: readonly string[];
+  readonly deletion: Omit<UndoableDelete, 'waiting'>;
 }
 
-export function DeletedRow({ onUndo, onHold, onRelease }: DeletedRowProps) {
+export function DeletedRow({ ids, deletion }: DeletedRowProps) {
   const { t } = useTranslation('notifications');
   const undo = useRef<HTMLButtonElement>(null);
-  // The delete button that had the focus is gone: the way back takes its place.
+  // What had the focus is gone: the undo button gets it.
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
     <Row>
-      <Typography color="textSecondary" sx={{ flex: 1 }}>
-        {t('deleted')}
-      </Typography>
-      <Button
-        ref={undo}
-        onClick={onUndo}
-        onFocus={(event) => {
-          if (event.currentTarget.matches(':focus-visible')) onHold();
-        }}
-        onBlur={onRelease}
-      >
-        {t('undo')}
-      </Button>
+      <Line>
+        <Typography color="textSecondary" sx={{ flex: 1 }}>
+          {ids.length === 1 ? t('deleted') : t('deletedMany', { number: ids.length })}
+        </Typography>
+        <Button
+          ref={undo}
+          onClick={() => deletion.undo(ids)}
+          onFocus={(event) => {
+            if (event.currentTarget.matches(':focus-visible')) deletion.hold(ids);
+          }}
+          onBlur={() => deletion.release(ids)}
+        >
+          {t('undo')}
+        </Button>
+      </Line>
     </Row>
   );
 }

@@ -1,12 +1,15 @@
-// The list itself: a section a day, a row a notification.
+// The list itself: a section a day, a row for each notification or for several that say the same.
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '@marquee/domain/notification';
+import { groupAlike, type NotificationLine } from './group-alike.ts';
 import { groupByDay, namedDay } from './group-by-day.ts';
+import { GroupRow } from './group-row.tsx';
 import type { UndoableDelete } from './use-undoable-delete.ts';
 import { DeletedRow } from './deleted-row.tsx';
 import { NotificationRow } from './notification-row.tsx';
@@ -21,8 +24,12 @@ interface NotificationGroupsProps {
   readonly notifications: readonly Notification[];
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Whether older ones are on a page that was not read yet. */
+  readonly hasMore: boolean;
+  /** The entry that the address names. */
+  readonly named: string | undefined;
   readonly deletion: UndoableDelete;
-  readonly onMark: (notification: Notification, read: boolean) => void;
+  readonly onMark: (notifications: readonly Notification[], read: boolean) => void;
 }
 
 /** A clock a little behind the server's must not make it come from the future. */
@@ -30,13 +37,18 @@ function ageOf({ created_at }: Notification, now: number): string {
   return dayjs(Math.min(created_at, now)).from(now);
 }
 
-export function NotificationGroups({ notifications, now, deletion, onMark }: NotificationGroupsProps) {
+export function NotificationGroups(props: NotificationGroupsProps) {
+  const { notifications, now, hasMore } = props;
   const { t } = useTranslation('notifications');
   const dayName = (day: string): string => {
     const name = namedDay(day, now);
     return name === undefined ? dayjs(day).format('DD MMMM YYYY') : t(name);
   };
-  return groupByDay(notifications).map((group) => (
+  const days = useMemo(
+    () => groupByDay(notifications).map((group) => ({ ...group, lines: groupAlike(group.notifications) })),
+    [notifications],
+  );
+  return days.map((group, index) => (
     <Box component="section" key={group.day} aria-labelledby={`day-${group.day}`} sx={{ mb: 3 }}>
       <Typography
         id={`day-${group.day}`}
@@ -53,25 +65,41 @@ export function NotificationGroups({ notifications, now, deletion, onMark }: Not
         data-long={notifications.length > LONG || undefined}
         sx={{ m: 0, p: 0, overflow: 'hidden' }}
       >
-        {group.notifications.map((notification) =>
-          deletion.waiting.has(notification.id) ? (
-            <DeletedRow
-              key={notification.id}
-              onUndo={() => deletion.undo(notification.id)}
-              onHold={() => deletion.hold(notification.id)}
-              onRelease={() => deletion.release(notification.id)}
-            />
-          ) : (
-            <NotificationRow
-              key={notification.id}
-              notification={notification}
-              age={ageOf(notification, now)}
-              onMark={onMark}
-              onDelete={deletion.remove}
-            />
-          ),
-        )}
+        {group.lines.map((line) => (
+          <LineRow key={line.key} {...props} line={line} isPartial={hasMore && index === days.length - 1} />
+        ))}
       </Paper>
     </Box>
   ));
+}
+
+interface LineRowProps extends NotificationGroupsProps {
+  readonly line: NotificationLine;
+  readonly isPartial: boolean;
+}
+
+function LineRow({ line: { notifications }, now, named, isPartial, deletion, onMark }: LineRowProps) {
+  const [first] = notifications;
+  if (notifications.length > 1) {
+    return (
+      <GroupRow
+        notifications={notifications}
+        waiting={notifications.flatMap(({ id }) => (deletion.waiting.has(id) ? [id] : []))}
+        ages={notifications.map((notification) => ageOf(notification, now))}
+        isPartial={isPartial}
+        named={notifications.find(({ id }) => id === named)?.id}
+        deletion={deletion}
+        onMark={onMark}
+      />
+    );
+  }
+  if (deletion.waiting.has(first.id)) return <DeletedRow ids={[first.id]} deletion={deletion} />;
+  return (
+    <NotificationRow
+      notification={first}
+      age={ageOf(first, now)}
+      onMark={onMark}
+      onDelete={deletion.remove}
+    />
+  );
 }

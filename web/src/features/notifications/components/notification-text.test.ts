@@ -1,4 +1,9 @@
-import { moreViewersMessage, profileViewMessage, type Notification } from '@marquee/domain/notification';
+import {
+  linkOpenedMessage,
+  moreViewersMessage,
+  profileViewMessage,
+  type Notification,
+} from '@marquee/domain/notification';
 import { expect, test } from 'vitest';
 import { english } from '../../../i18n/catalogue.ts';
 import { createI18n } from '../../../i18n/create-i18n.ts';
@@ -8,8 +13,8 @@ import { notificationText } from './notification-text.ts';
 const en = createI18n(english).getFixedT('en', 'notifications');
 const hi = createI18n({ notifications: hindi }, 'hi').getFixedT('hi', 'notifications');
 
-const view = (viewer_name: string | null, viewers: number | null = null) =>
-  ({ type: 'profile_view', viewer_name, viewers, message: 'as stored' }) as const;
+const view = (viewer_name: string | null, viewers: number | null = null, link_label: string | null = null) =>
+  ({ type: 'profile_view', viewer_name, viewers, message: 'as stored', link_label }) as const;
 
 test('English says what the server stores', () => {
   for (const name of ['Meera Iyer', 'Someone', '']) {
@@ -26,9 +31,18 @@ test('Hindi tells views anew', () => {
   expect(notificationText(hi, view('Someone', 3))).toBe('… और 3 अन्य लोगों ने आपकी प्रोफ़ाइल देखी');
 });
 
+test('an open by a named link says whose', () => {
+  const label = "Mukesh's office";
+  expect(notificationText(en, view('Someone', null, label))).toBe(linkOpenedMessage(label));
+  expect(notificationText(en, view('Meera Iyer', null, label))).toBe(
+    "Meera Iyer opened your profile with the link for Mukesh's office",
+  );
+  expect(notificationText(hi, view('Someone', null, label))).toBe("Mukesh's office: आपकी प्रोफ़ाइल खोली गई");
+});
+
 test('what has no viewer stored with it, or is no view, stands as stored', () => {
   expect(notificationText(hi, view(null))).toBe('as stored');
-  const info: Pick<Notification, 'type' | 'viewer_name' | 'viewers' | 'message'> = {
+  const info: Pick<Notification, 'type' | 'viewer_name' | 'viewers' | 'message' | 'link_label'> = {
     ...view('Asha'),
     type: 'info',
   };

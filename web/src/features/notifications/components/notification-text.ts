@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { UNNAMED_VIEWER, type Notification } from '@marquee/domain/notification';
+import { CONTACT_MESSAGES, UNNAMED_VIEWER, type Notification } from '@marquee/domain/notification';
 
 /**
  * What a notification says, in the language on screen. The server stores English: views are told anew from what it
@@ -7,11 +7,27 @@ import { UNNAMED_VIEWER, type Notification } from '@marquee/domain/notification'
  */
 export function notificationText(
   t: TFunction<'notifications'>,
-  notification: Pick<Notification, 'type' | 'viewer_name' | 'viewers' | 'message'>,
+  notification: Pick<Notification, 'type' | 'viewer_name' | 'viewers' | 'message' | 'link_label'>,
 ): string {
-  const { type, viewer_name: name, viewers } = notification;
+  const { type, viewer_name: name, viewers, link_label: label } = notification;
+  if (type === 'contact') {
+    return t(notification.message === CONTACT_MESSAGES.message ? 'messageSent' : 'contactAsked');
+  }
   if (type !== 'profile_view') return notification.message;
   if (viewers !== null) return t('viewedByMore', { count: viewers });
   if (name === null) return notification.message;
-  return name === '' || name === UNNAMED_VIEWER ? t('viewedBySomeone') : t('viewed', { name });
+  const isUnnamed = name === '' || name === UNNAMED_VIEWER;
+  if (label !== null) return isUnnamed ? t('opened', { label }) : t('openedNamed', { label, name });
+  return isUnnamed ? t('viewedBySomeone') : t('viewed', { name });
+}
+
+/** What several notifications of one line say: what each says, or what they have in common. */
+export function groupText(
+  t: TFunction<'notifications'>,
+  [newest, ...rest]: readonly [Notification, ...Notification[]],
+): string {
+  const text = notificationText(t, newest);
+  const { link_label: label } = newest;
+  if (label === null || rest.every((other) => notificationText(t, other) === text)) return text;
+  return t('opened', { label });
 }

@@ -13,7 +13,7 @@ function start() {
 
 test('commits after the delay, once', () => {
   const { commit, result } = start();
-  act(() => result.current.remove('a'));
+  act(() => result.current.remove(['a']));
   expect([...result.current.waiting]).toEqual(['a']);
   act(() => void vi.advanceTimersByTime(4999));
   expect(commit).not.toHaveBeenCalled();
@@ -24,8 +24,8 @@ test('commits after the delay, once', () => {
 
 test('undo within the delay commits nothing, ever', () => {
   const { commit, result, unmount } = start();
-  act(() => result.current.remove('a'));
-  act(() => result.current.undo('a'));
+  act(() => result.current.remove(['a']));
+  act(() => result.current.undo(['a']));
   expect(result.current.waiting.size).toBe(0);
   act(() => void vi.advanceTimersByTime(10_000));
   unmount();
@@ -34,19 +34,33 @@ test('undo within the delay commits nothing, ever', () => {
 
 test('time stands still while one is held', () => {
   const { commit, result } = start();
-  act(() => result.current.remove('a'));
-  act(() => result.current.hold('a'));
+  act(() => result.current.remove(['a']));
+  act(() => result.current.hold(['a']));
   act(() => void vi.advanceTimersByTime(60_000));
   expect(commit).not.toHaveBeenCalled();
-  act(() => result.current.release('a'));
+  act(() => result.current.release(['a']));
   act(() => void vi.advanceTimersByTime(5000));
   expect(commit.mock.calls).toEqual([['a']]);
 });
 
 test('leaving the screen commits what waits', () => {
   const { commit, result, unmount } = start();
-  act(() => result.current.remove('a'));
-  act(() => result.current.remove('b'));
+  act(() => result.current.remove(['a']));
+  act(() => result.current.remove(['b']));
   unmount();
   expect(commit.mock.calls).toEqual([['a'], ['b']]);
+});
+
+test('of several removed together, those that were undone stay', () => {
+  const { commit, result } = start();
+  act(() => result.current.remove(['a', 'b', 'c']));
+  act(() => result.current.undo(['b']));
+  expect([...result.current.waiting]).toEqual(['a', 'c']);
+  // Removed again, it has the whole delay anew.
+  act(() => void vi.advanceTimersByTime(4000));
+  act(() => result.current.remove(['b']));
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(commit.mock.calls).toEqual([['a'], ['c']]);
+  act(() => void vi.advanceTimersByTime(4000));
+  expect(commit.mock.calls).toEqual([['a'], ['c'], ['b']]);
 });

@@ -4,11 +4,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 export interface UndoableDelete {
   /** Deleted on screen, still there on the server. */
   readonly waiting: ReadonlySet<string>;
-  readonly remove: (id: string) => void;
-  readonly undo: (id: string) => void;
-  /** Stops the time of one, while the keyboard's focus is on its undo button. */
-  readonly hold: (id: string) => void;
-  readonly release: (id: string) => void;
+  readonly remove: (ids: readonly string[]) => void;
+  readonly undo: (ids: readonly string[]) => void;
+  /** Stops their time, while the keyboard's focus is on their undo button. */
+  readonly hold: (ids: readonly string[]) => void;
+  readonly release: (ids: readonly string[]) => void;
 }
 
 /** Calls `commit` for each removed id after `delay` milliseconds without undo, or at once when the screen is left. */
@@ -20,26 +20,24 @@ export function useUndoableDelete(commit: (id: string) => void, delay: number): 
     latestCommit.current = commit;
   });
 
-  const leave = useCallback((id: string): boolean => {
-    if (!timers.current.has(id)) return false;
-    clearTimeout(timers.current.get(id));
-    timers.current.delete(id);
-    setWaiting((before) => new Set([...before].filter((other) => other !== id)));
-    return true;
+  /** Those that were waiting. */
+  const leave = useCallback((ids: readonly string[]): string[] => {
+    const left = ids.filter((id) => timers.current.has(id));
+    for (const id of left) timers.current.delete(id);
+    if (left.length > 0) setWaiting((before) => new Set([...before].filter((id) => !left.includes(id))));
+    return left;
   }, []);
   const finish = useCallback(
-    (id: string) => {
-      if (leave(id)) latestCommit.current(id);
+    (ids: readonly string[]) => {
+      for (const id of leave(ids)) latestCommit.current(id);
     },
     [leave],
   );
   const start = useCallback(
-    (id: string) => {
-      clearTimeout(timers.current.get(id));
-      timers.current.set(
-        id,
-        setTimeout(() => finish(id), delay),
-      );
+    (ids: readonly string[]) => {
+      // One timer for all: of those that were undone, held or removed again meanwhile it is no longer the latest.
+      const timer = setTimeout(() => finish(ids.filter((id) => timers.current.get(id) === timer)), delay);
+      for (const id of ids) timers.current.set(id, timer);
     },
     [delay, finish],
   );
@@ -47,7 +45,7 @@ export function useUndoableDelete(commit: (id: string) => void, delay: number): 
   useEffect(() => {
     const pending = timers.current;
     const commitAll = (): void => {
-      for (const id of [...pending.keys()]) finish(id);
+      finish([...pending.keys()]);
     };
     globalThis.addEventListener('pagehide', commitAll);
     return () => {
@@ -59,21 +57,20 @@ export function useUndoableDelete(commit: (id: string) => void, delay: number): 
   return {
     waiting,
     remove: useCallback(
-      (id: string) => {
-        start(id);
-        setWaiting((before) => new Set([...before, id]));
+      (ids: readonly string[]) => {
+        start(ids);
+        setWaiting((before) => new Set([...before, ...ids]));
       },
       [start],
     ),
-    undo: useCallback((id: string) => void leave(id), [leave]),
-    hold: useCallback((id: string) => {
-      if (!timers.current.has(id)) return;
-      clearTimeout(timers.current.get(id));
-      timers.current.set(id, undefined);
+    undo: useCallback((ids: readonly string[]) => void leave(ids), [leave]),
+    hold: useCallback((ids: readonly string[]) => {
+      for (const id of ids) if (timers.current.has(id)) timers.current.set(id, undefined);
     }, []),
     release: useCallback(
-      (id: string) => {
-        if (timers.current.has(id)) start(id);
+      (ids: readonly string[]) => {
+        const held = ids.filter((id) => timers.current.has(id));
+        if (held.length > 0) start(held);
       },
       [start],
     ),

@@ -1,3 +1,4 @@
+import { NO_CAPTION } from '@marquee/domain/picture';
 import { expect, test } from 'vitest';
 import { ownPath, picturePaths, randomName, usedPaths } from './picture-paths.ts';
 
@@ -28,6 +29,7 @@ test('an address leads back to its path, and only to pictures of the account', (
 test('a profile uses the files of all its pictures, thumbnails included, each once', () => {
   const [full, thumb, photo] = ['a', 'b', 'c'].map((name) => `profiles/u1/gallery/${name}.jpg`);
   const picture = (url = '', thumb_url = '') => ({
+    ...NO_CAPTION,
     url: download(url),
     thumb_url: download(thumb_url),
     width: 1,

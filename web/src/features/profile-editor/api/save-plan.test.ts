@@ -1,3 +1,4 @@
+import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '@marquee/domain/limits';
@@ -9,7 +10,7 @@ import {
   type ProfileForm,
   type VideoLink,
 } from '@marquee/domain/profile';
-import { pictureBase } from '@marquee/domain/picture';
+import { NO_CAPTION, pictureBase } from '@marquee/domain/picture';
 import { readContact, readProfile } from '@marquee/domain/read-profile';
 import { oddDocument } from '../../../testing/odd-documents.ts';
 import type { StoredProfile } from './load-profile.ts';
@@ -35,11 +36,7 @@ describe('any stored shape', () => {
       fc.property(oddDocument, oddDocument, (profile, contact) => {
         const saved = save(load(profile, contact));
         expect(Object.keys(saved.profile).toSorted()).toEqual(CLEAN);
-        expect(Object.keys(saved.contact).toSorted()).toEqual([
-          'date_of_birth',
-          'phone_number',
-          'show_whatsapp',
-        ]);
+        expect(Object.keys(saved.contact).toSorted()).toEqual(Object.keys(EMPTY_CONTACT).toSorted());
         const again = save(load(saved.profile, saved.contact));
         expect([again.profile, again.contact]).toEqual([saved.profile, saved.contact]);
       }),
@@ -47,9 +44,9 @@ describe('any stored shape', () => {
     );
   });
 
-  // The keys that firestore.rules takes, without the two timestamps.
-  const CLEAN = Object.keys(emptyProfile('u1'))
-    .filter((name) => name !== 'id')
+  // The keys that firestore.rules takes, without the timestamps.
+  const CLEAN = [...Object.keys(emptyProfile('u1')), 'video_details']
+    .filter((name) => !['id', 'confirmed_at', 'introduction_video_details'].includes(name))
     .toSorted();
 
   test('is never a reason to throw', () => {
@@ -71,14 +68,16 @@ describe('an older shape of a good profile', () => {
   const picture: fc.Arbitrary<Picture> = fc
     .nat(1000)
     .map((n) => `${BASE}profiles%2Fu1%2Fgallery%2Fu1_gallery_${String(n)}_a.jpg?alt=media`)
-    .map((url) => ({ url, thumb_url: url, width: 0, height: 0 }));
+    .map((url) => ({ ...NO_CAPTION, url, thumb_url: url, width: 0, height: 0 }));
   const video: fc.Arbitrary<VideoLink> = fc.oneof(
     fc
       .stringMatching(/^[\w-]{11}$/)
-      .map((id): VideoLink => ({ platform: 'youtube', url: `https://youtu.be/${id}` })),
-    fc
-      .stringMatching(/^[A-Za-z0-9]{5}$/)
-      .map((id): VideoLink => ({ platform: 'instagram', url: `https://www.instagram.com/reel/${id}/` })),
+      .map((id): VideoLink => ({ ...NO_VIDEO_DETAILS, platform: 'youtube', url: `https://youtu.be/${id}` })),
+    fc.stringMatching(/^[A-Za-z0-9]{5}$/).map((id): VideoLink => ({
+      ...NO_VIDEO_DETAILS,
+      platform: 'instagram',
+      url: `https://www.instagram.com/reel/${id}/`,
+    })),
   );
   const handle = fc.stringMatching(/^[a-z][a-z0-9._]{0,20}[a-z0-9]$/).filter((text) => !text.includes('..'));
   const maybe = <Value>(arbitrary: fc.Arbitrary<Value>, none: Value) =>
@@ -114,7 +113,13 @@ describe('an older shape of a good profile', () => {
       date_of_birth: maybe(fc.constant('1996-04-12'), ''),
       show_whatsapp: fc.boolean(),
     })
-    .map((fields) => ({ ...profileForm(emptyProfile('u1'), EMPTY_CONTACT), ...fields }));
+    .map((fields) => ({
+      ...profileForm(emptyProfile('u1'), EMPTY_CONTACT),
+      // Older documents have neither.
+      contact_shield: false,
+      accepts_messages: false,
+      ...fields,
+    }));
 
   interface Spelling {
     readonly lists: 'array' | 'json' | 'comma';

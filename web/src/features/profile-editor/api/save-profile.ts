@@ -46,6 +46,7 @@ async function save(
     // A moderator's, which a save neither sets nor removes (rules).
     ...(data && 'taken_down' in data ? { taken_down: data['taken_down'] as unknown } : {}),
     created_at: (data?.['created_at'] as unknown) ?? updated_at,
+    confirmed_at: updated_at,
     updated_at,
   });
   transaction.set(contactDoc(uid), { ...plan.contact, updated_at });

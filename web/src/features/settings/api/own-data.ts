@@ -3,17 +3,21 @@ import { auth } from '../../../firebase/auth.ts';
 import { credentials } from '../../../firebase/credentials.ts';
 import { callFunction, refusal, refusalOf } from '../../../firebase/functions.ts';
 
-/**
- * Everything stored about the user, as one ZIP file, which a callable could not send. Needs a sign-in of the last minutes.
- * Throws as `callFunction` does, or what `fetch` throws when offline.
- */
-export async function exportData(): Promise<Blob> {
+interface ExportPart {
+  readonly file: Blob;
+  /** How many parts there are. */
+  readonly parts: number;
+}
+
+/** One part of the export as a ZIP file, which a callable could not send. */
+async function exportPart(part: number): Promise<ExportPart> {
   const response = await fetch('/api/exportData', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(await credentials(auth.currentUser)) },
-    body: JSON.stringify({ data: {} }),
+    body: JSON.stringify({ data: { part } }),
   });
-  if (response.ok) return response.blob();
+  if (response.ok)
+    return { file: await response.blob(), parts: Number(response.headers.get('X-Export-Parts')) };
   const answer = (await response.json().catch(() => undefined)) as
     | { readonly error?: { readonly status?: string } }
     | undefined;
@@ -21,10 +25,46 @@ export async function exportData(): Promise<Blob> {
   throw refusal(status, `exportData answered ${String(response.status)}.`);
 }
 
+const unzipped = async (file: Blob): Promise<Record<string, Uint8Array>> => {
+  const { unzipSync } = await import('fflate');
+  return unzipSync(new Uint8Array(await file.arrayBuffer()));
+};
+
+/**
+ * Everything stored about the user as one ZIP file; `onPart` hears how many of its parts have come. Needs a sign-in of the
+ * last minutes. Throws as `callFunction` does, or what `fetch` throws when offline.
+ */
+export async function exportData(onPart: (done: number, all: number) => void): Promise<Blob> {
+  const first = await exportPart(0);
+  if (first.parts <= 1) return first.file;
+  const files = await unzipped(first.file);
+  for (let part = 1; part < first.parts; part += 1) {
+    onPart(part, first.parts);
+    Object.assign(files, await unzipped((await exportPart(part)).file));
+  }
+  const { zipSync } = await import('fflate');
+  // Pictures are compressed already.
+  return new Blob([zipSync(files, { level: 0 })], { type: 'application/zip' });
+}
+
 /** Whether a function asks its user to log in again first. */
 export const isLoginTooOld = (error: unknown): boolean => refusalOf(error) === 'failed-precondition';
 
-/** Removes the account and all that is in it. Needs a sign-in of the last minutes; can be repeated after a failure. */
-export async function deleteAccount(): Promise<void> {
-  await callFunction('deleteAccount', {});
+/** Calls of one deletion, each of which works for 45 seconds. */
+const MOST_CALLS = 80;
+
+/**
+ * Removes the account and all that is in it; `onLeft` hears how many documents and pictures are left. Needs a sign-in of the
+ * last minutes; can be repeated after a failure.
+ */
+export async function deleteAccount(onLeft: (left: number) => void): Promise<void> {
+  for (let call = 0; call < MOST_CALLS; call += 1) {
+    const answer = (await callFunction('deleteAccount', {})) as {
+      readonly deleted: boolean;
+      readonly left: number;
+    };
+    if (answer.deleted) return;
+    onLeft(answer.left);
+  }
+  throw new Error('The account was not deleted in time.');
 }

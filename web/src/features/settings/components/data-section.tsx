@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { useToast } from '../../../components/toast.tsx';
 import { paths } from '../../../config/paths.ts';
 import { saveFile } from '../../../components/save-file.ts';
 import { deleteAccount, exportData, isLoginTooOld } from '../api/own-data.ts';
+import { Busy } from './busy.tsx';
 import { IdentityDialog } from './identity-dialog.tsx';
 import { Item, Line, Named, Section } from './section.tsx';
 
@@ -29,9 +30,11 @@ function DownloadItem({ user }: { readonly user: User }) {
   const { t } = useTranslation('settings');
   const toast = useToast();
   const [state, setState] = useState<'idle' | 'working' | 'asking'>('idle');
+  const [progress, setProgress] = useState('');
   const download = async (): Promise<void> => {
     try {
-      saveFile(await exportData(), t('data.fileName', { date: dayjs().format('YYYY-MM-DD') }));
+      const file = await exportData((done, all) => setProgress(t('data.downloadProgress', { done, all })));
+      saveFile(file, t('data.fileName', { date: dayjs().format('YYYY-MM-DD') }));
     } catch (error) {
       if (isLoginTooOld(error)) {
         setState('asking');
@@ -43,6 +46,7 @@ function DownloadItem({ user }: { readonly user: User }) {
     setState('idle');
   };
   const start = (): void => {
+    setProgress('');
     setState('working');
     void download();
   };
@@ -54,13 +58,18 @@ function DownloadItem({ user }: { readonly user: User }) {
           {t('data.download')}
         </Button>
       </Line>
-      {state === 'working' ? <LinearProgress aria-label={t('data.downloading')} sx={{ mt: 2 }} /> : null}
+      {state === 'working' ? (
+        <Box sx={{ mt: 2 }}>
+          <Busy label={t('data.downloading')} progress={progress} />
+        </Box>
+      ) : null}
       <IdentityDialog
         open={state === 'asking'}
         user={user}
         title={t('data.downloadTitle')}
         action={t('data.download')}
         busy={t('data.downloading')}
+        progress={progress}
         onClose={() => setState('idle')}
         onConfirmed={download}
       />
@@ -72,10 +81,11 @@ function DeleteItem({ user }: { readonly user: User }) {
   const { t } = useTranslation('settings');
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
+  const [progress, setProgress] = useState('');
 
   const remove = async (): Promise<void> => {
     try {
-      await deleteAccount();
+      await deleteAccount((left) => setProgress(t('data.deleteProgress', { count: left })));
     } catch (error) {
       console.error(error);
       setState('failed');
@@ -108,6 +118,7 @@ function DeleteItem({ user }: { readonly user: User }) {
         action={t('data.delete')}
         danger
         busy={t('data.deleting')}
+        progress={progress}
         onClose={() => setState('idle')}
         onConfirmed={remove}
       />

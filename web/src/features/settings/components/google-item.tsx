@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from 'firebase/auth';
 import { useToast } from '../../../components/toast.tsx';
-import { accountErrorKey } from './account-error.ts';
 import { linkGoogle, unlinkMethod } from '../api/account.ts';
 import { signInMethods } from '../api/identity.ts';
 import { Item, Line, Named } from './section.tsx';
+import { useAccountError } from './use-account-error.ts';
 
 export function GoogleItem({ user }: { readonly user: User }) {
   const { t } = useTranslation('settings');
   const toast = useToast();
+  const problemOf = useAccountError();
   const [isWorking, setIsWorking] = useState(false);
   const methods = signInMethods(user);
   const google = user.providerData.find(({ providerId }) => providerId === 'google.com');
@@ -22,8 +23,8 @@ export function GoogleItem({ user }: { readonly user: User }) {
       toast({ variant: 'success', text: t(google ? 'account.googleUnlinked' : 'account.googleLinked') });
     } catch (error) {
       console.warn(error);
-      const key = accountErrorKey(error);
-      if (key !== undefined) toast({ variant: 'error', text: t(key) });
+      const text = problemOf(error);
+      if (text !== '') toast({ variant: 'error', text });
     }
     setIsWorking(false);
   };

@@ -6,7 +6,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import { useId, useRef, useState, type ReactNode } from 'react';
@@ -14,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 import type { ConfirmationResult, User } from 'firebase/auth';
 import { FormTextField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
-import { accountErrorKey } from './account-error.ts';
 import {
   confirmWithCode,
   confirmWithGoogle,
@@ -22,6 +20,8 @@ import {
   signInMethods,
   textOwnCode,
 } from '../api/identity.ts';
+import { Busy } from './busy.tsx';
+import { useAccountError } from './use-account-error.ts';
 
 interface IdentityDialogProps {
   readonly open: boolean;
@@ -31,8 +31,9 @@ interface IdentityDialogProps {
   /** The button that confirms with the password. */
   readonly action: string;
   readonly danger?: boolean;
-  /** Said while `onConfirmed` runs. */
+  /** Said while `onConfirmed` runs, and how far it is. */
   readonly busy?: string;
+  readonly progress?: string;
   readonly onClose: () => void;
   /** Runs once the identity is proven; tells its own failures and closes the dialog. */
   readonly onConfirmed: () => Promise<void>;
@@ -60,8 +61,20 @@ interface IdentityFormProps extends IdentityDialogProps {
 const EMPTY = { password: '', code: '' };
 
 function IdentityForm(props: IdentityFormProps) {
-  const { user, text, action, danger = false, busy, onClose, onConfirmed, isWorking, onWorking } = props;
+  const {
+    user,
+    text,
+    action,
+    danger = false,
+    busy,
+    progress = '',
+    onClose,
+    onConfirmed,
+    isWorking,
+    onWorking,
+  } = props;
   const { t } = useTranslation(['settings', 'common']);
+  const problemOf = useAccountError();
   const [problem, setProblem] = useState('');
   const [confirmation, setConfirmation] = useState<ConfirmationResult | undefined>();
   const verifier = useRef<HTMLDivElement>(null);
@@ -76,8 +89,7 @@ function IdentityForm(props: IdentityFormProps) {
       if (goesOn) await onConfirmed();
     } catch (error) {
       console.warn(error);
-      const key = accountErrorKey(error);
-      setProblem(key === undefined ? '' : t(key));
+      setProblem(problemOf(error));
     }
     onWorking(false);
   };
@@ -133,7 +145,7 @@ function IdentityForm(props: IdentityFormProps) {
             />
           ) : null}
           {methods.length === 0 ? <Alert severity="info">{t('identity.none')}</Alert> : null}
-          {isWorking ? <LinearProgress aria-label={busy ?? t('common:loading')} /> : null}
+          {isWorking ? <Busy label={busy ?? t('common:loading')} progress={progress} /> : null}
           <div ref={verifier} />
         </Stack>
       </DialogContent>

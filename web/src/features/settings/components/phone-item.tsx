@@ -11,12 +11,12 @@ import { internationalDigits } from '@marquee/domain/whatsapp';
 import { FormTextField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useToast } from '../../../components/toast.tsx';
-import { accountErrorKey } from './account-error.ts';
 import { linkPhone, textLinkCode, unlinkMethod } from '../api/account.ts';
 import { signInMethods } from '../api/identity.ts';
 import { Item, Line, Named } from './section.tsx';
+import { useAccountError } from './use-account-error.ts';
 
-/** As at signup (specification, section 9). */
+/** As at signup. */
 const CODE_LENGTH = 6;
 
 const phoneSchema = yup.object({
@@ -29,6 +29,7 @@ const codeSchema = yup.object({
 export function PhoneItem({ user }: { readonly user: User }) {
   const { t } = useTranslation(['settings', 'common']);
   const toast = useToast();
+  const problemOf = useAccountError();
   const [isOpen, setIsOpen] = useState(false);
   const [isWorking, setIsWorking] = useState(false);
   const isLinked = user.phoneNumber !== null;
@@ -40,7 +41,7 @@ export function PhoneItem({ user }: { readonly user: User }) {
       toast({ variant: 'success', text: t('account.phoneUnlinked') });
     } catch (error) {
       console.warn(error);
-      toast({ variant: 'error', text: t(accountErrorKey(error) ?? 'account.failed') });
+      toast({ variant: 'error', text: problemOf(error) });
     }
     setIsWorking(false);
   };
@@ -81,6 +82,7 @@ export function PhoneItem({ user }: { readonly user: User }) {
 function LinkPhone({ user, onLinked }: { readonly user: User; readonly onLinked: () => void }) {
   const { t } = useTranslation('settings');
   const toast = useToast();
+  const problemOf = useAccountError();
   const verifier = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState('');
   const [sent, setSent] = useState<{ phone: string; confirmation: ConfirmationResult } | undefined>();
@@ -92,7 +94,7 @@ function LinkPhone({ user, onLinked }: { readonly user: User; readonly onLinked:
       await run();
     } catch (error) {
       console.warn(error);
-      setProblem(t(accountErrorKey(error) ?? 'account.failed'));
+      setProblem(problemOf(error));
     }
   };
   const send = (typed: string): Promise<void> =>

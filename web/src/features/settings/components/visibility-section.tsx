@@ -7,10 +7,10 @@ import type { Profile } from '@marquee/domain/profile';
 import { useToast } from '../../../components/toast.tsx';
 import { sendVerification } from '../../../account/verification-mail.ts';
 import { isVerified } from '../../../account/verified.ts';
-import { accountErrorKey } from './account-error.ts';
 import { setVisibility } from '../api/choices.ts';
 import { Choice } from './choice.tsx';
 import { Item, Section } from './section.tsx';
+import { useAccountError } from './use-account-error.ts';
 
 interface VisibilitySectionProps {
   readonly profile: Profile;
@@ -25,7 +25,7 @@ export function VisibilitySection({ profile, user }: VisibilitySectionProps) {
   const toast = useToast();
   const [wasRefused, setWasRefused] = useState(false);
   const isPublic = profile.is_profile_public;
-  // An unverified account may take its profile back, not put it out (design, section 5). The rules decide, and may ask
+  // An unverified account may take its profile back, not put it out. The rules decide, and may ask
   // for more than this app was built to.
   const isLocked = !isPublic && (!isVerified(user) || (wasRefused && !user.emailVerified));
 
@@ -54,6 +54,7 @@ export function VisibilitySection({ profile, user }: VisibilitySectionProps) {
 function Unverified({ user }: { readonly user: User }) {
   const { t } = useTranslation('settings');
   const toast = useToast();
+  const problemOf = useAccountError();
   const [isSending, setIsSending] = useState(false);
   const email = user.email ?? '';
 
@@ -65,7 +66,7 @@ function Unverified({ user }: { readonly user: User }) {
       toast({ variant: 'success', title: t('visibility.linkSent.title'), text });
     } catch (error) {
       console.warn(error);
-      toast({ variant: 'error', text: t(accountErrorKey(error) ?? 'account.failed') });
+      toast({ variant: 'error', text: problemOf(error) });
     }
     setIsSending(false);
   };

@@ -1,12 +1,14 @@
-// The share dialog (specification, sections 2, 4 and 5). Links are plain ones: it also opens on the public page, which
+// The share dialog. Links are plain ones: it also opens on the public page, which
 // has no router.
 import Check from '@mui/icons-material/Check';
 import Close from '@mui/icons-material/Close';
 import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import OpenInNew from '@mui/icons-material/OpenInNew';
+import PersonAddAlt from '@mui/icons-material/PersonAddAlt';
 import QrCode2 from '@mui/icons-material/QrCode2';
 import Share from '@mui/icons-material/Share';
+import WhatsApp from '@mui/icons-material/WhatsApp';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -27,9 +29,13 @@ import { visuallyHidden } from '../../../components/visually-hidden.ts';
 import { paths } from '../../../config/paths.ts';
 import { useSession } from '../../../account/session.ts';
 import { saveFile } from '../../../components/save-file.ts';
-import { QrPanel } from './qr-panel.tsx';
-import { profileLink, shareLink } from '../../../sharing/share-link.ts';
-import { useCopyLink } from './use-copy-link.ts';
+import { LinkDialog } from '../../../links/link-dialog.tsx';
+import { WhatsAppPack } from './whatsapp-pack.tsx';
+import { QrPanel } from '../../../links/qr-panel.tsx';
+import { DocumentButtons } from './document-buttons.tsx';
+import { profileLink } from '../../../sharing/profile-link.ts';
+import { shareLink } from '../../../sharing/share-link.ts';
+import { useCopyLink } from '../../../links/use-copy-link.ts';
 import { vcard } from '../../../sharing/vcard.ts';
 
 interface ShareDialogProps {
@@ -52,13 +58,47 @@ export function ShareDialog({ open, onClose, profile }: ShareDialogProps) {
         </IconButton>
       </Box>
       <DialogContent>
-        {profile.is_profile_public ? <PublicShare profile={profile} /> : <PrivateShare />}
+        {profile.is_profile_public ? <PublicShare profile={profile} /> : <PrivateShare profile={profile} />}
+        <ForWhom profile={profile} />
       </DialogContent>
     </Dialog>
   );
 }
 
-function PrivateShare() {
+/** For the owner: a link for one person, which opens private profiles too. */
+function ForWhom({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation('links');
+  const session = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const [round, setRound] = useState(0);
+  if (session.status !== 'signed-in' || session.user.uid !== profile.id) return null;
+  return (
+    <Box sx={{ mt: 2.5, pt: 2, borderBlockStart: 1, borderColor: 'divider' }}>
+      <Button
+        fullWidth
+        startIcon={<PersonAddAlt />}
+        onClick={() => {
+          setRound((before) => before + 1);
+          setIsOpen(true);
+        }}
+      >
+        {t('forWhom')}
+      </Button>
+      <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
+        {t('forWhomHelp')}
+      </Typography>
+      <LinkDialog
+        key={round}
+        profile={profile}
+        task={{ kind: 'make' }}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
+    </Box>
+  );
+}
+
+function PrivateShare({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('sharing');
   return (
     <Stack spacing={2}>
@@ -66,6 +106,10 @@ function PrivateShare() {
       <Button href={`${paths.settings.href()}#visibility`} variant="outlined">
         {t('toSettings')}
       </Button>
+      <DocumentButtons profile={profile} />
+      <Typography variant="body2" color="textSecondary">
+        {t('documents.onlyYou')}
+      </Typography>
     </Stack>
   );
 }
@@ -74,6 +118,7 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('sharing');
   const session = useSession();
   const [showsQr, setShowsQr] = useState(false);
+  const [showsPack, setShowsPack] = useState(false);
   const link = profileLink(globalThis.location.origin, profile);
   const { device, isCopied, copy, tell } = useCopyLink(link);
   const name = displayName(profile);
@@ -144,6 +189,23 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
           {t('usernameTip')}
         </Alert>
       ) : null}
+      {isOwn ? (
+        <Box>
+          <Button
+            startIcon={<WhatsApp />}
+            aria-expanded={showsPack}
+            onClick={() => setShowsPack((before) => !before)}
+          >
+            {t('pack.title')}
+          </Button>
+          <Collapse in={showsPack} unmountOnExit>
+            <Box sx={{ pt: 1.5 }}>
+              <WhatsAppPack profile={profile} link={link} />
+            </Box>
+          </Collapse>
+        </Box>
+      ) : null}
+      <DocumentButtons profile={profile} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
         <Button
           startIcon={<QrCode2 />}

@@ -1,9 +1,15 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProfileForm } from '@marquee/domain/profile';
 import { auth } from '../../../../firebase/auth.ts';
 import type { StoredProfile } from '../../api/load-profile.ts';
-import { removeDraft, writeDraft } from './draft.ts';
+import { storesTheSame } from '../../api/save-plan.ts';
+import { readDraft, removeDraft, writeDraft } from './draft.ts';
+
+interface Written {
+  readonly values: ProfileForm;
+  readonly dirty: boolean;
+}
 
 interface DraftKeeperProps {
   readonly uid: string;
@@ -13,13 +19,24 @@ interface DraftKeeperProps {
 /** How long typing must rest before the draft is written, in milliseconds. */
 const PAUSE = 500;
 
-/** Writes the draft after each pause in typing, and at once when the page is hidden or left. */
+/**
+ * Writes the draft after each pause in typing, and at once when the page is hidden or left. Values that are written are
+ * not written again: another tab may have written newer ones.
+ */
 export function DraftKeeper({ uid, base }: DraftKeeperProps) {
   const { values, dirty } = useFormikContext<ProfileForm>();
+  // A draft that was just restored is stored already.
+  const [restored] = useState((): Written | undefined => {
+    const draft = readDraft(uid);
+    return draft && storesTheSame(draft.values, values) ? { values, dirty } : undefined;
+  });
+  const written = useRef(restored);
   useEffect(() => {
     const write = (): void => {
+      if (values === written.current?.values && dirty === written.current.dirty) return;
       // A logout removes what is on the device before the editor is gone.
       if (auth.currentUser?.uid !== uid) return;
+      written.current = { values, dirty };
       if (dirty) writeDraft(uid, { base, values, saved_at: Date.now() });
       else removeDraft(uid);
     };

@@ -1,4 +1,8 @@
 // @vitest-environment jsdom
+import { EMPTY_CREDIT } from '@marquee/domain/credit';
+import { EMPTY_FACTS } from '@marquee/domain/facts';
+import { EMPTY_REPRESENTATION } from '@marquee/domain/representation';
+import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
 import { afterEach, expect, test } from 'vitest';
 import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile';
 import { readDraft, removeDraft, writeDraft } from './draft.ts';
@@ -10,7 +14,18 @@ const form = {
   first_name: 'Meera',
   phone_number: '98200 12345',
   show_whatsapp: false,
-  additional_videos: [{ platform: 'youtube' as const, url: 'https://youtu.be/dQw4w9WgXcQ' }],
+  additional_videos: [
+    { ...NO_VIDEO_DETAILS, platform: 'youtube' as const, url: 'https://youtu.be/dQw4w9WgXcQ', title: 'Reel' },
+  ],
+  languages: ['Marathi'],
+  language_levels: { Marathi: 'native' as const },
+  skills: ['Kathak'],
+  skill_videos: { Kathak: 'https://youtu.be/dQw4w9WgXcQ' },
+  credits: [{ ...EMPTY_CREDIT, title: 'Raazi', role: 'Sehmat', year: 2018 }],
+  credits_order: 'hand' as const,
+  facts: { ...EMPTY_FACTS, chest: '38 in', accents: ['Awadhi'] },
+  hidden: ['chest' as const, 'height' as const],
+  representation: { ...EMPTY_REPRESENTATION, name: 'Farah Contractor', email: 'farah@agency.example' },
 };
 const base = { form, former_usernames: ['before'], version: '1.2' };
 

@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import type { ProfileForm } from '@marquee/domain/profile';
+import { isEditorPath } from '../../../../config/paths.ts';
 import { isReloadPlanned } from '../../../../pwa/planned-reload.ts';
 import { storesTheSame } from '../../api/save-plan.ts';
 import { readDraft } from './draft.ts';
@@ -26,9 +27,7 @@ export function LeaveGuard({ uid, isUploading, onDiscard }: LeaveGuardProps) {
   const { values, dirty } = useFormikContext<ProfileForm>();
   const isUnsaved = dirty || isUploading;
 
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && nextLocation.pathname !== currentLocation.pathname,
-  );
+  const blocker = useBlocker(({ nextLocation }) => isUnsaved && !isEditorPath(nextLocation.pathname));
 
   useEffect(() => {
     if (!isUnsaved) return undefined;

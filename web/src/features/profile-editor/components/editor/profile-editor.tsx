@@ -1,11 +1,10 @@
 // The editor of one loaded profile: form, drafts, pictures and the save.
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
-import type { FormikProps } from 'formik';
+import { validateYupSchema, yupToFormErrors, type FormikErrors, type FormikProps } from 'formik';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ValidationError } from 'yup';
 import type { ProfileForm } from '@marquee/domain/profile';
 import { profileFormSchema } from '@marquee/domain/profile-form';
 import { typedUsername } from '@marquee/domain/username';
@@ -15,17 +14,17 @@ import { paths } from '../../../../config/paths.ts';
 import { uploadPicture } from '../../api/upload-picture.ts';
 import { DraftKeeper } from '../drafts/draft-keeper.tsx';
 import { LeaveGuard } from '../drafts/leave-guard.tsx';
-import { fieldsInError } from '../fields/field-order.ts';
-import { focusField } from '../fields/focus-field.ts';
+import { fieldsInError, relevantErrors } from '../sections/sections.ts';
 import { useProblemText } from '../fields/use-problem-text.ts';
 import { useUploads } from '../media/use-uploads.ts';
 import { SaveBar } from '../saving/save-bar.tsx';
 import { useFailureText } from '../saving/use-failure-text.ts';
 import { EditorProvider, type Editor } from './editor-context.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
-import { EditorSections } from './editor-sections.tsx';
+import { EditorScreens } from './editor-screens.tsx';
+import { useFieldInHash, useOpenField } from './use-field-in-hash.ts';
+import { isMinorToday } from './minor.ts';
 import { isSaving, isUnsettled, type EditorDispatch, type OpenEditor } from './editor-state.ts';
-import { useFirstFocus } from './use-first-focus.ts';
 import { useOutcome } from './use-outcome.ts';
 import { usePictureLedger } from './use-picture-ledger.ts';
 import { useSave } from './use-save.ts';
@@ -37,16 +36,17 @@ interface ProfileEditorProps {
   readonly dispatch: EditorDispatch;
 }
 
-/** After a refused submit: shows how many fields are invalid, and focuses the first. */
+/** After a refused submit: shows how many fields are invalid, and leads to the first, whatever its section. */
 function useRefusal(): { form: React.RefObject<FormikProps<ProfileForm> | null>; onInvalid: () => void } {
   const { t } = useTranslation('profileEditor');
   const toast = useToast();
+  const openField = useOpenField();
   const form = useRef<FormikProps<ProfileForm>>(null);
   const onInvalid = (): void => {
     const wrong = fieldsInError(form.current?.errors ?? {});
     const [first] = wrong;
     if (first === undefined) return;
-    focusField(first);
+    openField(first);
     toast({
       variant: 'error',
       text: wrong.includes('date_of_birth')
@@ -57,21 +57,28 @@ function useRefusal(): { form: React.RefObject<FormikProps<ProfileForm> | null>;
   return { form, onInvalid };
 }
 
-function Header() {
-  const { t } = useTranslation('profileEditor');
-  return (
-    <Stack spacing={1} sx={{ mb: 3 }}>
-      <Typography variant="h2" component="h1">
-        {t('title')}
-      </Typography>
-      <Typography color="textSecondary">{t('intro')}</Typography>
-    </Stack>
-  );
+/** What refuses a save: of the schema's errors those that matter to it. */
+function useValidate(stored: ProfileForm): (form: ProfileForm) => Promise<FormikErrors<ProfileForm>> {
+  const [today] = useState(() => dayjs().format('YYYY-MM-DD'));
+  const { username } = stored;
+  const schema = useMemo(() => profileFormSchema({ today, heldUsername: username }), [today, username]);
+  return async (form) => {
+    try {
+      await validateYupSchema(form, schema);
+      return {};
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return relevantErrors(yupToFormErrors<ProfileForm>(error), form, stored);
+    }
+  };
 }
 
-/** The form as it is saved: Enter submits it without leaving the field. */
-const tidied = (form: ProfileForm, heldUsername: string): ProfileForm =>
-  form.username === heldUsername ? form : { ...form, username: typedUsername(form.username) };
+/** The form as it is saved: Enter submits it without leaving the field, and a minor's profile is private. */
+const tidied = (form: ProfileForm, heldUsername: string): ProfileForm => ({
+  ...form,
+  username: form.username === heldUsername ? form.username : typedUsername(form.username),
+  is_profile_public: form.is_profile_public && !isMinorToday(form.date_of_birth),
+});
 
 /** While a save is under way what is saved must stay what is shown. */
 function Lockable({ isLocked, children }: { readonly isLocked: boolean; readonly children: ReactNode }) {
@@ -81,13 +88,6 @@ function Lockable({ isLocked, children }: { readonly isLocked: boolean; readonly
     </div>
   );
 }
-
-const CONTENT = (
-  <>
-    <Header />
-    <EditorSections />
-  </>
-);
 
 export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEditorProps) {
   const { stored, base, usernameRound } = state;
@@ -100,9 +100,8 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
   const { ledger, dropUnused } = usePictureLedger(uid, stored);
   const { save, stopWaiting } = useSave(uid, ledger, dispatch);
   const { username } = stored.form;
-  const [today] = useState(() => dayjs().format('YYYY-MM-DD'));
-  const schema = useMemo(() => profileFormSchema({ today, heldUsername: username }), [today, username]);
-  useFirstFocus();
+  const validate = useValidate(stored.form);
+  useFieldInHash();
   useOutcome(state);
 
   const editor = useMemo(
@@ -121,12 +120,14 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
       <Form
         innerRef={form}
         initialValues={stored.form}
-        validationSchema={schema}
+        validate={validate}
         errorText={problemText}
         onInvalid={onInvalid}
         onSubmit={(values) => save(tidied(values, username), base)}
       >
-        <Lockable isLocked={isSaving(state)}>{CONTENT}</Lockable>
+        <Lockable isLocked={isSaving(state)}>
+          <EditorScreens stored={stored.form} isUploading={isUploading} />
+        </Lockable>
         <SaveBar
           phase={state.name === 'saving' || state.name === 'waiting' ? state.name : 'idle'}
           failure={state.name === 'failed' ? failureText(state.failure) : undefined}

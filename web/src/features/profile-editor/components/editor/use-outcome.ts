@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../../../components/toast.tsx';
 import { paths } from '../../../../config/paths.ts';
-import { focusField } from '../fields/focus-field.ts';
 import { useFailureText } from '../saving/use-failure-text.ts';
 import type { OpenEditor } from './editor-state.ts';
+import { useOpenField } from './use-field-in-hash.ts';
 
 /** Shows the outcome of a save: a toast, and then the saved profile or the field that has to change. */
 export function useOutcome(state: OpenEditor): void {
@@ -13,6 +13,7 @@ export function useOutcome(state: OpenEditor): void {
   const toast = useToast();
   const navigate = useNavigate();
   const failureText = useFailureText();
+  const openField = useOpenField();
   const onState = useEffectEvent(() => {
     if (state.name === 'saved') {
       toast({ variant: 'success', text: t('save.success') });
@@ -20,7 +21,7 @@ export function useOutcome(state: OpenEditor): void {
     }
     if (state.name === 'username-taken') {
       toast({ variant: 'error', text: t('username:taken') });
-      focusField('username');
+      openField('username');
     }
     if (state.name === 'failed') toast({ variant: 'error', text: failureText(state.failure) });
   });

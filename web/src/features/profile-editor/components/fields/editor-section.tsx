@@ -1,29 +1,19 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-
-/** The ids of the five sections: the jump list and links from elsewhere (`/profile/edit#profile-media`) lead to them. */
-export const SECTIONS = [
-  { id: 'basic-information', text: 'basic' },
-  { id: 'profile-media', text: 'media' },
-  { id: 'career-details', text: 'career' },
-  { id: 'social-media-videos', text: 'social' },
-  { id: 'privacy-settings', text: 'privacy' },
-] as const;
-export type SectionId = (typeof SECTIONS)[number]['id'];
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@marquee/domain/limits';
+import type { SectionId } from '../sections/sections.ts';
 
 interface EditorSectionProps {
   readonly id: SectionId;
-  readonly title: string;
-  readonly text: string;
   readonly children: ReactNode;
 }
 
 export const Card = styled(Paper)<{ component?: 'section' }>(({ theme }) => ({
   padding: theme.spacing(4),
-  scrollMarginTop: theme.spacing(10),
   [theme.breakpoints.down('sm')]: {
     padding: theme.spacing(3, 2),
     marginInline: theme.spacing(-2),
@@ -32,30 +22,41 @@ export const Card = styled(Paper)<{ component?: 'section' }>(({ theme }) => ({
   },
 }));
 
-export function EditorSection({ id, title, text, children }: EditorSectionProps) {
+/** One section of the form. */
+export function EditorSection({ id, children }: EditorSectionProps) {
+  const { t } = useTranslation('profileEditor');
+  const title = useId();
   return (
-    <Card component="section" variant="outlined" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
-      <Typography variant="h3" component="h2" id={`${id}-title`}>
-        {title}
+    <Card component="section" variant="outlined" aria-labelledby={title}>
+      <Typography variant="h3" component="h2" id={title}>
+        {t(`sections.${id}.title`)}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
-        {text}
+        {t(`sections.${id}.text`, { max: LIMITS.photos })}
       </Typography>
       <Stack spacing={3}>{children}</Stack>
     </Card>
   );
 }
 
+/** Between two columns, in the theme's spacing. */
+const GAP = 2;
+
+/** At most two columns, each at least `narrowest` wide; with large type one. */
+const twoColumns = (theme: Theme, narrowest: string): string =>
+  `repeat(auto-fit, minmax(min(100%, max(${narrowest}, 50% - ${theme.spacing(GAP)})), 1fr))`;
+
 /** Two short fields beside each other, on a phone too. */
 export const ShortFieldRow = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
-  gridTemplateColumns: '1fr 1fr',
+  gap: theme.spacing(GAP),
+  gridTemplateColumns: twoColumns(theme, '8rem'),
 }));
 
 /** Two fields beside each other where there is room. */
 export const FieldRow = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(3),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(2) },
+  gap: theme.spacing(3, GAP),
+  gridTemplateColumns: twoColumns(theme, '14rem'),
+  [theme.breakpoints.up('sm')]: { rowGap: theme.spacing(GAP) },
 }));

@@ -1,11 +1,11 @@
 import { fieldId } from '../../../../components/form/use-form-field.ts';
 
-/** Scrolls to a field or a section and focuses it. Returns whether there is such an element. */
-export function focusField(name: string, block: ScrollLogicalPosition = 'center'): boolean {
+/** Scrolls to a field and focuses it. Returns whether it is on the screen. */
+export function focusField(name: string): boolean {
   const element = document.getElementById(fieldId(name));
   if (!element) return false;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block });
+  element.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'center' });
   element.focus({ preventScroll: true });
   return true;
 }

@@ -15,7 +15,8 @@ export function parseWhole(typed: string): number {
 }
 
 /** 0 is shown as an empty field. */
-const show = (value: unknown): string => (typeof value === 'number' && value !== 0 ? String(value) : '');
+export const showWhole = (value: unknown): string =>
+  typeof value === 'number' && value !== 0 ? String(value) : '';
 
 export function NumberField({ name, label }: NumberFieldProps) {
   return (
@@ -25,7 +26,7 @@ export function NumberField({ name, label }: NumberFieldProps) {
       placeholder="0"
       inputMode="numeric"
       maxLength={3}
-      format={show}
+      format={showWhole}
       parse={parseWhole}
     />
   );

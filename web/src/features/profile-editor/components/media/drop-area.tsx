@@ -53,7 +53,8 @@ export function DropArea({ onFiles, multiple, disabled, overlay, children }: Dro
   });
   const drag = isDragReject ? 'reject' : isDragAccept || isDragActive ? 'accept' : undefined;
   return (
-    <Area {...getRootProps()} data-drag={drag}>
+    // The button that cancels an upload is inside, and stays enabled while nothing can be dropped.
+    <Area {...getRootProps()} aria-disabled={undefined} data-drag={drag}>
       {/* The button inside opens it; by itself it is nobody's to reach. */}
       <input {...getInputProps()} style={{ display: 'none' }} />
       {children(open)}

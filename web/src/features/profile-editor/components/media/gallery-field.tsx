@@ -1,20 +1,10 @@
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternate';
-import {
-  closestCenter,
-  DndContext,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type UniqueIdentifier,
-} from '@dnd-kit/core';
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { rectSortingStrategy } from '@dnd-kit/sortable';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/limits';
 import type { Picture } from '@marquee/domain/profile';
@@ -23,10 +13,12 @@ import { fieldId, type FormField } from '../../../../components/form/use-form-fi
 import { FieldGroup } from '../fields/field-group.tsx';
 import { isWorthRepeating } from '../../api/upload-problem.ts';
 import { useProfileField } from '../fields/use-profile-field.ts';
+import { sortableIds } from '../sorting/sortable-ids.ts';
+import { SortableList } from '../sorting/sortable-list.tsx';
 import { DropArea } from './drop-area.tsx';
-import { EagerKeyboardSensor } from './eager-keyboard-sensor.ts';
 import { FailedPhotos } from './failed-photos.tsx';
 import { PendingTile, PhotoTile } from './gallery-tile.tsx';
+import { PhotoDialog } from './photo-dialog.tsx';
 import { useGallery, type Gallery, type GalleryReport } from './use-gallery.ts';
 import { useProblemTexts } from './use-problem-texts.ts';
 
@@ -42,16 +34,6 @@ const Grid = styled('ul')(({ theme }) => ({
   padding: 0,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
-
-/** An id for each photo that stays the same when the photo moves; a photo that is listed twice gets two ids. */
-function sortableIds(photos: readonly Picture[]): string[] {
-  const seen = new Map<string, number>();
-  return photos.map(({ url }) => {
-    const times = (seen.get(url) ?? 0) + 1;
-    seen.set(url, times);
-    return `${url}#${String(times)}`;
-  });
-}
 
 function useReport(): { said: string | undefined; report: (told: GalleryReport) => void; clear: () => void } {
   const { t } = useTranslation('profileEditor');
@@ -80,77 +62,68 @@ function useReport(): { said: string | undefined; report: (told: GalleryReport) 
   return { said, report, clear: () => setSaid(undefined) };
 }
 
-function useAnnouncements(ids: readonly string[]): Announcements {
-  const { t } = useTranslation('profileEditor');
-  const position = (id: UniqueIdentifier): number => ids.indexOf(String(id)) + 1;
-  return {
-    onDragStart: ({ active }) => t('gallery.picked', { count: position(active.id) }),
-    onDragOver: ({ active, over }) =>
-      over
-        ? t('gallery.over', { count: position(active.id), place: position(over.id), total: ids.length })
-        : undefined,
-    onDragEnd: ({ active, over }) =>
-      over
-        ? t('gallery.dropped', { count: position(active.id), place: position(over.id), total: ids.length })
-        : undefined,
-    onDragCancel: ({ active }) => t('gallery.cancelled', { count: position(active.id) }),
-  };
-}
-
-interface GalleryGridProps extends Pick<Gallery, 'pending' | 'cancel' | 'move' | 'remove'> {
+interface GalleryGridProps extends Pick<Gallery, 'pending' | 'cancel' | 'move' | 'describe' | 'remove'> {
   readonly photos: readonly Picture[];
 }
 
 /** Photos in their order, changed by dragging or by keyboard, and after them the files on their way. */
-function GalleryGrid({ photos, pending, cancel, move, remove }: GalleryGridProps) {
+function GalleryGrid({ photos, pending, cancel, move, describe, remove }: GalleryGridProps) {
   const { t } = useTranslation('profileEditor');
-  const ids = sortableIds(photos);
-  const announcements = useAnnouncements(ids);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A short touch scrolls the page, a longer one lifts the photo.
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-    useSensor(EagerKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const ids = sortableIds(photos.map(({ url }) => url));
+  const [edited, setEdited] = useState<number>();
+  const editedPhoto = edited === undefined ? undefined : photos[edited];
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: { draggable: t('gallery.keyboard') },
-      }}
-      onDragEnd={({ active, over }) => {
-        if (over && active.id !== over.id) {
-          move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
-        }
-      }}
+    <SortableList
+      ids={ids}
+      strategy={rectSortingStrategy}
+      instructions={t('gallery.keyboard')}
+      announce={(event, count, place) => t(`gallery.${event}`, { count, place, total: ids.length })}
+      onMove={move}
     >
-      <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <Grid>
-          {photos.map((photo, index) => (
-            <PhotoTile
-              key={ids[index]}
-              id={ids[index] ?? photo.url}
-              photo={photo}
-              index={index}
-              onRemove={() => remove(index)}
-            />
-          ))}
-          {pending.map((photo) => (
-            <PendingTile key={photo.id} photo={photo} onCancel={() => cancel(photo)} />
-          ))}
-        </Grid>
-      </SortableContext>
-    </DndContext>
+      <Grid>
+        {photos.map((photo, index) => (
+          <PhotoTile
+            key={ids[index]}
+            id={ids[index] ?? photo.url}
+            photo={photo}
+            index={index}
+            onEdit={() => setEdited(index)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+        {pending.map((photo) => (
+          <PendingTile key={photo.id} photo={photo} onCancel={() => cancel(photo)} />
+        ))}
+      </Grid>
+      {edited !== undefined && editedPhoto ? (
+        <PhotoDialog
+          photo={editedPhoto}
+          position={edited + 1}
+          onClose={() => setEdited(undefined)}
+          onDone={(caption) => {
+            describe(edited, caption);
+            setEdited(undefined);
+          }}
+        />
+      ) : null}
+    </SortableList>
   );
 }
 
-const GalleryInput = memo(function GalleryInput(field: FormField<readonly Picture[]>) {
-  const { value: photos, setValue, error } = field;
+interface GalleryProps {
+  /** A file that was chosen elsewhere. */
+  readonly chosen: File | undefined;
+}
+
+const GalleryInput = memo(function GalleryInput(field: FormField<readonly Picture[]> & GalleryProps) {
+  const { value: photos, setValue, error, chosen } = field;
   const { t } = useTranslation('profileEditor');
   const { said, report, clear } = useReport();
   const { pending, failed, hasRoom, add, retry, dismiss, ...gallery } = useGallery(photos, setValue, report);
+  const onChosen = useEffectEvent((file: File) => add([file]));
+  useEffect(() => {
+    if (chosen) onChosen(chosen);
+  }, [chosen]);
   return (
     <FieldGroup
       name="photos"
@@ -207,6 +180,6 @@ const GalleryInput = memo(function GalleryInput(field: FormField<readonly Pictur
 });
 
 /** Up to five photos: several chosen at once, each with its progress, put in order by hand or keyboard. */
-export function GalleryField() {
-  return <GalleryInput {...useProfileField('photos')} />;
+export function GalleryField({ chosen }: GalleryProps) {
+  return <GalleryInput {...useProfileField('photos')} chosen={chosen} />;
 }

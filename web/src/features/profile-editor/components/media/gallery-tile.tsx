@@ -1,6 +1,7 @@
 // A tile of the gallery: a stored photo that can be moved, or a file on its way.
 import Close from '@mui/icons-material/Close';
 import DragIndicator from '@mui/icons-material/DragIndicator';
+import Edit from '@mui/icons-material/EditOutlined';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import Chip from '@mui/material/Chip';
@@ -64,10 +65,11 @@ interface PhotoTileProps {
   readonly id: string;
   readonly photo: Picture;
   readonly index: number;
+  readonly onEdit: () => void;
   readonly onRemove: () => void;
 }
 
-export function PhotoTile({ id, photo, index, onRemove }: PhotoTileProps) {
+export function PhotoTile({ id, photo, index, onEdit, onRemove }: PhotoTileProps) {
   const { t } = useTranslation('profileEditor');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
@@ -98,6 +100,11 @@ export function PhotoTile({ id, photo, index, onRemove }: PhotoTileProps) {
           <Chip size="small" label={t('gallery.main')} />
         </Badge>
       ) : null}
+      <Badge sx={{ bottom: 4, right: 4 }}>
+        <IconButton size="small" aria-label={t('gallery.about', { count: index + 1 })} onClick={onEdit}>
+          <Edit fontSize="small" />
+        </IconButton>
+      </Badge>
       <Badge sx={{ top: 4, right: 4 }}>
         <IconButton size="small" aria-label={t('gallery.remove', { count: index + 1 })} onClick={onRemove}>
           <Close fontSize="small" />

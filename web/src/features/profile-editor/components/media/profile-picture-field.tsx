@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture } from '@marquee/domain/profile';
 import { useToast } from '../../../../components/toast.tsx';
@@ -146,11 +146,24 @@ function Actions({ activity, hasPicture, onChoose, onRetry, onRemove }: ActionsP
   );
 }
 
-const ProfilePicture = memo(function ProfilePicture({ value: picture, setValue }: FormField<Picture | null>) {
+interface ProfilePictureProps {
+  /** A file that was chosen elsewhere. */
+  readonly chosen: File | undefined;
+}
+
+const ProfilePicture = memo(function ProfilePicture({
+  value: picture,
+  setValue,
+  chosen,
+}: FormField<Picture | null> & ProfilePictureProps) {
   const { t } = useTranslation('profileEditor');
   const texts = useProblemTexts();
   const { activity, choose, upload, remove, stopCropping } = useProfilePicture(setValue);
   const isBusy = activity.status === 'uploading' || activity.status === 'reading';
+  const onChosen = useEffectEvent((file: File) => void choose(file));
+  useEffect(() => {
+    if (chosen) onChosen(chosen);
+  }, [chosen]);
   return (
     <FieldGroup
       name="profile_image"
@@ -191,6 +204,6 @@ const ProfilePicture = memo(function ProfilePicture({ value: picture, setValue }
 });
 
 /** The profile picture: chosen or dropped, cropped to a square, uploaded; the previous one stays until that is done. */
-export function ProfilePictureField() {
-  return <ProfilePicture {...useProfileField('profile_image')} />;
+export function ProfilePictureField({ chosen }: ProfilePictureProps) {
+  return <ProfilePicture {...useProfileField('profile_image')} chosen={chosen} />;
 }

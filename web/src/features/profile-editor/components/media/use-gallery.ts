@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { LIMITS } from '@marquee/domain/limits';
 import type { Picture } from '@marquee/domain/profile';
 import { isWorthRepeating, type UploadProblem } from '../../api/upload-problem.ts';
+import { moved } from '../sorting/sortable-ids.ts';
 import { fileProblem } from './file-check.ts';
 import { usePictureUpload, type StartedUpload } from './use-picture-upload.ts';
 
@@ -39,15 +40,9 @@ export interface Gallery {
   readonly retry: (failed: FailedFile) => void;
   readonly cancel: (photo: PendingPhoto) => void;
   readonly dismiss: (failed: FailedFile) => void;
+  readonly describe: (index: number, caption: Partial<Picture>) => void;
   readonly remove: (index: number) => void;
   readonly move: (from: number, to: number) => void;
-}
-
-/** A list with one item moved to another position. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.filter((_, index) => index !== from);
-  const item = items[from];
-  return item === undefined ? rest : [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
 const failedFile = (file: File, problem: UploadProblem): FailedFile => ({
@@ -163,6 +158,8 @@ export function useGallery(
     },
     cancel: (photo) => photo.upload?.cancel(),
     dismiss,
+    describe: (index, caption) =>
+      changePhotos((all) => all.map((photo, at) => (at === index ? { ...photo, ...caption } : photo))),
     remove: (index) => changePhotos((all) => all.filter((_, at) => at !== index)),
     move: (from, to) => changePhotos((all) => moved(all, from, to)),
   };

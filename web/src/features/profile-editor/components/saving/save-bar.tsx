@@ -53,7 +53,7 @@ const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readon
     <Bar elevation={8} role="region" aria-label={t('bar.label')}>
       {/* What the keyboard moves to is never below the bar. */}
       <GlobalStyles styles={{ html: { scrollPaddingBlockEnd: 96 } }} />
-      <Container maxWidth="md">
+      <Container maxWidth="lg">
         <Line>
           <Typography
             variant="body2"

@@ -1,3 +1,4 @@
+import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
 import Add from '@mui/icons-material/Add';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
@@ -12,12 +13,14 @@ import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/limits';
 import { VIDEO_PLATFORMS, type VideoPlatform } from '@marquee/domain/options';
-import type { VideoLink } from '@marquee/domain/profile';
+import type { Picture, VideoLink } from '@marquee/domain/profile';
 import { youtubeId } from '@marquee/domain/video';
 import { FormTextField } from '../../../../components/form/form-field.tsx';
 import { fieldId } from '../../../../components/form/use-form-field.ts';
 import { FieldGroup, FLOATING_LABEL } from '../fields/field-group.tsx';
 import { useProfileField } from '../fields/use-profile-field.ts';
+import { VideoDetailsFields } from './video-details-fields.tsx';
+import { useThumbnail } from './use-thumbnail.ts';
 import { VideoPreview } from './video-preview.tsx';
 
 const isPlatform = (value: unknown): value is VideoPlatform =>
@@ -51,14 +54,19 @@ interface VideoProps {
   readonly index: number;
   readonly video: VideoLink;
   readonly onPlatform: (index: number, platform: VideoPlatform) => void;
+  readonly onThumb: (index: number, thumb: Picture | null) => void;
   readonly onRemove: (index: number) => void;
 }
 
-const Video = memo(function Video({ index, video, onPlatform, onRemove }: VideoProps) {
+const Video = memo(function Video({ index, video, onPlatform, onThumb, onRemove }: VideoProps) {
   const { t } = useTranslation('profileEditor');
   const { platform, url } = video;
+  const askThumbnail = useThumbnail(
+    url,
+    useCallback((thumb) => onThumb(index, thumb), [index, onThumb]),
+  );
   return (
-    <Stack component="li" spacing={1}>
+    <Stack component="li" spacing={2} useFlexGap>
       <Fields role="group" aria-label={t('videos.nth', { count: index + 1 })}>
         <TextField
           select
@@ -83,12 +91,14 @@ const Video = memo(function Video({ index, video, onPlatform, onRemove }: VideoP
           onLeave={(left) => {
             const found = platformOf(left);
             if (found && found !== platform) onPlatform(index, found);
+            if (found) askThumbnail(left);
           }}
         />
         <IconButton aria-label={t('videos.remove', { count: index + 1 })} onClick={() => onRemove(index)}>
           <DeleteOutlined />
         </IconButton>
       </Fields>
+      <VideoDetailsFields path={`additional_videos.${String(index)}`} />
       <VideoPreview url={url} />
     </Stack>
   );
@@ -97,10 +107,11 @@ const Video = memo(function Video({ index, video, onPlatform, onRemove }: VideoP
 interface VideosProps {
   readonly videos: readonly VideoLink[];
   readonly onPlatform: VideoProps['onPlatform'];
+  readonly onThumb: VideoProps['onThumb'];
   readonly onChange: (videos: readonly VideoLink[]) => void;
 }
 
-const Videos = memo(function Videos({ videos, onPlatform, onChange }: VideosProps) {
+const Videos = memo(function Videos({ videos, onPlatform, onThumb, onChange }: VideosProps) {
   const { t } = useTranslation('profileEditor');
   const isFull = videos.length >= LIMITS.additionalVideos;
   const help = isFull ? t('videos.full', { max: LIMITS.additionalVideos }) : t('videos.help');
@@ -114,7 +125,14 @@ const Videos = memo(function Videos({ videos, onPlatform, onChange }: VideosProp
       ) : (
         <Stack component="ol" spacing={3} sx={{ listStyle: 'none', m: 0, mb: 2, p: 0, pt: FLOATING_LABEL }}>
           {videos.map((video, index) => (
-            <Video key={index} index={index} video={video} onPlatform={onPlatform} onRemove={remove} />
+            <Video
+              key={index}
+              index={index}
+              video={video}
+              onPlatform={onPlatform}
+              onThumb={onThumb}
+              onRemove={remove}
+            />
           ))}
         </Stack>
       )}
@@ -123,7 +141,7 @@ const Videos = memo(function Videos({ videos, onPlatform, onChange }: VideosProp
         variant="outlined"
         startIcon={<Add />}
         disabled={isFull}
-        onClick={() => onChange([...videos, { platform: 'youtube', url: '' }])}
+        onClick={() => onChange([...videos, { ...NO_VIDEO_DETAILS, platform: 'youtube', url: '' }])}
       >
         {t('videos.add')}
       </Button>
@@ -139,5 +157,10 @@ export function AdditionalVideos() {
       void setFieldValue(`additional_videos.${String(index)}.platform`, platform),
     [setFieldValue],
   );
-  return <Videos videos={value} onPlatform={setPlatform} onChange={setValue} />;
+  const setThumb = useCallback(
+    (index: number, thumb: Picture | null) =>
+      void setFieldValue(`additional_videos.${String(index)}.thumb`, thumb),
+    [setFieldValue],
+  );
+  return <Videos videos={value} onPlatform={setPlatform} onThumb={setThumb} onChange={setValue} />;
 }

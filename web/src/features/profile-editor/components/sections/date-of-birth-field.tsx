@@ -7,6 +7,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCalendarDate } from '@marquee/domain/profile-form';
 import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
+import { isMinorToday } from '../editor/minor.ts';
 import { useProfileField } from '../fields/use-profile-field.ts';
 
 const STORED = 'YYYY-MM-DD';
@@ -52,7 +53,7 @@ const Calendar = memo(function Calendar({ value, error, setValue, leave }: FormF
             name: 'date_of_birth',
             required: true,
             error: error !== undefined,
-            helperText: error ?? t('fields.dateOfBirthHelp'),
+            helperText: error ?? t(isMinorToday(value) ? 'visibility.minor' : 'fields.dateOfBirthHelp'),
             onBlur: () => leave(),
           },
           field: { clearable: true },

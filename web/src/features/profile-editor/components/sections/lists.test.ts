@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from '@marquee/domain/limits';
 import { skillName } from '@marquee/domain/skills';
-import { moved } from '../media/use-gallery.ts';
+import { moved } from '../sorting/sortable-ids.ts';
 import { parseWhole } from '../fields/number-field.tsx';
 import { platformOf } from './additional-videos.tsx';
 import { withLanguage } from './languages-field.tsx';

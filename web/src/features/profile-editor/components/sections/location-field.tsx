@@ -9,14 +9,14 @@ import { fieldId, type FormField } from '../../../../components/form/use-form-fi
 import { useProfileField } from '../fields/use-profile-field.ts';
 
 const OTHER = 'Other';
-const LISTED: readonly string[] = LOCATIONS.filter((place) => place !== OTHER);
+export const LISTED_LOCATIONS: readonly string[] = LOCATIONS.filter((place) => place !== OTHER);
 
 const tidyPlace = (typed: string): string => (typed.trim() === OTHER ? '' : typed.trim());
 
 const Location = memo(function Location({ value, error, setValue, leave }: FormField<string>) {
   const { t } = useTranslation('profileEditor');
   const [isOther, setIsOther] = useState(false);
-  const isListed = LISTED.includes(value);
+  const isListed = LISTED_LOCATIONS.includes(value);
   const asksForText = !isListed && (value !== '' || isOther);
   return (
     <Stack spacing={2}>

@@ -1,0 +1,10 @@
+// Profiles of people under 18 stay private.
+
+const ADULT_YEARS = 18;
+
+/** Whether somebody born on that day is younger than 18 today; both YYYY-MM-DD. False without a date of birth. */
+export function isMinor(dateOfBirth: string, today: string): boolean {
+  if (dateOfBirth === '') return false;
+  const birthday = `${String(Number(dateOfBirth.slice(0, 4)) + ADULT_YEARS)}${dateOfBirth.slice(4)}`;
+  return today < birthday;
+}

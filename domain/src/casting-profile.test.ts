@@ -1,0 +1,226 @@
+// What casting asks for, through the writer and back through the readers.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_CREDIT } from './credit.ts';
+import { EMPTY_FACTS } from './facts.ts';
+import { HIDEABLE } from './hidden-facts.ts';
+import { NO_CAPTION, pictureBase } from './picture.ts';
+import {
+  contactDocument,
+  EMPTY_CONTACT,
+  emptyProfile,
+  profileDocument,
+  profileForm,
+  type ProfileForm,
+} from './profile.ts';
+import { profileStrength } from './profile-strength.ts';
+import { readContact, readProfile } from './read-profile.ts';
+
+const BASE = pictureBase('bucket');
+
+const thumb = {
+  ...NO_CAPTION,
+  url: `${BASE}profiles%2Fu1%2Fvideos%2Fyoutube-dQw4w9WgXcQ.jpg?alt=media`,
+  thumb_url: `${BASE}profiles%2Fu1%2Fvideos%2Fyoutube-dQw4w9WgXcQ.jpg?alt=media`,
+  width: 480,
+  height: 360,
+};
+
+const photo = {
+  url: `${BASE}profiles%2Fu1%2Fgallery%2Fa.jpg?alt=media`,
+  thumb_url: `${BASE}profiles%2Fu1%2Fgallery%2Fa.jpg?alt=media`,
+  width: 4,
+  height: 3,
+  caption: 'Rehearsing ‘Kalari’',
+  photographer: 'Dev Menon',
+  taken: '2026-03',
+};
+
+const FULL: ProfileForm = {
+  ...profileForm(emptyProfile('u1'), EMPTY_CONTACT),
+  first_name: 'Asha',
+  last_name: 'Rao',
+  height: '168 cm',
+  screen_age_min: 24,
+  screen_age_max: 32,
+  education: 'FTII\nNSD',
+  languages: ['Hindi', 'constructor'],
+  language_levels: { Hindi: 'native' },
+  skills: ['Kathak', '__proto__'],
+  introduction_video: 'https://youtu.be/dQw4w9WgXcQ',
+  introduction_video_details: { title: 'Showreel 2026', kind: 'showreel', seconds: 185, thumb },
+  additional_videos: [
+    {
+      platform: 'youtube',
+      url: 'https://youtu.be/aqz-KE-bpKQ',
+      title: 'Comedy',
+      kind: 'scene',
+      seconds: 0,
+      thumb: null,
+    },
+  ],
+  skill_videos: { Kathak: 'https://youtu.be/aqz-KE-bpKQ' },
+  facts: {
+    ...EMPTY_FACTS,
+    gender: 'female',
+    travel: 'yes',
+    accents: ['Bambaiya: street', 'Punjabi'],
+    passport_until: '2031-05',
+    available_from: '2026-12-01',
+  },
+  credits: [{ ...EMPTY_CREDIT, title: 'Kalari', year: 2025, size: 'lead' }],
+  credits_order: 'hand',
+  representation: {
+    role: 'manager',
+    name: 'Dev: Menon',
+    company: 'Menon Talent',
+    phone: '+91 98200 12346',
+    email: 'dev@menon.example',
+    instead: false,
+  },
+  photos: [photo],
+  phone_number: '+91 98200 12345',
+  contact_shield: true,
+};
+
+/** The form that is opened again after a save. */
+function reopened(form: ProfileForm): ProfileForm {
+  const stored = JSON.parse(JSON.stringify([profileDocument(form), contactDocument(form)])) as unknown[];
+  return profileForm(readProfile('u1', stored[0], BASE), readContact(stored[1], stored[0]));
+}
+
+/** A save makes the WhatsApp link of the phone number. */
+const saved = (form: ProfileForm): ProfileForm => ({
+  ...form,
+  whatsapp_link: contactDocument(form).whatsapp_link,
+});
+
+describe('what casting asks for', () => {
+  it('is saved and opened again as it was', () => {
+    expect(reopened(FULL)).toEqual(saved(FULL));
+  });
+
+  it('survives as a draft, which is the form as JSON', () => {
+    const draft = JSON.parse(JSON.stringify({ ...FULL, hidden: ['gender', 'credits'] })) as unknown;
+    expect(profileForm(readProfile('u1', draft, BASE), readContact(draft))).toEqual({
+      ...FULL,
+      hidden: ['gender', 'credits'],
+    });
+  });
+
+  it.each(HIDEABLE)('hides %s: its owner has it, the public document does not', (name) => {
+    const filled: ProfileForm = {
+      ...FULL,
+      facts: {
+        gender: 'HIDDEN',
+        pronouns: 'HIDDEN',
+        eyes: 'HIDDEN',
+        hair: 'HIDDEN',
+        build: 'HIDDEN',
+        chest: 'HIDDEN',
+        waist: 'HIDDEN',
+        hips: 'HIDDEN',
+        shoe: 'HIDDEN',
+        collar: 'HIDDEN',
+        accents: ['HIDDEN', 'HIDDEN 2'],
+        association: 'HIDDEN',
+        association_number: 'HIDDEN',
+        driving_licence: 'HIDDEN',
+        passport_until: '2031-05',
+        travel: 'no',
+        local_cities: ['HIDDEN'],
+        available_from: '2026-12-01',
+      },
+    };
+    const hidden: ProfileForm = { ...filled, hidden: [name] };
+    expect(reopened(hidden)).toEqual(saved(hidden));
+    const shown = readProfile('u1', profileDocument(hidden), BASE);
+    const before = readProfile('u1', profileDocument(filled), BASE);
+    const valueOf = (profile: typeof shown): unknown =>
+      name === 'screen_age'
+        ? profile.screen_age_min + profile.screen_age_max
+        : name in EMPTY_FACTS
+          ? profile.facts[name as keyof typeof EMPTY_FACTS]
+          : profile[name as 'height'];
+    expect(valueOf(before)).not.toEqual(valueOf(emptyProfileRead));
+    expect(valueOf(shown)).toEqual(valueOf(emptyProfileRead));
+  });
+  const emptyProfileRead = emptyProfile('u1');
+
+  it('keeps a fact hidden that is empty', () => {
+    expect(reopened({ ...FULL, hidden: ['eyes'] }).hidden).toEqual(['eyes']);
+  });
+
+  it('has no number in the public document while the shield is on', () => {
+    const hidden = profileDocument(FULL);
+    expect(JSON.stringify(hidden)).not.toContain('9820012345');
+    expect(hidden).toMatchObject({ has_contact: true, whatsapp_link: '' });
+    expect(contactDocument(FULL).whatsapp_link).toMatch(/^https:\/\/wa\.me\/919820012345\?/);
+    expect(profileDocument({ ...FULL, contact_shield: false }).whatsapp_link).toMatch(/^https:\/\/wa\.me/);
+  });
+
+  it('offers no contact of the actor’s own where the agent stands instead', () => {
+    const represented = FULL.representation && { ...FULL.representation, instead: true };
+    expect(profileDocument({ ...FULL, contact_shield: false, representation: represented })).toMatchObject({
+      has_contact: false,
+      whatsapp_link: '',
+    });
+  });
+
+  it('drops a proof whose video is gone', () => {
+    expect(profileDocument({ ...FULL, additional_videos: [] }).skill_videos).toEqual([]);
+  });
+
+  it('reads anything at all, and writes it the same twice', () => {
+    const anything = fc.oneof(
+      fc.anything(),
+      fc.array(fc.string()),
+      fc.dictionary(fc.string(), fc.anything()),
+    );
+    const document = fc.record({
+      facts: anything,
+      credits: fc.oneof(anything, fc.array(fc.record({ title: fc.anything(), year: fc.anything() }))),
+      representation: anything,
+      language_levels: anything,
+      languages: fc.array(fc.string()),
+      skills: fc.array(fc.string()),
+      skill_videos: anything,
+      video_details: anything,
+      hidden: anything,
+    });
+    fc.assert(
+      fc.property(document, (stored) => {
+        const once = reopened(profileForm(readProfile('u1', stored, BASE), readContact(stored)));
+        expect(reopened(once)).toEqual(once);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('an older document', () => {
+  const older = readProfile('u1', { first_name: 'Asha', whatsapp_link: 'https://wa.me/91' }, BASE);
+
+  it('has neither shield nor messages until its owner switches them on', () => {
+    expect(older).toMatchObject({ contact_shield: false, accepts_messages: false, has_contact: true });
+  });
+
+  it('was never confirmed', () => {
+    expect(older.confirmed_at).toBeNull();
+    expect(readProfile('u1', { confirmed_at: { toMillis: () => 5 } }, BASE).confirmed_at).toBe(5);
+  });
+});
+
+describe('the strength of a profile', () => {
+  it('is 0 for an empty one, which misses the portrait first', () => {
+    const { percent, parts } = profileStrength(emptyProfile('u1'), EMPTY_CONTACT);
+    expect(percent).toBe(0);
+    expect(parts.find(({ isDone }) => !isDone)).toMatchObject({ part: 'portrait', section: 'photos' });
+  });
+
+  it('is 100 for a full one, and less with credits hidden', () => {
+    const full = { ...FULL, introduction: 'Actor.', profile_image: photo, photos: [photo, photo, photo] };
+    expect(profileStrength(full, full).percent).toBe(100);
+    expect(profileStrength({ ...full, hidden: ['credits'] }, full).percent).toBe(85);
+  });
+});

@@ -1,0 +1,256 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readCreditLines } from './credit-lines.ts';
+import type { Credit } from './credit.ts';
+
+const credit = (text: string): Partial<Credit> => {
+  const [kind, title = '', role = '', size = '', production = '', year = '0', link = ''] = text.split(' | ');
+  return { kind, title, role, size, production, year: Number(year), link } as Partial<Credit>;
+};
+
+describe('one line, with what is read of it: kind, title, role, size, production, year, link', () => {
+  test.each([
+    // Commas, brackets and marks in the order most CVs have.
+    [
+      'Paatal Lok S2 (2025), Inspector Rao, dir. Avinash Arun, Prime Video',
+      'web_series | Paatal Lok S2 | Inspector Rao |  | Avinash Arun, Prime Video | 2025',
+    ],
+    ['Masaan, Devi, directed by Neeraj Ghaywan, 2015', 'other | Masaan | Devi |  | Neeraj Ghaywan | 2015'],
+    [
+      'Masaan (film), Devi, Director: Neeraj Ghaywan, 2015',
+      'film | Masaan | Devi |  | Neeraj Ghaywan | 2015',
+    ],
+    [
+      'Kundali Bhagya, Srishti, Zee TV, 2018-2020',
+      'television | Kundali Bhagya | Srishti |  | Zee TV | 2020',
+      '2018–2020',
+    ],
+    [
+      'Made in Heaven, Tara (lead), Zoya Akhtar, 2019',
+      'other | Made in Heaven | Tara | lead | Zoya Akhtar | 2019',
+    ],
+    ['Raazi (2018) Sehmat, Meghna Gulzar', 'other | Raazi | Sehmat |  | Meghna Gulzar | 2018'],
+    ['Sacred Games (2018, Netflix), Kuku', 'web_series | Sacred Games | Kuku |  | Netflix | 2018'],
+    ['Hamlet, Lead, Prithvi Theatre, 2011', 'other | Hamlet |  | lead | Prithvi Theatre | 2011'],
+    ["Lagaan, Villager, Ashutosh Gowariker, '01", 'other | Lagaan | Villager |  | Ashutosh Gowariker | 2001'],
+    [
+      'Bandish Bandits, Tamanna, Anand Tiwari (dir.), Prime Video',
+      'web_series | Bandish Bandits | Tamanna |  | Anand Tiwari, Prime Video | 0',
+    ],
+    // Years first, last, within, and years that are none.
+    ['2019, Gully Boy, Sky, Zoya Akhtar', 'other | Gully Boy | Sky |  | Zoya Akhtar | 2019'],
+    ['2019: Made in Heaven, Tara, dir. Zoya Akhtar', 'other | Made in Heaven | Tara |  | Zoya Akhtar | 2019'],
+    ['2019 Gully Boy', 'other | Gully Boy |  |  |  | 2019'],
+    ['Gully Boy 2019', 'other | Gully Boy |  |  |  | 2019'],
+    ['1917, Soldier, Sam Mendes, 2019', 'other | 1917 | Soldier |  | Sam Mendes | 2019'],
+    ['83, Reporter, Kabir Khan, 2021', 'other | 83 | Reporter |  | Kabir Khan | 2021'],
+    [
+      '2019 – present | Anupamaa | Kinjal | Star Plus',
+      'television | Anupamaa | Kinjal |  | Star Plus | 2019',
+      '2019–present',
+    ],
+    ['Jan 2020 - Thappad - Amrita', 'other | Thappad | Amrita |  |  | 2020', 'Jan 2020'],
+    ['03/2021, Ray, Nurse, Netflix', 'web_series | Ray | Nurse |  | Netflix | 2021', '03/2021'],
+    // Tabs, pipes, columns of spaces, dashes, semicolons, dots, slashes.
+    [
+      'Paatal Lok S2\tInspector Rao\tdir. Avinash Arun, Prime Video\t2025',
+      'other | Paatal Lok S2 | Inspector Rao |  | Avinash Arun, Prime Video | 2025',
+    ],
+    ['Hamlet | Horatio | Prithvi Theatre | 2019', 'other | Hamlet | Horatio |  | Prithvi Theatre | 2019'],
+    [
+      'Hamlet     Horatio     Prithvi Theatre     2019',
+      'other | Hamlet | Horatio |  | Prithvi Theatre | 2019',
+    ],
+    [
+      'Masaan – Devi Pathak – Neeraj Ghaywan – 2015',
+      'other | Masaan | Devi Pathak |  | Neeraj Ghaywan | 2015',
+    ],
+    [
+      'Monsoon, Again — Meera — Anjali Menon — 2022',
+      'other | Monsoon, Again | Meera |  | Anjali Menon | 2022',
+    ],
+    ['Masaan- Devi -Neeraj Ghaywan (2015)', 'other | Masaan | Devi |  | Neeraj Ghaywan | 2015'],
+    ['Court; Sharmila; Chaitanya Tamhane; 2014', 'other | Court | Sharmila |  | Chaitanya Tamhane | 2014'],
+    ['Court · Sharmila · Chaitanya Tamhane · 2014', 'other | Court | Sharmila |  | Chaitanya Tamhane | 2014'],
+    ['Court / Sharmila / Chaitanya Tamhane / 2014', 'other | Court | Sharmila |  | Chaitanya Tamhane | 2014'],
+    [
+      'Sacred Games S1 - Kuku, dir. Anurag Kashyap, Netflix',
+      'web_series | Sacred Games S1 | Kuku |  | Anurag Kashyap, Netflix | 0',
+    ],
+    // Bullets and numbers.
+    ['• Newton, Malko, Amit Masurkar, 2017', 'other | Newton | Malko |  | Amit Masurkar | 2017'],
+    ['- Newton (2017) as Malko', 'other | Newton | Malko |  |  | 2017'],
+    ['3) Newton, Malko', 'other | Newton | Malko |  |  | 0'],
+    ['🎬 Newton, Malko', 'other | Newton | Malko |  |  | 0'],
+    ['**Newton**, Malko', 'other | Newton | Malko |  |  | 0'],
+    // Other orders, quotation marks, sentences.
+    [
+      'Netflix, 2019, "Delhi Crime", Neeti Singh',
+      'web_series | Delhi Crime | Neeti Singh |  | Netflix | 2019',
+    ],
+    [
+      'Dir. Anurag Kashyap, Manmarziyaan, Rumi, 2018',
+      'other | Manmarziyaan | Rumi |  | Anurag Kashyap | 2018',
+    ],
+    ['as Inspector Rao, “Paatal Lok”, 2025', 'other | Paatal Lok | Inspector Rao |  |  | 2025'],
+    ['Played Inspector Rao in Paatal Lok (2025)', 'other | Paatal Lok | Inspector Rao |  |  | 2025'],
+    ['Gully Boy as Sky, Zoya Akhtar, 2019', 'other | Gully Boy | Sky |  | Zoya Akhtar | 2019'],
+    [
+      'Role: Malko, Film: Newton, Director: Amit Masurkar, Year: 2017',
+      'film | Newton | Malko |  | Amit Masurkar | 2017',
+    ],
+    // Kinds, sizes and links.
+    ['Surf Excel (TVC), 2016, dir: Gauri Shinde', 'commercial | Surf Excel |  |  | Gauri Shinde | 2016'],
+    ['Taj Mahal Tea | Commercial | Lead', 'commercial | Taj Mahal Tea |  | lead'],
+    [
+      'Juice, short film, Manju Singh, Neeraj Ghaywan',
+      'short_film | Juice | Manju Singh |  | Neeraj Ghaywan | 0',
+    ],
+    ['Theatre: Hamlet (2019), Ophelia, supporting', 'theatre | Hamlet | Ophelia | supporting |  | 2019'],
+    [
+      'Baarish, music video, T-Series, https://youtu.be/dQw4w9WgXcQ',
+      'music_video | Baarish |  |  | T-Series | 0 | https://youtu.be/dQw4w9WgXcQ',
+    ],
+    ['The Lion King (Hindi dub), Nala, dubbing', 'voice | The Lion King (Hindi dub) | Nala |  |  | 0'],
+    // Hindi.
+    ['मंटो (२०१८), सफ़िया की भूमिका, निर्देशक: नंदिता दास', 'other | मंटो | सफ़िया |  | नंदिता दास | 2018'],
+    [
+      'वेब सीरीज़: पाताल लोक, इंस्पेक्टर राव, निर्देशक अविनाश अरुण, 2020',
+      'web_series | पाताल लोक | इंस्पेक्टर राव |  | अविनाश अरुण | 2020',
+    ],
+    ['अंधा युग | नाटक | गांधारी | मुख्य भूमिका | २०१५', 'theatre | अंधा युग | गांधारी | lead |  | 2015'],
+    ['तितली, संगीता के रूप में, कनु बहल, 2014', 'other | तितली | संगीता |  | कनु बहल | 2014'],
+    // What is more than a credit.
+    [
+      'Hamlet | Ophelia | Atul Kumar | 2015, Best Actress',
+      'other | Hamlet | Ophelia |  | Atul Kumar | 2015',
+      'Best Actress',
+    ],
+    [
+      'Newton, Malko, Amit Masurkar, 2017, National Award',
+      'other | Newton | Malko |  | Amit Masurkar | 2017',
+      'National Award',
+    ],
+    ['NSD Repertory', 'other | NSD Repertory'],
+  ])('%s', (line, expected, rest = '') => {
+    expect(readCreditLines(line).map((read) => [read.credit, read.rest])).toEqual([[credit(expected), rest]]);
+  });
+});
+
+describe('lines that say something of the lines below', () => {
+  const read = (...lines: string[]): string[] =>
+    readCreditLines(lines.join('\n')).map(({ credit: { kind, title, role, production, year }, rest }) =>
+      [kind, title, role, production, year, rest].join(' | '),
+    );
+
+  test.each(['Films:', 'FILMS', '## Feature films', '*Selected film credits*', 'फ़िल्में', 'Film Work -'])(
+    'a heading: %s',
+    (heading) => {
+      expect(read(heading, 'Raazi, Sehmat', '', 'THEATRE', 'Hamlet, Ophelia')).toEqual([
+        'film | Raazi | Sehmat |  | 0 | ',
+        'theatre | Hamlet | Ophelia |  | 0 | ',
+      ]);
+    },
+  );
+
+  test('a year by itself belongs to the lines below it, within its heading', () => {
+    expect(read('TV', '2019', 'Anupamaa, Kinjal', '2017', 'Naagin, Tara', 'Theatre', 'Hamlet')).toEqual([
+      'television | Anupamaa | Kinjal |  | 2019 | ',
+      'television | Naagin | Tara |  | 2017 | ',
+      'theatre | Hamlet |  |  | 0 | ',
+    ]);
+  });
+
+  test('the names of columns tell what stands in which column', () => {
+    expect(
+      read(
+        'Year | Character | Project | Director',
+        '2018 | Sophie | Andhadhun | Sriram Raghavan | Jury prize',
+      ),
+    ).toEqual(['other | Andhadhun | Sophie | Sriram Raghavan | 2018 | Jury prize']);
+  });
+
+  test('a heading that is not known, or has nothing below it, is returned as text', () => {
+    expect(read('Films:', 'Training:', 'NSD', 'Theatre')).toEqual([
+      'other |  |  |  | 0 | Films:',
+      'other |  |  |  | 0 | Training:',
+      'other | NSD |  |  | 0 | ',
+      'other |  |  |  | 0 | Theatre',
+    ]);
+  });
+
+  test('a sentence is no title', () => {
+    const sentence = `I have ${'always '.repeat(20)}wanted to act`;
+    expect(read(sentence)).toEqual([`other |  |  |  | 0 | ${sentence}`]);
+  });
+
+  test.each(['', '  \n\t\n', '•\n-\n'])('nothing is made of %j', (text) => {
+    expect(readCreditLines(text)).toEqual([]);
+  });
+});
+
+/** Words that the reader knows as something, beside words that it does not. */
+const word = fc.oneof(
+  { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-zअ-ह]{0,7}[qxz]$/) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('2019', '1999', '1917', '183', 'Netflix', 'as', 'in', 'played', 'में'),
+  },
+);
+const KNOWN_MARKS = /^(as|played|in)$/;
+const between = fc.constantFrom(
+  ' ',
+  ' ',
+  ', ',
+  ' | ',
+  '\t',
+  ' - ',
+  ' – ',
+  '; ',
+  ' (',
+  ') ',
+  ': ',
+  '\n',
+  ' as ',
+  ' dir. ',
+  '/',
+);
+
+test('each word of what is pasted is found in what is read, or is a mark between its parts', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, between), { minLength: 1, maxLength: 40 }), (pieces) => {
+      const read = readCreditLines(pieces.map(([text, separator]) => text + separator).join(''));
+      const shown = new Set(
+        read
+          .flatMap(({ credit: { title, role, production, year, size, kind }, rest }) => [
+            title,
+            role,
+            production,
+            String(year),
+            size,
+            kind,
+            rest,
+          ])
+          .join(' ')
+          .split(/[^\p{L}\p{M}\p{N}]+/u),
+      );
+      const lost = pieces.map(([text]) => text).filter((text) => !shown.has(text) && !KNOWN_MARKS.test(text));
+      expect(lost).toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('whatever is pasted is read', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      for (const {
+        credit: { year },
+        rest,
+      } of readCreditLines(text)) {
+        expect(Number.isInteger(year)).toBe(true);
+        expect(typeof rest).toBe('string');
+      }
+    }),
+  );
+});

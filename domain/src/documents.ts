@@ -1,0 +1,100 @@
+// What the PDFs of a profile say. The web's renderer words it (`cvContent`, `sheetContent`), the functions draw it.
+import type { Picture, Profile } from './profile.ts';
+
+/** A line with its label, such as 'Height'; `href` makes the value a link. */
+export interface DocumentRow {
+  readonly label: string;
+  readonly value: string;
+  readonly href?: string | undefined;
+}
+
+/** A credit: the columns of one line. */
+export interface DocumentCredit {
+  /** '' when unknown. */
+  readonly year: string;
+  readonly title: string;
+  /** The role and its size. */
+  readonly role: string;
+  readonly production: string;
+  /** '' for none. */
+  readonly href: string;
+}
+
+/** A titled part of the CV: text, labelled rows or credits. */
+export interface DocumentSection {
+  readonly title: string;
+  readonly text?: string;
+  readonly rows?: readonly DocumentRow[];
+  readonly credits?: readonly DocumentCredit[];
+}
+
+/** What every document has. */
+interface DocumentContent {
+  /** BCP 47. */
+  readonly language: string;
+  /** The title that a reader shows in its window. */
+  readonly title: string;
+  readonly name: string;
+  /** The line below the name. */
+  readonly headline: string;
+  /** The address of the profile's page. */
+  readonly link: string;
+  /** The alternative text of the QR code. */
+  readonly qrLabel: string;
+  /** 'Details confirmed in …'; '' when they were not. */
+  readonly confirmed: string;
+}
+
+export interface CvContent extends DocumentContent {
+  readonly portrait: SheetPicture | null;
+  readonly facts: readonly DocumentRow[];
+  readonly sections: readonly DocumentSection[];
+}
+
+export interface SheetPicture {
+  readonly picture: Picture;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/** A contact sheet of one profile. */
+export interface SheetContent extends DocumentContent {
+  readonly pictures: readonly SheetPicture[];
+}
+
+/** A profile on the sheet of a shortlist; one that cannot be shown keeps its place and says so in `note`. */
+export interface ShortlistEntry {
+  readonly name: string;
+  readonly portrait: SheetPicture | null;
+  readonly facts: readonly DocumentRow[];
+  /** '' for a profile that cannot be shown. */
+  readonly link: string;
+  readonly note: string;
+}
+
+export interface ShortlistContent {
+  readonly language: string;
+  readonly title: string;
+  readonly link: string;
+  readonly entries: readonly ShortlistEntry[];
+}
+
+/** A profile of a shortlist, and how its address turned out. */
+export interface ShortlistProfile {
+  /** The path of the profile without its slash. */
+  readonly asked: string;
+  /** `undefined` for one that cannot be shown. */
+  readonly profile: Profile | undefined;
+  readonly state: 'shown' | 'private' | 'removed' | 'missing';
+}
+
+/** What the web's server build exports for documents. `language` is what the address asks for. */
+export interface DocumentTexts {
+  readonly shortlistContent: (
+    profiles: readonly ShortlistProfile[],
+    origin: string,
+    language: string | undefined,
+  ) => ShortlistContent;
+  readonly cvContent: (profile: Profile, origin: string, language: string | undefined) => CvContent;
+  readonly sheetContent: (profile: Profile, origin: string, language: string | undefined) => SheetContent;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { isLinkCode, LINK_CODE_LENGTH, linkCode } from './link-code.ts';
+import { inLinkOrder, linkState, namedLinkFields, readNamedLinks, type NamedLink } from './named-link.ts';
+import { pictureBase } from './picture.ts';
+import { readProfile } from './read-profile.ts';
+
+const CODE = '0123456789abc';
+const LINK: NamedLink = {
+  code: CODE,
+  label: "Mukesh's office",
+  ends: 0,
+  opens_private: true,
+  photo: 'gallery/a.jpg',
+  video: 'https://youtu.be/aaaaaaaaaaa',
+  revoked: false,
+  created_at: 5,
+};
+
+describe('linkCode', () => {
+  test('makes a code of every byte', () => {
+    for (let byte = 0; byte < 256; byte += 1) {
+      expect(isLinkCode(linkCode(new Uint8Array(LINK_CODE_LENGTH).fill(byte)))).toBe(true);
+    }
+  });
+
+  test('has 65 bits: each character one of 32', () => {
+    const bytes = Uint8Array.from({ length: 32 }, (_, index) => index);
+    const letters = [0, 13, 19].map((from) => linkCode(bytes.subarray(from)));
+    expect(new Set(letters.join('')).size).toBe(32);
+  });
+});
+
+test.each(['cv.pdf', 'photos.pdf', '', 'settings', '0123456789ab', '0123456789abu', '0123456789ABC'])(
+  '%s is no code',
+  (text) => {
+    expect(isLinkCode(text)).toBe(false);
+  },
+);
+
+describe('readNamedLinks', () => {
+  test('reads what is stored, the newest first', () => {
+    const older = { ...LINK, code: 'zyxwvtsrqpnmk', created_at: 4 };
+    const stored = { links: { [older.code]: namedLinkFields(older), [CODE]: namedLinkFields(LINK) } };
+    expect(readNamedLinks(stored)).toEqual([LINK, older]);
+  });
+
+  test.each([undefined, null, 7, {}, { links: null }, { links: 'x' }, { links: { short: {} } }])(
+    'reads %j as none',
+    (stored) => {
+      expect(readNamedLinks(stored)).toEqual([]);
+    },
+  );
+
+  test('takes an entry without its fields for a revoked link', () => {
+    expect(readNamedLinks({ links: { [CODE]: null } })).toMatchObject([
+      { label: '', ends: 0, opens_private: false, revoked: true },
+    ]);
+  });
+});
+
+test('linkState', () => {
+  expect(linkState({ ends: 0, revoked: false }, 100)).toBe('live');
+  expect(linkState({ ends: 101, revoked: false }, 100)).toBe('live');
+  expect(linkState({ ends: 100, revoked: false }, 100)).toBe('ended');
+  expect(linkState({ ends: 0, revoked: true }, 100)).toBe('revoked');
+});
+
+describe('inLinkOrder', () => {
+  const stored = {
+    photos: ['gallery/a.jpg 8x6', 'gallery/b.jpg 8x6 thumb'],
+    additional_videos: ['https://youtu.be/aaaaaaaaaaa', 'https://youtu.be/bbbbbbbbbbb'],
+  };
+  const profile = readProfile('u1', stored, pictureBase('bucket'));
+  const order = (choice: Pick<NamedLink, 'photo' | 'video'>) => {
+    const { photos, additional_videos } = inLinkOrder(profile, choice);
+    return [
+      photos.map(({ url }) => /(\w)\.jpg/.exec(url)?.[1]),
+      additional_videos.map(({ url }) => url.at(-1)),
+    ];
+  };
+
+  test('puts the chosen ones first', () => {
+    expect(order({ photo: 'gallery/b.jpg', video: 'https://youtu.be/bbbbbbbbbbb' })).toEqual([
+      ['b', 'a'],
+      ['b', 'a'],
+    ]);
+  });
+
+  test('keeps the order of what the profile does not have any more', () => {
+    expect(order({ photo: 'gallery/c.jpg', video: 'https://youtu.be/ccccccccccc' })).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+    expect(order({ photo: '', video: '' })).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+// Named links: `/{username}/{code}`, one for each recipient. All of a profile's are in one document,
+// `profiles/{uid}/private/links`: 200 links are one read, and the rules can bound their number.
+import { isLinkCode } from './link-code.ts';
+import { storedPicture } from './picture.ts';
+import type { Profile } from './profile.ts';
+import { profilePath } from './routes.ts';
+
+export interface NamedLink {
+  readonly code: string;
+  /** Whom it is for: only the owner sees it. */
+  readonly label: string;
+  /** Milliseconds since 1970 from which on it no longer opens the page; 0 for never. */
+  readonly ends: number;
+  /** Opens the page although the profile is private. */
+  readonly opens_private: boolean;
+  /** The file of the gallery photo that comes first; '' for the profile's order. */
+  readonly photo: string;
+  /** The address of the video that comes first; '' for the profile's order. */
+  readonly video: string;
+  readonly revoked: boolean;
+  /** Milliseconds since 1970. */
+  readonly created_at: number;
+}
+
+/** The rules hold the same numbers. */
+export const LINK_LIMITS = { links: 200, label: 60, photo: 200, video: 500 } as const;
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const milliseconds = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
+
+function readLink(code: string, stored: unknown): NamedLink {
+  const fields = record(stored);
+  return {
+    code,
+    label: text(fields['label']),
+    ends: milliseconds(fields['ends']),
+    opens_private: fields['opens_private'] === true,
+    photo: text(fields['photo']),
+    video: text(fields['video']),
+    // Whatever is not plainly in use is not.
+    revoked: fields['revoked'] !== false,
+    created_at: milliseconds(fields['created_at']),
+  };
+}
+
+/** The links that the stored document means, the newest first. Never throws. */
+export function readNamedLinks(stored: unknown): NamedLink[] {
+  return Object.entries(record(record(stored)['links']))
+    .filter(([code]) => isLinkCode(code))
+    .map(([code, link]) => readLink(code, link))
+    .sort((a, b) => b.created_at - a.created_at || (a.code < b.code ? -1 : 1));
+}
+
+/** The stored fields of a link. */
+export const namedLinkFields = ({ code: _code, ...fields }: NamedLink): Omit<NamedLink, 'code'> => fields;
+
+export type LinkState = 'live' | 'ended' | 'revoked';
+
+export function linkState({ ends, revoked }: Pick<NamedLink, 'ends' | 'revoked'>, now: number): LinkState {
+  if (revoked) return 'revoked';
+  return ends !== 0 && ends <= now ? 'ended' : 'live';
+}
+
+/** The path of a named link; without a username there is none. */
+export const namedLinkPath = (profile: Pick<Profile, 'id' | 'username'>, code: string): string =>
+  `${profilePath(profile)}/${code}`;
+
+/** The list with the element that `isFirst` finds moved to its beginning. */
+function withFirst<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): readonly Item[] {
+  const index = items.findIndex(isFirst);
+  const first = items[index];
+  return first === undefined ? items : [first, ...items.slice(0, index), ...items.slice(index + 1)];
+}
+
+/** The file of a gallery photo, as a link names it. */
+export const photoFile = (photo: Profile['photos'][number]): string =>
+  storedPicture(photo).split(' ')[0] ?? '';
+
+/** The profile with the photo and the video first that the link chooses, as long as the profile has them. */
+export function inLinkOrder(profile: Profile, { photo, video }: Pick<NamedLink, 'photo' | 'video'>): Profile {
+  return {
+    ...profile,
+    photos: photo === '' ? profile.photos : withFirst(profile.photos, (one) => photoFile(one) === photo),
+    additional_videos:
+      video === ''
+        ? profile.additional_videos
+        : withFirst(profile.additional_videos, ({ url }) => url === video),
+  };
+}

@@ -1,0 +1,39 @@
+// The request and document that the tests of the rules language evaluate conditions on.
+import { ALICE, type DocumentCase, Documents, geo, type Plain, reference, time } from './testing.ts';
+
+const data: Readonly<Record<string, Plain>> = {
+  int: 7n,
+  float: 1.5,
+  whole: 1.0,
+  text: 'Hello',
+  emoji: 'a😀',
+  flag: true,
+  nothing: null,
+  bytes: Uint8Array.of(1, 255),
+  list: ['a', 'b', 'c'],
+  numbers: [1n, 2.0, 3n],
+  map: { a: 1n, nested: { deep: 'x' }, constructor: 'own' },
+  empty: {},
+  at: time('2024-02-29T23:59:58.5Z').plain,
+  place: geo(48.2, 16.37),
+  ref: reference('users/alice'),
+  nan: NaN,
+  '1st field': 'odd',
+};
+
+export const request: DocumentCase = {
+  auth: ALICE,
+  resource: data,
+  before: new Documents({ 'users/alice': { role: 'admin', friends: ['bob'] } }),
+};
+
+/** The document's data in a condition. */
+export const D = 'resource.data';
+
+/** A boolean, an error's text, or `Error` for any error. */
+type Expected = boolean | string;
+
+/** Conditions and what each comes to, by topic. */
+export type LanguageTables = Readonly<
+  Record<string, readonly (readonly [condition: string, expected: Expected])[]>
+>;

@@ -1,0 +1,10 @@
+// A file of the requests that rules refused, a line of JSON each, with the conditions that failed.
+import { appendFileSync } from 'node:fs';
+import type { Emulator } from '../../service/emulator.ts';
+
+/** Appends every refused request to the file, until the returned function is called. */
+export function logRefusals({ requests }: Emulator, file: string): () => void {
+  return requests.onRequest(({ id, allowed }) => {
+    if (!allowed) appendFileSync(file, `${JSON.stringify(requests.traced(id))}\n`);
+  });
+}

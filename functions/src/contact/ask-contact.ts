@@ -1,0 +1,58 @@
+// The trigger behind /api/contact: the WhatsApp link of a profile, for a person who asks. The page's script gets it as
+// JSON; a form that is posted without a script is led to it.
+import { onRequest, type Request } from 'firebase-functions/https';
+import { assets, renderContactAnswer } from 'virtual:public-page';
+import type { ContactAnswer } from '@marquee/domain/public-page';
+import { firestore } from '../lib/admin.ts';
+import { logFailure, logInfo } from '../lib/log.ts';
+import { CONTACT_OPTIONS } from '../lib/settings.ts';
+import { dailySalt } from '../moderation/daily-salt.ts';
+import { pageHeaders } from '../public-page/page-headers.ts';
+import { clientNetwork } from '../requests/client-address.ts';
+import { documentId, isInput } from '../requests/input.ts';
+import { bodyOf, isForm, isFromElsewhere, pageRequest } from './contact-request.ts';
+import { giveLink, type GivenLink } from './give-link.ts';
+import { isProgram } from './limits.ts';
+
+async function linkFor(request: Request): Promise<GivenLink | { readonly outcome: 'failed' }> {
+  const profileId = bodyOf(request)['profile'];
+  if (!isInput(documentId, profileId) || isFromElsewhere(request) || isProgram(request.get('user-agent'))) {
+    return { outcome: 'gone' };
+  }
+  const now = Date.now();
+  try {
+    const salt = await dailySalt(firestore(), now);
+    const given = await giveLink(firestore(), { profileId, network: clientNetwork(request), salt, now });
+    logInfo('contact asked', { outcome: given.outcome });
+    return given;
+  } catch (error) {
+    logFailure('contact not given', error);
+    return { outcome: 'failed' };
+  }
+}
+
+const STATUS: Readonly<Record<ContactAnswer, number>> = { limited: 429, gone: 404, failed: 503 };
+
+export const askContact = onRequest(CONTACT_OPTIONS, async (request, response) => {
+  response.set('Cache-Control', 'no-store');
+  if (request.method !== 'POST') {
+    response.set('Allow', 'POST').status(405).end();
+    return;
+  }
+  const answer = await linkFor(request);
+  if (answer.outcome === 'given') {
+    if (isForm(request)) response.redirect(303, answer.link);
+    else response.json({ link: answer.link });
+    return;
+  }
+  response.status(STATUS[answer.outcome]);
+  if (isForm(request)) {
+    const page = pageRequest(request, bodyOf(request)['profile']);
+    response
+      .set(pageHeaders())
+      .type('html')
+      .end(renderContactAnswer(answer.outcome, page, assets));
+  } else {
+    response.json({ error: answer.outcome });
+  }
+});

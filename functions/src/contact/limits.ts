@@ -1,0 +1,45 @@
+// How often visitors may ask for contacts and write to actors. Who asked is known only as a hash with a salt that is gone
+// after the day (moderation/daily-salt.ts).
+import { createHmac } from 'node:crypto';
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { isbot } from 'isbot';
+
+/** A visitor who looks for a cast asks for dozens; whoever collects numbers asks for all. */
+export const CONTACT_LIMITS = {
+  /** Links given to one network in a day. */
+  linksPerNetwork: 40,
+  /** Links of one profile given to one network in a day: a household, an office. */
+  linksPerNetworkAndProfile: 10,
+  /** Links of one profile given in a day. */
+  linksPerProfile: 1000,
+  /** Messages of one network, and of one address, in a day. */
+  messagesPerNetwork: 10,
+  messagesPerSender: 10,
+  /** Messages to one actor in a day. */
+  messagesPerProfile: 30,
+  /** Characters of a message. */
+  text: 2000,
+} as const;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A limit's document lives a day longer than it counts. */
+export const limitExpiry = (now: number): Timestamp => Timestamp.fromMillis(now + 2 * DAY);
+
+/** What stands for a network, an address or a profile in the documents of limits. */
+export const hashed = (salt: string, ...parts: readonly string[]): string =>
+  createHmac('sha256', salt).update(JSON.stringify(parts)).digest('base64url').slice(0, 24);
+
+/** A count in a document; 0 where there is none. */
+export function countIn(document: DocumentSnapshot | undefined, ...field: readonly string[]): number {
+  let value: unknown = document?.data();
+  for (const name of field) {
+    value =
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+  }
+  return typeof value === 'number' ? value : 0;
+}
+
+/** Programs that read pages get no contact. A program that names itself a browser meets the limits. */
+export const isProgram = (userAgent: string | undefined): boolean =>
+  userAgent === undefined || userAgent.trim() === '' || isbot(userAgent);

@@ -1,0 +1,86 @@
+// A visitor's message as a mail to the actor: plain text and the same as HTML, with the visitor as the one to reply to.
+import { Timestamp } from 'firebase-admin/firestore';
+import type { MessageLanguage } from '@marquee/domain/notification-choices';
+import { ENDPOINTS, ROUTES } from '@marquee/domain/routes';
+import { escapeHtml } from '../summary/escape-html.ts';
+import { signature } from '../summary/unsubscribe-link.ts';
+import { MESSAGE_TEXTS } from './message-texts.ts';
+
+export interface VisitorMessage {
+  readonly name: string;
+  readonly email: string;
+  readonly text: string;
+}
+
+export interface Letter {
+  readonly uid: string;
+  /** The actor's address, which nobody but the mail program learns. */
+  readonly to: string;
+  readonly language: MessageLanguage;
+  readonly message: VisitorMessage;
+  /** Stands for the sender's address in the actor's list of blocked senders. */
+  readonly sender: string;
+  /** Scheme and host of the site. */
+  readonly origin: string;
+  readonly secret: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Mails are kept for as long as a bounce may take; then a time-to-live policy removes them. */
+const MAIL_LIFETIME = 14 * 24 * 60 * 60 * 1000;
+
+/** What the link in a mail does. */
+export const blockPurpose = (uid: string, sender: string): string => `block-sender/${uid}/${sender}`;
+
+function blockLink({ origin, uid, sender, language, secret }: Letter): string {
+  const link = new URL(`/api/${ENDPOINTS.blockSender}`, origin);
+  link.searchParams.set('account', uid);
+  link.searchParams.set('sender', sender);
+  link.searchParams.set('signature', signature(blockPurpose(uid, sender), secret));
+  link.searchParams.set('lang', language);
+  return link.href;
+}
+
+const paragraph = (html: string): string =>
+  `<p style="margin:0 0 16px;font:16px/24px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">${html}</p>`;
+
+const anchor = (href: string, text: string): string =>
+  `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+
+/** A document of `mail`, as the Trigger Email extension takes it; `uid`, `kind` and `expires_at` are ours. */
+export function messageMail(letter: Letter) {
+  const { uid, to, language, message, origin, now } = letter;
+  const { name, email, text } = message;
+  const texts = MESSAGE_TEXTS[language];
+  const block = blockLink(letter);
+  const stop = `${origin}${ROUTES.profileEdit.path}/contact`;
+  return {
+    to,
+    replyTo: email,
+    message: {
+      subject: texts.subject(name),
+      text: [
+        texts.intro(name),
+        text,
+        '—',
+        texts.reply(email),
+        texts.caution,
+        `${texts.block}: ${block}`,
+        `${texts.stop}: ${stop}`,
+      ].join('\n\n'),
+      html: [
+        paragraph(escapeHtml(texts.intro(name))),
+        `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #3B1757">${paragraph(
+          escapeHtml(text).replaceAll('\n', '<br>'),
+        )}</blockquote>`,
+        paragraph(escapeHtml(texts.reply(email))),
+        paragraph(escapeHtml(texts.caution)),
+        paragraph(`${anchor(block, texts.block)} · ${anchor(stop, texts.stop)}`),
+      ].join(''),
+    },
+    uid,
+    kind: 'message',
+    expires_at: Timestamp.fromMillis(now + MAIL_LIFETIME),
+  };
+}

@@ -1,0 +1,81 @@
+// The trigger behind /api/message: a visitor's message to an actor, by e-mail, without telling the actor's address. The
+// recipient is always the profile's owner, and nothing is sent to the visitor: this relays to nobody else.
+import { onRequest, type Request } from 'firebase-functions/https';
+import { assets, renderMessageAnswer } from 'virtual:public-page';
+import type { MessageAnswer } from '@marquee/domain/public-page';
+import { auth, firestore } from '../lib/admin.ts';
+import { logFailure, logInfo } from '../lib/log.ts';
+import { CONTACT_OPTIONS } from '../lib/settings.ts';
+import { dailySalt } from '../moderation/daily-salt.ts';
+import { siteAddress } from '../public-page/origin.ts';
+import { pageHeaders } from '../public-page/page-headers.ts';
+import { clientNetwork } from '../requests/client-address.ts';
+import { documentId, isInput } from '../requests/input.ts';
+import { UNSUBSCRIBE_SECRET } from '../summary/unsubscribe-link.ts';
+import { bodyOf, isForm, isFromElsewhere, pageRequest } from './contact-request.ts';
+import { deliverMessage, type MessageOutcome } from './deliver-message.ts';
+import { isProgram } from './limits.ts';
+import { readMessage } from './read-message.ts';
+
+async function send(request: Request): Promise<MessageOutcome | 'invalid' | 'failed'> {
+  const body = bodyOf(request);
+  const profileId = body['profile'];
+  if (!isInput(documentId, profileId) || isFromElsewhere(request) || isProgram(request.get('user-agent'))) {
+    return 'gone';
+  }
+  const message = readMessage(body);
+  if (!message) return 'invalid';
+  const now = Date.now();
+  try {
+    const backends = {
+      firestore: firestore(),
+      auth: auth(),
+      origin: siteAddress(),
+      secret: UNSUBSCRIBE_SECRET.value(),
+    };
+    const salt = await dailySalt(firestore(), now);
+    const network = clientNetwork(request);
+    const outcome = await deliverMessage(backends, { profileId, message, network, salt, now });
+    logInfo('message', { outcome });
+    return outcome;
+  } catch (error) {
+    logFailure('message not sent', error);
+    return 'failed';
+  }
+}
+
+const SENT = { status: 200, answer: 'sent' } as const;
+
+const ANSWERS: Readonly<
+  Record<Awaited<ReturnType<typeof send>>, { readonly status: number; readonly answer: MessageAnswer }>
+> = {
+  sent: SENT,
+  repeated: SENT,
+  blocked: SENT,
+  limited: { status: 429, answer: 'limited' },
+  gone: { status: 404, answer: 'gone' },
+  invalid: { status: 400, answer: 'invalid' },
+  failed: { status: 503, answer: 'failed' },
+};
+
+export const sendMessage = onRequest(
+  { ...CONTACT_OPTIONS, secrets: [UNSUBSCRIBE_SECRET] },
+  async (request, response) => {
+    response.set('Cache-Control', 'no-store');
+    if (request.method !== 'POST') {
+      response.set('Allow', 'POST').status(405).end();
+      return;
+    }
+    const { status, answer } = ANSWERS[await send(request)];
+    response.status(status);
+    if (isForm(request)) {
+      const page = pageRequest(request, bodyOf(request)['profile']);
+      response
+        .set(pageHeaders())
+        .type('html')
+        .end(renderMessageAnswer(answer, page, assets));
+    } else {
+      response.json(answer === 'sent' ? {} : { error: answer });
+    }
+  },
+);

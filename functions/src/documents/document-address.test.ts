@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readDocumentAddress } from './document-address.ts';
+
+test.each([
+  ['/asha/cv.pdf', 'cv', { kind: 'username', username: 'asha', isStoredSpelling: true }],
+  ['/Asha/photos.pdf', 'contactSheet', { kind: 'username', username: 'asha', isStoredSpelling: false }],
+  [
+    '/asha/0123456789abc/cv.pdf',
+    'cv',
+    { kind: 'link', username: 'asha', code: '0123456789abc', isStoredSpelling: true },
+  ],
+  ['/asha/0123456789/cv.pdf', 'cv', { kind: 'none' }],
+  ['/actor/Uid1/cv.pdf', 'cv', { kind: 'id', id: 'Uid1' }],
+  ['/actor/%2e%2e/cv.pdf', 'cv', { kind: 'none' }],
+  ['/cv.pdf', 'cv', { kind: 'none' }],
+])('%s is a %s', (path, kind, address) => {
+  expect(readDocumentAddress(path)).toEqual({ kind, address });
+});
+
+test.each(['/asha', '/asha/cv', '/asha/CV.PDF', '/asha/cv.pdf/more', '/%', '/'])(
+  '%s is no document',
+  (path) => {
+    expect(readDocumentAddress(path)).toBeUndefined();
+  },
+);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { framesOf } from './draw-contact-sheet.ts';
+import { PAGE } from './pdf-document.ts';
+
+const pictures = (...sizes: readonly (readonly [number, number])[]) =>
+  sizes.map(([width, height]) => ({
+    picture: { url: '', thumb_url: '', width, height, caption: '', photographer: '', taken: '' },
+  }));
+
+test.each([
+  ['none', pictures()],
+  ['one upright', pictures([800, 1000])],
+  [
+    'six of different shapes',
+    pictures([800, 1000], [1600, 900], [800, 1000], [1000, 1000], [1600, 900], [900, 1600]),
+  ],
+  ['pictures of unknown size', pictures([0, 0], [0, 0], [0, 0])],
+  ['a very wide one', pictures([10_000, 10], [800, 1000])],
+])('the frames of %s stay on the page and apart from each other', (_name, shown) => {
+  const frames = framesOf(shown);
+  expect(frames).toHaveLength(shown.length);
+  for (const [index, frame] of frames.entries()) {
+    expect(frame.x).toBeGreaterThanOrEqual(PAGE.margin);
+    expect(frame.x + frame.width).toBeLessThanOrEqual(PAGE.width - PAGE.margin + 0.01);
+    expect(frame.y + frame.height).toBeLessThan(PAGE.height - PAGE.margin);
+    for (const other of frames.slice(index + 1)) {
+      const isBeside = other.x >= frame.x + frame.width || other.x + other.width <= frame.x;
+      expect(isBeside || other.y >= frame.y + frame.height).toBe(true);
+    }
+  }
+});

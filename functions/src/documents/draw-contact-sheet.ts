@@ -1,0 +1,121 @@
+// Draws a contact sheet: all pictures of a profile on one A4 page, as large as they fit beside each other.
+import type { SheetContent, SheetPicture } from '@marquee/domain/documents';
+import type { Drawing } from './drawing.ts';
+import { COLORS, FOOTER, PAGE, PdfDocument } from './pdf-document.ts';
+import { printPicture, type Printed } from './print-picture.ts';
+import { lineHeight, type Style } from './typesetter.ts';
+
+const WIDTH = PAGE.width - 2 * PAGE.margin;
+const QR = 54;
+const TOP = PAGE.margin + QR + 14;
+const BOTTOM = PAGE.height - 58;
+const GAP = 14;
+
+const NAME: Style = { face: 'display', size: 24, color: COLORS.brand };
+const HEADLINE: Style = { face: 'text', size: 10, color: COLORS.muted };
+const CAPTION: Style = { face: 'text', size: 8, color: COLORS.muted };
+/** Lines below a picture; a longer caption ends there. */
+const CAPTION_LINES = 2;
+const CAPTION_HEIGHT = CAPTION_LINES * lineHeight(CAPTION) + 4;
+
+/** Where a picture stands, in points. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Row {
+  /** Width by height of each picture. */
+  readonly ratios: readonly number[];
+  readonly height: number;
+}
+
+/** Every way to part a list into rows, its order kept. */
+function rowsOf(ratios: readonly number[]): number[][][] {
+  if (ratios.length <= 1) return [[[...ratios]]];
+  return ratios.flatMap((_, index) => {
+    const first = ratios.slice(0, index + 1);
+    return index === ratios.length - 1
+      ? [[first]]
+      : rowsOf(ratios.slice(index + 1)).map((others) => [first, ...others]);
+  });
+}
+
+/** Rows of pictures of one height that fill the width, made smaller when they are too high together. */
+function fitted(rows: readonly (readonly number[])[]): Row[] {
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+  const heights = rows.map((ratios) => (WIDTH - (ratios.length - 1) * GAP) / sum(ratios));
+  const room = BOTTOM - TOP - (rows.length - 1) * GAP - rows.length * CAPTION_HEIGHT;
+  const scale = Math.min(1, room / sum(heights));
+  return rows.map((ratios, index) => ({ ratios, height: (heights[index] ?? 0) * scale }));
+}
+
+const area = (rows: readonly Row[]): number =>
+  rows.reduce(
+    (total, { ratios, height }) => total + ratios.reduce((sum, ratio) => sum + ratio, 0) * height ** 2,
+    0,
+  );
+
+/** The places of pictures in rows, in their order, as large as they fit on the page. */
+export function framesOf(pictures: readonly Pick<SheetPicture, 'picture'>[]): Frame[] {
+  const ratios = pictures.map(({ picture: { width, height } }) =>
+    width > 0 && height > 0 ? Math.min(Math.max(width / height, 0.4), 2.5) : 0.8,
+  );
+  if (ratios.length === 0) return [];
+  const best = rowsOf(ratios)
+    .map(fitted)
+    .reduce((largest, rows) => (area(rows) > area(largest) ? rows : largest));
+  let y = TOP;
+  return best.flatMap((row) => {
+    let x = PAGE.margin;
+    const frames = row.ratios.map((ratio): Frame => {
+      const frame = { x, y, width: ratio * row.height, height: row.height };
+      x += frame.width + GAP;
+      return frame;
+    });
+    y += row.height + CAPTION_HEIGHT + GAP;
+    return frames;
+  });
+}
+
+/** The contact sheet as a PDF. */
+export async function drawContactSheet(
+  content: SheetContent,
+  { files, fonts, date }: Drawing,
+): Promise<Buffer> {
+  const frames = framesOf(content.pictures);
+  const printed: { readonly picture: Printed; readonly frame: Frame; readonly caption: string }[] = [];
+  // One after another: each is unpacked as a whole.
+  for (const [index, sheetPicture] of content.pictures.entries()) {
+    const frame = frames[index];
+    const picture = frame && (await printPicture(sheetPicture, { ...frame, fit: 'inside' }, files));
+    if (picture) printed.push({ picture, frame, caption: sheetPicture.caption });
+  }
+  const about = { title: content.title, author: content.name, language: content.language, fonts, date };
+  return PdfDocument.draw(about, (document) => {
+    const { margin } = PAGE;
+    document.addPage();
+    const head = document.element('Sect');
+    const beside = WIDTH - QR - 14;
+    const name = document.type.lines(content.name, NAME, beside).slice(0, 2);
+    document.text('H1', head, { lines: name, style: NAME, x: margin, y: margin - 6, step: lineHeight(NAME) });
+    if (name.length === 1) {
+      const y = margin - 6 + lineHeight(NAME);
+      const lines = document.type.lines(content.headline, HEADLINE, beside).slice(0, 1);
+      document.text('P', head, { lines, style: HEADLINE, x: margin, y, step: 0 });
+    }
+    document.qrCode(content.link, content.qrLabel, PAGE.width - margin - QR, margin - 4, QR);
+    for (const { picture, frame, caption } of printed) {
+      const scale = Math.min(frame.width / picture.width, frame.height / picture.height);
+      const [width, height] = [picture.width * scale, picture.height * scale];
+      document.picture(picture, { ...frame, width, height });
+      const lines = document.type.lines(caption, CAPTION, frame.width).slice(0, CAPTION_LINES);
+      const y = frame.y + height + 4;
+      if (lines.length > 0)
+        document.text('Caption', head, { lines, style: CAPTION, x: frame.x, y, step: lineHeight(CAPTION) });
+    }
+    document.footer(content, 0, 1, FOOTER);
+  });
+}

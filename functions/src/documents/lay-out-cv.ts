@@ -1,0 +1,224 @@
+// Where everything of a CV stands: one A4 page, two when its credits need it, with the titles of its parts in the margin.
+import type { CvContent, DocumentCredit, DocumentRow, DocumentSection } from '@marquee/domain/documents';
+import { COLORS, PAGE, type TextBlock } from './pdf-document.ts';
+import { lineHeight, type Style, type Typesetter } from './typesetter.ts';
+
+/** The portrait, in points: 41 by 51 mm. */
+export const PORTRAIT = { width: 116, height: 145 } as const;
+/** Edge of the QR code. */
+export const QR = 62;
+export const RIGHT = PAGE.width - PAGE.margin;
+/** Where the content beside the margin begins. */
+const LEFT = PAGE.margin + PORTRAIT.width + 18;
+const WIDTH = RIGHT - LEFT;
+/** Where a page's content ends; the footer is below. */
+const BOTTOM = PAGE.height - 54;
+
+/** How tightly a CV is set so that it takes one page, and two: the first that is tight enough. */
+const SCALES = { one: [1, 0.94, 0.88], two: [1, 0.94, 0.88, 0.82, 0.76, 0.7] } as const;
+
+const cvStyles = (scale: number) =>
+  ({
+    name: { face: 'display', size: 30, color: COLORS.brand },
+    headline: { face: 'text', size: 10.5 * scale, color: COLORS.muted },
+    title: { face: 'display', size: 11.5 * scale, color: COLORS.brand },
+    text: { face: 'text', size: 9.4 * scale, color: COLORS.ink },
+    strong: { face: 'strong', size: 9.4 * scale, color: COLORS.ink },
+    muted: { face: 'text', size: 9.4 * scale, color: COLORS.muted },
+    label: { face: 'text', size: 8.2 * scale, color: COLORS.muted },
+  }) as const satisfies Record<string, Style>;
+
+/** Cells beside each other, which the end of a page never cuts. */
+interface Row {
+  /** `y` is below the row's top. */
+  readonly cells: readonly TextBlock[];
+  readonly height: number;
+}
+
+/** A titled part of the CV. */
+export interface Part {
+  readonly title: TextBlock;
+  readonly isTable: boolean;
+  readonly rows: readonly Row[];
+}
+
+/** A row at its place on a page. */
+export interface Placed {
+  readonly part: Part;
+  readonly row: Row;
+  readonly y: number;
+  /** The title stands beside it: `first` of its part, or the first on a `further` page. */
+  readonly title: 'first' | 'further' | 'none';
+}
+
+export interface CvLayout {
+  readonly head: Head;
+  readonly pages: readonly (readonly Placed[])[];
+}
+
+interface Head {
+  readonly name: TextBlock;
+  readonly headline: TextBlock;
+  readonly facts: readonly Placed[];
+  readonly bottom: number;
+}
+
+type Styles = ReturnType<typeof cvStyles>;
+
+/** Lays out with one type and one scale. */
+class CvSetter {
+  private readonly type: Typesetter;
+  private readonly scale: number;
+  private readonly styles: Styles;
+
+  constructor(type: Typesetter, scale: number) {
+    this.type = type;
+    this.scale = scale;
+    this.styles = cvStyles(scale);
+  }
+
+  private block(text: string, style: Style, x: number, width: number, href?: string): TextBlock {
+    const isLink = href !== undefined && href !== '';
+    const shown = isLink ? { ...style, color: COLORS.brand } : style;
+    const lines = this.type.lines(text, style, width);
+    return { lines, style: shown, x, y: 0, step: lineHeight(style), href: isLink ? href : undefined };
+  }
+
+  /** The first lines of all cells share their baseline. */
+  private row(cells: readonly TextBlock[], space: number): Row {
+    const step = Math.max(...cells.map((cell) => cell.step));
+    const rows = Math.max(1, ...cells.map(({ lines }) => lines.length));
+    return {
+      cells: cells.map((cell) => ({ ...cell, y: (step - cell.step) * 0.74, step })),
+      height: step * rows + space * this.scale,
+    };
+  }
+
+  private creditRow = ({ year, title, role, production, href }: DocumentCredit): Row => {
+    const { label, strong, text, muted } = this.styles;
+    const [years, gap] = [30, 10];
+    const column = (WIDTH - years - 2 * gap) / 3;
+    const at = (index: number): number => LEFT + years + index * (column + gap);
+    return this.row(
+      [
+        this.block(year, label, LEFT, years),
+        this.block(title, strong, at(0), column, href),
+        this.block(role, text, at(1), column),
+        this.block(production, muted, at(2), column),
+      ],
+      2,
+    );
+  };
+
+  private labelledRow = ({ label, value, href }: DocumentRow): Row => {
+    const labels = 104;
+    return this.row(
+      [
+        this.block(label, this.styles.label, LEFT, labels - 8),
+        this.block(value, this.styles.text, LEFT + labels, WIDTH - labels, href),
+      ],
+      1.5,
+    );
+  };
+
+  part = ({ title, text = '', rows = [], credits = [] }: DocumentSection): Part => {
+    const { text: style, title: titleStyle } = this.styles;
+    const paragraphs = this.type.paragraphs(text, style, WIDTH);
+    return {
+      title: {
+        ...this.block(title, titleStyle, PAGE.margin, PORTRAIT.width),
+        y: style.size - titleStyle.size,
+      },
+      isTable: paragraphs.length === 0,
+      rows: [
+        ...paragraphs.flatMap((lines) =>
+          lines.map((line, index) =>
+            this.row([this.block(line, style, LEFT, Infinity)], index === lines.length - 1 ? 3 : 0),
+          ),
+        ),
+        ...rows.map(this.labelledRow),
+        ...credits.map(this.creditRow),
+      ],
+    };
+  };
+
+  /** Fills pages from the top. A title stands beside its part's first row, so that neither is ever alone. */
+  place(parts: readonly Part[], top: number): Placed[][] {
+    const gap = 13 * this.scale;
+    const pages: Placed[][] = [[]];
+    let y = top + gap;
+    for (const part of parts) {
+      const titleHeight = part.title.lines.length * part.title.step;
+      let titleBottom = 0;
+      part.rows.forEach((row, index) => {
+        const needed = index === 0 ? Math.max(row.height, titleHeight) : row.height;
+        const page = pages.at(-1) ?? [];
+        const isFull = y + needed > BOTTOM && page.length > 0;
+        if (isFull) y = PAGE.margin;
+        const title = index === 0 ? 'first' : isFull ? 'further' : 'none';
+        if (title !== 'none') titleBottom = y + titleHeight;
+        const placed: Placed = { part, row, y, title };
+        if (isFull) pages.push([placed]);
+        else page.push(placed);
+        y += row.height;
+      });
+      if (part.rows.length > 0) y = Math.max(y, titleBottom) + gap;
+    }
+    return pages;
+  }
+
+  /** The name as large as it fits beside the QR code, the headline, and the facts in two columns. */
+  head(content: CvContent, hasPortrait: boolean): Head {
+    const x = hasPortrait ? LEFT : PAGE.margin;
+    const width = RIGHT - x;
+    const beside = width - QR - 14;
+    const sized = (size: number): TextBlock =>
+      this.block(content.name, { ...this.styles.name, size }, x, beside);
+    const name = [30, 26, 22].map(sized).find(({ lines }) => lines.length === 1) ?? sized(20);
+    const nameTop = PAGE.margin - 7;
+    const headlineTop = nameTop + name.lines.length * name.step + 1;
+    const headline = { ...this.block(content.headline, this.styles.headline, x, beside), y: headlineTop };
+    const top = Math.max(headlineTop + headline.lines.length * headline.step + 9, PAGE.margin + QR + 9);
+
+    const [labels, gap] = [74, 16];
+    const column = (width - gap) / 2;
+    const cells = content.facts.map(({ label, value, href }, index) => {
+      const left = x + (index % 2) * (column + gap);
+      return [
+        this.block(label, this.styles.label, left, labels - 6),
+        this.block(value, this.styles.text, left + labels, column - labels, href),
+      ];
+    });
+    const rows = cells.flatMap((pair, index) =>
+      index % 2 === 0 ? [this.row([...pair, ...(cells[index + 1] ?? [])], 1.5)] : [],
+    );
+    const part: Part = { title: { ...headline, lines: [] }, isTable: true, rows };
+    let y = top;
+    const facts = rows.map((row): Placed => {
+      const placed: Placed = { part, row, y, title: 'none' };
+      y += row.height;
+      return placed;
+    });
+    const bottom = Math.max(y, hasPortrait ? PAGE.margin + PORTRAIT.height : 0) + 12;
+    return { name: { ...name, y: nameTop }, headline, facts, bottom };
+  }
+}
+
+/** The layout of a CV: as large as one page takes it, else two; a longer one is as tight as can be read. */
+export function layOutCv(type: Typesetter, content: CvContent, hasPortrait: boolean): CvLayout {
+  const layOut = (scale: number): CvLayout => {
+    const setter = new CvSetter(type, scale);
+    const head = setter.head(content, hasPortrait);
+    return { head, pages: setter.place(content.sections.map(setter.part), head.bottom) };
+  };
+  for (const scale of SCALES.one) {
+    const layout = layOut(scale);
+    if (layout.pages.length === 1) return layout;
+  }
+  let layout = layOut(1);
+  for (const scale of SCALES.two) {
+    layout = layOut(scale);
+    if (layout.pages.length <= 2) break;
+  }
+  return layout;
+}

@@ -1,0 +1,181 @@
+// What every document of ours has: A4 pages, tags, title and language, a structure tree, pictures, links, a QR code.
+import { encode } from 'uqr';
+import type { Printed } from './print-picture.ts';
+import { Typesetter, type Pdf, type Style } from './typesetter.ts';
+
+/** A4, in points. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const;
+
+// web/src/theme/tokens.ts, light.
+export const COLORS = { ink: '#23152C', muted: '#6B5C73', brand: '#3B1757', accent: '#E9A93B' } as const;
+
+export const FOOTER: Style = { face: 'text', size: 7.6, color: COLORS.muted };
+
+export interface About {
+  readonly title: string;
+  readonly author: string;
+  readonly language: string;
+  /** Where functions/fonts.ts wrote the fonts. */
+  readonly fonts: string;
+  /** The date that the file says it was made at: the same content and date give the same bytes. */
+  readonly date: Date;
+}
+
+/** Lines below each other. */
+export interface TextBlock {
+  readonly lines: readonly string[];
+  readonly style: Style;
+  readonly x: number;
+  /** The top of the first line. */
+  readonly y: number;
+  /** From line to line. */
+  readonly step: number;
+  readonly href?: string | undefined;
+}
+
+export type Element = PDFKit.PDFStructureElement;
+
+/** In points. */
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a footer says. */
+interface Footed {
+  readonly confirmed: string;
+  readonly link: string;
+}
+
+/** An address as it is read. */
+const shownAddress = (link: string): string => link.replace(/^https?:\/\//, '');
+
+/** A PDF that is being drawn: everything is drawn and tagged at once, in reading order. */
+export class PdfDocument {
+  readonly type: Typesetter;
+  private readonly pdf: Pdf;
+  private readonly root: Element;
+
+  private constructor(pdf: Pdf, fonts: string) {
+    this.pdf = pdf;
+    this.type = new Typesetter(pdf, fonts);
+    this.root = pdf.struct('Document');
+    pdf.addStructure(this.root);
+  }
+
+  /** Draws a document and gives its bytes. pdfkit is loaded by the functions that draw alone. */
+  static async draw(about: About, drawing: (document: PdfDocument) => void): Promise<Buffer> {
+    const { default: PDFDocument } = await import('pdfkit');
+    const pdf = new PDFDocument({
+      size: [PAGE.width, PAGE.height],
+      margin: 0,
+      autoFirstPage: false,
+      // No font but ours is used, and none of the standard ones is loaded.
+      font: '',
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: about.language,
+      displayTitle: true,
+      info: { Title: about.title, Author: about.author, Creator: 'Marquee', CreationDate: about.date },
+    });
+    const chunks: Buffer[] = [];
+    const ended = new Promise<void>((resolve, reject) => {
+      pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+      pdf.on('end', resolve);
+      pdf.on('error', reject);
+    });
+    const document = new PdfDocument(pdf, about.fonts);
+    drawing(document);
+    document.root.end();
+    pdf.end();
+    await ended;
+    return Buffer.concat(chunks);
+  }
+
+  addPage(): void {
+    this.pdf.addPage();
+  }
+
+  /** A structure element: 'Sect', 'Table', 'TR' and the like. */
+  element(tag: string, parent: Element = this.root): Element {
+    const element = this.pdf.struct(tag);
+    parent.add(element);
+    return element;
+  }
+
+  /** Draws what belongs to one structure element: 'P', 'H1', 'TD'. */
+  private content(tag: string, parent: Element, drawing: () => void, alt?: string): void {
+    parent.add(this.pdf.struct(tag, alt === undefined ? {} : { alt }, drawing));
+  }
+
+  /** Draws what is no content: lines, page numbers, repeated headings. */
+  private artifact(drawing: () => void): void {
+    this.pdf.markContent('Artifact', { type: 'Layout' });
+    drawing();
+    this.pdf.endMarkedContent();
+  }
+
+  /** Text as one structure element; with `href` it is a link inside of it. */
+  text(tag: string, parent: Element, { lines, style, x, y, step, href }: TextBlock): void {
+    const drawing = (): void =>
+      lines.forEach((line, index) => this.type.draw(line, style, x, y + index * step, href));
+    if (href === undefined) this.content(tag, parent, drawing);
+    else this.content('Link', this.element(tag, parent), drawing);
+  }
+
+  /** Text that repeats what stands elsewhere. */
+  artifactText({ lines, style, x, y, step }: TextBlock): void {
+    this.artifact(() => lines.forEach((line, index) => this.type.draw(line, style, x, y + index * step)));
+  }
+
+  rule(x: number, y: number, width: number, color: string, thickness: number): void {
+    this.artifact(() => this.pdf.rect(x, y, width, thickness).fill(color));
+  }
+
+  /** When the details were confirmed and the page's address; on further pages repeated, with the page's number. */
+  footer({ confirmed, link }: Footed, index: number, pages: number, style: Style): void {
+    const y = PAGE.height - 42;
+    const block = (text: string, x: number, href?: string): TextBlock => ({
+      lines: [text],
+      style,
+      x,
+      y,
+      step: 0,
+      href,
+    });
+    const said = confirmed === '' ? '' : `${confirmed}  ·  `;
+    const parts = [
+      ...(said === '' ? [] : [block(said, PAGE.margin)]),
+      block(shownAddress(link), PAGE.margin + this.type.width(said, style), link),
+    ];
+    for (const part of parts) {
+      if (index === 0) this.text('P', this.root, part);
+      else this.artifactText(part);
+    }
+    if (pages === 1) return;
+    const number = `${String(index + 1)} / ${String(pages)}`;
+    this.artifactText(block(number, PAGE.width - PAGE.margin - this.type.width(number, style)));
+  }
+
+  /** A picture that fills an area. */
+  picture({ bytes, alt }: Printed, { x, y, width, height }: Area): void {
+    this.content('Figure', this.root, () => this.pdf.image(bytes, x, y, { width, height }), alt);
+  }
+
+  /** A QR code with its quiet zone inside the area. */
+  qrCode(text: string, alt: string, x: number, y: number, edge: number): void {
+    const { data, size } = encode(text, { ecc: 'M', border: 2 });
+    const module = edge / size;
+    const drawing = (): void => {
+      data.forEach((row, down) =>
+        row.forEach((isDark, right) => {
+          if (isDark) this.pdf.rect(x + right * module, y + down * module, module, module);
+        }),
+      );
+      this.pdf.fill('#000000');
+    };
+    this.content('Figure', this.root, drawing, alt);
+  }
+}

@@ -1,0 +1,48 @@
+// Pictures of documents at the size they are printed.
+import type { SheetPicture } from '@marquee/domain/documents';
+import { loadSharp, openPicture } from '../pictures/open-picture.ts';
+import type { Drawing } from './drawing.ts';
+
+/** A picture that is ready to be put into a PDF. */
+export interface Printed {
+  /** A JPEG. */
+  readonly bytes: Buffer;
+  readonly alt: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Pixels an inch: sharp on paper; more only weighs. */
+const RESOLUTION = 220;
+
+export interface PrintedArea {
+  /** Points. */
+  readonly width: number;
+  readonly height: number;
+  /** `cover` fills the area and cuts what is over, `inside` shows all of the picture. */
+  readonly fit: 'cover' | 'inside';
+}
+
+/** The picture for an area; `undefined` when it cannot be had or is no picture. */
+export async function printPicture(
+  { picture, alt }: SheetPicture,
+  { width, height, fit }: PrintedArea,
+  files: Drawing['files'],
+): Promise<Printed | undefined> {
+  const file = await files(picture.url);
+  if (file === undefined) return undefined;
+  const sharp = await loadSharp();
+  const pixels = (points: number): number => Math.round((points / 72) * RESOLUTION);
+  try {
+    const { data, info } = await openPicture(sharp, file)
+      .rotate()
+      .resize(pixels(width), pixels(height), { fit, position: 'top', withoutEnlargement: fit === 'inside' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, alt, width: info.width, height: info.height };
+  } catch {
+    return undefined;
+  }
+}

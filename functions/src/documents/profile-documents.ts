@@ -1,0 +1,171 @@
+// The function behind /{username}/cv.pdf and /{username}/photos.pdf. Who may have them is decided as for the page. Drawing
+// takes some tenths of a second: an instance draws the same content once, and one document at a time.
+import { fileURLToPath } from 'node:url';
+import { onRequest, type Request } from 'firebase-functions/https';
+import { assets, cvContent, renderPublicPage, sheetContent, shortlistContent } from 'virtual:public-page';
+import type { CvContent, SheetContent, ShortlistContent, ShortlistProfile } from '@marquee/domain/documents';
+import type { Profile } from '@marquee/domain/profile';
+import { DOCUMENT_FILES, type DocumentKind } from '@marquee/domain/routes';
+import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
+import { withTimeout } from '../async/with-timeout.ts';
+import { bucket, firestore, pictureBase } from '../lib/admin.ts';
+import { logFailure } from '../lib/log.ts';
+import { DOCUMENT_OPTIONS } from '../lib/settings.ts';
+import { inTurn } from '../pictures/open-picture.ts';
+import { ownPicturePath, readFile } from '../pictures/read-file.ts';
+import { readAddress, readLanguage } from '../public-page/address.ts';
+import { answer, CACHED, cachedAnswer, type Answer, type PageContext } from '../public-page/answer.ts';
+import { FIRESTORE_TIMEOUT, isAnswered } from '../public-page/begin-answer.ts';
+import { findAddress } from '../public-page/find-address.ts';
+import { findProfile, type Found } from '../public-page/find-profile.ts';
+import { firestoreProfiles } from '../public-page/firestore-profiles.ts';
+import { originOf } from '../public-page/origin.ts';
+import { clientNetwork } from '../requests/client-address.ts';
+import { readViewerId } from '../public-page/viewer-id.ts';
+import { readDocumentAddress, readShortlist } from './document-address.ts';
+import { drawContactSheet } from './draw-contact-sheet.ts';
+import { drawCv } from './draw-cv.ts';
+import { drawShortlist } from './draw-shortlist.ts';
+
+/** build.ts writes them beside the bundle. */
+const FONTS = fileURLToPath(new URL('./fonts/', import.meta.url));
+
+/** Milliseconds for a picture: the document is drawn without it after them. */
+const PICTURE_TIMEOUT = 4000;
+
+/** Documents have some 100 KB, a contact sheet at most 1 MB. */
+const DRAWN = { ttl: 10 * 60 * 1000, most: 40, clock: Date.now } as const;
+
+/** The file says that it was made today: the same content gives the same bytes all day, and so the same ETag. */
+const today = (): Date => new Date(new Date().setUTCHours(0, 0, 0, 0));
+
+/** The stored file of a picture of these profiles; `undefined` when it is not there or not their own. */
+async function fileOf(uids: readonly string[], url: string): Promise<Uint8Array | undefined> {
+  const path = uids.map((uid) => ownPicturePath(url, bucket().name, uid)).find((own) => own !== undefined);
+  if (path === undefined) return undefined;
+  try {
+    return await readFile(bucket(), path, PICTURE_TIMEOUT);
+  } catch (error) {
+    logFailure('picture of a document', error);
+    return undefined;
+  }
+}
+
+/** What a document shows, as JSON: documents that show the same are one. */
+type Shown =
+  | { readonly kind: 'cv'; readonly uids: readonly string[]; readonly content: CvContent }
+  | { readonly kind: 'contactSheet'; readonly uids: readonly string[]; readonly content: SheetContent }
+  | { readonly kind: 'shortlist'; readonly uids: readonly string[]; readonly content: ShortlistContent };
+
+function shownOf(kind: DocumentKind, profile: Profile, origin: string, language: string | undefined): Shown {
+  const uids = [profile.id];
+  return kind === 'cv'
+    ? { kind, uids, content: cvContent(profile, origin, language) }
+    : { kind, uids, content: sheetContent(profile, origin, language) };
+}
+
+const drawn = memoizeWithTtl(
+  (json) =>
+    inTurn(() => {
+      const shown = JSON.parse(json) as Shown;
+      const files = (url: string): Promise<Uint8Array | undefined> => fileOf(shown.uids, url);
+      const setting = { files, fonts: FONTS, date: today() };
+      if (shown.kind === 'cv') return drawCv(shown.content, setting);
+      if (shown.kind === 'shortlist') return drawShortlist(shown.content, setting);
+      return drawContactSheet(shown.content, setting);
+    }),
+  DRAWN,
+);
+
+/** `Meera Kulkarni - CV.pdf`, in ASCII and as it is. */
+function disposition(title: string): string {
+  const ascii = title
+    .normalize('NFKD')
+    .replace(/[^\w .()-]/g, '')
+    .replace(/[^\w)]+$/, '');
+  const encoded = encodeURIComponent(title).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `inline; filename="${ascii === '' ? 'profile' : ascii}.pdf"; filename*=UTF-8''${encoded}.pdf`;
+}
+
+type PdfAnswer = Omit<Answer, 'body'> & { readonly body: Buffer | string };
+
+/** The PDF of a profile that may be shown; the page's answer for all others. */
+async function answerDocument(kind: DocumentKind, found: Found, context: PageContext): Promise<PdfAnswer> {
+  if (found.outcome === 'moved' || found.outcome === 'plain') {
+    return answer({ outcome: found.outcome, path: `${found.path}/${DOCUMENT_FILES[kind]}` }, context);
+  }
+  if (found.outcome !== 'public' && found.outcome !== 'own') return answer(found, context);
+  const shown = shownOf(kind, found.profile, context.origin, context.lang);
+  // For the owner only, or for who has the link.
+  const isHidden = found.outcome === 'own' || found.link?.isPrivate === true;
+  return pdfOf(shown, isHidden ? 'no-store' : CACHED, context);
+}
+
+async function pdfOf(shown: Shown, cacheControl: string, context: PageContext): Promise<PdfAnswer> {
+  const { value: pdf } = await drawn(JSON.stringify(shown));
+  const { status, headers, body } = cachedAnswer(pdf, 'application/pdf', cacheControl, context.ifNoneMatch);
+  return {
+    status,
+    headers: {
+      ...headers,
+      'Content-Disposition': disposition(shown.content.title),
+      // Search engines lead to the page: a stored copy of the PDF would outlive it.
+      'X-Robots-Tag': 'noindex',
+      // Browsers show a PDF by a page of their own, which the page's policy would keep from running.
+      'Content-Security-Policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
+    body,
+  };
+}
+
+/** The contact sheet of a shortlist: profiles that cannot be shown keep their places. */
+async function answerShortlist(names: readonly string[], context: PageContext): Promise<PdfAnswer> {
+  const source = firestoreProfiles(firestore(), pictureBase());
+  const outcomeOf = async (asked: string): Promise<ShortlistProfile> => {
+    const address = readAddress(`/${asked}`);
+    let found = await findProfile(source, address);
+    // A former name leads to the profile, once.
+    if (found.outcome === 'moved') found = await findProfile(source, readAddress(found.path));
+    if (found.outcome === 'public') return { asked, profile: found.profile, state: 'shown' };
+    const state = found.outcome === 'private' || found.outcome === 'removed' ? found.outcome : 'missing';
+    return { asked, profile: undefined, state };
+  };
+  const profiles = await withTimeout(FIRESTORE_TIMEOUT, Promise.all(names.map(outcomeOf)));
+  const uids = profiles.flatMap(({ profile }) => profile?.id ?? []);
+  const content = shortlistContent(profiles, context.origin, context.lang);
+  return pdfOf({ kind: 'shortlist', uids, content }, CACHED, context);
+}
+
+async function answerOf(request: Request, context: PageContext): Promise<PdfAnswer> {
+  const names = readShortlist(request.path, request.query['names']);
+  if (names) return answerShortlist(names, context);
+  const asked = readDocumentAddress(request.path);
+  if (!asked) return answer({ outcome: 'missing' }, context);
+  const viewerId = await readViewerId(request.get('authorization'));
+  const found = findAddress(asked.address, clientNetwork(request), viewerId);
+  return answerDocument(asked.kind, await withTimeout(FIRESTORE_TIMEOUT, found), context);
+}
+
+export const profileDocuments = onRequest(DOCUMENT_OPTIONS, async (request, response) => {
+  if (isAnswered(request, response)) return;
+  const context: PageContext = {
+    renderer: { renderPublicPage },
+    assets,
+    origin: originOf(request),
+    path: request.path,
+    ifNoneMatch: request.get('if-none-match'),
+    lang: readLanguage(request.query['lang']),
+  };
+  let result: PdfAnswer;
+  try {
+    result = await answerOf(request, context);
+  } catch (error) {
+    logFailure('document unavailable', error);
+    result = answer({ outcome: 'unavailable' }, context);
+  }
+  // `end` and not `send`: Express would add an ETag of its own. Node leaves the body out for HEAD.
+  response.set(result.headers).status(result.status).end(result.body);
+});

@@ -1,0 +1,33 @@
+// Bounds how often one network may ask for codes that are no live link's. A code has 65 bits and is not found by trying; the
+// bound keeps tries from costing reads.
+import { halfHour } from '@marquee/domain/half-hour';
+
+/** In a half-hour and instance. An office shares one address, and old links stay in chats. */
+export const MOST_TRIES = 30;
+
+/** Networks remembered; the oldest is forgotten first. */
+const MOST_NETWORKS = 10_000;
+
+export interface TryBound {
+  /** Whether the network has used up its tries. */
+  readonly isSpent: (network: string, now: number) => boolean;
+  readonly add: (network: string, now: number) => void;
+}
+
+export function tryBound(): TryBound {
+  const tries = new Map<string, { readonly slot: number; readonly count: number }>();
+  const countOf = (network: string, now: number): number => {
+    const found = tries.get(network);
+    return found?.slot === halfHour(now) ? found.count : 0;
+  };
+  return {
+    isSpent: (network, now) => countOf(network, now) >= MOST_TRIES,
+    add: (network, now) => {
+      const count = countOf(network, now) + 1;
+      tries.delete(network);
+      tries.set(network, { slot: halfHour(now), count });
+      const [oldest] = tries.keys();
+      if (tries.size > MOST_NETWORKS && oldest !== undefined) tries.delete(oldest);
+    },
+  };
+}

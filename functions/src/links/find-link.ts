@@ -1,0 +1,20 @@
+// Whether a named link opens its profile's page. For pages and files alike: whoever answers with something of a profile asks
+// here what a code is worth.
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { isLinkCode } from '@marquee/domain/link-code';
+import { linkState, readNamedLinks, type NamedLink } from '@marquee/domain/named-link';
+
+export const linksDocument = (firestore: Firestore, uid: string): DocumentReference =>
+  firestore.collection('profiles').doc(uid).collection('private').doc('links');
+
+/** The profile's live link with this code; `undefined` for one that has ended, was revoked, or is none. One read. */
+export async function findLiveLink(
+  firestore: Firestore,
+  uid: string,
+  code: string,
+  now: number,
+): Promise<NamedLink | undefined> {
+  if (!isLinkCode(code)) return undefined;
+  const links = readNamedLinks((await linksDocument(firestore, uid).get()).data());
+  return links.find((link) => link.code === code && linkState(link, now) === 'live');
+}

@@ -1,0 +1,30 @@
+// What every function that answers public addresses begins with: headers, methods, and one host for the site.
+import type { HttpsFunction, Request } from 'firebase-functions/https';
+import { projectId, siteOrigin } from '../lib/settings.ts';
+import { CACHED } from './answer.ts';
+import { canonicalUrl } from './canonical-url.ts';
+import { hostOf } from './origin.ts';
+import { pageHeaders } from './page-headers.ts';
+
+/** Milliseconds a visitor waits for Firestore before the 503 page. */
+export const FIRESTORE_TIMEOUT = 4000;
+
+/** Sets the page's headers, and answers what is no visit or belongs to another address. Says whether it has answered. */
+export function isAnswered(request: Request, response: Parameters<HttpsFunction>[1]): boolean {
+  response.set(pageHeaders());
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.set('Allow', 'GET, HEAD').status(405).end();
+    return true;
+  }
+  const elsewhere = canonicalUrl({
+    url: request.originalUrl,
+    host: hostOf(request),
+    projectId: projectId(),
+    siteOrigin: siteOrigin.value(),
+  });
+  if (elsewhere === undefined) return false;
+  // What depends on the host that a request names is cached nowhere: a client can name any.
+  const cacheControl = elsewhere.startsWith('/') ? CACHED : 'no-store';
+  response.set({ Location: elsewhere, 'Cache-Control': cacheControl }).status(301).end();
+  return true;
+}

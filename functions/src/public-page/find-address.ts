@@ -1,0 +1,24 @@
+// How a public address turns out for a request, for pages and documents alike.
+import { firestore, pictureBase } from '../lib/admin.ts';
+import { tryBound } from '../links/bound-tries.ts';
+import type { Address } from './address.ts';
+import { findProfile, type Found } from './find-profile.ts';
+import { firestoreProfiles } from './firestore-profiles.ts';
+
+/** The instance's. */
+const tries = tryBound();
+
+/** A network that has asked for too many codes that are none is led to the plain page without a read. */
+export async function findAddress(
+  address: Address,
+  network: string,
+  viewerId: string | undefined,
+): Promise<Found> {
+  const profiles = firestoreProfiles(firestore(), pictureBase());
+  if (address.kind !== 'link') return findProfile(profiles, address, viewerId);
+  const now = Date.now();
+  if (tries.isSpent(network, now)) return { outcome: 'plain', path: `/${address.username}` };
+  const found = await findProfile(profiles, address, viewerId);
+  if (found.outcome !== 'public') tries.add(network, now);
+  return found;
+}

@@ -1,0 +1,17 @@
+// The headers of every HTML document that a function answers with.
+import { assets, headScript, pageStyles, usesAppCheck } from 'virtual:public-page';
+import { bucket } from '../lib/admin.ts';
+import { isEmulator } from '../lib/settings.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Made with the first request: the bucket's name is known to a running instance. */
+let headers: ReturnType<typeof securityHeaders> | undefined;
+
+export const pageHeaders = (): ReturnType<typeof securityHeaders> =>
+  (headers ??= securityHeaders({
+    styles: pageStyles(assets),
+    script: headScript,
+    isEmulator: isEmulator(),
+    bucket: bucket().name,
+    usesAppCheck,
+  }));

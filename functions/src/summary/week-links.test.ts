@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { NamedLink } from '@marquee/domain/named-link';
+import { noViews, type DayViews } from '@marquee/domain/views';
+import { openedLinks } from './week-links.ts';
+
+const link = (code: string, label: string): NamedLink => ({
+  code,
+  label,
+  ends: 0,
+  opens_private: false,
+  photo: '',
+  video: '',
+  revoked: false,
+  created_at: 0,
+});
+
+const day = (name: string, counts: Readonly<Record<string, number>>): DayViews => ({
+  ...noViews(name),
+  links: Object.fromEntries(Object.entries(counts).map(([code, count]) => [code, { count, actions: {} }])),
+});
+
+test('adds up the opens of each link, the most opened first', () => {
+  const links = [link('a', 'Asha'), link('b', "Mukesh's office"), link('c', 'Never opened')];
+  const days = [day('2026-11-16', { a: 1, b: 2 }), day('2026-11-17', { b: 1 })];
+  expect(openedLinks(links, days)).toEqual([
+    { label: "Mukesh's office", opens: 3 },
+    { label: 'Asha', opens: 1 },
+  ]);
+});
+
+test('leaves out links that are gone, played without being opened, or have no label', () => {
+  const days = [day('2026-11-16', { gone: 4, played: 0, unnamed: 2 })];
+  expect(openedLinks([link('played', 'Played'), link('unnamed', '')], days)).toEqual([]);
+});
+
+test('lists the first five of 200', () => {
+  const links = Array.from({ length: 200 }, (_, index) => link(String(index), `Link ${String(index)}`));
+  const counts = Object.fromEntries(links.map(({ code }, index) => [code, index + 1]));
+  expect(openedLinks(links, [day('2026-11-16', counts)]).map(({ opens }) => opens)).toEqual([
+    200, 199, 198, 197, 196,
+  ]);
+});

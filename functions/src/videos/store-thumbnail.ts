@@ -1,0 +1,70 @@
+// Keeps a video's thumbnail in the account's folder: re-encoded, so that nothing but a picture is stored, and fetched once.
+import { LIMITS } from '@marquee/domain/limits';
+import { inTurn, loadSharp, openPicture } from '../pictures/open-picture.ts';
+import type { Bucket } from '../pictures/read-file.ts';
+import { fetchThumbnail, type Fetch, type VideoSource } from './fetch-thumbnail.ts';
+
+/** Pixels: a card on a laptop is 640 wide. */
+const WIDEST = 640;
+const QUALITY = 78;
+
+interface Encoded {
+  readonly jpeg: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The picture as a JPEG of at most `WIDEST` pixels; undefined for what is no picture. */
+async function encode(bytes: Uint8Array): Promise<Encoded | undefined> {
+  const sharp = await loadSharp();
+  try {
+    return await inTurn(async () => {
+      const { data, info } = await openPicture(sharp, bytes)
+        .resize({ width: WIDEST, height: LIMITS.image.fullEdge, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#000' })
+        .jpeg({ quality: QUALITY })
+        .toBuffer({ resolveWithObject: true });
+      return { jpeg: data, width: info.width, height: info.height };
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+const stored = (file: string, width: unknown, height: unknown): string => {
+  const [w, h] = [Number(width), Number(height)];
+  return w > 0 && h > 0 ? `${file} ${String(w)}x${String(h)}` : '';
+};
+
+/**
+ * The text that the thumbnail is stored as in a profile (domain/src/picture.ts); '' where there is none to be had.
+ * @throws what Storage throws
+ */
+export async function storeThumbnail(
+  bucket: Bucket,
+  uid: string,
+  source: VideoSource,
+  fetcher?: Fetch,
+): Promise<string> {
+  const name = `videos/${source.name}.jpg`;
+  const file = bucket.file(`profiles/${uid}/${name}`);
+  const [exists] = await file.exists();
+  if (exists) {
+    const [{ metadata }] = await file.getMetadata();
+    return stored(name, metadata?.['width'], metadata?.['height']);
+  }
+  const bytes = await fetchThumbnail(source, fetcher);
+  const encoded = bytes && (await encode(bytes));
+  if (!encoded) return '';
+  const { jpeg, width, height } = encoded;
+  await file.save(jpeg, {
+    resumable: false,
+    metadata: {
+      contentType: 'image/jpeg',
+      contentDisposition: 'inline',
+      cacheControl: 'public, max-age=86400',
+      metadata: { width: String(width), height: String(height) },
+    },
+  });
+  return stored(name, width, height);
+}

@@ -1,0 +1,54 @@
+// The callable that the editor asks for the thumbnail of a video that was added.
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { HttpsError, onCall } from 'firebase-functions/https';
+import * as yup from 'yup';
+import { LIMITS } from '@marquee/domain/limits';
+import { viewDay } from '@marquee/domain/notification';
+import { bucket, firestore } from '../lib/admin.ts';
+import { logFailure } from '../lib/log.ts';
+import { THUMBNAIL_OPTIONS } from '../lib/settings.ts';
+import { isVerified, requireCaller } from '../requests/caller.ts';
+import { isInput } from '../requests/input.ts';
+import { videoSource } from './fetch-thumbnail.ts';
+import { storeThumbnail } from './store-thumbnail.ts';
+
+const REQUEST = yup.object({ url: yup.string().required().max(LIMITS.url) });
+
+/** A profile has eleven videos; somebody tries out which to take. */
+const THUMBNAILS_PER_DAY = 60;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Counts a call of an account; false when it has made enough for the day. */
+async function mayFetch(database: Firestore, uid: string, now: number): Promise<boolean> {
+  const limit = database.collection('call_limits').doc(uid);
+  return database.runTransaction(async (transaction) => {
+    const stored = await transaction.get(limit);
+    const day = viewDay(now);
+    const calls: unknown = stored.get('thumbnail_day') === day ? stored.get('thumbnails') : 0;
+    const count = typeof calls === 'number' ? calls : 0;
+    if (count >= THUMBNAILS_PER_DAY) return false;
+    const expires_at = Timestamp.fromMillis(now + 2 * DAY);
+    transaction.set(limit, { thumbnail_day: day, thumbnails: count + 1, expires_at }, { merge: true });
+    return true;
+  });
+}
+
+export const videoThumbnail = onCall(
+  THUMBNAIL_OPTIONS,
+  async (request): Promise<{ readonly thumb: string }> => {
+    const caller = await requireCaller(request);
+    const data: unknown = request.data;
+    if (!isInput(REQUEST, data)) throw new HttpsError('invalid-argument', 'A thumbnail needs an address');
+    const source = videoSource(data.url);
+    // As the rules have it: pictures are for verified accounts.
+    if (!source || !isVerified(caller)) return { thumb: '' };
+    try {
+      if (!(await mayFetch(firestore(), caller.uid, Date.now()))) return { thumb: '' };
+      return { thumb: await storeThumbnail(bucket(), caller.uid, source) };
+    } catch (error) {
+      logFailure('thumbnail not stored', error);
+      throw new HttpsError('unavailable', 'The thumbnail could not be stored');
+    }
+  },
+);

@@ -1,0 +1,80 @@
+// What a batch of views adds to the day's counts, as plain data: added to the numbers of a quiet profile's document, and
+// sent as increments to a busy one's shard.
+import { FieldValue } from 'firebase-admin/firestore';
+import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/page-actions';
+import { addViews, noViews, type DayViews } from '@marquee/domain/views';
+import type { View, ViewBatch } from './view.ts';
+
+const linkOf = ({ code }: View, { links }: ViewBatch): string | undefined =>
+  code !== undefined && links.has(code) ? code : undefined;
+
+/** What one open counts. */
+export function countOpen(day: string, view: View, batch: ViewBatch): DayViews {
+  const code = linkOf(view, batch);
+  const source = code === undefined ? (view.source ?? 'direct') : 'link';
+  return {
+    ...noViews(day),
+    count: 1,
+    returned: view.isReturn === true ? 1 : 0,
+    // A code that is no live link's is none.
+    sources: { [source === 'link' && code === undefined ? 'direct' : source]: 1 },
+    links: code === undefined ? {} : { [code]: { count: 1, actions: {} } },
+  };
+}
+
+/** What actions count that were not counted before. */
+export function countActions(
+  day: string,
+  view: View,
+  actions: readonly PageAction[],
+  batch: ViewBatch,
+): DayViews {
+  const code = linkOf(view, batch);
+  const counts = Object.fromEntries(actions.map((action) => [action, 1]));
+  return {
+    ...noViews(day),
+    actions: counts,
+    links: code === undefined ? {} : { [code]: { count: 0, actions: counts } },
+  };
+}
+
+export const sumOf = (day: string, counts: readonly DayViews[]): DayViews =>
+  counts.reduce(addViews, noViews(day));
+
+/** Actions as bits, by their position in `PAGE_ACTIONS`. */
+export const actionBits = (actions: readonly PageAction[]): number =>
+  actions.reduce((bits, action) => bits | (1 << PAGE_ACTIONS.indexOf(action)), 0);
+
+/** The actions that are in `bits` and not in `known`. */
+export const newActions = (bits: number, known: number): PageAction[] =>
+  PAGE_ACTIONS.filter((_action, index) => ((bits & ~known) >> index) & 1);
+
+type Numbers = { readonly [key: string]: number | Numbers };
+
+/** The counts that are not 0, without the day. */
+export function storedCounts({ day: _day, ...counts }: DayViews): Numbers {
+  const withoutZeros = (fields: object): Numbers =>
+    Object.fromEntries(
+      Object.entries(fields)
+        .map(([key, value]: [string, number | object]): [string, number | Numbers] => [
+          key,
+          typeof value === 'number' ? value : withoutZeros(value),
+        ])
+        .filter(([, value]) => (typeof value === 'number' ? value !== 0 : Object.keys(value).length > 0)),
+    );
+  return withoutZeros(counts);
+}
+
+interface Increments {
+  readonly [key: string]: FieldValue | Increments;
+}
+
+/** The counts as increments, to be merged into a document. */
+export function increments(counts: Numbers): Increments {
+  return Object.fromEntries(
+    Object.entries(counts).map(([key, value]): [string, FieldValue | Increments] => [
+      key,
+      typeof value === 'number' ? FieldValue.increment(value) : increments(value),
+    ]),
+  );
+}

@@ -1,0 +1,67 @@
+// The headers that answers of the site must have: tests/web/headers.test.ts asks the local suite, the doctor the live site.
+
+/** On every answer but Firebase's own pages below `/__/`. */
+const SECURITY_HEADERS: Readonly<Record<string, RegExp>> = {
+  'strict-transport-security': /^max-age=\d{8,}; includeSubDomains$/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\), microphone=\(\), geolocation=\(\), payment=\(\)/,
+  'cross-origin-opener-policy': /^same-origin-allow-popups$/,
+};
+
+/** Cache-Control by kind of answer. */
+export const CACHE_CONTROL = {
+  document: /^no-cache$/,
+  publicPage: /^public, max-age=0, s-maxage=60$/,
+  notShown: /^no-store$/,
+  sitemap: /^public, max-age=0, s-maxage=600$/,
+  hashedFile: /^public, max-age=31536000, immutable$/,
+  icon: /^public, max-age=86400$/,
+} as const;
+
+/** The directives of a policy by name. */
+export const directives = (policy: string): Map<string, string[]> =>
+  new Map(
+    policy.split(';').map((directive) => {
+      const [first = '', ...sources] = directive.trim().split(/\s+/);
+      return [first, sources];
+    }),
+  );
+
+/** What is wrong with the headers that every answer must have. */
+export const securityHeaderProblems = (headers: Headers): string[] =>
+  Object.entries(SECURITY_HEADERS).flatMap(([name, pattern]) => {
+    const value = headers.get(name);
+    if (value !== null && pattern.test(value)) return [];
+    return [`${name} is ${value ?? 'missing'}`];
+  });
+
+const SELF_OR_NONE = ["'self'", "'none'"];
+
+/** WhatsApp is where the answer to the public page's contact form redirects to: browsers check that too. */
+const FORM_TARGETS = [
+  ...SELF_OR_NONE,
+  'https://wa.me',
+  'https://api.whatsapp.com',
+  'https://web.whatsapp.com',
+];
+
+/** What is wrong with the Content-Security-Policy of a document. */
+export function policyProblems(headers: Headers): string[] {
+  const value = headers.get('content-security-policy');
+  if (value === null) return ['content-security-policy is missing'];
+  const policy = directives(value);
+  const scripts = policy.get('script-src') ?? [];
+  const problems = [
+    ['frame-ancestors', policy.get('frame-ancestors')?.join(' ') === "'none'"],
+    ['object-src', policy.get('object-src')?.join(' ') === "'none'"],
+    ['base-uri', SELF_OR_NONE.includes(policy.get('base-uri')?.join(' ') ?? '')],
+    ['form-action', policy.get('form-action')?.every((source) => FORM_TARGETS.includes(source)) === true],
+    [
+      'script-src',
+      scripts.length > 0 &&
+        !scripts.some((source) => /^('unsafe-inline'|'unsafe-eval'|\*|https?:|data:|blob:)$/.test(source)),
+    ],
+  ] as const;
+  return problems.flatMap(([name, isRight]) => (isRight ? [] : [`content-security-policy: ${name} is open`]));
+}

@@ -1,0 +1,69 @@
+// Where things are, and the ports of the local suite as firebase.json has them.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { LOCAL_PUSH_PORT } from '@marquee/domain/push-message';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+export const fromRoot = (...parts: string[]): string => resolve(ROOT, ...parts);
+
+/** The local suite's project: the `demo-` makes firebase-tools ask nothing of any cloud. */
+export const PROJECT_ID = 'demo-marquee';
+
+/**
+ * What programs of ours call themselves where they stand for a person: views by headless browsers and by Node's `fetch`
+ * are not counted (functions/src/views/uncounted.ts).
+ */
+export const BROWSER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36';
+export const BUCKET = `${PROJECT_ID}.appspot.com`;
+
+/** Where the Storage rules runtime of the suite says what its rules have evaluated to (docs/emulator.md). */
+export const STORAGE_COVERAGE = fromRoot('.local/storage-rules-coverage.json');
+
+interface Header {
+  readonly key: string;
+  readonly value: string;
+}
+
+export interface HostingConfig {
+  /** A glob (`source`) or an RE2 expression (`regex`). */
+  readonly headers: readonly {
+    readonly source?: string;
+    readonly regex?: string;
+    readonly headers: readonly Header[];
+  }[];
+  readonly rewrites: readonly {
+    readonly source: string;
+    readonly destination?: string;
+    readonly function?: { readonly functionId: string; readonly region: string; readonly pinTag: boolean };
+  }[];
+  readonly predeploy?: unknown;
+}
+
+/** firebase.json, as far as it is read here. */
+export interface FirebaseConfig {
+  readonly firestore: { readonly location: string };
+  readonly hosting: HostingConfig;
+  readonly functions: readonly {
+    readonly source: string;
+    readonly runtime: string;
+    readonly predeploy?: unknown;
+  }[];
+  readonly emulators: Readonly<Record<string, { readonly host?: string; readonly port?: number } | boolean>>;
+}
+
+export const firebaseConfig = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as FirebaseConfig;
+
+/** Names of what the suite runs to ports: Firebase's emulators, and our push service (scripts/push-service). */
+export const PORTS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    Object.entries(firebaseConfig.emulators).flatMap(([name, emulator]) =>
+      typeof emulator === 'object' && emulator.port !== undefined ? [[name, emulator.port]] : [],
+    ),
+  ),
+  push: LOCAL_PUSH_PORT,
+};
+
+/** An address of the suite: `suiteUrl('hosting', '/login')`. */
+export const suiteUrl = (emulator: string, path = ''): string =>
+  `http://localhost:${String(PORTS[emulator] ?? 0)}${path}`;

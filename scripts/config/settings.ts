@@ -1,0 +1,151 @@
+// The settings of a real project: web/.env.<project>, which the build reads, and functions/.env.<project>, which
+// firebase-tools reads. Both are committed: they hold no secret.
+import { existsSync, readFileSync } from 'node:fs';
+import { fromRoot } from './project.ts';
+
+export type Settings = Readonly<Record<string, string>>;
+
+/** The variables of an env file. */
+export function readEnvFile(text: string): Record<string, string> {
+  return Object.fromEntries(
+    text.split(/\r?\n/).flatMap((line) => {
+      const [, name, value] = /^\s*([A-Z_][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+      return name === undefined || value === undefined ? [] : [[name, value.replace(/^(['"])(.*)\1$/, '$2')]];
+    }),
+  );
+}
+
+export const webSettingsFile = (projectId: string): string => `web/.env.${projectId}`;
+export const functionsSettingsFile = (projectId: string): string => `functions/.env.${projectId}`;
+
+/** The variables of a file below the root; `undefined` when there is none. */
+export const readSettings = (path: string, root = fromRoot('.')): Settings | undefined =>
+  existsSync(`${root}/${path}`) ? readEnvFile(readFileSync(`${root}/${path}`, 'utf8')) : undefined;
+
+/** Parameters of the functions: firebase-tools ignores their defaults where nobody can be asked. */
+export const FUNCTIONS_PARAMETERS = ['SITE_ORIGIN', 'ENFORCE_APP_CHECK'] as const;
+
+/** Secrets of the functions, in Secret Manager: `npx firebase functions:secrets:set NAME`. */
+export const FUNCTIONS_SECRETS = ['UNSUBSCRIBE_SECRET', 'VAPID_PRIVATE_KEY'] as const;
+
+const PLACEHOLDER = /your[-_. ]|placeholder|changeme|<.*>/i;
+
+export interface SettingsProblem {
+  readonly what: string;
+  readonly mend: string;
+}
+
+const placeholders = (file: string, settings: Settings): SettingsProblem[] =>
+  Object.entries(settings)
+    .filter(([, value]) => PLACEHOLDER.test(value))
+    .map(([name]) => ({
+      what: `${name} is still a placeholder in ${file}`,
+      mend: `Fill in ${name} (docs/operations.md).`,
+    }));
+
+const absent = (file: string, settings: Settings, names: readonly string[]): SettingsProblem[] =>
+  names
+    .filter((name) => (settings[name] ?? '') === '')
+    .map((name) => ({ what: `${name} is missing in ${file}`, mend: `Add a line ${name}=… to ${file}.` }));
+
+const WEB_NAMES = [
+  ...['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'].map(
+    (name) => `VITE_FIREBASE_${name}`,
+  ),
+  'VITE_SITE_ORIGIN',
+];
+
+/** The addresses of the people behind the site: what would show one that is empty is left out. */
+export const CONTACTS = {
+  VITE_AUTHOR_URL: "the founder's website, which terms and privacy policy name for questions",
+  VITE_DONATE_URL: 'the page that accepts donations',
+  VITE_MODERATION_EMAIL: 'the e-mail address for appeals and reports',
+} as const;
+
+function contactProblems(file: string, web: Settings): SettingsProblem[] {
+  return Object.keys(CONTACTS).flatMap((name) => {
+    const value = web[name] ?? '';
+    const isEmail = name === 'VITE_MODERATION_EMAIL';
+    if (value === '' || (isEmail ? /^[^@\s]+@[^@\s]+\.[^@\s]+$/ : /^https:\/\/\S+$/).test(value)) return [];
+    return [
+      {
+        what: `${name} in ${file} is ${value}`,
+        mend: isEmail
+          ? 'Give an e-mail address, or nothing.'
+          : 'Give an address that begins with https://, or nothing.',
+      },
+    ];
+  });
+}
+
+function webProblems(projectId: string, file: string, web: Settings): SettingsProblem[] {
+  const problems = [...absent(file, web, WEB_NAMES), ...placeholders(file, web)];
+  const project = web['VITE_FIREBASE_PROJECT_ID'] ?? '';
+  if (project !== '' && project !== projectId)
+    problems.push({
+      what: `${file} is for ${project}`,
+      mend: `Set VITE_FIREBASE_PROJECT_ID=${projectId} and its neighbours in ${file}.`,
+    });
+  if (web['VITE_USE_EMULATORS'] === 'true')
+    problems.push({ what: `VITE_USE_EMULATORS is true in ${file}`, mend: `Set it to false in ${file}.` });
+  problems.push(...contactProblems(file, web));
+  const origin = web['VITE_SITE_ORIGIN'] ?? '';
+  if (origin !== '' && !/^https:\/\/[^/]+$/.test(origin))
+    problems.push({
+      what: `VITE_SITE_ORIGIN is ${origin}`,
+      mend: 'Give scheme and host only, such as https://marquee.example.',
+    });
+  else if (origin !== '' && `https://${web['VITE_FIREBASE_AUTH_DOMAIN'] ?? ''}` !== origin)
+    problems.push({
+      what: `VITE_FIREBASE_AUTH_DOMAIN in ${file} is not the host of VITE_SITE_ORIGIN`,
+      mend: `Set VITE_FIREBASE_AUTH_DOMAIN=${origin.slice('https://'.length)}: login with Google works on that host only.`,
+    });
+  return problems;
+}
+
+/** What is wrong with the settings of a project, before anything is built. */
+export function settingsProblems(
+  projectId: string,
+  web: Settings | undefined,
+  functions: Settings | undefined,
+): SettingsProblem[] {
+  const webFile = webSettingsFile(projectId);
+  const functionsFile = functionsSettingsFile(projectId);
+  const problems: SettingsProblem[] = [];
+  if (web) problems.push(...webProblems(projectId, webFile, web));
+  else
+    problems.push({
+      what: `${webFile} is not there`,
+      mend: `Copy web/.env.example to ${webFile} and fill it in.`,
+    });
+  if (functions)
+    problems.push(
+      ...absent(functionsFile, functions, FUNCTIONS_PARAMETERS),
+      ...placeholders(functionsFile, functions),
+    );
+  else
+    problems.push({
+      what: `${functionsFile} is not there`,
+      mend: `Copy functions/.env.example to ${functionsFile} and fill it in.`,
+    });
+  const [page, site] = [functions?.['SITE_ORIGIN'] ?? '', web?.['VITE_SITE_ORIGIN'] ?? ''];
+  if (page !== '' && site !== '' && page !== site)
+    problems.push({
+      what: `SITE_ORIGIN is ${page} and VITE_SITE_ORIGIN is ${site}`,
+      mend: `Give the same address in ${functionsFile} and ${webFile}.`,
+    });
+  return problems;
+}
+
+/** Throws, naming every problem, unless a project can be built for. */
+export function checkSettings(projectId: string, root = fromRoot('.')): void {
+  const problems = settingsProblems(
+    projectId,
+    readSettings(webSettingsFile(projectId), root),
+    readSettings(functionsSettingsFile(projectId), root),
+  );
+  if (problems.length === 0) return;
+  throw new Error(
+    `${projectId} cannot be built for:\n${problems.map(({ what, mend }) => `  ${what}. ${mend}`).join('\n')}`,
+  );
+}

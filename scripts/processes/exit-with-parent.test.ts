@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it, vi } from 'vitest';
+import { fromRoot } from '../config/project.ts';
+
+const PRELOAD = fromRoot('scripts/processes/exit-with-parent.mjs');
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** A process that starts another, which would run for ever; resolves with both. */
+async function family() {
+  // Later than the first look at its parent.
+  const grandchild = 'setInterval(() => {}, 1000); setTimeout(() => console.log(process.pid), 1500)';
+  const child = spawn(
+    process.execPath,
+    [
+      '-e',
+      `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}], { detached: true, stdio: ['ignore', 'inherit', 'inherit'] })`,
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_OPTIONS: `--import ${PRELOAD}` },
+    },
+  );
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, grandchild: Number(line.toString()) };
+}
+
+it('a process ends when its parent is killed, and stays while the parent lives', async () => {
+  const { child, grandchild } = await family();
+  expect(isAlive(grandchild)).toBe(true);
+  child.kill('SIGKILL');
+  await vi.waitFor(() => expect(isAlive(grandchild)).toBe(false), { timeout: 30_000, interval: 100 });
+});

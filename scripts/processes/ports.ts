@@ -1,0 +1,29 @@
+// Whether the suite's ports are free.
+import { connect } from 'node:net';
+import { PORTS } from '../config/project.ts';
+
+/** Whether something accepts connections there. */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: 'localhost' });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** Throws, naming them, when somebody else holds ports of the suite. */
+export async function checkPorts(): Promise<void> {
+  const checked = await Promise.all(
+    Object.entries(PORTS).map(async ([name, port]) =>
+      (await isListening(port)) ? [`${name} ${String(port)}`] : [],
+    ),
+  );
+  const taken = checked.flat();
+  if (taken.length === 0) return;
+  throw new Error(
+    `These ports are in use: ${taken.join(', ')}. Stop what holds them (another suite?) and try again.`,
+  );
+}

@@ -1,0 +1,180 @@
+// What the sample actors have of what casting asks for: a full set, sixty credits, and nothing at all. Titles, houses and
+// people are invented.
+import type { Credit, CreditKind, RoleSize } from '@marquee/domain/credit';
+import { EMPTY_FACTS } from '@marquee/domain/facts';
+import type { ProfileForm } from '@marquee/domain/profile';
+
+type Casting = Pick<
+  ProfileForm,
+  'credits' | 'credits_order' | 'facts' | 'language_levels' | 'representation' | 'skill_videos'
+>;
+
+const credit = (
+  kind: CreditKind,
+  year: number,
+  title: string,
+  role: string,
+  size: RoleSize,
+  production: string,
+  link = '',
+): Credit => ({ kind, year, title, role, size, production, link });
+
+/** The addresses of videos that show skills, by the skill as it is stored. */
+type SkillVideos = Casting['skill_videos'];
+
+export const meeraCasting = (skill_videos: SkillVideos): Casting => ({
+  credits_order: 'year',
+  credits: [
+    credit('web_series', 2026, 'Chawl No. 9', 'Sunanda', 'recurring', 'Dir. Ila Bhosale, Tamasha Originals'),
+    credit('film', 2025, 'Monsoon Ledger', 'Vidya Tai', 'supporting', 'Dir. Harish Pednekar'),
+    credit('theatre', 2025, 'सखी, दार उघड', 'सखी', 'lead', 'दिग्दर्शक अनघा जोगळेकर, रंगयात्री पुणे'),
+    credit(
+      'theatre',
+      2024,
+      'Five Play a Village',
+      'Eleven parts',
+      'ensemble',
+      'Dir. Anagha Joglekar, Rangyatri Pune',
+    ),
+    credit(
+      'short_film',
+      2024,
+      'Three Umbrellas',
+      'Mother',
+      'lead',
+      'Dir. Naren Gokhale, FTII diploma film',
+      'https://three-umbrellas.example/',
+    ),
+    credit(
+      'web_series',
+      2023,
+      'The Sister Who Knows',
+      'Revati',
+      'lead',
+      'Dir. Pooja Salunkhe, Kahani Cellar',
+    ),
+    credit(
+      'commercial',
+      2023,
+      'Sahyadri Tea: ‘One more cup’',
+      'Daughter-in-law',
+      'featured',
+      'Dir. Kiran Mathai',
+    ),
+    credit('theatre', 2022, 'रात्रीची शाळा', 'बाई', 'supporting', 'दिग्दर्शक सुहास लिमये'),
+    credit('short_film', 2022, 'Platform 6', 'The woman with the trunk', 'lead', 'Dir. Naren Gokhale'),
+    credit('voice', 2021, 'Radio: Gaavkari', 'Narrator and 14 voices', 'lead', 'Akash Radio, Pune'),
+    credit('music_video', 2020, 'पाऊस', 'Dancer', 'featured', 'Dir. Ira Wagle'),
+    credit('theatre', 2019, 'Antigone in Ahmednagar', 'Antigone', 'lead', 'Diploma production'),
+  ],
+  facts: {
+    ...EMPTY_FACTS,
+    gender: 'female',
+    pronouns: 'she_her',
+    eyes: 'dark_brown',
+    hair: 'black',
+    build: 'average',
+    chest: '34 in',
+    waist: '28 in',
+    hips: '37 in',
+    shoe: '5 UK',
+    accents: ['Varhadi', 'Puneri', 'Mumbai street Hindi'],
+    association: 'CINTAA',
+    association_number: 'A-00101',
+    driving_licence: 'two_wheeler',
+    passport_until: '2031-05',
+    travel: 'yes',
+    local_cities: ['Pune', 'Mumbai', 'Nashik'],
+    available_from: '2026-12-01',
+  },
+  language_levels: { Marathi: 'native', Hindi: 'fluent', English: 'fluent', Gujarati: 'conversational' },
+  representation: {
+    role: 'agent',
+    name: 'Rukmini Sathe',
+    company: 'Sathe & Daughters Casting',
+    phone: '+91 00000 00201',
+    email: 'rukmini@sathe.example',
+    instead: false,
+  },
+  skill_videos,
+});
+
+const PLACES = ['Fort Kochi', 'Alappuzha', 'Wayanad', 'Munnar', 'Kollam', 'Thrissur'] as const;
+const STORIES = [
+  'The Ferryman of',
+  'A Judge in',
+  'Last Bus to',
+  'The Toddy Shop of',
+  'Rain over',
+  'Letters from',
+  'The Second Wedding in',
+  'A Lamp for',
+  'The Schoolmaster of',
+  'Two Ghosts in',
+] as const;
+const PARTS = [
+  'Father Kurian',
+  'Judge Menon',
+  'Ferryman',
+  'Headmaster',
+  'Smuggler',
+  'Ghost',
+  'Grandfather',
+] as const;
+const KINDS = ['film', 'television', 'web_series', 'theatre', 'commercial', 'short_film', 'voice'] as const;
+const SIZES = ['lead', 'supporting', 'recurring', 'cameo', 'featured'] as const;
+const HOUSES = [
+  'Dir. Leela Varghese',
+  'Dir. P. K. Sivan, Backwater Films',
+  'Dir. Anwar Basheer',
+  'Kayal Theatre',
+] as const;
+
+const turn = <Item>(items: readonly [Item, ...Item[]], index: number): Item =>
+  items[index % items.length] ?? items[0];
+
+/** Sixty credits, as many as a profile takes; the same at each call. */
+const SIXTY_CREDITS: readonly Credit[] = STORIES.flatMap((story, row) =>
+  PLACES.map((place, column) => {
+    const index = row * PLACES.length + column;
+    return credit(
+      turn(KINDS, index),
+      2026 - Math.trunc(index / 4),
+      `${story} ${place}`,
+      turn(PARTS, index + row),
+      turn(SIZES, index + column),
+      turn(HOUSES, index),
+      index % 10 === 0 ? `https://films.example/${String(index)}` : '',
+    );
+  }),
+);
+
+export const josephCasting: Casting = {
+  credits_order: 'year',
+  credits: SIXTY_CREDITS,
+  facts: {
+    ...EMPTY_FACTS,
+    gender: 'male',
+    pronouns: 'he_him',
+    eyes: 'brown',
+    hair: 'salt_and_pepper',
+    build: 'average',
+    collar: '16 in',
+    shoe: '9 UK',
+    accents: ['Kochi', 'Thrissur', 'schoolmaster English'],
+    association: 'AMMA',
+    driving_licence: 'car',
+    travel: 'yes',
+    local_cities: ['Kochi', 'Thiruvananthapuram', 'Chennai'],
+  },
+  language_levels: { Malayalam: 'native', English: 'fluent', Tamil: 'fluent', Hindi: 'basic' },
+  representation: {
+    role: 'manager',
+    name: 'Annie Tharakan',
+    company: '',
+    phone: '+91 00000 00202',
+    email: 'annie@tharakan.example',
+    instead: true,
+  },
+  skill_videos: {},
+};

@@ -1,0 +1,115 @@
+// Shows what would be sent: the Auth emulator's mails and text messages, and the mails of the Trigger Email extension.
+import * as yup from 'yup';
+import { PROJECT_ID, suiteUrl } from '../config/project.ts';
+
+const oobCodes = yup.object({
+  oobCodes: yup
+    .array()
+    .of(
+      yup.object({
+        email: yup.string().required(),
+        /** Of a change of address: where the mail goes. */
+        newEmail: yup.string(),
+        requestType: yup.string().required(),
+        oobLink: yup.string().required(),
+      }),
+    )
+    .default([]),
+});
+const verificationCodes = yup.object({
+  verificationCodes: yup
+    .array()
+    .of(
+      yup.object({
+        phoneNumber: yup.string().required(),
+        sessionInfo: yup.string().required(),
+        code: yup.string().required(),
+      }),
+    )
+    .default([]),
+});
+
+const text = yup.object({ stringValue: yup.string().required() });
+/** `mail`, as Firestore's REST interface shows it. */
+const mailDocuments = yup.object({
+  documents: yup
+    .array()
+    .of(
+      yup.object({
+        name: yup.string().required(),
+        fields: yup.object({
+          to: text,
+          message: yup.object({ mapValue: yup.object({ fields: yup.object({ subject: text, text }) }) }),
+        }),
+      }),
+    )
+    .default([]),
+});
+
+/** The mails that the extension would send, oldest first. */
+async function readMailDocuments(): Promise<Message[]> {
+  const documents = `/v1/projects/${PROJECT_ID}/databases/(default)/documents/mail?pageSize=300`;
+  const response = await fetch(suiteUrl('firestore', documents), {
+    headers: { authorization: 'Bearer owner' },
+  });
+  const mails = (await mailDocuments.validate(await response.json())).documents;
+  return mails.map(({ name, fields }) => ({
+    id: name,
+    to: fields.to.stringValue,
+    subject: fields.message.mapValue.fields.subject.stringValue,
+    body: fields.message.mapValue.fields.text.stringValue,
+  }));
+}
+
+const SUBJECTS: Readonly<Record<string, string>> = {
+  VERIFY_EMAIL: 'Verify your email for Marquee',
+  PASSWORD_RESET: 'Reset your password for Marquee',
+  VERIFY_AND_CHANGE_EMAIL: 'Verify your new email for Marquee',
+  RECOVER_EMAIL: 'Your sign-in email was changed for Marquee',
+  EMAIL_SIGNIN: 'Sign in to Marquee',
+};
+
+/** The emulator's own link, pointed at our page as a real project's mail templates are (docs/operations.md). */
+function actionLink(oobLink: string): string {
+  const from = new URL(oobLink);
+  const link = new URL('/auth/callback', suiteUrl('hosting'));
+  for (const name of ['mode', 'oobCode', 'lang']) {
+    const value = from.searchParams.get(name);
+    if (value !== null) link.searchParams.set(name, value);
+  }
+  return link.href;
+}
+
+export interface Message {
+  /** The same for the same message, whenever it is read. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** All messages of the suite: oldest first of each kind. */
+export async function readMailbox(): Promise<Message[]> {
+  const get = async (what: string): Promise<unknown> =>
+    (await fetch(suiteUrl('auth', `/emulator/v1/projects/${PROJECT_ID}/${what}`))).json();
+  const [mails, texts, documents] = await Promise.all([
+    get('oobCodes').then((body) => oobCodes.validate(body)),
+    get('verificationCodes').then((body) => verificationCodes.validate(body)),
+    readMailDocuments(),
+  ]);
+  return [
+    ...mails.oobCodes.map(({ email, newEmail, requestType, oobLink }) => ({
+      id: oobLink,
+      to: newEmail ?? email,
+      subject: SUBJECTS[requestType] ?? requestType,
+      body: actionLink(oobLink),
+    })),
+    ...texts.verificationCodes.map(({ phoneNumber, sessionInfo, code }) => ({
+      id: sessionInfo,
+      to: phoneNumber,
+      subject: 'Text message',
+      body: `${code} is your Marquee code`,
+    })),
+    ...documents,
+  ];
+}

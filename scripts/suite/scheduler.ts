@@ -1,0 +1,53 @@
+// The local suite's Cloud Scheduler. Google's emulator calls scheduled functions through Pub/Sub's, which is a Java archive
+// and is not part of the suite; the Functions emulator lists them and can be asked to run one.
+import * as yup from 'yup';
+import { PROJECT_ID, suiteUrl } from '../config/project.ts';
+
+const BACKENDS = yup.object({
+  backends: yup
+    .array()
+    .of(
+      yup.object({
+        functionTriggers: yup
+          .array()
+          .of(
+            yup.object({
+              id: yup.string().required(),
+              /** Of scheduled functions alone. */
+              schedule: yup.object({ schedule: yup.string().default('') }).default({ schedule: '' }),
+            }),
+          )
+          .default([]),
+      }),
+    )
+    .default([]),
+});
+
+/** Minutes between two runs of a schedule such as 'every 5 minutes'; `undefined` for one by the hour or day. */
+const minutesOf = (schedule: string): number | undefined => {
+  const minutes = /^every (\d+) minutes$/.exec(schedule)?.[1];
+  return minutes === undefined ? undefined : Number(minutes);
+};
+
+/** Runs the functions whose schedule is due in a minute, counted from the start of the suite. */
+export async function runDueSchedules(minute: number): Promise<void> {
+  const { backends } = await BACKENDS.validate(
+    await (await fetch(suiteUrl('functions', '/backends'))).json(),
+  );
+  const due = backends
+    .flatMap(({ functionTriggers }) => functionTriggers)
+    .filter(({ schedule }) => {
+      const minutes = minutesOf(schedule.schedule);
+      return minutes !== undefined && minute % minutes === 0;
+    });
+  await Promise.all(
+    due.map(({ id }) =>
+      // The Functions emulator numbers background functions by how often it has loaded them.
+      fetch(suiteUrl('functions', `/functions/projects/${PROJECT_ID}/triggers/${id}-0`), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    ),
+  );
+}

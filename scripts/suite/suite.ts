@@ -1,0 +1,152 @@
+// Runs the official Firebase Emulator Suite, with our stand-ins for its two Java archives or with Google's own.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { startPushService, type PushedMessage } from '../push-service/push-service.ts';
+import { writeLocalConfig } from './local-config.ts';
+import { writeLocalSecrets } from './local-secrets.ts';
+import { fromRoot, PORTS, PROJECT_ID, STORAGE_COVERAGE, suiteUrl } from '../config/project.ts';
+import { checkPorts, isListening } from '../processes/ports.ts';
+
+export interface SuiteOptions {
+  /** Google's own archives instead of ours; needs Java 21 and, once, a download. */
+  readonly official?: boolean;
+  /** Passed on to `firebase emulators:start`, such as `--import dir --export-on-exit`. */
+  readonly args?: readonly string[];
+  /** Stops the suite when aborted, also while it starts. */
+  readonly signal?: AbortSignal;
+  /** Every line firebase-tools prints. The whole of it is in `.local/suite.log`. */
+  readonly onLine?: (line: string) => void;
+  /** Every message that a browser would get from the suite's push service. */
+  readonly onPush?: (message: PushedMessage) => void;
+}
+
+export interface Suite {
+  /** Ends when the suite does; with the exit code. */
+  readonly ended: Promise<number>;
+  /** Stops every emulator; resolves when no process is left. */
+  stop(): Promise<void>;
+}
+
+const READY_WITHIN_MS = 90_000;
+const STOP_WITHIN_MS = 20_000;
+const EXIT_WITH_PARENT = fromRoot('scripts/processes/exit-with-parent.mjs');
+
+/** The environment of the emulators' processes. */
+function environment(official: boolean, temporary: string): NodeJS.ProcessEnv {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    FORCE_COLOR: '0',
+    // No machine in the cloud is asked who we are: a network that swallows the question costs seconds.
+    METADATA_SERVER_DETECTION: 'none',
+    // The Storage emulator empties a folder of fixed name in it, another suite's too.
+    TMPDIR: temporary,
+    NODE_OPTIONS:
+      `${process.env['NODE_OPTIONS'] ?? ''} --import ${pathToFileURL(EXIT_WITH_PARENT).href}`.trim(),
+    // The functions emulator starts a process for each call that finds none idle: twelve pictures at once would be twelve.
+    FUNCTIONS_EMULATOR_PARALLEL: '6',
+  };
+  rmSync(STORAGE_COVERAGE, { force: true });
+  if (official) return env;
+  return {
+    ...env,
+    STORAGE_RULES_COVERAGE: STORAGE_COVERAGE,
+    FIRESTORE_EMULATOR_STRICT_INDEXES: fromRoot('firestore.indexes.json'),
+  };
+}
+
+function lines(child: ChildProcess, onLine: (line: string) => void): void {
+  mkdirSync(fromRoot('.local'), { recursive: true });
+  const log = createWriteStream(fromRoot('.local/suite.log'));
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = '';
+    stream?.on('data', (chunk: Buffer) => {
+      log.write(chunk);
+      const parts = (rest + chunk.toString()).split('\n');
+      rest = parts.pop() ?? '';
+      parts.forEach(onLine);
+    });
+  }
+}
+
+/** Starts the suite and waits until the page, the functions and the data are there; throws in one clear sentence. */
+export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
+  await checkPorts();
+  writeLocalSecrets();
+  const pushService = await startPushService(PORTS['push'] ?? 0);
+  pushService.onMessage = (message) => options.onPush?.(message);
+  const seen: string[] = [];
+  const temporary = mkdtempSync(join(tmpdir(), 'marquee-'));
+  // Its own process group: a Ctrl-C in the terminal reaches this script alone, which then passes on exactly one.
+  const child = spawn(
+    process.execPath,
+    [
+      ...(options.official
+        ? [fromRoot('node_modules/firebase-tools/lib/bin/firebase.js')]
+        : [fromRoot('emulator/dist/cli.js'), 'firebase']),
+      'emulators:start',
+      '--non-interactive',
+      '--project',
+      PROJECT_ID,
+      '--config',
+      writeLocalConfig(),
+      ...(options.args ?? []),
+    ],
+    {
+      cwd: fromRoot('.'),
+      env: environment(options.official ?? false, temporary),
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  lines(child, (line) => {
+    seen.push(line);
+    options.onLine?.(line);
+  });
+  const exit = { code: undefined as number | undefined };
+  const ended = new Promise<number>((resolve) => {
+    child.once('close', (code) => {
+      exit.code = code ?? 1;
+      rmSync(temporary, { recursive: true, force: true });
+      void pushService.close();
+      resolve(exit.code);
+    });
+  });
+
+  const stop = async (): Promise<void> => {
+    if (exit.code !== undefined) return;
+    child.kill('SIGINT');
+    const timer = new AbortController();
+    const forced = sleep(STOP_WITHIN_MS, undefined, { signal: timer.signal }).then(
+      () => {
+        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      },
+      () => undefined,
+    );
+    await ended;
+    timer.abort();
+    await forced;
+  };
+
+  options.signal?.addEventListener('abort', () => void stop(), { once: true });
+
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (!seen.some((line) => line.includes('All emulators ready'))) {
+    if (exit.code !== undefined || Date.now() > deadline) {
+      await stop();
+      options.signal?.throwIfAborted();
+      throw new Error(
+        `The emulators did not start; .local/suite.log has all of it. The last lines:\n${seen.slice(-12).join('\n')}`,
+      );
+    }
+    await sleep(200);
+  }
+  if (!(await isListening(Number(new URL(suiteUrl('hosting')).port)))) {
+    await stop();
+    throw new Error('The emulators say they are ready, but nothing answers on the Hosting port.');
+  }
+  return { ended, stop };
+}

@@ -1,0 +1,13 @@
+// What a whole `npm test` writes about itself, for `npm run bench -- --only suite`.
+import { fromRoot } from '../config/project.ts';
+
+export const TEST_TIMES = fromRoot('.local/test-times.json');
+
+export interface TestTimes {
+  /** Of all of it, by the clock. */
+  readonly seconds: number;
+  /** Of each part; parts run side by side. */
+  readonly parts: Readonly<Record<string, number>>;
+  readonly passed: number;
+  readonly failed: number;
+}

@@ -1,0 +1,116 @@
+// CV and contact sheet through Hosting: the page's outcomes, headers and caching, and what the file says.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPdf } from '../../functions/src/documents/testing.ts';
+import { PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
+import { testDatabase } from './environment.ts';
+
+const { firestore, auth, close } = testDatabase(PROJECT_ID);
+const run = randomUUID().slice(0, 8);
+const [asha, dev, gone] = [`cv-asha-${run}`, `cv-dev-${run}`, `cv-gone-${run}`];
+const documents: Readonly<Record<string, object>> = {
+  [`profiles/a${run}`]: {
+    username: asha,
+    former_usernames: [`${asha}-old`],
+    first_name: 'आशा',
+    last_name: 'श्रीनिवास',
+    location: 'Pune',
+    height: `5'6"`,
+    languages: ['Marathi', 'हिन्दी'],
+    introduction: 'I listen. <script>alert(1)</script>',
+    is_profile_public: true,
+  },
+  [`profiles/d${run}`]: { username: dev, first_name: 'Dev', is_profile_public: false },
+  [`profiles/g${run}`]: {
+    username: gone,
+    is_profile_public: true,
+    taken_down: { at: new Date(), reason: 'spam' },
+  },
+  [`profiles/n${run}`]: { first_name: 'Nameless', is_profile_public: true },
+  ...Object.fromEntries(
+    [asha, `${asha}-old`, dev, gone].map((name) => [`usernames/${name}`, { uid: `${name.charAt(3)}${run}` }]),
+  ),
+};
+
+const get = (path: string, headers: HeadersInit = {}): Promise<Response> =>
+  fetch(suiteUrl('hosting', path), { redirect: 'manual', headers });
+
+beforeAll(async () => {
+  await Promise.all(Object.entries(documents).map(([path, data]) => firestore.doc(path).set(data)));
+});
+afterAll(async () => {
+  await Promise.all(Object.keys(documents).map((path) => firestore.doc(path).delete()));
+  await close();
+});
+
+describe.each(['cv.pdf', 'photos.pdf'])('%s', (file) => {
+  it('of a public profile is a PDF with its name, cached for a minute at the edge', async () => {
+    const response = await get(`/${asha}/${file}`);
+    expect(response.status).toBe(200);
+    const { headers } = response;
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
+    expect(headers.get('content-disposition')).toMatch(
+      /^inline; filename="[\w .()-]+\.pdf"; filename\*=UTF-8''%E0/,
+    );
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    const [page] = await readPdf(new Uint8Array(await response.arrayBuffer()), 0.1);
+    expect(page?.text).toContain('आशा श्रीनिवास');
+  });
+
+  it('is not sent again to somebody who has it', async () => {
+    const tag = (await get(`/${asha}/${file}`)).headers.get('etag') ?? '';
+    const again = await get(`/${asha}/${file}`, { 'if-none-match': tag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it.each([
+    [`/${asha.toUpperCase()}`, 301, 'public, max-age=0, s-maxage=60'],
+    [`/${asha}-old`, 301, 'public, max-age=0, s-maxage=60'],
+    [`/actor/a${run}`, 301, 'public, max-age=0, s-maxage=60'],
+    [`/actor/n${run}`, 200, 'public, max-age=0, s-maxage=60'],
+    [`/${dev}`, 403, 'no-store'],
+    [`/${gone}`, 410, 'no-store'],
+    [`/nobody-${run}`, 404, 'no-store'],
+    [`/actor/none${run}`, 404, 'no-store'],
+    ['/a..b', 404, 'no-store'],
+  ])('of %s is answered with %i', async (profile, status, cacheControl) => {
+    const response = await get(`${profile}/${file}`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([status, cacheControl]);
+    if (status === 301) expect(response.headers.get('location')).toBe(`/${asha}/${file}`);
+    if (status > 400) expect(response.headers.get('content-type')).toContain('text/html');
+  });
+
+  it('of a private profile is for its owner alone, and cached nowhere', async () => {
+    const tokenOf = async (uid: string): Promise<string> => {
+      const custom = await auth.createCustomToken(uid);
+      const response = await fetch(
+        suiteUrl('auth', '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=any'),
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ token: custom, returnSecureToken: true }),
+        },
+      );
+      return ((await response.json()) as { idToken: string }).idToken;
+    };
+    const authorization = async (uid: string) => ({ authorization: `Bearer ${await tokenOf(uid)}` });
+    const own = await get(`/${dev}/${file}`, await authorization(`d${run}`));
+    expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const other = await get(`/${dev}/${file}`, await authorization(`a${run}`));
+    expect(other.status).toBe(403);
+  });
+
+  it('takes no other method', async () => {
+    const response = await fetch(suiteUrl('hosting', `/${asha}/${file}`), { method: 'POST' });
+    expect(response.status).toBe(405);
+  });
+});
+
+it('a CV in Hindi has Hindi labels and says so', async () => {
+  const pdf = Buffer.from(await (await get(`/${asha}/cv.pdf?lang=hi`)).arrayBuffer());
+  expect(pdf.toString('latin1')).toContain('/Lang (hi)');
+  const [page] = await readPdf(pdf, 0.1);
+  for (const text of ['परिचय', 'भाषाएँ', 'I listen. <script>alert(1)</script>', `5'6"`])
+    expect(page?.text).toContain(text);
+});

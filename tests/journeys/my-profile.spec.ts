@@ -1,0 +1,45 @@
+// /my-profile: the one thing to do next in gold, and details that are confirmed with one tap.
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, startLoggedIn, test } from './fixtures.ts';
+import { database, newActor } from './store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+test('the thing to do next opens its field in the editor', async ({ journey }) => {
+  const actor = await newActor({ introduction: '' });
+  const page = await journey.open('owner');
+  await startLoggedIn(page, actor);
+  await page.goto('/my-profile');
+  await expect(page.getByRole('heading', { name: 'Profile completeness' })).toBeVisible();
+  await expect(page.getByText('10 %')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add your portrait' })).toHaveAttribute(
+    'href',
+    '/profile/edit#profile_image',
+  );
+  await page
+    .getByRole('list', { name: 'Still missing:' })
+    .getByRole('link', { name: 'Introduction' })
+    .click();
+  await expect(page).toHaveURL(/#introduction$/);
+  await expect(page.getByRole('textbox', { name: 'Introduction', exact: true })).toBeFocused();
+});
+
+test('after 90 days one tap confirms that the details still hold', async ({ journey }) => {
+  const actor = await newActor();
+  const reference = database.doc(`profiles/${actor.uid}`);
+  const page = await journey.open('owner');
+  await startLoggedIn(page, actor);
+  await page.goto('/my-profile');
+  await expect(page.getByRole('heading', { name: 'Profile completeness' })).toBeVisible();
+  await expect(page.getByText(/^Are your details still right\?/)).toHaveCount(0);
+
+  const old = Timestamp.fromMillis(Date.now() - 100 * DAY);
+  await reference.update({ confirmed_at: old });
+  await page.reload();
+  await expect(page.getByText(/^Are your details still right\? You last confirmed them in/)).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, confirm' }).click();
+  await expect(page.getByText('Confirmed. Your page now says so.')).toBeVisible();
+  await expect(page.getByText(/^Are your details still right\?/)).toHaveCount(0);
+  const confirmed: unknown = (await reference.get()).get('confirmed_at');
+  expect(confirmed instanceof Timestamp && confirmed.toMillis() > Date.now() - DAY).toBe(true);
+});

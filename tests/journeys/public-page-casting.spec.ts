@@ -1,0 +1,87 @@
+// What casting reads on a public page: facts and contact at once, credits, proof; on a phone, by keyboard, in Hindi, on
+// paper, and without a script.
+import type { Page } from '@playwright/test';
+import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
+import { newActor } from './store.ts';
+
+/** The sample actor with 12 credits, an agent and a skill that a video shows. */
+const SAMPLE = '/meera-kulkarni';
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } as const;
+
+const contact = (page: Page) => page.getByText('Chat on WhatsApp');
+/** The last of the credits, which is not shown at once. */
+const lastCredit = (page: Page) => page.getByText('Radio: Gaavkari');
+
+test('on a phone the first screen has the facts, and the contact stays in reach', async ({ journey }) => {
+  const page = await journey.open('visitor', PHONE);
+  await page.goto(SAMPLE);
+  for (const fact of ['22 - 32 yrs', `5'5" (165 cm)`]) await expect(page.getByText(fact)).toBeInViewport();
+  await expect(contact(page)).toBeInViewport();
+  await page.getByRole('heading', { name: 'Work Links' }).scrollIntoViewIfNeeded();
+  await expect(contact(page)).toBeInViewport();
+});
+
+test('the introduction and all credits open without a script', async ({ journey }) => {
+  const page = await journey.open('visitor', { ...PHONE, javaScriptEnabled: false });
+  await page.goto(SAMPLE);
+  const introduction = page.getByText(/^I started in experimental Marathi theatre/);
+  const cut = (await introduction.boundingBox())?.height ?? 0;
+  await page.getByText('More', { exact: true }).tap();
+  expect((await introduction.boundingBox())?.height).toBeGreaterThan(cut);
+  await expect(lastCredit(page)).toBeHidden();
+  await page.getByText('All 12 credits').tap();
+  await expect(lastCredit(page)).toBeVisible();
+  await page.getByText('Fewer credits').tap();
+  await expect(lastCredit(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Share Profile' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Share Profile' }).getByLabel('Profile link')).toHaveValue(
+    /\/meera-kulkarni$/,
+  );
+});
+
+test('credits and the proof of a skill open by keyboard', async ({ journey }) => {
+  const page = await journey.open('visitor');
+  await page.goto(SAMPLE);
+  await siteStarted(page);
+  await page.locator('summary', { hasText: 'All 12 credits' }).focus();
+  await page.keyboard.press('Enter');
+  const film = page.getByRole('table', { name: 'Film' });
+  await expect(film.getByRole('row', { name: /Monsoon Ledger/ })).toBeVisible();
+  await expect(lastCredit(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Kathak, watch the video' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('iframe')).toBeFocused();
+});
+
+test('facts and credits are read in Hindi', async ({ journey }) => {
+  const page = await journey.open('visitor', PHONE);
+  await page.goto(`${SAMPLE}?lang=hi`);
+  await expect(page.getByText(/Marathi \(मातृभाषा\)/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'काम', exact: true })).toBeVisible();
+  await page.getByText('सभी 12 काम').tap();
+  await expect(lastCredit(page)).toBeVisible();
+});
+
+test('on paper all credits are there, and nothing to press', async ({ journey }) => {
+  const page = await journey.open('visitor');
+  await page.goto(SAMPLE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(lastCredit(page)).toBeVisible();
+  await expect(page.getByText('All 12 credits')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Share Profile' })).toBeHidden();
+});
+
+test('who owns the page is told how others see it, and led to the editor', async ({ journey }) => {
+  const actor = await newActor();
+  const page = await journey.open('owner');
+  await startLoggedIn(page, actor);
+  await page.goto(`/${actor.username}`);
+  await siteStarted(page);
+  const bar = page.getByRole('complementary', { name: 'Your page' });
+  await expect(bar).toContainText('This is how others see it.');
+  await expect(bar.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/profile/edit');
+  const visitor = await journey.open('visitor');
+  await visitor.goto(`/${actor.username}`);
+  await siteStarted(visitor);
+  await expect(visitor.getByText('This is how others see it.')).toBeHidden();
+});

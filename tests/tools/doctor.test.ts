@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { checkLocalSuite } from '../../tools/doctor/local-suite.ts';
+import { readWanted } from '../../tools/doctor/repository.ts';
+import { PROJECT_ID } from '../../scripts/config/project.ts';
+
+test('the local suite is healthy, and a function that is not there is missed', async () => {
+  const wanted = readWanted(PROJECT_ID);
+  const bad = async (functions: readonly string[]) =>
+    (await checkLocalSuite({ ...wanted, functions })).filter(({ level }) => level === 'missing');
+  expect(await bad(wanted.functions)).toEqual([]);
+  expect(await bad([...wanted.functions, 'makeCoffee'])).toEqual([
+    expect.objectContaining({ what: 'function makeCoffee: not loaded' }),
+  ]);
+});

@@ -1,0 +1,41 @@
+// The requests that `npm run doctor` sends to production's Rules Test API are allowed here, and cost what they may.
+import { readFileSync } from 'node:fs';
+import { Timestamp } from 'firebase/firestore';
+import { beforeAll, expect, test } from 'vitest';
+import { REQUEST_TIME, rulesRequests } from '../../tools/doctor/rules-requests.ts';
+import { fromRoot } from '../../scripts/config/project.ts';
+import { requestCosts } from '../rules/matrix/costs.ts';
+import { FirestoreProject, type Write } from '../rules/matrix/firestore-rest.ts';
+import { NOW, type Fields } from '../rules/matrix/values.ts';
+
+const PROJECT = 'demo-rules-requests';
+const project = new FirestoreProject(PROJECT);
+beforeAll(() => project.setRules(readFileSync(fromRoot('firestore.rules'), 'utf8')));
+
+function stored(value: unknown): unknown {
+  if (value === REQUEST_TIME) return NOW;
+  if (value instanceof Date) return Timestamp.fromDate(value);
+  if (Array.isArray(value)) return value.map(stored);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, stored(item)]));
+}
+
+test.each(rulesRequests(Date.now()).map((request, index) => [request.name, index] as const))(
+  '%s is allowed, below 600 expressions',
+  async (_name, index) => {
+    // The id of a notification holds the half-hour, which may have turned.
+    const request = rulesRequests(Date.now())[index];
+    if (!request) throw new Error('There is no such request.');
+    const { auth, given, writes } = request;
+    await project.store(stored(given) as Readonly<Record<string, Fields>>);
+    const commit = Object.entries(writes).map(([path, fields]): Write =>
+      fields === null ? { delete: path } : { set: path, fields: stored(fields) as Fields },
+    );
+    const answer = await project.attempt({ name: 'owner', uid: auth.uid, claims: auth.token }, { commit });
+    expect(answer).toBe('allowed');
+    // Google's emulator tells nobody what a request cost.
+    const costs = await requestCosts(PROJECT);
+    for (const { request: dearest } of costs?.collections ?? [])
+      expect(dearest.expressions).toBeLessThan(600);
+  },
+);

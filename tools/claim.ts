@@ -1,0 +1,69 @@
+// `npm run claim -- --email somebody@example.com --claim moderator`: gives an account a permission, `--remove` takes it.
+//   --project id   a real project, with application default credentials; without it the local suite
+import { parseArgs } from 'node:util';
+import { deleteApp } from 'firebase-admin/app';
+import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import { openTarget, targetOf } from './target.ts';
+
+/** What rules and functions know. */
+const CLAIMS = ['moderator', 'tester'];
+
+/** What is wrong when an account could not be read: there is none, or Authentication did not answer for it. */
+function whyNotFound(error: unknown, account: string): string {
+  const code = error instanceof FirebaseAuthError ? error.code : '';
+  switch (code) {
+    case 'auth/user-not-found':
+      return `There is no account ${account}.`;
+    case 'auth/invalid-email':
+    case 'auth/invalid-uid':
+      return `${account} cannot be an account's ${code === 'auth/invalid-uid' ? 'id' : 'e-mail address'}.`;
+    case 'auth/configuration-not-found':
+      return 'Authentication is not set up in this project (docs/operations.md, Set up).';
+    case 'auth/insufficient-permission':
+      return 'Your Google account may not change accounts of this project: it needs the role Firebase Authentication Admin.';
+    default:
+      return `The account ${account} could not be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string' },
+      uid: { type: 'string' },
+      claim: { type: 'string' },
+      remove: { type: 'boolean', default: false },
+      project: { type: 'string' },
+    },
+  });
+  const { claim, email, uid, remove } = values;
+  if (claim === undefined || !CLAIMS.includes(claim)) throw new Error(`Give --claim ${CLAIMS.join(' or ')}.`);
+  if ((email === undefined) === (uid === undefined)) throw new Error('Give --email or --uid.');
+  const app = await openTarget(targetOf(values.project), 'claim');
+  try {
+    const auth = getAuth(app);
+    const account = await (email === undefined ? auth.getUser(uid ?? '') : auth.getUserByEmail(email)).catch(
+      (error: unknown) => {
+        throw new Error(whyNotFound(error, email ?? uid ?? ''), { cause: error });
+      },
+    );
+    const { [claim]: _present, ...others }: Record<string, unknown> = account.customClaims ?? {};
+    await auth.setCustomUserClaims(account.uid, remove ? others : { ...others, [claim]: true });
+    // Tokens that still carry it end with the hour; a new login is asked for at once.
+    if (remove) await auth.revokeRefreshTokens(account.uid);
+    console.log(
+      remove
+        ? `${account.uid} is no ${claim} any more: its open sessions end within the hour.`
+        : `${account.uid} is a ${claim} from its next login on.`,
+    );
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,385 @@
+// The doctor against a small server that answers as Google's REST APIs do. It stands for Google, not for our backend.
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fromRoot } from '../../scripts/config/project.ts';
+import { CHECKS } from './checks.ts';
+import { answering, healthySite } from './checks/healthy-site.ts';
+import type { Finding } from './finding.ts';
+import { googleApi } from './google-api.ts';
+import { FUNCTIONS_SECRETS, readEnvFile } from '../../scripts/config/settings.ts';
+import { readWanted, type Wanted } from './repository.ts';
+
+const PROJECT = 'marquee-live';
+const RULES = 'projects/marquee-live/rulesets';
+
+const wanted: Wanted = {
+  ...readWanted(PROJECT),
+  env: {
+    VITE_FIREBASE_API_KEY: 'AIzaSyA',
+    VITE_FIREBASE_AUTH_DOMAIN: 'marquee.in',
+    VITE_FIREBASE_PROJECT_ID: PROJECT,
+    VITE_FIREBASE_STORAGE_BUCKET: 'marquee-live.firebasestorage.app',
+    VITE_FIREBASE_APP_ID: '1:2:web:3',
+    VITE_SITE_ORIGIN: 'https://marquee.in',
+    VITE_USE_EMULATORS: 'false',
+    VITE_AUTHOR_URL: 'https://founder.in',
+    VITE_DONATE_URL: 'https://founder.in/donate',
+    VITE_MODERATION_EMAIL: 'moderation@marquee.in',
+  },
+  functionsEnv: { SITE_ORIGIN: 'https://marquee.in', ENFORCE_APP_CHECK: 'false' },
+  siteOrigin: 'https://marquee.in',
+};
+
+interface Reply {
+  readonly status?: number;
+  readonly body?: unknown;
+}
+
+/** Every answer of a project that wants nothing, by path. */
+function healthy(): Map<string, Reply> {
+  const replies = new Map<string, Reply>();
+  const reply = (path: string, body: unknown) => replies.set(path, { body });
+  reply('/admin/v2/projects/marquee-live/config', {
+    signIn: { email: { enabled: true }, phoneNumber: { enabled: true } },
+    authorizedDomains: ['localhost', 'marquee-live.web.app', 'marquee.in'],
+    notification: { sendEmail: { callbackUri: 'https://marquee.in/auth/callback' } },
+    client: { permissions: { disabledUserDeletion: true } },
+  });
+  reply('/admin/v2/projects/marquee-live/defaultSupportedIdpConfigs/google.com', { enabled: true });
+  const database = '/v1/projects/marquee-live/databases/(default)';
+  reply(database, {
+    type: 'FIRESTORE_NATIVE',
+    locationId: 'asia-south1',
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+  });
+  reply('/v1/projects/marquee-live/releases/cloud.firestore', { rulesetName: `${RULES}/1` });
+  reply(`/v1/${RULES}/1`, { source: { files: [{ content: wanted.firestoreRules }] } });
+  reply('/v1/projects/marquee-live/releases/firebase.storage/marquee-live.firebasestorage.app', {
+    rulesetName: `${RULES}/2`,
+  });
+  reply(`/v1/${RULES}/2`, { source: { files: [{ content: wanted.storageRules }] } });
+  reply(`${database}/collectionGroups/-/indexes`, {
+    indexes: wanted.indexes.map(({ collectionGroup, fields }) => ({
+      name: `projects/marquee-live/databases/(default)/collectionGroups/${collectionGroup}/indexes/x`,
+      state: 'READY',
+      fields: [
+        ...fields.map((field) => {
+          const [fieldPath, order] = field.split(' ');
+          return { fieldPath, order };
+        }),
+        { fieldPath: '__name__', order: 'ASCENDING' },
+      ],
+    })),
+  });
+  for (const { collectionGroup, fieldPath } of wanted.ttl) {
+    reply(`${database}/collectionGroups/${collectionGroup}/fields/${fieldPath}`, {
+      ttlConfig: { state: 'ACTIVE' },
+    });
+  }
+  reply('/v1beta/projects/marquee-live/buckets', {
+    buckets: [{ name: 'projects/marquee-live/buckets/marquee-live.firebasestorage.app' }],
+  });
+  reply('/storage/v1/b/marquee-live.firebasestorage.app', {
+    softDeletePolicy: { retentionDurationSeconds: '604800' },
+    cors: JSON.parse(readFileSync(fromRoot('storage.cors.json'), 'utf8')) as unknown,
+  });
+  reply('/v2/projects/marquee-live/locations/-/functions', {
+    functions: wanted.functions.map((name) => ({
+      name: `projects/marquee-live/locations/asia-south1/functions/${name}`,
+      state: 'ACTIVE',
+      buildConfig: { runtime: wanted.runtime },
+      serviceConfig: { serviceAccountEmail: 'marquee-functions@marquee-live.iam.gserviceaccount.com' },
+    })),
+  });
+  for (const name of FUNCTIONS_SECRETS) {
+    reply(`/v1/projects/marquee-live/secrets/${name}/versions/latest`, { state: 'ENABLED' });
+  }
+  reply('/v1/projects/marquee-live/locations/asia-south1/repositories/gcf-artifacts', {
+    cleanupPolicies: { 'firebase-functions-cleanup': { action: 'DELETE' } },
+  });
+  reply('/v1beta/projects/marquee-live/instances/firestore-send-email', {
+    state: 'ACTIVE',
+    config: { params: { MAIL_COLLECTION: 'mail' } },
+  });
+  reply('/v1/projects/marquee-live/services', {
+    services: ['identitytoolkit', 'firestore', 'firebasestorage'].map((service) => ({
+      name: `projects/1/services/${service}.googleapis.com`,
+      enforcementMode: 'ENFORCED',
+    })),
+  });
+  reply('/v1beta1/projects/marquee-live/sites', {
+    sites: [{ name: 'projects/marquee-live/sites/marquee-live' }],
+  });
+  reply('/v1beta1/sites/marquee-live/releases', { releases: [{ releaseTime: '2026-11-21T06:00:00Z' }] });
+  reply('/v1beta1/projects/marquee-live/sites/marquee-live/customDomains', {
+    customDomains: [
+      {
+        name: 'projects/marquee-live/sites/marquee-live/customDomains/marquee.in',
+        ownershipState: 'OWNERSHIP_ACTIVE',
+      },
+    ],
+  });
+  // Eight writes of the requests in rules-requests.ts.
+  reply('/v1/projects/marquee-live:test', {
+    testResults: Array.from({ length: 8 }, () => ({ state: 'SUCCESS' })),
+  });
+  return replies;
+}
+
+let replies: Map<string, Reply>;
+let server: Server;
+let origin: string;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname);
+    asked.push(request.headers.authorization ?? '');
+    const { status = 200, body = {} } = replies.get(path) ?? { status: 404, body: { error: { code: 404 } } };
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  origin = `http://localhost:${String((server.address() as AddressInfo).port)}`;
+});
+
+afterAll(() => server.close());
+
+beforeEach(() => {
+  replies = healthy();
+});
+
+async function examine(changes: Partial<Wanted> = {}, from = origin): Promise<Finding[]> {
+  const api = googleApi({ projectId: PROJECT, token: () => Promise.resolve('a-token'), origin: () => from });
+  const findings = await Promise.all(
+    Object.values(CHECKS).map(async (check) =>
+      check({ projectId: PROJECT, api, wanted: { ...wanted, ...changes }, fetch: answering(healthySite()) }),
+    ),
+  );
+  return findings.flat();
+}
+
+const bad = (findings: readonly Finding[]) =>
+  findings
+    .filter(({ level }) => level !== 'ok' && level !== 'reminder')
+    .map(({ level, what }) => `${level}: ${what}`);
+
+test('a project that wants nothing is told so', async () => {
+  const findings = await examine();
+  expect(bad(findings)).toEqual([]);
+  expect(findings.length).toBeGreaterThan(30);
+  expect(new Set(asked)).toEqual(new Set(['Bearer a-token']));
+});
+
+test('an empty project: everything is missing, and each thing says how to mend it', async () => {
+  replies.clear();
+  const findings = await examine({ env: undefined, functionsEnv: undefined, siteOrigin: '' });
+  const missing = findings.filter(({ level }) => level === 'missing');
+  expect(missing.map(({ what }) => what)).toEqual([
+    'web/.env.marquee-live is not there',
+    'functions/.env.marquee-live is not there',
+    'Authentication is not set up',
+    'There is no Firestore database',
+    'There is no Storage bucket',
+    'the secret UNSUBSCRIBE_SECRET is not there',
+    'the secret VAPID_PRIVATE_KEY is not there',
+    'there is no repository for the images of functions',
+    'no function is deployed',
+    'the extension Trigger Email is not installed: no summary is sent',
+    'There is no Hosting site',
+    'the address of the site is not known',
+  ]);
+  for (const { mend } of missing) expect(mend).toMatch(/^\S+ .{20,}\.$/);
+});
+
+test.each<[string, string, Reply]>([
+  [
+    'Login by phone: off',
+    '/admin/v2/projects/marquee-live/config',
+    {
+      body: {
+        signIn: { email: { enabled: true } },
+        authorizedDomains: ['marquee-live.web.app', 'marquee.in'],
+      },
+    },
+  ],
+  [
+    'marquee.in is no authorised domain',
+    '/admin/v2/projects/marquee-live/config',
+    { body: { authorizedDomains: ['marquee-live.web.app'] } },
+  ],
+  [
+    'accounts can delete themselves past our function',
+    '/admin/v2/projects/marquee-live/config',
+    { body: { client: { permissions: { disabledUserSignup: true } } } },
+  ],
+  [
+    "mails lead to Firebase's own page, not to /auth/callback",
+    '/admin/v2/projects/marquee-live/config',
+    { body: {} },
+  ],
+  [
+    'Login with Google: off',
+    '/admin/v2/projects/marquee-live/defaultSupportedIdpConfigs/google.com',
+    { status: 404 },
+  ],
+  [
+    "Firestore rules: not the repository's",
+    `/v1/${RULES}/1`,
+    { body: { source: { files: [{ content: 'x' }] } } },
+  ],
+  ['Firestore rules: none deployed', '/v1/projects/marquee-live/releases/cloud.firestore', { status: 404 }],
+  ["Storage rules: not the repository's", `/v1/${RULES}/2`, { body: {} }],
+  [
+    'index on notifications (user_id ASCENDING, created_at DESCENDING): not there',
+    '/v1/projects/marquee-live/databases/(default)/collectionGroups/-/indexes',
+    { body: {} },
+  ],
+  [
+    'time to live on viewers.expires_at: off',
+    '/v1/projects/marquee-live/databases/(default)/collectionGroups/viewers/fields/expires_at',
+    { body: {} },
+  ],
+  ['function reportProfile: not deployed', '/v2/projects/marquee-live/locations/-/functions', { body: {} }],
+  [
+    'function reportProfile: deployed, but not in asia-south1',
+    '/v2/projects/marquee-live/locations/-/functions',
+    {
+      body: { functions: [{ name: 'projects/marquee-live/locations/us-central1/functions/reportProfile' }] },
+    },
+  ],
+  ['nothing is deployed to marquee-live', '/v1beta1/sites/marquee-live/releases', { body: {} }],
+  [
+    'marquee.in is not connected',
+    '/v1beta1/projects/marquee-live/sites/marquee-live/customDomains',
+    { body: {} },
+  ],
+])('says that %s', async (what, path, reply) => {
+  replies.set(path, reply);
+  expect(bad(await examine())).toContain(`missing: ${what}`);
+});
+
+test('a switched-off API, a missing role and old credentials are told apart', async () => {
+  const path = '/v1/projects/marquee-live/databases/(default)';
+  const why = async (reply: Reply) => {
+    replies.set(path, reply);
+    const found = (await examine()).find(({ what }) => what === 'Firestore: not seen');
+    expect(found?.level).toBe('unknown');
+    return found?.mend ?? '';
+  };
+  const disabled = { reason: 'SERVICE_DISABLED', metadata: { service: 'firestore.googleapis.com' } };
+  expect(await why({ status: 403, body: { error: { details: [disabled] } } })).toContain(
+    'gcloud services enable firestore.googleapis.com --project marquee-live',
+  );
+  expect(await why({ status: 403, body: { error: { message: 'no' } } })).toContain('role Viewer');
+  expect(await why({ status: 401 })).toContain('log in again');
+  expect(await why({ status: 500, body: 'x' })).toContain('answered 500');
+});
+
+test('without a connection every part says so, and nothing throws', async () => {
+  const findings = await examine({}, 'http://localhost:9');
+  const unseen = findings.filter(({ level }) => level === 'unknown');
+  expect(unseen.length).toBeGreaterThan(5);
+  for (const { mend } of unseen) expect(mend).toContain('check the connection');
+});
+
+test('env files: placeholders, another project and emulators are named', async () => {
+  const env = readEnvFile(
+    'VITE_FIREBASE_API_KEY=your-api-key\n# a comment\nVITE_FIREBASE_PROJECT_ID="another"\r\nVITE_USE_EMULATORS=true\n',
+  );
+  expect(env).toEqual({
+    VITE_FIREBASE_API_KEY: 'your-api-key',
+    VITE_FIREBASE_PROJECT_ID: 'another',
+    VITE_USE_EMULATORS: 'true',
+  });
+  const found = bad(await examine({ env, functionsEnv: { SITE_ORIGIN: 'https://other.in' } }));
+  for (const what of [
+    'VITE_FIREBASE_API_KEY is still a placeholder in web/.env.marquee-live',
+    'VITE_FIREBASE_APP_ID is missing in web/.env.marquee-live',
+    'web/.env.marquee-live is for another',
+    'VITE_USE_EMULATORS is true in web/.env.marquee-live',
+    'ENFORCE_APP_CHECK is missing in functions/.env.marquee-live',
+  ]) {
+    expect(found).toContain(`missing: ${what}`);
+  }
+});
+
+test('settings: the site and the host of the login agree', async () => {
+  const found = bad(
+    await examine({
+      env: { ...wanted.env, VITE_FIREBASE_AUTH_DOMAIN: 'marquee-live.firebaseapp.com' },
+      functionsEnv: { SITE_ORIGIN: 'https://www.marquee.in', ENFORCE_APP_CHECK: 'true' },
+    }),
+  );
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'missing: VITE_FIREBASE_AUTH_DOMAIN in web/.env.marquee-live is not the host of VITE_SITE_ORIGIN',
+      'missing: SITE_ORIGIN is https://www.marquee.in and VITE_SITE_ORIGIN is https://marquee.in',
+    ]),
+  );
+});
+
+test('settings: who is behind the site may be left out and must not be half an address', async () => {
+  const found = bad(
+    await examine({ env: { ...wanted.env, VITE_DONATE_URL: '', VITE_MODERATION_EMAIL: '' } }),
+  );
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'warning: the site does not show the page that accepts donations',
+      'warning: the site does not show the e-mail address for appeals and reports',
+    ]),
+  );
+  const half = { VITE_AUTHOR_URL: 'founder.in', VITE_MODERATION_EMAIL: 'moderation' };
+  expect(bad(await examine({ env: { ...wanted.env, ...half } }))).toEqual(
+    expect.arrayContaining([
+      'missing: VITE_AUTHOR_URL in web/.env.marquee-live is founder.in',
+      'missing: VITE_MODERATION_EMAIL in web/.env.marquee-live is moderation',
+    ]),
+  );
+});
+
+test('the bucket without CORS and functions of another account are named', async () => {
+  replies.set('/storage/v1/b/marquee-live.firebasestorage.app', { body: {} });
+  replies.set('/v2/projects/marquee-live/locations/-/functions', {
+    body: {
+      functions: [
+        {
+          name: 'projects/marquee-live/locations/asia-south1/functions/reportProfile',
+          state: 'ACTIVE',
+          serviceConfig: { serviceAccountEmail: '1-compute@developer.gserviceaccount.com' },
+        },
+      ],
+    },
+  });
+  const found = bad(await examine());
+  expect(found).toContain(
+    'missing: pictures may not be fetched by scripts (CORS): none are there offline, and each loads twice',
+  );
+  expect(found).toContain(
+    'missing: function reportProfile: runs as 1-compute@developer.gserviceaccount.com, not as marquee-functions@',
+  );
+});
+
+test('an extension that mails nothing of ours, or is not there, is named', async () => {
+  replies.set('/v1beta/projects/marquee-live/instances/firestore-send-email', {
+    body: { state: 'ACTIVE', config: { params: { MAIL_COLLECTION: 'emails' } } },
+  });
+  const found = bad(await examine());
+  expect(found).toContain('missing: the extension Trigger Email sends the documents of emails, not of mail');
+  replies.delete('/v1beta/projects/marquee-live/instances/firestore-send-email');
+  expect(bad(await examine())).toContain(
+    'missing: the extension Trigger Email is not installed: no summary is sent',
+  );
+});
+
+test('the repository is read: functions, region, runtime, indexes, time to live', () => {
+  const read = readWanted(PROJECT);
+  expect(read.functions).toContain('profilePage');
+  expect(read.functions).toContain('moderateProfile');
+  expect(read.region).toBe('asia-south1');
+  expect(read.runtime).toMatch(/^nodejs\d\d$/);
+  expect(read.indexes.length).toBeGreaterThan(1);
+  expect(read.ttl.map(({ collectionGroup }) => collectionGroup)).toContain('reports');
+});

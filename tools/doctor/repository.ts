@@ -1,0 +1,76 @@
+// What this repository wants a project to be.
+import { readFileSync } from 'node:fs';
+import { REGION } from '@marquee/domain/region';
+import { firebaseConfig, fromRoot } from '../../scripts/config/project.ts';
+import {
+  functionsSettingsFile,
+  readSettings,
+  webSettingsFile,
+  type Settings,
+} from '../../scripts/config/settings.ts';
+
+export interface WantedIndex {
+  readonly collectionGroup: string;
+  /** Field and order, as `status ASCENDING`. */
+  readonly fields: readonly string[];
+}
+
+export interface Wanted {
+  readonly firestoreRules: string;
+  readonly storageRules: string;
+  readonly indexes: readonly WantedIndex[];
+  /** Collection group and field of each time-to-live policy. */
+  readonly ttl: readonly { readonly collectionGroup: string; readonly fieldPath: string }[];
+  readonly functions: readonly string[];
+  readonly runtime: string;
+  readonly region: string;
+  /** web/.env.<project>; `undefined` when there is none. */
+  readonly env: Settings | undefined;
+  /** functions/.env.<project>; `undefined` when there is none. */
+  readonly functionsEnv: Settings | undefined;
+  /** The SITE_ORIGIN parameter of the functions; '' for none. */
+  readonly siteOrigin: string;
+}
+
+interface IndexFile {
+  readonly indexes: readonly {
+    readonly collectionGroup: string;
+    readonly fields: readonly {
+      readonly fieldPath: string;
+      readonly order?: string;
+      readonly arrayConfig?: string;
+    }[];
+  }[];
+  readonly fieldOverrides: readonly {
+    readonly collectionGroup: string;
+    readonly fieldPath: string;
+    readonly ttl?: boolean;
+  }[];
+}
+
+const read = (path: string): string => readFileSync(fromRoot(path), 'utf8');
+
+export function readWanted(projectId: string): Wanted {
+  const functionsEnv = readSettings(functionsSettingsFile(projectId));
+  const indexes = JSON.parse(read('firestore.indexes.json')) as IndexFile;
+  return {
+    firestoreRules: read('firestore.rules'),
+    storageRules: read('storage.rules'),
+    indexes: indexes.indexes.map(({ collectionGroup, fields }) => ({
+      collectionGroup,
+      fields: fields.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig ?? ''}`),
+    })),
+    ttl: indexes.fieldOverrides
+      .filter(({ ttl }) => ttl === true)
+      .map(({ collectionGroup, fieldPath }) => ({ collectionGroup, fieldPath })),
+    functions: Array.from(
+      read('functions/src/index.ts').matchAll(/export \{ ([^}]+) \}/g),
+      ([, names = '']) => names.split(',').map((name) => name.trim()),
+    ).flat(),
+    runtime: firebaseConfig.functions[0]?.runtime ?? '',
+    region: REGION,
+    env: readSettings(webSettingsFile(projectId)),
+    functionsEnv,
+    siteOrigin: functionsEnv?.['SITE_ORIGIN'] ?? '',
+  };
+}

@@ -1,0 +1,63 @@
+// Which project a script works on: the local suite's unless a real one is named, and never a real one by accident.
+import { applicationDefault, initializeApp, type App } from 'firebase-admin/app';
+import { readFileSync } from 'node:fs';
+import { isListening } from '../scripts/processes/ports.ts';
+import { fromRoot, PORTS, PROJECT_ID } from '../scripts/config/project.ts';
+
+export interface Target {
+  readonly projectId: string;
+  readonly isLocal: boolean;
+}
+
+const EMULATOR_VARIABLES = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const;
+
+/** The names that .firebaserc gives projects, such as `production`. */
+const ALIASES = (
+  JSON.parse(readFileSync(fromRoot('.firebaserc'), 'utf8')) as { projects: Record<string, string> }
+).projects;
+
+/** The target of `--project`, an id or an alias. Throws one clear sentence when what is asked for is not plain. */
+export function targetOf(asked: string | undefined): Target {
+  const project = ALIASES[asked ?? ''] ?? asked;
+  const named = EMULATOR_VARIABLES.filter((name) => (process.env[name] ?? '') !== '');
+  if (project !== undefined && !/^[a-z][a-z0-9-]{4,29}$/.test(project)) {
+    throw new Error(`${project} cannot be a project id.`);
+  }
+  if (project === undefined || project.startsWith('demo-')) {
+    return { projectId: project ?? PROJECT_ID, isLocal: true };
+  }
+  if (named.length > 0) {
+    throw new Error(
+      `${named.join(' and ')} set, which point at emulators: unset them to work on ${project}.`,
+    );
+  }
+  return { projectId: project, isLocal: false };
+}
+
+/** The Admin SDK on the target. Throws when the local suite does not answer or there are no credentials. */
+export async function openTarget({ projectId, isLocal }: Target, name: string): Promise<App> {
+  if (isLocal) {
+    // No machine in the cloud is asked who we are.
+    process.env['METADATA_SERVER_DETECTION'] = 'none';
+    for (const [emulator, variable] of [
+      ['firestore', 'FIRESTORE_EMULATOR_HOST'],
+      ['auth', 'FIREBASE_AUTH_EMULATOR_HOST'],
+    ] as const) {
+      const port = PORTS[emulator] ?? 0;
+      if (!(await isListening(port))) {
+        throw new Error(
+          `The local suite's ${emulator} does not answer on port ${String(port)}: run \`npm start\`, or name a real project with --project.`,
+        );
+      }
+      process.env[variable] = `localhost:${String(port)}`;
+    }
+    return initializeApp({ projectId }, name);
+  }
+  const credential = applicationDefault();
+  await credential.getAccessToken().catch(() => {
+    throw new Error(
+      'There are no Google credentials here, or no connection: run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS.',
+    );
+  });
+  return initializeApp({ projectId, credential }, name);
+}

@@ -1,0 +1,33 @@
+// The site's profile components inside the app, with the site's script attached.
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '@marquee/domain/profile';
+import {
+  profileAfter,
+  usePendingSave,
+} from '../../features/profile-editor/components/pending-save/pending-save.ts';
+import { currentLanguage } from '../../i18n/app-texts.ts';
+import { PublicProfile } from '../../site/profile/public-profile.tsx';
+import { startSite } from '../../site/script/start-site.ts';
+import { TextsContext } from '../../site/texts.ts';
+
+/** A profile as visitors see it. */
+export function ShownProfile({ profile }: { readonly profile: Profile }) {
+  const container = useRef<HTMLDivElement>(null);
+  const { i18n } = useTranslation();
+  const language = currentLanguage();
+  useEffect(() => (container.current ? startSite(container.current) : undefined), []);
+  return (
+    <TextsContext value={{ language, texts: (namespace) => i18n.getFixedT(language, namespace) }}>
+      <div ref={container}>
+        <PublicProfile profile={profile} frame={false} />
+      </div>
+    </TextsContext>
+  );
+}
+
+/** The own profile, with what was saved and still waits for the connection. */
+export function OwnProfile({ profile }: { readonly profile: Profile }) {
+  const pending = usePendingSave(profile.id);
+  return <ShownProfile profile={pending ? profileAfter(profile, pending) : profile} />;
+}

@@ -1,0 +1,18 @@
+import { documentId, query, where } from 'firebase/firestore';
+import { useState } from 'react';
+import { firstViewsId, type DayViews } from '@marquee/domain/views';
+import { useLiveQuery, type Live } from '../../../firebase/live.ts';
+import { viewsRef } from '../../../firebase/references.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The stored days since `days` days ago, live, from a document a week. A day can be in several documents. */
+export function useViews(uid: string, days: number): Live<readonly DayViews[]> {
+  const [now] = useState(() => Date.now());
+  const first = firstViewsId(now - (days - 1) * DAY);
+  const weeks = useLiveQuery(
+    `views of ${uid} since ${first}`,
+    query(viewsRef(uid), where(documentId(), '>=', first)),
+  );
+  return weeks.status === 'ready' ? { status: 'ready', data: weeks.data.flat() } : weeks;
+}

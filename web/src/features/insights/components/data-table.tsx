@@ -1,0 +1,55 @@
+// A table of numbers that scrolls sideways where there is no room for it.
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { visuallyHidden } from '../../../components/visually-hidden.ts';
+
+export interface DataRow {
+  readonly key: string;
+  readonly name: string;
+  readonly values: readonly (number | string)[];
+}
+
+interface DataTableProps {
+  readonly caption: string;
+  /** Of the names, then of the values. */
+  readonly columns: readonly string[];
+  readonly rows: readonly DataRow[];
+}
+
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  return (
+    // Focusable, so that the keyboard can scroll it.
+    <TableContainer tabIndex={0} role="group" aria-label={caption} sx={{ maxBlockSize: 480 }}>
+      <Table size="small" stickyHeader>
+        <caption style={visuallyHidden}>{caption}</caption>
+        <TableHead>
+          <TableRow>
+            {columns.map((column, index) => (
+              <TableCell key={column} scope="col" align={index === 0 ? 'left' : 'right'}>
+                {column}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ key, name, values }) => (
+            <TableRow key={key}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              {values.map((value, index) => (
+                <TableCell key={columns[index + 1]} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {value}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

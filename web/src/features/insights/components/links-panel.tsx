@@ -1,0 +1,172 @@
+// The account's named links with what each brought, and what can be done with them.
+import AddLink from '@mui/icons-material/AddLink';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LINK_LIMITS, linkState, type NamedLink } from '@marquee/domain/named-link';
+import type { Profile } from '@marquee/domain/profile';
+import { visuallyHidden } from '../../../components/visually-hidden.ts';
+import type { Live } from '../../../firebase/live.ts';
+import { LinkDialog, type LinkTask } from '../../../links/link-dialog.tsx';
+import { LinkMenu } from './link-menu.tsx';
+import { Panel } from './panel.tsx';
+import type { Totals } from './totals.ts';
+
+interface LinksPanelProps {
+  readonly profile: Profile;
+  readonly links: Live<readonly NamedLink[]>;
+  readonly totals: Totals;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export function LinksPanel({ profile, links, totals, now }: LinksPanelProps) {
+  const { t } = useTranslation(['insights', 'common']);
+  const [task, setTask] = useState<LinkTask>({ kind: 'make' });
+  const [isOpen, setIsOpen] = useState(false);
+  const [round, setRound] = useState(0);
+  const known = links.status === 'ready' ? links.data : [];
+  const isFull = known.length >= LINK_LIMITS.links;
+  const start = (next: LinkTask): void => {
+    setTask(next);
+    setRound((before) => before + 1);
+    setIsOpen(true);
+  };
+  return (
+    <Panel
+      title={t('links.title')}
+      action={
+        <Button
+          variant="contained"
+          color="secondary"
+          startIcon={<AddLink />}
+          disabled={links.status !== 'ready' || isFull}
+          onClick={() => start({ kind: 'make' })}
+        >
+          {t('links.make')}
+        </Button>
+      }
+    >
+      {links.status === 'error' ? (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={links.retry}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {t('links.loadFailed')}
+        </Alert>
+      ) : null}
+      {isFull ? <Alert severity="info">{t('links.full')}</Alert> : null}
+      {links.status === 'ready' && known.length === 0 ? (
+        <Typography color="textSecondary">{t('links.empty')}</Typography>
+      ) : null}
+      {known.length > 0 ? (
+        <LinksTable uid={profile.id} links={known} totals={totals} now={now} onStart={start} />
+      ) : null}
+      <LinkDialog key={round} profile={profile} task={task} open={isOpen} onClose={() => setIsOpen(false)} />
+    </Panel>
+  );
+}
+
+const COLUMNS = ['opens', 'videos', 'cv', 'contacts'] as const;
+
+/** A phone has room for two numbers beside the menu. */
+const cellOf = (column: (typeof COLUMNS)[number]) => ({
+  fontVariantNumeric: 'tabular-nums',
+  px: { xs: 1, sm: 2 },
+  ...(column === 'videos' || column === 'cv' ? { display: { xs: 'none', sm: 'table-cell' } } : {}),
+});
+
+interface LinksTableProps {
+  readonly uid: string;
+  readonly links: readonly NamedLink[];
+  readonly totals: Totals;
+  readonly now: number;
+  readonly onStart: (task: LinkTask) => void;
+}
+
+function LinksTable({ uid, links, totals, now, onStart }: LinksTableProps) {
+  const { t } = useTranslation('insights');
+  return (
+    <TableContainer tabIndex={0} role="group" aria-label={t('links.title')}>
+      <Table size="small">
+        <caption style={visuallyHidden}>{t('links.title')}</caption>
+        <TableHead>
+          <TableRow>
+            <TableCell scope="col" sx={{ px: { xs: 0, sm: 2 } }}>
+              {t('links.link')}
+            </TableCell>
+            {COLUMNS.map((column) => (
+              <TableCell key={column} scope="col" align="right" sx={cellOf(column)}>
+                {t(`links.${column}`)}
+              </TableCell>
+            ))}
+            <TableCell component="td" />
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {links.map((link) => {
+            const { count = 0, actions = {} } = totals.all.links[link.code] ?? {};
+            const values = {
+              opens: count,
+              videos: actions.video ?? 0,
+              cv: actions.cv ?? 0,
+              contacts: actions.contact ?? 0,
+            };
+            return (
+              <TableRow key={link.code}>
+                <TableCell component="th" scope="row" sx={{ px: { xs: 0, sm: 2 }, overflowWrap: 'anywhere' }}>
+                  {link.label}
+                  <LinkFacts link={link} now={now} />
+                </TableCell>
+                {COLUMNS.map((column) => (
+                  <TableCell key={column} align="right" sx={cellOf(column)}>
+                    {values[column]}
+                  </TableCell>
+                ))}
+                <TableCell align="right" sx={{ px: 0 }}>
+                  <LinkMenu uid={uid} link={link} onStart={onStart} />
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+/** What is not as with other links. */
+function LinkFacts({ link, now }: { readonly link: NamedLink; readonly now: number }) {
+  const { t } = useTranslation('insights');
+  const state = linkState(link, now);
+  const facts = [
+    ...(state === 'live' ? [] : [t(`links.${state}`)]),
+    ...(state === 'live' && link.ends > 0
+      ? [t('links.until', { day: dayjs(link.ends - 1).format('DD MMMM YYYY') })]
+      : []),
+    ...(link.opens_private ? [t('links.opensPrivate')] : []),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
+      {facts.map((fact) => (
+        <Chip key={fact} size="small" variant="outlined" label={fact} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { noViews, type DayViews } from '@marquee/domain/views';
+import { sourceCount, totalsOf } from './totals.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+const day = (name: string, changes: Partial<DayViews>): DayViews => ({ ...noViews(name), ...changes });
+
+test('totalsOf has the numbers of a range and their change against the days before', () => {
+  const stored = [
+    day('2026-11-22', {
+      count: 3,
+      returned: 1,
+      sources: { whatsapp: 2, direct: 1 },
+      actions: { contact: 2 },
+    }),
+    day('2026-11-16', { count: 1, sources: { link: 1 } }),
+    day('2026-11-15', { count: 5, returned: 5 }),
+    day('2026-11-08', { count: 90 }),
+  ];
+  const { opens, people, contacts, sources, days } = totalsOf(stored, 7, NOW);
+  expect(opens).toEqual({ now: 4, difference: -1 });
+  expect(people).toEqual({ now: 3, difference: 3 });
+  expect(contacts).toEqual({ now: 2, difference: 2 });
+  expect(sources).toEqual(['link', 'whatsapp', 'direct']);
+  expect(days).toHaveLength(7);
+});
+
+test('opens from before sources were counted are direct', () => {
+  expect(sourceCount(day('d', { count: 4, sources: { search: 1 } }), 'direct')).toBe(3);
+  expect(sourceCount(day('d', { count: 4 }), 'direct')).toBe(4);
+  expect(sourceCount(day('d', { count: 4 }), 'whatsapp')).toBe(0);
+});

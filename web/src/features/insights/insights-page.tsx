@@ -1,0 +1,202 @@
+// /insights: who opened the profile, from where, by which named links, and what they looked at.
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAGE_ACTIONS } from '@marquee/domain/page-actions';
+import { VIEW_SOURCES, type DayViews } from '@marquee/domain/views';
+import type { NamedLink } from '@marquee/domain/named-link';
+import { emptyProfile, type Profile } from '@marquee/domain/profile';
+import { useSignedInUser } from '../../account/session.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { EmptySeats } from '../../components/pictures/empty-seats.tsx';
+import { saveFile } from '../../components/save-file.ts';
+import { useNow } from '../../components/use-now.ts';
+import { ScreenContainer } from '../../components/screen-container.tsx';
+import { useLiveDocument, type Live } from '../../firebase/live.ts';
+import { profileRef } from '../../firebase/references.ts';
+import { useNamedLinks } from '../../links/named-links.ts';
+import { useViews } from './api/use-views.ts';
+import { ActionsPanel } from './components/actions-panel.tsx';
+import { csv, type CsvTable } from './components/csv.ts';
+import { DayPanel } from './components/day-panel.tsx';
+import { LinksPanel } from './components/links-panel.tsx';
+import { Numbers } from './components/numbers.tsx';
+import { sourceCount, totalsOf, type Totals } from './components/totals.ts';
+
+const RANGES = [7, 30, 90] as const;
+type Range = (typeof RANGES)[number];
+
+/** The longest range, and the days before it. */
+const DAYS_READ = 180;
+
+/** A page left open moves on at midnight. */
+const CLOCK = 10 * 60 * 1000;
+
+export function InsightsPage() {
+  const { uid } = useSignedInUser();
+  const profile = useLiveDocument(profileRef(uid));
+  const views = useViews(uid, DAYS_READ);
+  const links = useNamedLinks(uid);
+  return (
+    <ScreenContainer>
+      <Insights profile={profile} views={views} links={links} uid={uid} />
+    </ScreenContainer>
+  );
+}
+
+interface InsightsProps {
+  readonly uid: string;
+  readonly profile: Live<Profile | undefined>;
+  readonly views: Live<readonly DayViews[]>;
+  readonly links: Live<readonly NamedLink[]>;
+}
+
+function Insights({ uid, profile, views, links }: InsightsProps) {
+  const { t } = useTranslation('insights');
+  const [range, setRange] = useState<Range>(30);
+  const now = useNow(CLOCK);
+  const stored = views.status === 'ready' ? views.data : undefined;
+  const totals = useMemo(() => (stored ? totalsOf(stored, range, now) : undefined), [stored, range, now]);
+  const shown = profile.status === 'ready' ? (profile.data ?? emptyProfile(uid)) : undefined;
+  const failed = [views, profile].find(({ status }) => status === 'error');
+  return (
+    <>
+      <Typography variant="h2" component="h1">
+        {t('title')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
+        {t('intro')}
+      </Typography>
+      <Toolbar range={range} onRange={setRange} totals={totals} links={links} />
+      {failed?.status === 'error' ? (
+        <LoadFailed title={t('failed.title')} text={t('failed.text')} onRetry={failed.retry} />
+      ) : totals && shown ? (
+        <Stack sx={{ gap: 3 }}>
+          <Numbers totals={totals} range={range} />
+          {totals.all.count === 0 ? (
+            <NoOpens isPublic={shown.is_profile_public} />
+          ) : (
+            <DayPanel totals={totals} range={range} />
+          )}
+          <LinksPanel profile={shown} links={links} totals={totals} now={now} />
+          <ActionsPanel totals={totals} />
+          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '70ch' }}>
+            {t('privacy')}
+          </Typography>
+        </Stack>
+      ) : (
+        <PageSkeleton />
+      )}
+    </>
+  );
+}
+
+interface ToolbarProps {
+  readonly range: Range;
+  readonly onRange: (range: Range) => void;
+  readonly totals: Totals | undefined;
+  readonly links: Live<readonly NamedLink[]>;
+}
+
+function Toolbar({ range, onRange, totals, links }: ToolbarProps) {
+  const { t } = useTranslation('insights');
+  const tables = useCsvTables();
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', mb: 3 }}>
+      <ToggleButtonGroup
+        exclusive
+        value={range}
+        onChange={(_event, chosen: Range | null) => {
+          if (chosen !== null) onRange(chosen);
+        }}
+        aria-label={t('range')}
+      >
+        {RANGES.map((option) => (
+          <ToggleButton key={option} value={option} sx={{ textTransform: 'none', px: 2 }}>
+            {t('days', { days: option })}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Button
+        startIcon={<FileDownloadOutlined />}
+        disabled={!totals || links.status !== 'ready'}
+        onClick={() => {
+          if (!totals || links.status !== 'ready') return;
+          const text = csv(tables(totals, links.data));
+          saveFile(new Blob([text], { type: 'text/csv' }), `marquee-insights-${String(range)}.csv`);
+        }}
+      >
+        {t('download')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** A row a day, and a row a link. */
+function useCsvTables(): (totals: Totals, links: readonly NamedLink[]) => CsvTable[] {
+  const { t } = useTranslation('insights');
+  const actionNames = PAGE_ACTIONS.map((action) => t(`actions.${action === 'share' ? 'shared' : action}`));
+  return ({ days, all }, links) => [
+    [
+      [
+        t('csv.day'),
+        t('csv.total'),
+        t('csv.returned'),
+        ...VIEW_SOURCES.map((source) => t(`sources.${source}`)),
+        ...actionNames,
+      ],
+      ...days.map((day) => [
+        day.day,
+        day.count,
+        day.returned,
+        ...VIEW_SOURCES.map((source) => sourceCount(day, source)),
+        ...PAGE_ACTIONS.map((action) => day.actions[action] ?? 0),
+      ]),
+    ],
+    [
+      [t('links.link'), t('links.opens'), ...actionNames],
+      ...Object.entries(all.links).map(([code, { count, actions }]) => [
+        links.find((link) => link.code === code)?.label ?? t('csv.deletedLink'),
+        count,
+        ...PAGE_ACTIONS.map((action) => actions[action] ?? 0),
+      ]),
+    ],
+  ];
+}
+
+function NoOpens({ isPublic }: { readonly isPublic: boolean }) {
+  const { t } = useTranslation('insights');
+  return (
+    <Paper variant="outlined">
+      <EmptyState
+        picture={<EmptySeats />}
+        heading="h2"
+        title={t('empty.title')}
+        text={t(isPublic ? 'empty.text' : 'empty.privateText')}
+      />
+    </Paper>
+  );
+}
+
+function PageSkeleton() {
+  const { t } = useTranslation('insights');
+  return (
+    <Stack role="status" aria-label={t('loading')} data-skeleton="" sx={{ gap: 3 }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
+        {RANGES.map((range) => (
+          <Skeleton key={range} variant="rounded" height={140} />
+        ))}
+      </Box>
+      <Skeleton variant="rounded" height={380} />
+    </Stack>
+  );
+}

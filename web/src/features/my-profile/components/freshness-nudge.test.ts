@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isStale } from './freshness-nudge.tsx';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 10, 22);
+const confirmed = (daysAgo: number, is_profile_public = true) => ({
+  is_profile_public,
+  confirmed_at: NOW - daysAgo * DAY,
+});
+
+test('a public profile is asked about after 90 days', () => {
+  expect(isStale(confirmed(89), NOW)).toBe(false);
+  expect(isStale(confirmed(90), NOW)).toBe(false);
+  expect(isStale(confirmed(91), NOW)).toBe(true);
+});
+
+test('one that was never confirmed is asked about, a private one is not', () => {
+  expect(isStale({ is_profile_public: true, confirmed_at: null }, NOW)).toBe(true);
+  expect(isStale(confirmed(400, false), NOW)).toBe(false);
+});

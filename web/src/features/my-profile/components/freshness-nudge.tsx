@@ -1,0 +1,55 @@
+// After 90 days: are the details still right? One tap says so, and the page then names this month.
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '@marquee/domain/profile';
+import { useToast } from '../../../components/toast.tsx';
+import { confirmDetails } from '../api/confirm-details.ts';
+
+/** Days after which casting wonders whether a profile still holds. */
+const FRESH_DAYS = 90;
+
+/** Whether a public profile was last saved or confirmed too long ago. */
+export const isStale = (
+  { is_profile_public, confirmed_at }: Pick<Profile, 'is_profile_public' | 'confirmed_at'>,
+  now: number,
+): boolean =>
+  is_profile_public &&
+  (confirmed_at === null || dayjs(now).diff(dayjs(confirmed_at), 'day', true) > FRESH_DAYS);
+
+export function FreshnessNudge({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation('myProfile');
+  const toast = useToast();
+  const [openedAt] = useState(() => Date.now());
+  const [isSending, setIsSending] = useState(false);
+  if (!isStale(profile, openedAt)) return null;
+
+  const confirm = async (): Promise<void> => {
+    setIsSending(true);
+    try {
+      await confirmDetails(profile.id);
+      toast({ variant: 'success', text: t('fresh.done') });
+    } catch (error) {
+      console.warn('The details could not be confirmed.', error);
+      toast({ variant: 'error', text: t('fresh.failed') });
+    }
+    setIsSending(false);
+  };
+
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" loading={isSending} onClick={() => void confirm()}>
+          {t('fresh.confirm')}
+        </Button>
+      }
+    >
+      {profile.confirmed_at === null
+        ? t('fresh.never')
+        : t('fresh.since', { month: dayjs(profile.confirmed_at).format('MMMM YYYY') })}
+    </Alert>
+  );
+}

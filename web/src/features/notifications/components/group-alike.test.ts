@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { readNotification } from '@marquee/domain/notification';
+import { groupAlike } from './group-alike.ts';
+
+const view = (id: string, metadata: object) =>
+  readNotification(id, { type: 'profile_view', message: `${id} viewed`, metadata });
+const anonymous = (id: string) => view(id, { viewer_id: null, viewer_name: 'Someone' });
+const named = (id: string, viewer_id: string) => view(id, { viewer_id, viewer_name: 'Meera Iyer' });
+const linked = (id: string, link_label: string, viewer_name = 'Someone') =>
+  view(id, { viewer_id: null, viewer_name, link_label });
+const contact = (id: string, message: string) => readNotification(id, { type: 'contact', message });
+
+const ids = (notifications: Parameters<typeof groupAlike>[0]) =>
+  groupAlike(notifications).map((line) => line.notifications.map(({ id }) => id));
+
+describe('one line', () => {
+  test('holds the views of visitors without a name, where the newest is', () => {
+    expect(ids([anonymous('d'), named('c', 'meera'), anonymous('b'), anonymous('a')])).toEqual([
+      ['d', 'b', 'a'],
+      ['c'],
+    ]);
+  });
+
+  test('holds the views of one account, not of another with the same name', () => {
+    expect(ids([named('c', 'meera'), named('b', 'other'), named('a', 'meera')])).toEqual([['c', 'a'], ['b']]);
+  });
+
+  test('holds the opens of one named link, whoever opened it', () => {
+    const office = "Mukesh's office";
+    expect(
+      ids([linked('d', office), linked('c', 'Zoya'), linked('b', office, 'Dev'), anonymous('a')]),
+    ).toEqual([['d', 'b'], ['c'], ['a']]);
+  });
+
+  test('holds one way of getting in touch', () => {
+    expect(ids([contact('c', 'WhatsApp'), contact('b', 'message'), contact('a', 'WhatsApp')])).toEqual([
+      ['c', 'a'],
+      ['b'],
+    ]);
+  });
+});
+
+test.each([
+  ['messages of moderators', { type: 'info', message: 'Your profile was taken down' }],
+  ['counts of further viewers', { type: 'profile_view', metadata: { viewer_name: 'Someone', viewers: 3 } }],
+  ['older views without a stored viewer', { type: 'profile_view', message: 'Asha viewed your profile' }],
+])('%s each have a line', (_name, stored) => {
+  expect(ids([readNotification('b', stored), readNotification('a', stored)])).toEqual([['b'], ['a']]);
+});
+
+test('keys differ, also between kinds', () => {
+  const lines = groupAlike([
+    anonymous('d'),
+    linked('c', 'Someone'),
+    named('b', 'Someone'),
+    contact('a', 'Someone'),
+  ]);
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(4);
+});

@@ -1,0 +1,207 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { readNotification, type Notification } from '@marquee/domain/notification';
+import { AppFrame } from '../../../testing/app-frame.tsx';
+import type { UndoableDelete } from './use-undoable-delete.ts';
+import { NotificationGroups } from './notification-groups.tsx';
+
+// Imports Firestore; these rows have nobody to block.
+vi.mock('./block-dialog.tsx', () => ({ BlockDialog: () => null }));
+
+const NOW = new Date(2026, 4, 20, 12).getTime();
+const HOUR = 60 * 60 * 1000;
+const ROWS = 200;
+
+const drawn = new Map<string, number>();
+
+/** A notification that notes each time a row reads its message. */
+function watched(id: string, created_at: number, read = false): Notification {
+  return {
+    id,
+    user_id: 'owner',
+    title: 'Profile View',
+    get message() {
+      drawn.set(id, (drawn.get(id) ?? 0) + 1);
+      return `${id} viewed your profile`;
+    },
+    type: 'profile_view',
+    read,
+    created_at,
+    viewer_id: null,
+    viewer_name: null,
+    viewer_is_public: false,
+    viewers: null,
+    viewer_email: null,
+    link_label: null,
+  };
+}
+
+const nothing = (): void => undefined;
+const deletion: UndoableDelete = {
+  waiting: new Set(),
+  remove: nothing,
+  undo: nothing,
+  hold: nothing,
+  release: nothing,
+};
+
+const list = (
+  notifications: readonly Notification[],
+  now = NOW,
+  changes: Partial<Parameters<typeof NotificationGroups>[0]> = {},
+) => (
+  <AppFrame>
+    <NotificationGroups
+      notifications={notifications}
+      now={now}
+      hasMore={false}
+      named={undefined}
+      deletion={deletion}
+      onMark={nothing}
+      {...changes}
+    />
+  </AppFrame>
+);
+
+test('of many rows only those that change are drawn again', () => {
+  const notifications = Array.from({ length: ROWS }, (_, index) =>
+    watched(`viewer-${String(index)}`, NOW - index * HOUR),
+  );
+  const { container, rerender } = render(list(notifications));
+  expect(container.querySelectorAll('li')).toHaveLength(ROWS);
+  expect(drawn.size).toBe(ROWS);
+
+  drawn.clear();
+  const [first, ...rest] = notifications;
+  const marked = [watched('viewer-0', first?.created_at ?? 0, true), ...rest];
+  rerender(list(marked));
+  expect([...drawn.keys()]).toEqual(['viewer-0']);
+
+  // Half a minute later only the newest is of another age.
+  drawn.clear();
+  rerender(list(marked, NOW + 61_000));
+  expect(drawn.size).toBeGreaterThan(0);
+  expect(drawn.size).toBeLessThan(ROWS / 10);
+
+  drawn.clear();
+  rerender(list(marked, NOW + 61_000, { deletion: { ...deletion, waiting: new Set(['viewer-50']) } }));
+  expect(drawn.size).toBe(0);
+  expect(screen.getByText('Notification deleted.')).toBeDefined();
+}, 120_000);
+
+describe('views that say the same', () => {
+  const MINUTE = 60_000;
+  const view = (index: number, changes: object = {}, read = false): Notification =>
+    readNotification(`view-${String(index)}`, {
+      user_id: 'owner',
+      type: 'profile_view',
+      message: '',
+      read,
+      created_at: NOW - index * MINUTE,
+      metadata: { viewer_id: null, viewer_name: 'Someone', ...changes },
+    });
+  const three = [view(0), view(1, {}, true), view(2)];
+  const line = 'Someone viewed your profile, 3 times';
+  // By label and not by role, which jsdom takes long to compute.
+  const details = () => screen.getByLabelText(`Details: ${line}`);
+  const entries = () => document.querySelector(`ul[aria-label='${line}']`);
+
+  test('are one line that opens to each of them', () => {
+    const { container } = render(list(three));
+    expect(container.querySelectorAll('li')).toHaveLength(1);
+    expect(screen.getByText(line)).toBeDefined();
+    expect(details().getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(details());
+    expect(details().getAttribute('aria-expanded')).toBe('true');
+    expect(entries()?.id).toBe(details().getAttribute('aria-controls'));
+    expect(entries()?.querySelectorAll('li')).toHaveLength(3);
+    expect(screen.getByText('11:59')).toBeDefined();
+    fireEvent.click(details());
+    expect(entries()).toBeNull();
+  });
+
+  test('are marked and deleted together', () => {
+    const [onMark, remove] = [vi.fn(), vi.fn()];
+    render(list(three, NOW, { onMark, deletion: { ...deletion, remove } }));
+    fireEvent.click(screen.getByLabelText(`Mark as read: ${line}`));
+    expect(onMark.mock.calls).toEqual([[three, true]]);
+    fireEvent.click(screen.getByLabelText(`More: ${line}`));
+    expect(screen.queryByText('Block this viewer')).toBeNull();
+    fireEvent.click(screen.getByText('Delete'));
+    expect(remove.mock.calls).toEqual([[['view-0', 'view-1', 'view-2']]]);
+  });
+
+  test('say so when all of them are deleted, and count those that are not', () => {
+    const waiting = (...ids: string[]) => ({ deletion: { ...deletion, waiting: new Set(ids) } });
+    const { rerender } = render(list(three, NOW, waiting('view-0', 'view-1', 'view-2')));
+    expect(screen.getByText('3 notifications deleted.')).toBeDefined();
+    rerender(list(three, NOW, waiting('view-1')));
+    expect(screen.getByText('Someone viewed your profile, 2 times')).toBeDefined();
+  });
+
+  test('are counted as more when older ones of the day are on the next page', () => {
+    render(list([...three, view(60 * 24)], NOW, { hasMore: true }));
+    expect(screen.getByText(line)).toBeDefined();
+    render(list(three, NOW, { hasMore: true }));
+    expect(screen.getByText('Someone viewed your profile, 3+ times')).toBeDefined();
+  });
+
+  test('are open when the address names one of them', () => {
+    render(list(three, NOW, { named: 'view-2' }));
+    expect(document.getElementById('notification-view-2')).not.toBeNull();
+  });
+
+  test('by a named link are told by its label, and each by who opened it', () => {
+    const link_label = "Mukesh's office";
+    const opens = [view(0, { link_label }), view(1, { link_label, viewer_name: 'Dev Menon' })];
+    render(list(opens, NOW, { named: 'view-1' }));
+    expect(screen.getByText("Mukesh's office opened your profile, 2 times")).toBeDefined();
+    expect(
+      screen.getByText("Dev Menon opened your profile with the link for Mukesh's office, 11:59"),
+    ).toBeDefined();
+  });
+
+  test('lead to the profile of a viewer where it was public', () => {
+    const dev = { viewer_id: 'dev', viewer_name: 'Dev Menon' };
+    const { unmount } = render(list([view(0, { ...dev, viewer_is_public: true }), view(1, dev)]));
+    expect(screen.getByText('Dev Menon').getAttribute('href')).toBe('/actor/dev');
+    unmount();
+    render(list([view(0, dev)]));
+    expect(document.querySelector('a')).toBeNull();
+  });
+});
+
+describe('a finger', () => {
+  const swipe = (from: number, to: number, pointerType = 'touch') => {
+    const target = screen.getByText('viewer viewed your profile');
+    const pointer = { pointerType, isPrimary: true, pointerId: 1 };
+    fireEvent.pointerDown(target, { ...pointer, clientX: from });
+    fireEvent.pointerMove(target, { ...pointer, clientX: (from + to) / 2 });
+    fireEvent.pointerMove(target, { ...pointer, clientX: to });
+    fireEvent.pointerUp(target, { ...pointer, clientX: to });
+  };
+
+  test.each([
+    ['to the right marks', 100, 220, 'touch', [1, 0]],
+    ['to the left deletes', 220, 100, 'touch', [0, 1]],
+    ['that moves a little does nothing', 100, 150, 'touch', [0, 0]],
+    ['is not a mouse', 220, 100, 'mouse', [0, 0]],
+  ] as const)('%s', (_name, from, to, type, [marked, deleted]) => {
+    const [onMark, remove] = [vi.fn(), vi.fn()];
+    render(list([watched('viewer', NOW)], NOW, { onMark, deletion: { ...deletion, remove } }));
+    swipe(from, to, type);
+    expect([onMark.mock.calls.length, remove.mock.calls.length]).toEqual([marked, deleted]);
+  });
+
+  test('that the browser takes for scrolling does nothing', () => {
+    const remove = vi.fn();
+    render(list([watched('viewer', NOW)], NOW, { deletion: { ...deletion, remove } }));
+    const target = screen.getByText('viewer viewed your profile');
+    fireEvent.pointerDown(target, { pointerType: 'touch', isPrimary: true, clientX: 220 });
+    fireEvent.pointerMove(target, { pointerType: 'touch', isPrimary: true, clientX: 80 });
+    fireEvent.pointerCancel(target, { pointerType: 'touch', isPrimary: true });
+    fireEvent.pointerUp(target, { pointerType: 'touch', isPrimary: true, clientX: 80 });
+    expect(remove).not.toHaveBeenCalled();
+  });
+});

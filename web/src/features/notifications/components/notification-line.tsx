@@ -1,0 +1,117 @@
+// What every line of the list looks like, whether it is one notification, several, or one of these.
+import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import dayjs from 'dayjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Notification } from '@marquee/domain/notification';
+import { profilePath } from '@marquee/domain/routes';
+import { visuallyHidden } from '../../../components/visually-hidden.ts';
+import { NotificationMenu, viewerOf } from './notification-menu.tsx';
+import { Swipeable } from './swipeable.tsx';
+
+/** In a long list, rows out of sight are not laid out: ten thousand of them scroll as fast as ten. */
+export const Row = styled('li')(({ theme }) => ({
+  listStyle: 'none',
+  '[data-long] > &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 76px' },
+  // A push leads to its entry.
+  '&:focus': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+export const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  // With large type the buttons stand below the text rather than squeeze it.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: 76,
+  padding: theme.spacing(1.5, 0.5, 1.5, 1.5),
+  [theme.breakpoints.up('sm')]: { gap: theme.spacing(2), padding: theme.spacing(1.5, 1, 1.5, 2) },
+}));
+
+/** The element of a notification's row. */
+export const entryId = (id: string): string => `notification-${id}`;
+
+/** A message whose viewer's name, which it begins with, leads to the viewer's profile where that was public. */
+export function Message({ text, viewer }: { readonly text: string; readonly viewer: Notification }) {
+  const { viewer_id, viewer_name, viewer_is_public } = viewer;
+  if (!viewer_is_public || viewer_id === null || !viewer_name || !text.startsWith(viewer_name)) return text;
+  return (
+    <>
+      <Link href={profilePath({ id: viewer_id, username: '' })}>{viewer_name}</Link>
+      {text.slice(viewer_name.length)}
+    </>
+  );
+}
+
+interface NotificationLineProps {
+  /** Newest first, at least one. */
+  readonly notifications: readonly [Notification, ...Notification[]];
+  /** Names the line's button and menu for screen readers. */
+  readonly name: string;
+  readonly message: ReactNode;
+  /** How long ago the newest was, in words. */
+  readonly age: string;
+  readonly onMark: (notifications: readonly Notification[], read: boolean) => void;
+  readonly onDelete: (ids: readonly string[]) => void;
+  /** In front of the message. */
+  readonly medallion?: ReactNode;
+  /** Below the message, behind the age. */
+  readonly children?: ReactNode;
+}
+
+export function NotificationLine(props: NotificationLineProps) {
+  const { notifications, name, message, age, medallion, children } = props;
+  const { t } = useTranslation('notifications');
+  const [{ user_id, created_at, viewer_email }] = notifications;
+  const isRead = notifications.every(({ read }) => read);
+  const created = dayjs(created_at);
+  const mark = (): void => props.onMark(notifications, !isRead);
+  const remove = (): void => props.onDelete(notifications.map(({ id }) => id));
+  const MarkIcon = isRead ? MarkEmailUnreadOutlined : MarkEmailReadOutlined;
+  return (
+    <Swipeable isRead={isRead} onMark={mark} onDelete={remove}>
+      <Line>
+        {medallion}
+        <Box sx={{ flex: '1 1 112px', minWidth: 0 }}>
+          <Typography sx={{ fontWeight: isRead ? 400 : 600, overflowWrap: 'anywhere' }}>
+            {isRead ? null : <span style={visuallyHidden}>{t('unreadMark')}: </span>}
+            {message}
+          </Typography>
+          <Typography component="div" variant="body2" color="textSecondary">
+            <time dateTime={created.toISOString()} title={created.format('DD MMMM YYYY, HH:mm')}>
+              {age}
+            </time>
+            {viewer_email === null ? null : (
+              <>
+                {' · '}
+                <Link href={`mailto:${encodeURIComponent(viewer_email)}`} sx={{ overflowWrap: 'anywhere' }}>
+                  {viewer_email}
+                </Link>
+              </>
+            )}
+            {children}
+          </Typography>
+        </Box>
+        <Box sx={{ display: 'flex', flex: 'none', marginInlineStart: 'auto' }}>
+          <Tooltip title={t(isRead ? 'markUnread' : 'markRead')}>
+            <IconButton
+              aria-label={t(isRead ? 'markUnreadNamed' : 'markReadNamed', { message: name })}
+              onClick={mark}
+            >
+              <MarkIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+          <NotificationMenu uid={user_id} viewer={viewerOf(notifications)} name={name} onDelete={remove} />
+        </Box>
+      </Line>
+    </Swipeable>
+  );
+}

@@ -1,0 +1,22 @@
+import { readPicture } from '@marquee/domain/picture';
+import type { Picture } from '@marquee/domain/profile';
+import { PICTURE_BASE } from '../../../config/picture-base.ts';
+import { auth } from '../../../firebase/auth.ts';
+import { callFunction } from '../../../firebase/functions.ts';
+import { isOffline } from '../../../pwa/connection.ts';
+
+/**
+ * The thumbnail of a YouTube or Instagram video, which a function fetches once and stores in the account's folder; null
+ * where there is none to be had. A video without one shows the actor's own picture, so that nobody is told of a failure.
+ */
+export async function fetchThumbnail(url: string): Promise<Picture | null> {
+  const uid = auth.currentUser?.uid;
+  if (uid === undefined || isOffline()) return null;
+  try {
+    const answer = await callFunction('videoThumbnail', { url });
+    const isAnswer = typeof answer === 'object' && answer !== null && 'thumb' in answer;
+    return isAnswer ? readPicture(uid, answer.thumb, PICTURE_BASE) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Credit, CreditGroup as Group } from '@marquee/domain/credit';
+import { sortableIds } from '../sorting/sortable-ids.ts';
+import { SortableList } from '../sorting/sortable-list.tsx';
+import { CreditRow } from './credit-row.tsx';
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
+
+interface CreditGroupProps {
+  readonly group: Group;
+  readonly isMovable: boolean;
+  readonly onOpen: (credit: Credit) => void;
+  readonly onDelete: (credit: Credit) => void;
+  readonly onMove: (from: number, to: number) => void;
+}
+
+/** The credits of one kind. */
+export function CreditGroup({ group, isMovable, onOpen, onDelete, onMove }: CreditGroupProps) {
+  const { t } = useTranslation(['profileEditor', 'casting']);
+  const { kind, credits } = group;
+  const ids = sortableIds(credits.map((credit) => JSON.stringify(credit)));
+  return (
+    <div role="group" aria-labelledby={`credits-${kind}`}>
+      <Typography id={`credits-${kind}`} variant="overline" component="h4" color="textSecondary">
+        {t(`casting:creditKinds.${kind}`)}
+      </Typography>
+      <SortableList
+        ids={ids}
+        strategy={verticalListSortingStrategy}
+        instructions={t('credits.keyboard')}
+        announce={(event, position, place) =>
+          t(`credits.${event}`, { name: credits[position - 1]?.title ?? '', place, total: ids.length })
+        }
+        onMove={onMove}
+      >
+        <List>
+          {credits.map((credit, index) => (
+            <CreditRow
+              key={ids[index]}
+              id={ids[index] ?? ''}
+              credit={credit}
+              isMovable={isMovable && credits.length > 1}
+              onOpen={() => onOpen(credit)}
+              onDelete={() => onDelete(credit)}
+            />
+          ))}
+        </List>
+      </SortableList>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// Changes of the list of credits. Credits have no ids: a credit is the object in the list.
+import type { Credit } from '@marquee/domain/credit';
+import { LIMITS } from '@marquee/domain/limits';
+import { moved } from '../sorting/sortable-ids.ts';
+
+/** The list with a credit replaced, or added at its top when there is none to replace. */
+export function withCredit(
+  credits: readonly Credit[],
+  credit: Credit,
+  replaced: Credit | undefined,
+): readonly Credit[] {
+  if (replaced !== undefined) return credits.map((each) => (each === replaced ? credit : each));
+  return credits.length < LIMITS.credits ? [credit, ...credits] : credits;
+}
+
+/** The list with one kind's credits in another order; the other kinds stay where they are. */
+export function withMoved(
+  credits: readonly Credit[],
+  ofKind: readonly Credit[],
+  from: number,
+  to: number,
+): readonly Credit[] {
+  const next = moved(ofKind, from, to).values();
+  return credits.map((credit) => (ofKind.includes(credit) ? (next.next().value ?? credit) : credit));
+}
+
+/** The list with a credit put back where it was. */
+export function withRestored(credits: readonly Credit[], credit: Credit, index: number): readonly Credit[] {
+  return credits.length < LIMITS.credits ? credits.toSpliced(index, 0, credit) : credits;
+}

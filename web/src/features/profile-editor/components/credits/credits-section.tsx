@@ -1,0 +1,189 @@
+import Add from '@mui/icons-material/Add';
+import ContentPaste from '@mui/icons-material/ContentPaste';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { memo, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  CREDIT_ORDERS,
+  EMPTY_CREDIT,
+  groupCredits,
+  type Credit,
+  type CreditOrder,
+} from '@marquee/domain/credit';
+import { LIMITS } from '@marquee/domain/limits';
+import { fieldId } from '../../../../components/form/use-form-field.ts';
+import { EditorSection } from '../fields/editor-section.tsx';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { HideFact } from '../fields/hide-fact.tsx';
+import { useProfileField } from '../fields/use-profile-field.ts';
+import { CreditDialog } from './credit-dialog.tsx';
+import { CreditGroup } from './credit-group.tsx';
+import { withCredit, withMoved, withRestored } from './credit-list.ts';
+import { PasteDialog } from './paste-dialog.tsx';
+
+interface OrderToggleProps {
+  readonly order: CreditOrder;
+  readonly onChange: (order: CreditOrder) => void;
+}
+
+function OrderToggle({ order, onChange }: OrderToggleProps) {
+  const { t } = useTranslation('profileEditor');
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={order}
+      aria-label={t('credits.order')}
+      onChange={(_event, chosen: unknown) => {
+        const next = CREDIT_ORDERS.find((each) => each === chosen);
+        if (next) onChange(next);
+      }}
+    >
+      {CREDIT_ORDERS.map((each) => (
+        <ToggleButton key={each} value={each} sx={{ minHeight: 40 }}>
+          {t(`credits.orders.${each}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+interface UndoBarProps {
+  readonly name: string;
+  readonly onUndo: () => void;
+}
+
+/** Gets the focus of the button that deleted, which is gone. */
+function UndoBar({ name, onUndo }: UndoBarProps) {
+  const { t } = useTranslation('profileEditor');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ mt: 2 }}
+      action={
+        <Button ref={button} color="inherit" onClick={onUndo}>
+          {t('credits.undo')}
+        </Button>
+      }
+    >
+      {t('credits.deleted', { name })}
+    </Alert>
+  );
+}
+
+interface Deleted {
+  readonly credit: Credit;
+  readonly index: number;
+}
+
+interface CreditsProps {
+  readonly credits: readonly Credit[];
+  readonly order: CreditOrder;
+  readonly error: string | undefined;
+  readonly setCredits: (credits: readonly Credit[]) => void;
+  readonly setOrder: (order: CreditOrder) => void;
+}
+
+const Credits = memo(function Credits({ credits, order, error, setCredits, setOrder }: CreditsProps) {
+  const { t } = useTranslation('profileEditor');
+  const [opened, setOpened] = useState<Credit | 'new'>();
+  const [isPasting, setIsPasting] = useState(false);
+  const [deleted, setDeleted] = useState<Deleted>();
+  const isFull = credits.length >= LIMITS.credits;
+  const change = (next: readonly Credit[]): void => {
+    setDeleted(undefined);
+    setCredits(next);
+  };
+  return (
+    <FieldGroup
+      name="credits"
+      label={t('credits.label')}
+      aside={
+        <>
+          {t('credits.count', { count: credits.length, max: LIMITS.credits })} <HideFact name="credits" />
+        </>
+      }
+      help={isFull ? t('credits.full', { max: LIMITS.credits }) : undefined}
+      error={error}
+    >
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mb: 2 }}>
+        <Button
+          id={fieldId('credits')}
+          variant="contained"
+          startIcon={<Add />}
+          disabled={isFull}
+          onClick={() => setOpened('new')}
+        >
+          {t('credits.add')}
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<ContentPaste />}
+          disabled={isFull}
+          onClick={() => setIsPasting(true)}
+        >
+          {t('credits.paste')}
+        </Button>
+      </Stack>
+      {credits.length > 1 ? <OrderToggle order={order} onChange={setOrder} /> : null}
+      {deleted ? (
+        <UndoBar
+          key={deleted.credit.title}
+          name={deleted.credit.title}
+          onUndo={() => change(withRestored(credits, deleted.credit, deleted.index))}
+        />
+      ) : null}
+      {credits.length === 0 ? (
+        <Typography color="textSecondary">{t('credits.empty')}</Typography>
+      ) : (
+        <Stack spacing={2} sx={{ mt: 2 }}>
+          {groupCredits(credits, order).map((group) => (
+            <CreditGroup
+              key={group.kind}
+              group={group}
+              isMovable={order === 'hand'}
+              onOpen={setOpened}
+              onDelete={(credit) => {
+                setDeleted({ credit, index: credits.indexOf(credit) });
+                setCredits(credits.filter((each) => each !== credit));
+              }}
+              onMove={(from, to) => change(withMoved(credits, group.credits, from, to))}
+            />
+          ))}
+        </Stack>
+      )}
+      {opened === undefined ? null : (
+        <CreditDialog
+          credit={opened === 'new' ? EMPTY_CREDIT : opened}
+          isNew={opened === 'new'}
+          onClose={() => setOpened(undefined)}
+          onDone={(credit) => {
+            change(withCredit(credits, credit, opened === 'new' ? undefined : opened));
+            setOpened(undefined);
+          }}
+        />
+      )}
+      {isPasting ? (
+        <PasteDialog credits={credits} onAdd={change} onClose={() => setIsPasting(false)} />
+      ) : null}
+    </FieldGroup>
+  );
+});
+
+export function CreditsSection() {
+  const { value: credits, error, setValue: setCredits } = useProfileField('credits');
+  const { value: order, setValue: setOrder } = useProfileField('credits_order');
+  return (
+    <EditorSection id="credits">
+      <Credits credits={credits} order={order} error={error} setCredits={setCredits} setOrder={setOrder} />
+    </EditorSection>
+  );
+}

@@ -1,0 +1,45 @@
+// What the editor shows: the overview, a section, or both beside each other.
+import Box from '@mui/material/Box';
+import { memo } from 'react';
+import { useParams } from 'react-router-dom';
+import type { ProfileForm } from '@marquee/domain/profile';
+import { Overview } from '../overview/overview.tsx';
+import { useIsBeside } from '../overview/use-is-beside.ts';
+import { SectionScreen } from '../sections/section-screen.tsx';
+import { isSection, type SectionId } from '../sections/sections.ts';
+import { EditorHeader } from './editor-header.tsx';
+
+/** The section that the address names; beside the overview there is always one. */
+function useSection(isBeside: boolean): SectionId | undefined {
+  const { section } = useParams();
+  if (isSection(section)) return section;
+  return isBeside ? 'basics' : undefined;
+}
+
+interface EditorScreensProps {
+  readonly stored: ProfileForm;
+  readonly isUploading: boolean;
+}
+
+export const EditorScreens = memo(function EditorScreens({ stored, isUploading }: EditorScreensProps) {
+  const isBeside = useIsBeside();
+  const section = useSection(isBeside);
+  return (
+    <>
+      {isBeside || section === undefined ? <EditorHeader /> : null}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' },
+          alignItems: 'start',
+        }}
+      >
+        {isBeside || section === undefined ? <Overview stored={stored} current={section} /> : null}
+        {section === undefined && !isUploading ? null : (
+          <SectionScreen section={section} isUploading={isUploading} />
+        )}
+      </Box>
+    </>
+  );
+});

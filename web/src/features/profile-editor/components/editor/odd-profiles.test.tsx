@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+// Whatever is stored, the editor opens with it, shows all of its form and can be asked to save.
+import { act, cleanup, render } from '@testing-library/react';
+import fc from 'fast-check';
+import type { FormikProps } from 'formik';
+import { createRef, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { profileForm, type ProfileForm } from '@marquee/domain/profile';
+import { pictureBase } from '@marquee/domain/picture';
+import { readContact, readProfile } from '@marquee/domain/read-profile';
+import { AppFrame, provideMatchMedia } from '../../../../testing/app-frame.tsx';
+import { oddDocument } from '../../../../testing/odd-documents.ts';
+import { SectionScreen } from '../sections/section-screen.tsx';
+import { SECTIONS } from '../sections/sections.ts';
+import { TestForm } from './testing.tsx';
+
+vi.mock('../../../../username/api/username-availability.ts', () => ({
+  usernameAvailability: () => Promise.resolve('free'),
+}));
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  return (
+    <AppFrame>
+      <MemoryRouter>{children}</MemoryRouter>
+    </AppFrame>
+  );
+}
+
+async function openEditor(values: ProfileForm): Promise<FormikProps<ProfileForm>> {
+  const form = createRef<FormikProps<ProfileForm>>();
+  const { container } = render(
+    <TestForm values={values} form={form}>
+      {SECTIONS.map((section) => (
+        <SectionScreen key={section} section={section} isUploading={false} />
+      ))}
+    </TestForm>,
+    { wrapper: Frame },
+  );
+  // The calendar comes by itself.
+  await vi.waitFor(() => expect(container.querySelector('[name=date_of_birth]')).not.toBeNull(), 20_000);
+  expect(container.querySelectorAll('section')).toHaveLength(SECTIONS.length);
+  expect(container.querySelector('#is_profile_public')).not.toBeNull();
+  if (!form.current) throw new Error('The form did not open.');
+  return form.current;
+}
+
+beforeAll(provideMatchMedia);
+
+test('every odd stored profile opens in the editor, complete and without a complaint', async () => {
+  const complaints = vi.spyOn(console, 'error');
+  await fc.assert(
+    fc.asyncProperty(oddDocument, oddDocument, async (profile, contact) => {
+      cleanup();
+      complaints.mockClear();
+      const values = profileForm(
+        readProfile('u1', profile, pictureBase('pictures.example')),
+        readContact(contact, profile),
+      );
+      const form = await openEditor(values);
+      expect(form.values).toEqual(values);
+      await act(() => form.submitForm());
+      expect(complaints.mock.calls).toEqual([]);
+    }),
+    // A form takes half a second to open: what failed is reported as it was found.
+    { numRuns: 40, endOnFailure: true },
+  );
+}, 300_000);

@@ -1,0 +1,64 @@
+// A list of names, each with one choice: languages and their levels, skills and the videos that show them.
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: theme.spacing(2, 0, 0),
+  padding: 0,
+  display: 'grid',
+  gap: theme.spacing(1),
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(9rem, 14rem)',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    overflowWrap: 'anywhere',
+  },
+}));
+
+interface ChoiceRowsProps {
+  readonly label: string;
+  readonly rows: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** '' for none. */
+    readonly chosen: string;
+  }[];
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+  /** Names the choice of a row. */
+  readonly choiceLabel: (name: string) => string;
+  readonly onChoose: (id: string, chosen: string) => void;
+}
+
+export function ChoiceRows({ label, rows, options, choiceLabel, onChoose }: ChoiceRowsProps) {
+  const { t } = useTranslation('profileEditor');
+  return (
+    <List aria-label={label}>
+      {rows.map(({ id, name, chosen }) => (
+        <li key={id}>
+          <span>{name}</span>
+          <TextField
+            select
+            size="small"
+            value={options.some((option) => option.id === chosen) ? chosen : ''}
+            onChange={({ target }) => onChoose(id, target.value)}
+            slotProps={{
+              select: { displayEmpty: true },
+              htmlInput: { 'aria-label': choiceLabel(name) },
+            }}
+          >
+            <MenuItem value="">{t('fields.notChosen')}</MenuItem>
+            {options.map((option) => (
+              <MenuItem key={option.id} value={option.id}>
+                {option.label}
+              </MenuItem>
+            ))}
+          </TextField>
+        </li>
+      ))}
+    </List>
+  );
+}

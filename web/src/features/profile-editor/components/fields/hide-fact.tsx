@@ -1,0 +1,63 @@
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
+import IconButton from '@mui/material/IconButton';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FactName } from '@marquee/domain/hidden-facts';
+import type { Facts } from '@marquee/domain/facts';
+import { useProfileField } from './use-profile-field.ts';
+
+/** The label of anything that can be hidden. */
+function useFactLabel(): (name: FactName) => string {
+  const { t } = useTranslation(['profileEditor', 'casting']);
+  return (name) => {
+    switch (name) {
+      case 'height':
+        return t('fields.height');
+      case 'screen_age':
+        return t('fields.screenAge');
+      case 'education':
+        return t('fields.education');
+      case 'credits':
+        return t('sections.credits.title');
+      case 'representation':
+        return t('sections.representation.title');
+      default:
+        return t(`casting:facts.${name satisfies keyof Facts}`);
+    }
+  };
+}
+
+interface EyeProps {
+  readonly name: FactName;
+  readonly hidden: readonly FactName[];
+  readonly setHidden: (hidden: readonly FactName[]) => void;
+}
+
+const Eye = memo(function Eye({ name, hidden, setHidden }: EyeProps) {
+  const { t } = useTranslation('profileEditor');
+  const labelOf = useFactLabel();
+  const isHidden = hidden.includes(name);
+  return (
+    <IconButton
+      size="small"
+      color={isHidden ? 'error' : 'default'}
+      aria-pressed={isHidden}
+      aria-label={t('hide.hide', { name: labelOf(name) })}
+      title={t(isHidden ? 'hide.hidden' : 'hide.shown')}
+      onClick={(event) => {
+        // The list around it would take the click for one on its field.
+        event.stopPropagation();
+        setHidden(isHidden ? hidden.filter((each) => each !== name) : [...hidden, name]);
+      }}
+    >
+      {isHidden ? <VisibilityOff fontSize="small" /> : <Visibility fontSize="small" />}
+    </IconButton>
+  );
+});
+
+/** Keeps a fact off the page, or shows it again, with one tap; its value stays in the form. */
+export function HideFact({ name }: { readonly name: FactName }) {
+  const { value, setValue } = useProfileField('hidden');
+  return <Eye name={name} hidden={value} setHidden={setValue} />;
+}

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { readMonth } from '@marquee/domain/facts';
+import { LIMITS } from '@marquee/domain/limits';
+import type { Picture } from '@marquee/domain/profile';
+import { FormTextField } from '../../../../components/form/form-field.tsx';
+import { Form } from '../../../../components/form/form.tsx';
+
+type Caption = Pick<Picture, 'caption' | 'photographer' | 'taken'>;
+
+const trim = (typed: string): string => typed.trim();
+
+interface PhotoDialogProps {
+  readonly photo: Picture;
+  /** Counts from 1. */
+  readonly position: number;
+  readonly onDone: (caption: Caption) => void;
+  readonly onClose: () => void;
+}
+
+/** What is said of one photo: caption, photographer and month. */
+export function PhotoDialog({ photo, position, onDone, onClose }: PhotoDialogProps) {
+  const { t } = useTranslation('profileEditor');
+  const { caption, photographer, taken } = photo;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={onClose}
+      aria-labelledby="photo-title"
+      // React hands a submit on to the editor's form, in whose tree the dialog is.
+      onSubmit={(event) => event.stopPropagation()}
+    >
+      <Form<Caption>
+        initialValues={{ caption, photographer, taken }}
+        onSubmit={(done) => onDone({ ...done, taken: readMonth(done.taken) })}
+      >
+        <DialogTitle id="photo-title">{t('gallery.about', { count: position })}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2.5} sx={{ pt: 1 }}>
+            <FormTextField
+              name="caption"
+              label={t('gallery.caption')}
+              autoCapitalize="sentences"
+              maxLength={LIMITS.caption}
+              tidy={trim}
+            />
+            <FormTextField
+              name="photographer"
+              label={t('gallery.photographer')}
+              autoCapitalize="words"
+              maxLength={LIMITS.shortText}
+              tidy={trim}
+            />
+            <FormTextField name="taken" label={t('gallery.taken')} type="month" />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{t('credits.cancel')}</Button>
+          <Button type="submit" variant="contained">
+            {t('credits.done')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}

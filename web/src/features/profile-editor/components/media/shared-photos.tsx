@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { removeSharedPhoto, sharedPhotos, type SharedPhoto } from '../../api/shared-photos.ts';
+import { FieldGroup } from '../fields/field-group.tsx';
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: theme.spacing(2),
+  '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(2) },
+  '& img': {
+    width: 96,
+    height: 96,
+    objectFit: 'cover',
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.vars.palette.background.default,
+  },
+}));
+
+const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
+
+function Thumbnail({ file }: { readonly file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return <img ref={image} alt={file.name} />;
+}
+
+interface SharedPhotosProps {
+  readonly onPortrait: (file: File) => void;
+  readonly onGallery: (file: File) => void;
+}
+
+/** Photos shared to the app: each becomes the profile picture, one of the gallery, or goes. */
+export function SharedPhotos({ onPortrait, onGallery }: SharedPhotosProps) {
+  const { t } = useTranslation('profileEditor');
+  const [photos, setPhotos] = useState<readonly SharedPhoto[]>([]);
+  useEffect(() => {
+    sharedPhotos().then(setPhotos, (error: unknown) =>
+      console.warn('Shared photos could not be read.', error),
+    );
+  }, []);
+  if (photos.length === 0) return null;
+  const take = (photo: SharedPhoto): void => {
+    setPhotos(photos.filter((each) => each !== photo));
+    void removeSharedPhoto(photo.id);
+  };
+  return (
+    <FieldGroup name="shared_photos" label={t('shared.label')} help={t('shared.help')}>
+      <List>
+        {photos.map((photo) => (
+          <li key={photo.id}>
+            <Thumbnail file={photo.file} />
+            <Actions>
+              <Button
+                variant="outlined"
+                onClick={() => {
+                  take(photo);
+                  onPortrait(photo.file);
+                }}
+              >
+                {t('shared.portrait')}
+              </Button>
+              <Button
+                variant="outlined"
+                onClick={() => {
+                  take(photo);
+                  onGallery(photo.file);
+                }}
+              >
+                {t('shared.gallery')}
+              </Button>
+              <Button onClick={() => take(photo)}>{t('shared.discard')}</Button>
+            </Actions>
+          </li>
+        ))}
+      </List>
+    </FieldGroup>
+  );
+}

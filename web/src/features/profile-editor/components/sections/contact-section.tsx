@@ -1,0 +1,187 @@
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import Button from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
+import Collapse from '@mui/material/Collapse';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { useFormikContext } from 'formik';
+import { memo, useCallback, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@marquee/domain/limits';
+import type { ProfileForm } from '@marquee/domain/profile';
+import { whatsappLink } from '@marquee/domain/whatsapp';
+import { FormTextField } from '../../../../components/form/form-field.tsx';
+import { fieldId } from '../../../../components/form/use-form-field.ts';
+import { useToast } from '../../../../components/toast.tsx';
+import { EditorSection } from '../fields/editor-section.tsx';
+import { focusField } from '../fields/focus-field.ts';
+import { useProfileField } from '../fields/use-profile-field.ts';
+
+const tidyLink = (typed: string): string => whatsappLink(typed) || typed.trim();
+
+function WhatsappLinkField() {
+  const { t } = useTranslation('profileEditor');
+  const { value } = useProfileField('whatsapp_link');
+  const link = whatsappLink(value);
+  const opens = link === '' ? undefined : new URL(link);
+  return (
+    <FormTextField
+      name="whatsapp_link"
+      label={t('fields.whatsapp')}
+      helperText={
+        opens
+          ? t('fields.whatsappOpens', { link: opens.host + opens.pathname })
+          : t('fields.whatsappFromPhone')
+      }
+      inputMode="url"
+      autoCapitalize="none"
+      tidy={tidyLink}
+    />
+  );
+}
+
+/** Makes the link of the phone number that is typed. */
+function GenerateButton() {
+  const { t } = useTranslation('profileEditor');
+  const toast = useToast();
+  const { values, setFieldValue } = useFormikContext<ProfileForm>();
+  const generate = (): void => {
+    const link = whatsappLink(values.phone_number);
+    if (link !== '') {
+      void setFieldValue('whatsapp_link', link);
+      toast({ variant: 'success', text: t('whatsapp.generated') });
+      return;
+    }
+    toast({
+      variant: 'error',
+      ...(values.phone_number.trim() === ''
+        ? { title: t('whatsapp.phoneRequiredTitle'), text: t('whatsapp.phoneRequired') }
+        : { text: t('whatsapp.phoneInvalid') }),
+    });
+    focusField('phone_number');
+  };
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<WhatsApp />}
+      onClick={generate}
+      sx={{ flexShrink: 0, minHeight: { sm: 56 } }}
+    >
+      {t('fields.generateWhatsapp')}
+    </Button>
+  );
+}
+
+interface ShownSwitchProps {
+  readonly value: boolean;
+  readonly setValue: (value: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** Whether visitors may write on WhatsApp, and below it what they open. */
+const ShownSwitch = memo(function ShownSwitch({ value, setValue, children }: ShownSwitchProps) {
+  const { t } = useTranslation('profileEditor');
+  return (
+    <div>
+      <FormControlLabel
+        control={<Switch checked={value} onChange={(_event, checked) => setValue(checked)} />}
+        label={t('fields.showWhatsapp')}
+      />
+      <Collapse in={value} unmountOnExit sx={{ mt: 2 }}>
+        {children}
+      </Collapse>
+    </div>
+  );
+});
+
+const LINK = (
+  <Stack
+    direction={{ xs: 'column', sm: 'row' }}
+    spacing={2}
+    sx={{ alignItems: { xs: 'stretch', sm: 'flex-start' } }}
+  >
+    <WhatsappLinkField />
+    <GenerateButton />
+  </Stack>
+);
+
+interface HelpedSwitchProps {
+  readonly name: 'contact_shield' | 'accepts_messages';
+  readonly label: string;
+  readonly help: string;
+}
+
+function HelpedSwitch({ name, label, help }: HelpedSwitchProps) {
+  const { value, setValue } = useProfileField(name);
+  return (
+    <div>
+      <FormControlLabel
+        control={
+          <Switch
+            id={fieldId(name)}
+            checked={value}
+            onChange={(_event, checked) => setValue(checked)}
+            slotProps={{ input: { 'aria-describedby': `${fieldId(name)}-help` } }}
+          />
+        }
+        label={label}
+      />
+      <FormHelperText id={`${fieldId(name)}-help`} sx={{ mx: 0 }}>
+        {help}
+      </FormHelperText>
+    </div>
+  );
+}
+
+function Switches() {
+  const { t } = useTranslation('profileEditor');
+  return (
+    <>
+      <HelpedSwitch name="contact_shield" label={t('contact.shield')} help={t('contact.shieldHelp')} />
+      <Alert severity="warning" variant="outlined">
+        {t('contact.moneyWarning')}
+      </Alert>
+      <HelpedSwitch name="accepts_messages" label={t('contact.messages')} help={t('contact.messagesHelp')} />
+    </>
+  );
+}
+
+/** Phone number, whether visitors may use it, and the link they open. */
+export function ContactSection() {
+  const { t } = useTranslation('profileEditor');
+  const shown = useProfileField('show_whatsapp');
+  const { value: phone } = useProfileField('phone_number');
+  const { value: link, setValue: setLink } = useProfileField('whatsapp_link');
+  const phoneBefore = useRef(phone);
+
+  /** A link made from the number before follows the number; one the user wrote stays. */
+  const followPhone = useCallback(
+    (left: string): void => {
+      const next = whatsappLink(left);
+      if (link !== '' && link === whatsappLink(phoneBefore.current) && next !== '') setLink(next);
+      phoneBefore.current = left;
+    },
+    [link, setLink],
+  );
+
+  return (
+    <EditorSection id="contact">
+      <FormTextField
+        name="phone_number"
+        label={t('fields.phone')}
+        helperText={t('fields.phoneHelp')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={LIMITS.phone}
+        onLeave={followPhone}
+      />
+      <ShownSwitch value={shown.value} setValue={shown.setValue}>
+        {LINK}
+      </ShownSwitch>
+      <Switches />
+    </EditorSection>
+  );
+}

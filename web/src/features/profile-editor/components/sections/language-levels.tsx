@@ -1,0 +1,42 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGE_LEVELS, type LanguageLevel } from '@marquee/domain/options';
+import { own } from '@marquee/domain/stored-line';
+import { ChoiceRows } from '../fields/choice-rows.tsx';
+import { withEntry } from '../fields/record.ts';
+import { useProfileField } from '../fields/use-profile-field.ts';
+
+interface LevelsProps {
+  readonly languages: readonly string[];
+  readonly levels: Readonly<Record<string, LanguageLevel>>;
+  readonly setLevels: (levels: Readonly<Record<string, LanguageLevel>>) => void;
+}
+
+const Levels = memo(function Levels({ languages, levels, setLevels }: LevelsProps) {
+  const { t } = useTranslation(['profileEditor', 'casting']);
+  if (languages.length === 0) return null;
+  return (
+    <ChoiceRows
+      label={t('languages.levels')}
+      rows={languages.map((name) => ({ id: name, name, chosen: own(levels, name) ?? '' }))}
+      options={LANGUAGE_LEVELS.map((id) => ({ id, label: t(`casting:languageLevels.${id}`) }))}
+      choiceLabel={(name) => t('languages.level', { name })}
+      onChoose={(name, chosen) =>
+        setLevels(
+          withEntry(
+            levels,
+            name,
+            LANGUAGE_LEVELS.find((level) => level === chosen),
+          ),
+        )
+      }
+    />
+  );
+});
+
+/** How well each of the chosen languages is spoken. */
+export function LanguageLevels() {
+  const { value: languages } = useProfileField('languages');
+  const { value: levels, setValue: setLevels } = useProfileField('language_levels');
+  return <Levels languages={languages} levels={levels} setLevels={setLevels} />;
+}

@@ -1,0 +1,107 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@marquee/domain/limits';
+import {
+  EMPTY_REPRESENTATION,
+  REPRESENTATION_ROLES,
+  type Representation,
+} from '@marquee/domain/representation';
+import { useFieldError } from '../../../../components/form/form.tsx';
+import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
+import { EditorSection, FieldRow } from '../fields/editor-section.tsx';
+import { FieldGroup, FLOATING_LABEL } from '../fields/field-group.tsx';
+import { HideFact } from '../fields/hide-fact.tsx';
+import { useProfileField } from '../fields/use-profile-field.ts';
+
+type RepresentationText = 'name' | 'company' | 'phone' | 'email';
+
+const INPUTS: Readonly<Record<RepresentationText, Pick<TextFieldProps, 'type' | 'autoComplete'>>> = {
+  name: { type: 'text' },
+  company: { type: 'text', autoComplete: 'organization' },
+  phone: { type: 'tel' },
+  email: { type: 'email' },
+};
+
+const isEmpty = ({ name, company, phone, email }: Representation): boolean =>
+  name + company + phone + email === '';
+
+interface FieldsProps extends FormField<Representation | null> {
+  readonly emailError: string | undefined;
+  readonly phoneError: string | undefined;
+}
+
+const Fields = memo(function Fields({ value, setValue, leave, emailError, phoneError }: FieldsProps) {
+  const { t } = useTranslation(['profileEditor', 'casting']);
+  const shown = value ?? EMPTY_REPRESENTATION;
+  const change = (changed: Partial<Representation>): void => {
+    const next = { ...shown, ...changed };
+    // A role alone is no agent.
+    setValue(isEmpty(next) && !next.instead && next.role === EMPTY_REPRESENTATION.role ? null : next);
+  };
+  const text = (field: RepresentationText, error?: string) => (
+    <TextField
+      {...INPUTS[field]}
+      id={fieldId(field === 'name' ? 'representation' : `representation.${field}`)}
+      label={t(`representation.${field}`)}
+      value={shown[field]}
+      fullWidth
+      error={error !== undefined}
+      helperText={error}
+      onChange={({ target }) => change({ [field]: target.value })}
+      onBlur={() => leave()}
+      slotProps={{ htmlInput: { maxLength: field === 'phone' ? LIMITS.phone : LIMITS.shortText } }}
+    />
+  );
+  return (
+    <>
+      <FieldRow sx={{ pt: FLOATING_LABEL }}>
+        <TextField
+          select
+          label={t('representation.role')}
+          value={shown.role}
+          onChange={({ target }) => {
+            const role = REPRESENTATION_ROLES.find((each) => each === target.value);
+            if (role) change({ role });
+          }}
+        >
+          {REPRESENTATION_ROLES.map((role) => (
+            <MenuItem key={role} value={role}>
+              {t(`casting:representationRoles.${role}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {text('name')}
+        {text('company')}
+        {text('phone', phoneError)}
+        {text('email', emailError)}
+      </FieldRow>
+      <FormControlLabel
+        control={<Switch checked={shown.instead} onChange={(_event, instead) => change({ instead })} />}
+        label={t('representation.instead')}
+        sx={{ mt: 2 }}
+      />
+    </>
+  );
+});
+
+export function RepresentationSection() {
+  const { t } = useTranslation('profileEditor');
+  const emailError = useFieldError('representation.email');
+  const phoneError = useFieldError('representation.phone');
+  return (
+    <EditorSection id="representation">
+      <FieldGroup
+        name="representation"
+        label={t('representation.label')}
+        aside={<HideFact name="representation" />}
+        help={t('representation.help')}
+      >
+        <Fields {...useProfileField('representation')} emailError={emailError} phoneError={phoneError} />
+      </FieldGroup>
+    </EditorSection>
+  );
+}

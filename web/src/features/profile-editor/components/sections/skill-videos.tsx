@@ -1,0 +1,74 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { webAddress } from '@marquee/domain/links';
+import type { VideoLink } from '@marquee/domain/profile';
+import { skillName } from '@marquee/domain/skills';
+import { own } from '@marquee/domain/stored-line';
+import { ChoiceRows } from '../fields/choice-rows.tsx';
+import { FieldGroup } from '../fields/field-group.tsx';
+import { withEntry } from '../fields/record.ts';
+import { useProfileField } from '../fields/use-profile-field.ts';
+
+type SkillVideosOf = Readonly<Record<string, string>>;
+
+interface ProofProps {
+  readonly skills: readonly string[];
+  readonly introduction: string;
+  readonly introductionTitle: string;
+  readonly videos: readonly VideoLink[];
+  readonly chosen: SkillVideosOf;
+  readonly setChosen: (chosen: SkillVideosOf) => void;
+}
+
+const Proof = memo(function Proof(props: ProofProps) {
+  const { skills, introduction, introductionTitle, videos, chosen, setChosen } = props;
+  const { t } = useTranslation('profileEditor');
+  const options = [
+    { id: webAddress(introduction), label: introductionTitle || t('fields.introductionVideo') },
+    ...videos.map(({ url, title }, index) => ({
+      id: webAddress(url),
+      label: title || t('videos.nth', { count: index + 1 }),
+    })),
+  ].filter(({ id }) => id !== '');
+  if (skills.length === 0) return null;
+  return (
+    <FieldGroup
+      name="skill_videos"
+      label={t('proof.label')}
+      help={t(options.length === 0 ? 'proof.noVideos' : 'proof.help')}
+    >
+      {options.length === 0 ? null : (
+        <ChoiceRows
+          label={t('proof.label')}
+          rows={skills.map((id) => ({
+            id,
+            name: skillName(id),
+            chosen: webAddress(own(chosen, id) ?? ''),
+          }))}
+          options={options}
+          choiceLabel={(name) => t('proof.choice', { name })}
+          onChoose={(skill, url) => setChosen(withEntry(chosen, skill, url === '' ? undefined : url))}
+        />
+      )}
+    </FieldGroup>
+  );
+});
+
+/** Which of the profile's videos shows a skill. */
+export function SkillVideos() {
+  const { value: skills } = useProfileField('skills');
+  const { value: introduction } = useProfileField('introduction_video');
+  const { value: details } = useProfileField('introduction_video_details');
+  const { value: videos } = useProfileField('additional_videos');
+  const { value: chosen, setValue: setChosen } = useProfileField('skill_videos');
+  return (
+    <Proof
+      skills={skills}
+      introduction={introduction}
+      introductionTitle={details.title}
+      videos={videos}
+      chosen={chosen}
+      setChosen={setChosen}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Picture } from '@marquee/domain/profile';
+import { fetchThumbnail } from '../../api/fetch-thumbnail.ts';
+
+/**
+ * Gives the thumbnail of a video whose address has changed to `onThumb`: to be called when the address field is left.
+ * An answer for an address that is not the field's any more is dropped.
+ */
+export function useThumbnail(url: string, onThumb: (thumb: Picture | null) => void): (left: string) => void {
+  const current = useRef<string | undefined>(url);
+  const asked = useRef(url);
+  useEffect(() => {
+    current.current = url;
+    return () => {
+      current.current = undefined;
+    };
+  }, [url]);
+  return useCallback(
+    (left) => {
+      if (left === '' || left === asked.current) return;
+      asked.current = left;
+      void fetchThumbnail(left).then((thumb) => {
+        if (current.current === left) onThumb(thumb);
+      });
+    },
+    [onThumb],
+  );
+}

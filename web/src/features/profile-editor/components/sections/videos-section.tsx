@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { socialHandle, webAddress, type SocialSite } from '@marquee/domain/links';
+import { FormTextField } from '../../../../components/form/form-field.tsx';
+import { EditorSection, FieldRow } from '../fields/editor-section.tsx';
+import { AdditionalVideos } from './additional-videos.tsx';
+import { IntroductionVideo } from './introduction-video.tsx';
+
+const TIDY_HANDLE: Readonly<Record<SocialSite, (typed: string) => string>> = {
+  instagram: (typed) => socialHandle('instagram', typed),
+  facebook: (typed) => socialHandle('facebook', typed),
+  imdb: (typed) => socialHandle('imdb', typed),
+};
+
+const tidyWebsite = (typed: string): string => webAddress(typed) || typed.trim();
+
+function HandleField({ site }: { readonly site: SocialSite }) {
+  const { t } = useTranslation('profileEditor');
+  return (
+    <FormTextField
+      name={`social.${site}`}
+      label={t(`fields.${site}`)}
+      helperText={t(`fields.${site === 'imdb' ? 'imdbHelp' : 'handleHelp'}`)}
+      autoCapitalize="none"
+      autoComplete="off"
+      tidy={TIDY_HANDLE[site]}
+    />
+  );
+}
+
+export function VideosSection() {
+  const { t } = useTranslation('profileEditor');
+  return (
+    <EditorSection id="videos">
+      <FieldRow>
+        <HandleField site="instagram" />
+        <HandleField site="facebook" />
+        <HandleField site="imdb" />
+        <FormTextField
+          name="social.website"
+          label={t('fields.website')}
+          helperText={t('fields.websiteHelp')}
+          type="url"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="url"
+          tidy={tidyWebsite}
+        />
+      </FieldRow>
+      <IntroductionVideo />
+      <AdditionalVideos />
+    </EditorSection>
+  );
+}

@@ -1,0 +1,75 @@
+// A part of the account that is changed by a form, once its owner has proven who it is.
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Stack from '@mui/material/Stack';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from 'firebase/auth';
+import { Form, type FormProps } from '../../../components/form/form.tsx';
+import { useToast, type Toast } from '../../../components/toast.tsx';
+import { IdentityDialog } from './identity-dialog.tsx';
+import { Item, Line, Named } from './section.tsx';
+
+interface ChangeItemProps<Values extends object> extends Pick<
+  FormProps<Values>,
+  'initialValues' | 'validationSchema' | 'errorText'
+> {
+  readonly user: User;
+  readonly name: string;
+  /** What is set now. */
+  readonly current: string;
+  /** The button that opens the form, and the one that sends it. */
+  readonly openLabel: string;
+  readonly submitLabel: string;
+  /** Makes the change. Throws Firebase's error. */
+  readonly change: (values: Values) => Promise<void>;
+  /** What is said once it is made. */
+  readonly done: (values: Values) => Pick<Toast, 'title' | 'text'>;
+  /** The form's fields. */
+  readonly children: ReactNode;
+}
+
+export function ChangeItem<Values extends object>(props: ChangeItemProps<Values>) {
+  const { user, name, current, openLabel, submitLabel, change, done, children, ...form } = props;
+  const { t } = useTranslation(['settings', 'common']);
+  const toast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState<Values>();
+
+  const confirm = async (): Promise<void> => {
+    if (asked === undefined) return;
+    await change(asked);
+    toast({ variant: 'success', ...done(asked) });
+    setAsked(undefined);
+    setIsOpen(false);
+  };
+
+  return (
+    <Item>
+      <Line>
+        <Named name={name}>{current}</Named>
+        <Button variant="outlined" aria-expanded={isOpen} onClick={() => setIsOpen((before) => !before)}>
+          {isOpen ? t('common:cancel') : openLabel}
+        </Button>
+      </Line>
+      <Collapse in={isOpen} unmountOnExit>
+        <Form<Values> {...form} onSubmit={(values) => setAsked(values)}>
+          <Stack spacing={2} sx={{ pt: 2, alignItems: 'start' }}>
+            {children}
+            <Button type="submit" variant="contained">
+              {submitLabel}
+            </Button>
+          </Stack>
+        </Form>
+      </Collapse>
+      <IdentityDialog
+        open={asked !== undefined}
+        user={user}
+        title={t('identity.title')}
+        action={t('identity.confirm')}
+        onClose={() => setAsked(undefined)}
+        onConfirmed={confirm}
+      />
+    </Item>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { authProblem } from '../../../account/auth-errors.ts';
+import { useAuthError } from '../../../account/use-auth-error.ts';
+
+/** Whether the user closed Google's window: then there is nothing to tell. */
+function isCancelled(error: unknown): boolean {
+  const problem = authProblem(error, 'account');
+  return problem !== undefined && 'key' in problem && problem.key === 'popupClosed';
+}
+
+/** The function that words an error of a change to the account; '' when the user cancelled it. */
+export function useAccountError(): (error: unknown) => string {
+  const { t } = useTranslation('settings');
+  const problem = useAuthError();
+  return (error) => (isCancelled(error) ? '' : problem(error, 'account', t('account.failed')));
+}

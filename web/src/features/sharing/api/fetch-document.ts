@@ -1,0 +1,27 @@
+import type { Profile } from '@marquee/domain/profile';
+import { documentPath, type DocumentKind } from '@marquee/domain/routes';
+import { auth } from '../../../firebase/auth.ts';
+import { credentials } from '../../../firebase/credentials.ts';
+
+/** The address of a profile's PDF in a language. */
+export const documentAddress = (
+  profile: Pick<Profile, 'id' | 'username'>,
+  kind: DocumentKind,
+  language: string,
+): string => documentPath(profile, kind) + (language === 'hi' ? '?lang=hi' : '');
+
+/**
+ * The PDF of a profile. With the session's token, so that owners get their private ones.
+ * @throws when the function does not answer with it
+ */
+export async function fetchDocument(
+  profile: Pick<Profile, 'id' | 'username'>,
+  kind: DocumentKind,
+  language: string,
+): Promise<Blob> {
+  const response = await fetch(documentAddress(profile, kind, language), {
+    headers: await credentials(auth.currentUser),
+  });
+  if (!response.ok) throw new Error(`${kind}: status ${String(response.status)}`);
+  return response.blob();
+}

@@ -1,0 +1,97 @@
+// One of the four screens with fields: 'Next' checks and saves what is on it, 'Skip' goes on without.
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useDeferredValue, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProfileForm } from '@marquee/domain/profile';
+import { visuallyHidden } from '../../../components/visually-hidden.ts';
+import type { FormStep } from './steps.ts';
+import type { WelcomeParts } from './welcome-backend.ts';
+
+/** The page that grows with what is typed: for the eye, so that nothing in it takes the focus or is read out. */
+function Preview({ render }: { readonly render: WelcomeParts['renderPreview'] }) {
+  const { t } = useTranslation('welcome');
+  const { values } = useFormikContext<ProfileForm>();
+  const shown = useDeferredValue(values);
+  return (
+    <Box component="section" aria-labelledby="growing-page" sx={{ minWidth: 0 }}>
+      <Typography id="growing-page" variant="h5" component="h2" sx={{ mb: 1.5 }}>
+        {t('preview')}
+      </Typography>
+      <Box
+        inert
+        sx={{
+          maxHeight: { xs: 560, md: 'calc(100dvh - 200px)' },
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.default',
+          maskImage: 'linear-gradient(#000 80%, transparent)',
+        }}
+      >
+        {render(shown)}
+      </Box>
+    </Box>
+  );
+}
+
+interface StepFormProps {
+  readonly step: FormStep;
+  readonly fields: ReactNode;
+  readonly renderPreview: WelcomeParts['renderPreview'];
+  /** Why the save failed; '' for no failure. */
+  readonly problem: string;
+  readonly onSkip: () => void;
+  /** Ends the first run; the profile can be filled in later. */
+  readonly onLeave: () => void;
+}
+
+export function StepForm({ step, fields, renderPreview, problem, onSkip, onLeave }: StepFormProps) {
+  const { t } = useTranslation('welcome');
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+        gap: { xs: 5, md: 8 },
+        alignItems: 'start',
+      }}
+    >
+      <Stack spacing={3}>
+        <h2 style={visuallyHidden}>{t('fields')}</h2>
+        {fields}
+        {problem === '' ? null : (
+          <Alert severity="error">
+            {problem} {t('kept')}
+          </Alert>
+        )}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          <Button type="submit" variant="contained" color="secondary" size="large" loading={isSubmitting}>
+            {t(problem === '' ? 'next' : 'retry')}
+          </Button>
+          <Button size="large" disabled={isSubmitting} onClick={onSkip}>
+            {t(step === 'video' ? 'later' : 'skip')}
+          </Button>
+          <Button
+            color="inherit"
+            disabled={isSubmitting}
+            onClick={onLeave}
+            sx={{ ml: 'auto', color: 'text.secondary' }}
+          >
+            {t('leave')}
+          </Button>
+        </Stack>
+        <Typography variant="body2" color="textSecondary">
+          {t('private')}
+        </Typography>
+      </Stack>
+      <Preview render={renderPreview} />
+    </Box>
+  );
+}

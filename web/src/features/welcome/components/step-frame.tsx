@@ -1,0 +1,56 @@
+// The frame of a screen of the first run: how far it is, a title that takes the focus, and what the screen asks for.
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { STEPS, type Step } from './steps.ts';
+
+/** The page itself is no step to fill in. */
+const COUNT = STEPS.length - 1;
+
+interface StepFrameProps {
+  readonly step: Step;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+export function StepFrame({ step, title, text, children }: StepFrameProps) {
+  const { t } = useTranslation('welcome');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<Step>(undefined);
+  useEffect(() => {
+    // The first screen is where the navigation has put the focus already.
+    if (shown.current !== undefined && shown.current !== step) {
+      heading.current?.focus({ preventScroll: true });
+      globalThis.scrollTo({ top: 0 });
+    }
+    shown.current = step;
+  }, [step]);
+  const number = STEPS.indexOf(step) + 1;
+  return (
+    <>
+      {step === 'page' ? null : (
+        <Box sx={{ mb: 3 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+            {t('progress', { step: number, all: COUNT })}
+          </Typography>
+          <LinearProgress
+            variant="determinate"
+            value={(number / COUNT) * 100}
+            aria-label={t('progress', { step: number, all: COUNT })}
+            sx={{ height: 6, borderRadius: 3 }}
+          />
+        </Box>
+      )}
+      <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none' }}>
+        {title}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1.5, mb: 4, maxWidth: '60ch' }}>
+        {text}
+      </Typography>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+// The screens of the first run, in their order, and what each asks for.
+import type { ProfileForm } from '@marquee/domain/profile';
+
+export const STEPS = ['name', 'picture', 'facts', 'video', 'page'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The screens with fields. */
+export type FormStep = Exclude<Step, 'page'>;
+
+/** The fields of each screen: what its 'Next' checks. */
+export const FIELDS = {
+  name: ['first_name', 'last_name', 'username'],
+  picture: [],
+  facts: ['screen_age_min', 'screen_age_max', 'height', 'location', 'languages'],
+  video: ['introduction_video'],
+} as const satisfies Readonly<Record<FormStep, readonly (keyof ProfileForm)[]>>;
+
+/** The step an address names: `/welcome?step=picture`; the first for anything else. */
+export function stepOf(search: URLSearchParams): Step {
+  const named = search.get('step');
+  return STEPS.find((step) => step === named) ?? 'name';
+}
+
+/** The search of a step's address. */
+export const searchOf = (step: Step): string => `?${new URLSearchParams({ step }).toString()}`;
+
+/** The step after one; the page stays the last. */
+export const stepAfter = (step: FormStep): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'page';
+
+/** The profile that was saved meanwhile elsewhere, with what was changed here: the fields that differ from `base`. */
+export function withOwnChanges(theirs: ProfileForm, mine: ProfileForm, base: ProfileForm): ProfileForm {
+  const changed = (Object.keys(mine) as (keyof ProfileForm)[]).filter(
+    (name) => JSON.stringify(mine[name]) !== JSON.stringify(base[name]),
+  );
+  return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) };
+}

@@ -1,0 +1,39 @@
+// What the first run needs of the editor and the database; the app hands it over, since features do not import each other.
+import type { ReactNode } from 'react';
+import type { Profile, ProfileForm } from '@marquee/domain/profile';
+import type { FormStep } from './steps.ts';
+
+/** The profile as it was stored when the typing began. */
+export interface Base {
+  readonly form: ProfileForm;
+  readonly former_usernames: readonly string[];
+  readonly version: string;
+}
+
+export type SaveResult =
+  /** `form` has what another tab or device saved meanwhile. */
+  | { readonly outcome: 'saved'; readonly form: ProfileForm }
+  /** Without a connection: it is stored on this device and sent later. */
+  | { readonly outcome: 'waits' }
+  | { readonly outcome: 'username-taken' }
+  | { readonly outcome: 'failed'; readonly text: string };
+
+export interface WelcomeBackend {
+  /** Saves the whole form. Never rejects. */
+  readonly save: (values: ProfileForm, base: Base) => Promise<SaveResult>;
+  /** Makes the profile public. Rejects as Firestore does. */
+  readonly publish: () => Promise<void>;
+}
+
+/** The parts of other features that the screens show. */
+export interface WelcomeParts {
+  readonly fields: Readonly<Record<FormStep, ReactNode>>;
+  /** Beside the fields, without a box: stores what is typed on this device. */
+  readonly renderDraft: (base: Base) => ReactNode;
+  /** The page as it would be with these values. */
+  readonly renderPreview: (values: ProfileForm) => ReactNode;
+  /** The page as visitors see it. */
+  readonly renderPage: (profile: Profile) => ReactNode;
+  /** A button with the other ways to share. */
+  readonly renderShare: (profile: Profile) => ReactNode;
+}

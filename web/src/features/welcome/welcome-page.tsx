@@ -1,0 +1,138 @@
+// /welcome: the first run after signing up. Each screen is an address, so that the back button and a reload work.
+import dayjs from 'dayjs';
+import type { FormikProps } from 'formik';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Profile, ProfileForm } from '@marquee/domain/profile';
+import { profileFormSchema } from '@marquee/domain/profile-form';
+import { typedUsername } from '@marquee/domain/username';
+import { Form } from '../../components/form/form.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { ScreenContainer } from '../../components/screen-container.tsx';
+import { paths } from '../../config/paths.ts';
+import { PageStep } from './components/page-step.tsx';
+import { StepForm } from './components/step-form.tsx';
+import { StepFrame } from './components/step-frame.tsx';
+import { FIELDS, searchOf, stepAfter, stepOf, type FormStep } from './components/steps.ts';
+import type { Base, WelcomeBackend, WelcomeParts } from './components/welcome-backend.ts';
+
+interface WelcomePageProps {
+  /** The profile as it is stored; a new one while there is none. */
+  readonly profile: Profile;
+  /** What the typing begins from, and what was typed and not saved before. */
+  readonly start: { readonly base: Base; readonly values: ProfileForm };
+  readonly backend: WelcomeBackend;
+  readonly parts: WelcomeParts;
+  /** Words a problem of the profile's schema. */
+  readonly errorText: (problem: string) => string;
+  /** Called when a save found the username taken. */
+  readonly onUsernameTaken: () => void;
+}
+
+export function WelcomePage({
+  profile,
+  start,
+  backend,
+  parts,
+  errorText,
+  onUsernameTaken,
+}: WelcomePageProps) {
+  const { t } = useTranslation('welcome');
+  const [search] = useSearchParams();
+  const step = stepOf(search);
+  return (
+    <ScreenContainer>
+      {step === 'page' ? (
+        <StepFrame
+          step={step}
+          title={t(profile.is_profile_public ? 'public.title' : 'page.title')}
+          text={t(profile.is_profile_public ? 'public.text' : 'page.text')}
+        >
+          <PageStep profile={profile} publish={backend.publish} parts={parts} />
+        </StepFrame>
+      ) : (
+        <StepFrame step={step} title={t(`${step}.title`)} text={t(`${step}.text`)}>
+          <Steps {...{ step, start, backend, parts, errorText, onUsernameTaken }} />
+        </StepFrame>
+      )}
+    </ScreenContainer>
+  );
+}
+
+interface StepsProps extends Omit<WelcomePageProps, 'profile'> {
+  readonly step: FormStep;
+}
+
+/** One form over the screens: what was typed on one is still there when another fails. */
+function Steps({ step, start, backend, parts, errorText, onUsernameTaken }: StepsProps) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { t } = useTranslation(['welcome', 'username']);
+  const form = useRef<FormikProps<ProfileForm>>(null);
+  const [base, setBase] = useState(start.base);
+  const [problem, setProblem] = useState('');
+  const [today] = useState(() => dayjs().format('YYYY-MM-DD'));
+  const heldUsername = base.form.username;
+  const schema = useMemo(
+    () => profileFormSchema({ today, heldUsername }).pick([...FIELDS[step]]),
+    [today, heldUsername, step],
+  );
+
+  useEffect(() => {
+    // Not as initial values: the form has to know what is not saved yet.
+    void form.current?.setValues(start.values, false);
+  }, [start]);
+
+  const goOn = async (): Promise<void> => {
+    setProblem('');
+    await navigate(searchOf(stepAfter(step)));
+  };
+
+  const save = async (typed: ProfileForm): Promise<void> => {
+    if (!form.current?.dirty) {
+      await goOn();
+      return;
+    }
+    const values = { ...typed, username: typedUsername(typed.username) };
+    const result = await backend.save(values, base);
+    switch (result.outcome) {
+      case 'saved':
+        setBase({ ...base, form: result.form });
+        form.current.resetForm({ values: result.form });
+        await goOn();
+        return;
+      case 'waits':
+        toast({ text: t('waits') });
+        await goOn();
+        return;
+      case 'username-taken':
+        onUsernameTaken();
+        setProblem(t('username:taken'));
+        if (step !== 'name') await navigate(searchOf('name'));
+        return;
+      case 'failed':
+        setProblem(result.text);
+    }
+  };
+
+  return (
+    <Form
+      innerRef={form}
+      initialValues={start.base.form}
+      validationSchema={schema}
+      errorText={errorText}
+      onSubmit={save}
+    >
+      <StepForm
+        step={step}
+        fields={parts.fields[step]}
+        renderPreview={parts.renderPreview}
+        problem={problem}
+        onSkip={() => void goOn()}
+        onLeave={() => void navigate(paths.myProfile.href())}
+      />
+      {parts.renderDraft(base)}
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+// Texts of /welcome, the first run after signing up.
+export const welcome = {
+  progress: 'Step {{step}} of {{all}}',
+  name: {
+    title: 'What is your name?',
+    text: 'The name casting knows you by, and a short link to put into every message.',
+  },
+  picture: {
+    title: 'One good picture',
+    text: 'Your face, in good light. It is the first thing people see, and it is on the card they get in WhatsApp.',
+  },
+  facts: {
+    title: 'Four facts casting asks for',
+    text: 'The age you can play, your height, your city and your languages. Leave out what you like.',
+  },
+  video: {
+    title: 'A video of you',
+    text: 'A showreel, a monologue or a self-tape on YouTube. No video yet? Add one later.',
+  },
+  page: {
+    title: 'This is your page',
+    text: 'Only you can see it so far. Make it public, and everybody who has your link can.',
+  },
+  public: {
+    title: 'Your page is public',
+    text: 'This is the picture people get with your link. Send it to somebody now.',
+  },
+  fields: 'What goes on your page',
+  preview: 'Your page so far',
+  next: 'Next',
+  retry: 'Try again',
+  skip: 'Skip',
+  later: 'Later',
+  leave: 'Finish later',
+  private: 'Your page stays private until you make it public. What you type is kept on this device.',
+  kept: 'What you typed is still here.',
+  waits: 'You are offline. It is saved when the connection is back.',
+  loading: 'Loading your profile',
+  loadFailed: {
+    title: 'Your profile could not be loaded',
+    text: 'Please check your connection and try again.',
+  },
+  noName: 'Your page has no name yet.',
+  addName: 'Add your name',
+  publish: 'Make it public',
+  notYet: 'Not yet',
+  publishFailed: 'Your page could not be made public. Please check your connection and try again.',
+  card: 'The card of {{name}}, as people see it in WhatsApp',
+  message: 'Hello, this is my acting profile: {{link}}',
+  whatsapp: 'Send by WhatsApp',
+  toProfile: 'Go to My Profile',
+} as const;

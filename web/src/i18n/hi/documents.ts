@@ -1,0 +1,20 @@
+import type { documents as english } from '../en/documents.ts';
+import type { Translation } from '../translation.ts';
+
+export const documents: Translation<typeof english> = {
+  cv: '{{name}} - सीवी',
+  sheet: '{{name}} - फ़ोटो',
+  headline: 'एक्टर',
+  qr: 'QR कोड: {{address}}',
+  about: 'परिचय',
+  skills: 'हुनर',
+  training: 'प्रशिक्षण',
+  videos: 'वीडियो',
+  introductionVideo: 'परिचय',
+  video: 'वीडियो {{index}}',
+  name: 'नाम',
+  phone: 'फ़ोन',
+  email: 'ईमेल',
+  photographer: 'फ़ोटो: {{name}}',
+  elsewhere: 'और कहाँ मिलें',
+};

@@ -1,0 +1,106 @@
+// Makes a named link, changes one, or shows one to hand on.
+import Close from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NamedLink } from '@marquee/domain/named-link';
+import type { Profile } from '@marquee/domain/profile';
+import { useToast } from '../components/toast.tsx';
+import { paths } from '../config/paths.ts';
+import { LinkForm, type LinkChoices } from './link-form.tsx';
+import { LinkReady } from './link-ready.tsx';
+import { newLinkCode, saveLink } from './named-links.ts';
+
+/** `make` a new link, `edit` one, or `show` one to hand on. */
+export type LinkTask =
+  | { readonly kind: 'make' }
+  | { readonly kind: 'edit'; readonly link: NamedLink }
+  | { readonly kind: 'show'; readonly link: NamedLink };
+
+interface LinkDialogProps {
+  readonly profile: Profile;
+  readonly task: LinkTask;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function LinkDialog({ profile, task, open, onClose }: LinkDialogProps) {
+  const { t } = useTranslation(['links', 'sharing']);
+  const toast = useToast();
+  const titleId = useId();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [made, setMade] = useState<NamedLink>();
+  const shown = made ?? (task.kind === 'show' ? task.link : undefined);
+
+  const save = async (choices: LinkChoices): Promise<void> => {
+    const link: NamedLink =
+      task.kind === 'edit'
+        ? { ...task.link, ...choices }
+        : { ...choices, code: newLinkCode(), revoked: false, created_at: Date.now() };
+    try {
+      await saveLink(profile.id, link);
+    } catch (error) {
+      console.error(error);
+      toast({ variant: 'error', title: t('links:failed.title'), text: t('links:failed.text') });
+      return;
+    }
+    if (task.kind === 'make') {
+      setMade(link);
+      return;
+    }
+    toast({ variant: 'success', text: t('links:saved') });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="xs"
+      fullScreen={isPhone}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
+        <DialogTitle id={titleId} sx={{ flex: 1, typography: 'h3' }}>
+          {t(shown ? 'links:ready' : task.kind === 'edit' ? 'links:edit' : 'links:make')}
+        </DialogTitle>
+        <IconButton aria-label={t('sharing:close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </Box>
+      <DialogContent>
+        {profile.username === '' ? (
+          <NeedsUsername />
+        ) : shown ? (
+          <LinkReady profile={profile} link={shown} />
+        ) : (
+          <Box sx={{ pt: 1 }}>
+            <LinkForm profile={profile} link={task.kind === 'edit' ? task.link : undefined} onSave={save} />
+          </Box>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function NeedsUsername() {
+  const { t } = useTranslation(['links', 'sharing']);
+  return (
+    <Stack spacing={2}>
+      <Alert severity="info">{t('links:needsUsername')}</Alert>
+      <Button href={`${paths.settings.href()}#username`} variant="outlined">
+        {t('sharing:setUsername')}
+      </Button>
+    </Stack>
+  );
+}

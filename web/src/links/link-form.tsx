@@ -1,0 +1,157 @@
+// What an owner chooses of a named link.
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import dayjs from 'dayjs';
+import { useFormikContext } from 'formik';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as yup from 'yup';
+import { LINK_LIMITS, photoFile, type NamedLink } from '@marquee/domain/named-link';
+import type { Profile } from '@marquee/domain/profile';
+import { Form } from '../components/form/form.tsx';
+import { FormTextField } from '../components/form/form-field.tsx';
+
+interface LinkValues {
+  label: string;
+  /** YYYY-MM-DD, the last day on which it works; '' for no end. */
+  lastDay: string;
+  opens_private: boolean;
+  photo: string;
+  video: string;
+}
+
+/** Control characters, which the rules refuse. */
+const CONTROL = /\p{Cc}/gu;
+
+const SCHEMA = yup.object({
+  label: yup.string().trim().required('labelMissing').max(LINK_LIMITS.label, 'labelLong'),
+  lastDay: yup
+    .string()
+    .test('future', 'dayPast', (day) => !day || !dayjs(day).isBefore(dayjs(), 'day'))
+    .test('date', 'dayWrong', (day) => !day || dayjs(day).isValid()),
+});
+
+function valuesOf(link: NamedLink | undefined): LinkValues {
+  const { label = '', ends = 0, opens_private = false, photo = '', video = '' } = link ?? {};
+  const lastDay = ends === 0 ? '' : dayjs(ends - 1).format('YYYY-MM-DD');
+  return { label, lastDay, opens_private, photo, video };
+}
+
+export type LinkChoices = Pick<NamedLink, 'label' | 'ends' | 'opens_private' | 'photo' | 'video'>;
+
+const choicesOf = ({ label, lastDay, ...rest }: LinkValues): LinkChoices => ({
+  ...rest,
+  label: label.replace(CONTROL, ' ').trim(),
+  ends: lastDay === '' ? 0 : dayjs(lastDay).add(1, 'day').startOf('day').valueOf(),
+});
+
+interface LinkFormProps {
+  readonly profile: Profile;
+  /** The link that is changed; none for a new one. */
+  readonly link?: NamedLink | undefined;
+  readonly onSave: (choices: LinkChoices) => Promise<void>;
+}
+
+export function LinkForm({ profile, link, onSave }: LinkFormProps) {
+  const { t } = useTranslation('links');
+  return (
+    <Form
+      initialValues={valuesOf(link)}
+      validationSchema={SCHEMA}
+      errorText={(problem) => t(`form.${problem as 'labelMissing' | 'labelLong' | 'dayPast' | 'dayWrong'}`)}
+      onSubmit={(values) => onSave(choicesOf(values))}
+    >
+      <Stack spacing={2.5}>
+        <FormTextField
+          name="label"
+          label={t('form.label')}
+          helperText={t('form.labelHelp')}
+          placeholder={t('form.labelExample')}
+          maxLength={LINK_LIMITS.label}
+          autoComplete="off"
+          required
+        />
+        <OpensPrivate />
+        <FormTextField
+          name="lastDay"
+          type="date"
+          label={t('form.lastDay')}
+          helperText={t('form.lastDayHelp')}
+        />
+        <FirstMedia profile={profile} />
+        <SubmitButton isNew={link === undefined} />
+      </Stack>
+    </Form>
+  );
+}
+
+function OpensPrivate() {
+  const { t } = useTranslation('links');
+  const { values, setFieldValue } = useFormikContext<LinkValues>();
+  const help = useId();
+  return (
+    <Box>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={values.opens_private}
+            onChange={(_event, checked) => void setFieldValue('opens_private', checked)}
+            slotProps={{ input: { 'aria-describedby': help } }}
+          />
+        }
+        label={t('form.opensPrivate')}
+      />
+      <FormHelperText id={help}>{t('form.opensPrivateHelp')}</FormHelperText>
+    </Box>
+  );
+}
+
+/** Only where there is something to choose from. */
+function FirstMedia({ profile: { photos, additional_videos: videos } }: { readonly profile: Profile }) {
+  const { t } = useTranslation('links');
+  return (
+    <>
+      {photos.length > 1 ? (
+        <FormTextField name="photo" select label={t('form.photo')}>
+          <MenuItem value="">{t('form.ownOrder')}</MenuItem>
+          {photos.map((photo, index) => (
+            <MenuItem key={photo.url} value={photoFile(photo)} sx={{ gap: 1.5 }}>
+              <Box
+                component="img"
+                src={photo.thumb_url}
+                alt=""
+                sx={{ blockSize: 40, inlineSize: 40, objectFit: 'cover', borderRadius: 1, mr: 1.5 }}
+              />
+              {t('form.photoNumber', { number: index + 1 })}
+            </MenuItem>
+          ))}
+        </FormTextField>
+      ) : null}
+      {videos.length > 1 ? (
+        <FormTextField name="video" select label={t('form.video')}>
+          <MenuItem value="">{t('form.ownOrder')}</MenuItem>
+          {videos.map(({ url }) => (
+            <MenuItem key={url} value={url} sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
+              {url.replace(/^https?:\/\/(www\.)?/, '')}
+            </MenuItem>
+          ))}
+        </FormTextField>
+      ) : null}
+    </>
+  );
+}
+
+function SubmitButton({ isNew }: { readonly isNew: boolean }) {
+  const { t } = useTranslation('links');
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button type="submit" variant="contained" loading={isSubmitting}>
+      {t(isNew ? 'form.make' : 'form.save')}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+// A named link to hand on: read, copied, shared, or shown as a QR code.
+import Check from '@mui/icons-material/Check';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Share from '@mui/icons-material/Share';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { namedLinkPath, type NamedLink } from '@marquee/domain/named-link';
+import { displayName, type Profile } from '@marquee/domain/profile';
+import { shareLink } from '../sharing/share-link.ts';
+import { QrPanel } from './qr-panel.tsx';
+import { useCopyLink } from './use-copy-link.ts';
+
+interface LinkReadyProps {
+  readonly profile: Profile;
+  readonly link: NamedLink;
+}
+
+export function LinkReady({ profile, link }: LinkReadyProps) {
+  const { t } = useTranslation(['links', 'sharing']);
+  const url = globalThis.location.origin + namedLinkPath(profile, link.code);
+  const { device, isCopied, copy, tell } = useCopyLink(url);
+  const name = displayName(profile);
+  const share = async (): Promise<void> => {
+    const text = name === '' ? t('sharing:messageUnnamed') : t('sharing:message', { name });
+    tell(await shareLink(device, { title: name, text, url }));
+  };
+  return (
+    <Stack spacing={2}>
+      {profile.is_profile_public || link.opens_private ? null : (
+        <Alert severity="warning">{t('links:private')}</Alert>
+      )}
+      <TextField
+        label={t('links:linkFor', { label: link.label })}
+        value={url}
+        multiline
+        slotProps={{ htmlInput: { readOnly: true }, input: { sx: { overflowWrap: 'anywhere' } } }}
+      />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <Button
+          variant="contained"
+          startIcon={isCopied ? <Check /> : <ContentCopy />}
+          onClick={() => void copy()}
+        >
+          {t(isCopied ? 'sharing:copied' : 'sharing:copyLink')}
+        </Button>
+        {device.share ? (
+          <Button variant="outlined" startIcon={<Share />} onClick={() => void share()}>
+            {t('sharing:share')}
+          </Button>
+        ) : null}
+      </Stack>
+      <QrPanel link={url} fileName={`${profile.username}-${link.code}`} />
+    </Stack>
+  );
+}

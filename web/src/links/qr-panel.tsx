@@ -1,0 +1,68 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../components/save-file.ts';
+
+const EDGE = 208;
+
+interface QrPanelProps {
+  readonly link: string;
+  /** The downloaded file's name, without its ending. */
+  readonly fileName: string;
+}
+
+export function QrPanel({ link, fileName }: QrPanelProps) {
+  const { t } = useTranslation('sharing');
+  const [image, setImage] = useState<string | undefined>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    let left = false;
+    import('../sharing/qr-code.ts')
+      .then(({ qrImage }) => {
+        if (!left) setImage(qrImage(link));
+      })
+      .catch((error: unknown) => {
+        console.error(error);
+        if (!left) setHasFailed(true);
+      });
+    return () => {
+      left = true;
+    };
+  }, [link]);
+
+  const download = async (): Promise<void> => {
+    try {
+      const { qrPng } = await import('../sharing/qr-code.ts');
+      saveFile(await qrPng(link), `${fileName}-qr.png`);
+    } catch (error) {
+      console.error(error);
+      setHasFailed(true);
+    }
+  };
+
+  if (hasFailed) return <Alert severity="error">{t('qr.failed')}</Alert>;
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5 }}>
+      {image === undefined ? (
+        <Skeleton variant="rounded" width={EDGE} height={EDGE} role="status" aria-label={t('qr.loading')} />
+      ) : (
+        <Box
+          component="img"
+          src={image}
+          alt={t('qr.alt', { link })}
+          width={EDGE}
+          height={EDGE}
+          sx={{ borderRadius: 1, border: 1, borderColor: 'divider' }}
+        />
+      )}
+      <Button startIcon={<DownloadOutlined />} disabled={image === undefined} onClick={() => void download()}>
+        {t('qr.download')}
+      </Button>
+    </Box>
+  );
+}

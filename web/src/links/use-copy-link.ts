@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TIMING } from '@marquee/domain/limits';
+import { useToast } from '../components/toast.tsx';
+import { copyLink, thisDevice, type ShareDevice, type ShareOutcome } from '../sharing/share-link.ts';
+
+interface CopyLink {
+  readonly device: ShareDevice;
+  /** For two seconds after the link was copied. */
+  readonly isCopied: boolean;
+  readonly copy: () => Promise<void>;
+  /** Says what became of handing the link on. */
+  readonly tell: (outcome: ShareOutcome) => void;
+}
+
+/** Copying a link, and saying so. */
+export function useCopyLink(link: string): CopyLink {
+  const { t } = useTranslation('sharing');
+  const toast = useToast();
+  const [device] = useState(thisDevice);
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setIsCopied(false), TIMING.linkCopied);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const tell = (outcome: ShareOutcome): void => {
+    if (outcome === 'copied') {
+      setIsCopied(true);
+      toast({ variant: 'success', title: t('linkCopied.title'), text: t('linkCopied.text') });
+    } else if (outcome === 'shared') {
+      toast({ variant: 'success', title: t('shared.title'), text: t('shared.text') });
+    } else if (outcome === 'failed') {
+      toast({ variant: 'error', title: t('copyFailed.title'), text: t('copyFailed.text') });
+    }
+  };
+  return { device, isCopied, copy: async () => tell(await copyLink(device, link)), tell };
+}

@@ -1,0 +1,9 @@
+import { profilePath } from '@marquee/domain/routes';
+
+/** `{origin}/{username}`, or `{origin}/actor/{id}` without a username. */
+export function profileLink(
+  origin: string,
+  profile: { readonly id: string; readonly username: string },
+): string {
+  return origin + profilePath(profile);
+}

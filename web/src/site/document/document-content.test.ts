@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { emptyProfile, type Profile } from '@marquee/domain/profile';
+import { cvContent, sheetContent } from './document-content.ts';
+
+const ORIGIN = 'https://marquee.example';
+const picture = {
+  url: 'https://pictures.example/1.jpg',
+  thumb_url: '',
+  width: 800,
+  height: 1000,
+  caption: '',
+  photographer: '',
+  taken: '',
+};
+const asha: Profile = {
+  ...emptyProfile('u1'),
+  username: 'asha',
+  first_name: 'Asha',
+  last_name: 'Rao',
+  location: 'Pune',
+  height: `5'6"`,
+  screen_age_min: 24,
+  screen_age_max: 32,
+  languages: ['Marathi', 'Hindi', 'Marathi'],
+  skills: ['kathak', 'custom-1-Stage%20combat'],
+  introduction: 'I listen.',
+  introduction_video: 'https://youtu.be/aqz-KE-bpKQ',
+  social: { facebook: '', instagram: 'asha.rao', imdb: '', website: 'javascript:alert(1)' },
+  profile_image: picture,
+  photos: [picture],
+};
+
+const casting: Profile = {
+  ...asha,
+  language_levels: { Marathi: 'native' },
+  facts: { ...asha.facts, eyes: 'hazel', chest: '34', available_from: '2020-01-01' },
+  credits: [
+    {
+      kind: 'theatre',
+      title: 'Kotwal',
+      role: 'Gulabi',
+      size: 'lead',
+      production: 'NSD',
+      year: 2019,
+      link: '',
+    },
+    {
+      kind: 'film',
+      title: 'Monsoon',
+      role: '',
+      size: '',
+      production: '',
+      year: 2025,
+      link: 'https://film.example',
+    },
+  ],
+  representation: {
+    role: 'agent',
+    name: 'Anjali Rao',
+    company: 'Stage Door',
+    phone: '',
+    email: 'a@stage.example',
+    instead: false,
+  },
+  confirmed_at: Date.UTC(2026, 10, 22),
+};
+
+const texts = (profile: Profile): string => JSON.stringify(cvContent(profile, ORIGIN, 'en'));
+
+describe('the CV', () => {
+  it('says what the page says, in its language', () => {
+    const { title, name, headline, facts, link } = cvContent(asha, ORIGIN, 'hi');
+    expect([title, name, headline, link]).toEqual([
+      'Asha Rao - सीवी',
+      'Asha Rao',
+      'एक्टर · Pune',
+      'https://marquee.example/asha',
+    ]);
+    expect(facts).toContainEqual({ label: 'भाषाएँ', value: 'Marathi, Hindi' });
+  });
+
+  it('has credits by kind, facts by label, the agent, and when the details were confirmed', () => {
+    const { facts, sections, confirmed } = cvContent(casting, ORIGIN, 'en');
+    expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(['Film', 'Theatre', 'Agent']));
+    expect(sections.find(({ title }) => title === 'Theatre')?.credits).toEqual([
+      { year: '2019', title: 'Kotwal', role: 'Gulabi · Lead', production: 'NSD', href: '' },
+    ]);
+    const values = Object.fromEntries(facts.map(({ label, value }) => [label, value]));
+    expect(values).toMatchObject({
+      Languages: 'Marathi (native), Hindi',
+      Eyes: 'Hazel',
+      'Size sheet': 'Chest 34',
+    });
+    expect(values['Available']).toBe('now');
+    expect(confirmed).toBe('Details confirmed in November 2026');
+  });
+
+  it('is in English where the language is unknown', () => {
+    expect(cvContent(asha, ORIGIN, 'xx').language).toBe('en');
+  });
+
+  it('has the number that the page shows, and none while the contact shield is on', () => {
+    const open = { ...asha, whatsapp_link: 'https://wa.me/919876543210' };
+    const row = cvContent(open, ORIGIN, 'en').facts.find(({ label }) => label === 'WhatsApp');
+    expect(row?.value).toBe('+919876543210');
+    expect(row?.href).toMatch(/^https:\/\/wa\.me\/919876543210\?/);
+    // The public document of a shielded profile has no link.
+    expect(texts({ ...asha, contact_shield: true, whatsapp_link: '' })).not.toMatch(/\d{10}/);
+  });
+
+  it('links to http(s) alone', () => {
+    expect(texts(asha)).toContain('https://www.instagram.com/asha.rao');
+    expect(texts(asha)).not.toContain('javascript:');
+  });
+
+  it('of an empty profile has a name and an address', () => {
+    const { name, link, portrait } = cvContent(emptyProfile('u2'), ORIGIN, undefined);
+    expect([name, link, portrait]).toEqual(['Actor', 'https://marquee.example/actor/u2', null]);
+  });
+});
+
+it('the contact sheet has the portrait and all photos, each with its alternative text', () => {
+  const { pictures } = sheetContent(asha, ORIGIN, 'en');
+  expect(pictures.map(({ alt }) => alt)).toEqual(['Portrait of Asha Rao', 'Photo 1 of 1 of Asha Rao']);
+});

@@ -1,0 +1,209 @@
+// What the PDFs of a profile say, in a language. The functions draw it.
+import type {
+  CvContent,
+  DocumentRow,
+  DocumentSection,
+  DocumentTexts,
+  SheetPicture,
+} from '@marquee/domain/documents';
+import { groupCredits } from '@marquee/domain/credit';
+import { webAddress } from '@marquee/domain/links';
+import { displayName, type Picture, type Profile } from '@marquee/domain/profile';
+import { profilePath, ROUTES, sitePath } from '@marquee/domain/routes';
+import { skillName } from '@marquee/domain/skills';
+import { DEFAULT_LANGUAGE, languageOf, type Language } from '../../i18n/languages.ts';
+import { phoneLink } from '../profile/agent-card.tsx';
+import { contactOf } from '../profile/contact.ts';
+import {
+  availability,
+  confirmedMonth,
+  factRows,
+  keyFacts,
+  languageNames,
+  monthText,
+  sizeRows,
+} from '../profile/glance.ts';
+import { socialLinks } from '../profile/social-links.ts';
+import { introVideo, workVideos } from '../profile/videos.ts';
+import type { Texts } from '../texts.ts';
+import { textsIn } from './site-texts.ts';
+
+/** An address as it is read. */
+const shown = (address: string): string => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+
+const distinct = (values: readonly string[]): string[] => [...new Set(values)];
+
+const joined = (values: readonly string[], separator = ', '): string =>
+  values.filter((value) => value !== '').join(separator);
+
+/** The number or address that the page shows; with the contact shield on there is none. */
+function contactRows(profile: Profile): DocumentRow[] {
+  const contact = contactOf(profile);
+  if (contact?.by !== 'whatsapp') return [];
+  const number = /^https:\/\/wa\.me\/(\d+)/.exec(contact.href)?.[1];
+  const value = number === undefined ? shown(contact.href) : `+${number}`;
+  return [{ label: 'WhatsApp', value, href: contact.href }];
+}
+
+function facts(profile: Profile, texts: Texts, language: Language): DocumentRow[] {
+  const t = texts('publicProfile');
+  return [
+    ...keyFacts(profile, texts),
+    { label: t('details.languages'), value: joined(distinct(languageNames(profile, texts))) },
+    ...factRows(profile, texts, language),
+    { label: t('facts.local'), value: joined(profile.facts.local_cities) },
+    {
+      label: t('details.sizes'),
+      value: joined(
+        sizeRows(profile, texts).map(({ label, value }) => `${label} ${value}`),
+        ' · ',
+      ),
+    },
+    { label: t('facts.available'), value: availability(profile, texts, language, Date.now()) },
+    ...contactRows(profile),
+  ].filter(({ value }) => value !== '');
+}
+
+function creditSections({ credits, credits_order }: Profile, texts: Texts): DocumentSection[] {
+  const t = texts('casting');
+  return groupCredits(credits, credits_order).map(({ kind, credits: ofKind }) => ({
+    title: t(`creditKinds.${kind}`),
+    credits: ofKind.map(({ title, role, size, production, year, link: address }) => ({
+      year: year === 0 ? '' : String(year),
+      title: title === '' ? production : title,
+      role: joined([role, size === '' ? '' : t(`roleSizes.${size}`)], ' · '),
+      production: title === '' ? '' : production,
+      href: webAddress(address),
+    })),
+  }));
+}
+
+function videoRows(profile: Profile, texts: Texts): DocumentRow[] {
+  const t = texts('documents');
+  const kinds = texts('casting');
+  return [introVideo(profile), ...workVideos(profile)].flatMap((video, index) => {
+    if (video === undefined) return [];
+    const { kind, title, href } = video;
+    const unnamed = index === 0 ? t('introductionVideo') : t('video', { index });
+    const label = kind === '' ? unnamed : kinds(`videoKinds.${kind}`);
+    return [{ label, value: joined([title, shown(href)], ' · '), href }];
+  });
+}
+
+function agentSections({ representation }: Profile, texts: Texts): DocumentSection[] {
+  if (representation === null) return [];
+  const { role, name, company, phone, email } = representation;
+  const t = texts('documents');
+  const rows: DocumentRow[] = [
+    { label: t('name'), value: joined([name, company]) },
+    { label: t('phone'), value: phone, href: phoneLink(phone) },
+    { label: t('email'), value: email, href: email === '' ? '' : `mailto:${email}` },
+  ].filter(({ value }) => value !== '');
+  return [{ title: texts('casting')(`representationRoles.${role}`), rows }];
+}
+
+function sections(profile: Profile, texts: Texts): DocumentSection[] {
+  const t = texts('documents');
+  const social = socialLinks(profile.social).map(({ site, href }) => ({
+    label: texts('publicProfile')(`social.${site}`),
+    value: shown(href),
+    href,
+  }));
+  return [
+    { title: t('about'), text: profile.introduction },
+    ...creditSections(profile, texts),
+    { title: t('training'), text: profile.education },
+    { title: t('skills'), text: joined(distinct(profile.skills.map(skillName))) },
+    { title: t('videos'), rows: videoRows(profile, texts) },
+    ...agentSections(profile, texts),
+    { title: t('elsewhere'), rows: social },
+  ];
+}
+
+/** What the CV and the contact sheet share. */
+function common(profile: Profile, origin: string, language: Language, title: 'cv' | 'sheet') {
+  const t = textsIn(language)('documents');
+  const name = displayName(profile) || t('headline');
+  const month = confirmedMonth(profile, language);
+  const address = origin + profilePath(profile);
+  return {
+    language,
+    title: t(title, { name }),
+    name,
+    headline: [t('headline'), profile.location].filter((part) => part !== '').join(' · '),
+    link: address,
+    qrLabel: t('qr', { address: shown(address) }),
+    confirmed: month === '' ? '' : textsIn(language)('publicProfile')('details.confirmed', { month }),
+  };
+}
+
+const asked = (language: string | undefined): Language => languageOf(language) ?? DEFAULT_LANGUAGE;
+
+function portraitOf(profile: Profile, texts: Texts): SheetPicture[] {
+  if (profile.profile_image === null) return [];
+  const name = displayName(profile) || texts('documents')('headline');
+  return [{ picture: profile.profile_image, alt: texts('publicProfile')('portrait', { name }), caption: '' }];
+}
+
+export const cvContent: DocumentTexts['cvContent'] = (profile, origin, asksFor): CvContent => {
+  const language = asked(asksFor);
+  const texts = textsIn(language);
+  return {
+    ...common(profile, origin, language, 'cv'),
+    portrait: portraitOf(profile, texts)[0] ?? null,
+    facts: facts(profile, texts, language),
+    sections: sections(profile, texts),
+  };
+};
+
+export const sheetContent: DocumentTexts['sheetContent'] = (profile, origin, asksFor) => {
+  const language = asked(asksFor);
+  const texts = textsIn(language);
+  const name = displayName(profile) || texts('documents')('headline');
+  const total = profile.photos.length;
+  const photo = (picture: Picture, index: number): SheetPicture => ({
+    picture,
+    alt: picture.caption || texts('publicProfile')('photos.alt', { index: index + 1, total, name }),
+    caption: joined(
+      [
+        picture.caption,
+        picture.photographer === '' ? '' : texts('documents')('photographer', { name: picture.photographer }),
+        monthText(picture.taken, language),
+      ],
+      ' · ',
+    ),
+  });
+  return {
+    ...common(profile, origin, language, 'sheet'),
+    pictures: [...portraitOf(profile, texts), ...profile.photos.map(photo)],
+  };
+};
+
+export const shortlistContent: DocumentTexts['shortlistContent'] = (profiles, origin, asksFor) => {
+  const language = asked(asksFor);
+  const texts = textsIn(language);
+  const t = texts('shortlist');
+  const path = sitePath(ROUTES.shortlist.path, language);
+  return {
+    language,
+    title: t('title'),
+    link: `${origin}${path}#${profiles.map((profile) => profile.asked).join(',')}`,
+    entries: profiles.map(({ asked: name, profile, state }) => {
+      if (profile === undefined) {
+        const note = state === 'shown' ? '' : t(state);
+        return { name, portrait: null, facts: [], link: '', note };
+      }
+      const languages = joined(languageNames(profile, texts));
+      return {
+        name: displayName(profile) || texts('documents')('headline'),
+        portrait: portraitOf(profile, texts)[0] ?? null,
+        facts: [
+          ...keyFacts(profile, texts),
+          { label: texts('publicProfile')('details.languages'), value: languages },
+        ].filter(({ value }) => value !== ''),
+        link: origin + profilePath(profile),
+        note: '',
+      };
+    }),
+  };
+};

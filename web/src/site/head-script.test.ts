@@ -1,0 +1,59 @@
+// The head script runs before anything else, as plain text: here with the document and the address it is given.
+import { expect, test } from 'vitest';
+import { HEAD_SCRIPT } from './head-script.ts';
+
+/** Where the script leads a visitor of an address; `undefined` when the visitor stays. */
+function leadsTo(address: string, dataset: Readonly<Record<string, string>>): string | undefined {
+  const url = new URL(address);
+  let target: string | undefined;
+  const location = {
+    ...{ origin: url.origin, hostname: url.hostname, pathname: url.pathname },
+    ...{ search: url.search, hash: url.hash },
+    replace: (to: string) => {
+      target = to;
+    },
+  };
+  const document = {
+    documentElement: { dataset: { start: '/assets/start-site.js', ...dataset }, lang: 'en' },
+    getElementById: () => null,
+  };
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script is text, as in the document
+  const run = new Function(
+    ...['document', 'location', 'localStorage', 'navigator', 'addEventListener', 'setTimeout'],
+    HEAD_SCRIPT,
+  ) as (...globals: readonly unknown[]) => void;
+  run(
+    document,
+    location,
+    {},
+    { languages: ['en'] },
+    () => undefined,
+    () => undefined,
+  );
+  return target;
+}
+
+const ORIGIN = { origin: 'https://marquee.in' };
+
+test.each(['https://marquee-live.web.app', 'https://marquee-live.firebaseapp.com'])(
+  'a page on %s, which Hosting gives every project, leads to the same page of the site',
+  (host) => {
+    expect(leadsTo(`${host}/auth/callback?oobCode=1#top`, ORIGIN)).toBe(
+      'https://marquee.in/auth/callback?oobCode=1#top',
+    );
+  },
+);
+
+test.each([
+  ['the site itself', 'https://marquee.in/terms', ORIGIN],
+  ['a preview channel', 'https://marquee-live--pr-12-abc.web.app/terms', ORIGIN],
+  ['the local suite', 'http://localhost:5000/terms', ORIGIN],
+  [
+    'a site whose own address is the default host',
+    'https://a.web.app/terms',
+    { origin: 'https://a.web.app' },
+  ],
+  ['a build that does not know its address', 'https://a.web.app/terms', {}],
+])('a visitor of %s stays', (_name, address, dataset) => {
+  expect(leadsTo(address, dataset)).toBeUndefined();
+});

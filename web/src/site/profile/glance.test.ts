@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_FACTS, type Facts } from '@marquee/domain/facts';
+import { emptyProfile, type Profile } from '@marquee/domain/profile';
+import { textsIn } from '../document/site-texts.ts';
+import {
+  availability,
+  confirmedMonth,
+  factRows,
+  keyFacts,
+  languageNames,
+  monthText,
+  sizeRows,
+} from './glance.ts';
+
+const ENGLISH = textsIn('en');
+const HINDI = textsIn('hi');
+
+const profile = (changes: Partial<Profile>): Profile => ({ ...emptyProfile('u1'), ...changes });
+const withFacts = (facts: Partial<Facts>): Profile => profile({ facts: { ...EMPTY_FACTS, ...facts } });
+const NOW = Date.UTC(2026, 10, 22);
+
+describe('what is read first', () => {
+  test('is playing age, height and city, as far as given', () => {
+    const full = profile({ screen_age_min: 22, screen_age_max: 32, height: '165 cm', location: 'Pune' });
+    expect(keyFacts(full, ENGLISH).map(({ value }) => value)).toEqual(['22 - 32 yrs', '165 cm', 'Pune']);
+    expect(keyFacts(profile({ screen_age_min: 22, location: 'Pune' }), ENGLISH)).toEqual([
+      { label: 'Location', value: 'Pune' },
+    ]);
+  });
+
+  test('are languages with their level, and never what objects inherit', () => {
+    const speaker = profile({
+      languages: ['Marathi', 'Hindi', 'constructor'],
+      language_levels: { Marathi: 'native' },
+    });
+    expect(languageNames(speaker, ENGLISH)).toEqual(['Marathi (native)', 'Hindi', 'constructor']);
+  });
+
+  test.each([
+    ['2026-12-12', 'from 12 December 2026'],
+    ['2026-11-22', 'now'],
+    ['2024-01-01', 'now'],
+    ['', ''],
+  ])('with %j the actor is available %j', (available_from, expected) => {
+    expect(availability(withFacts({ available_from }), ENGLISH, 'en', NOW)).toBe(expected);
+  });
+
+  test('says dates in Hindi', () => {
+    expect(availability(withFacts({ available_from: '2026-12-12' }), HINDI, 'hi', NOW)).toMatch(
+      /दिसंबर 2026 से$/,
+    );
+    expect(monthText('2031-04', 'hi')).toBe('अप्रैल 2031');
+  });
+});
+
+describe('facts', () => {
+  test('have the labels of their ids, and texts of their own as they are', () => {
+    const rows = factRows(withFacts({ eyes: 'dark_brown', hair: 'Undercut', travel: 'yes' }), ENGLISH, 'en');
+    expect(rows).toEqual([
+      { label: 'Eyes', value: 'Dark brown' },
+      { label: 'Hair', value: 'Undercut' },
+      { label: 'Willing to travel', value: 'Yes' },
+    ]);
+  });
+
+  test('join an association and its number', () => {
+    const rows = factRows(withFacts({ association: 'CINTAA', association_number: '123' }), ENGLISH, 'en');
+    expect(rows).toEqual([{ label: 'Association', value: 'CINTAA · 123' }]);
+  });
+
+  test('of sizes are a sheet of their own', () => {
+    expect(sizeRows(withFacts({ chest: '38 in', eyes: 'green' }), ENGLISH)).toEqual([
+      { label: 'Chest', value: '38 in' },
+    ]);
+  });
+});
+
+test.each([
+  // Half past midnight on the first of December in India.
+  [Date.UTC(2026, 10, 30, 19, 0), 'December 2026'],
+  [null, ''],
+  [8_640_000_000_000_001, ''],
+])('details confirmed at %j were so in %j', (confirmed_at, month) => {
+  expect(confirmedMonth(profile({ confirmed_at }), 'en')).toBe(month);
+});

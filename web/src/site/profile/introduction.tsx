@@ -1,0 +1,37 @@
+import { useTexts } from '../texts.ts';
+import styles from './introduction.module.css';
+
+/** A short introduction is set large, like a pull quote. */
+const LEAD_LENGTH = 220;
+
+/** Characters and lines of an introduction that is shown whole: somewhat more than its first four lines hold. */
+const WHOLE = { length: 300, lines: 5 } as const;
+
+/** At most one blank line in a row. */
+export const withoutBlankLines = (text: string): string => text.trim().replace(/\s*\n\s*\n\s*/g, '\n\n');
+
+/** The first four lines of an introduction; the rest is one tap away, without a script too. */
+export function Introduction({ text }: { readonly text: string }) {
+  const t = useTexts('publicProfile');
+  const introduction = withoutBlankLines(text);
+  const isWhole = introduction.length <= WHOLE.length && introduction.split('\n').length <= WHOLE.lines;
+  return (
+    <div className={styles.introduction}>
+      <p
+        dir="auto"
+        data-lead={introduction.length <= LEAD_LENGTH ? true : undefined}
+        data-cut={isWhole ? undefined : true}
+      >
+        {introduction === '' ? t('noIntroduction') : introduction}
+      </p>
+      {!isWhole && (
+        <details>
+          <summary>
+            <span>{t('introduction.more')}</span>
+            <span>{t('introduction.less')}</span>
+          </summary>
+        </details>
+      )}
+    </div>
+  );
+}

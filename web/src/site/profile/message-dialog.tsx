@@ -1,0 +1,74 @@
+// A message to an actor without WhatsApp: a form that posts, which the script opens as a dialog and sends without leaving
+// the page. The actor gets it as an e-mail and the visitor never sees the actor's address.
+import { useLanguageTexts } from '../texts.ts';
+import styles from './form-dialog.module.css';
+
+/** The dialog's id: without a script, a link to it shows it. */
+export const MESSAGE_DIALOG = 'message';
+
+/** Characters; the function `sendMessage` holds the same. */
+const LIMITS = { name: 60, email: 120, text: 1000 } as const;
+
+interface MessageDialogProps {
+  readonly profileId: string;
+  /** The name that the profile shows. */
+  readonly name: string;
+  /** The code of the named link that opened the page. */
+  readonly code: string | undefined;
+}
+
+export function MessageDialog({ profileId, name, code }: MessageDialogProps) {
+  const { language, texts } = useLanguageTexts();
+  const t = texts('publicProfile');
+  return (
+    <dialog id={MESSAGE_DIALOG} className={styles.dialog} aria-labelledby="message-title">
+      <form className={styles.body} method="post" action="/api/message" data-step="form">
+        <input type="hidden" name="profile" value={profileId} />
+        <input type="hidden" name="lang" value={language} />
+        {code !== undefined && <input type="hidden" name="code" value={code} />}
+        <h2 id="message-title">{t('message.title')}</h2>
+        <p>{t('message.intro', { name })}</p>
+        <label className={styles.text}>
+          {t('message.name')}
+          <input name="name" autoComplete="name" maxLength={LIMITS.name} required />
+        </label>
+        <label className={styles.text}>
+          {t('message.email')}
+          <input name="email" type="email" autoComplete="email" maxLength={LIMITS.email} required />
+        </label>
+        <label className={styles.text}>
+          {t('message.text')}
+          <textarea name="text" rows={5} maxLength={LIMITS.text} required />
+        </label>
+        {/* Empty until there is a problem: only then do screen readers announce it. */}
+        <p
+          className={styles.problem}
+          role="alert"
+          data-invalid={t('message.errors.invalid')}
+          data-offline={t('message.errors.offline')}
+          data-limited={t('message.errors.limited')}
+          data-failed={t('message.errors.failed')}
+        />
+        <p className={styles.ways}>
+          <button type="button" className={styles.secondary} data-close data-needs-script>
+            {t('message.cancel')}
+          </button>
+          <button type="submit" className={styles.primary} data-sending={t('message.sending')}>
+            {t('message.send')}
+          </button>
+        </p>
+      </form>
+      {(['sent', 'gone'] as const).map((step) => (
+        <div key={step} className={styles.body} data-step={step} hidden>
+          <h2 tabIndex={-1}>{t(step === 'sent' ? 'message.sent.title' : 'message.refused')}</h2>
+          <p>{t(step === 'sent' ? 'message.sent.text' : 'message.errors.gone')}</p>
+          <p className={styles.ways}>
+            <button type="button" className={styles.primary} data-close>
+              {t('message.close')}
+            </button>
+          </p>
+        </div>
+      ))}
+    </dialog>
+  );
+}

@@ -1,0 +1,218 @@
+// What a visitor can do with a profile: get in touch, share it. On a phone they stick to the lower edge of the screen.
+import type { ReactNode } from 'react';
+import type { Profile } from '@marquee/domain/profile';
+import { documentPath, profilePath, sitePath, type DocumentKind } from '@marquee/domain/routes';
+import { paths } from '../../config/paths.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../i18n/languages.ts';
+import { useLanguageTexts, useTexts } from '../texts.ts';
+import { AgentCard } from './agent-card.tsx';
+import { contactOf, type Contact } from './contact.ts';
+import { ICONS } from './icons.tsx';
+import { MESSAGE_DIALOG } from './message-dialog.tsx';
+import { REPORT_DIALOG } from './report-dialog.tsx';
+import { SHARE_DIALOG } from './share-dialog.tsx';
+import styles from './profile-actions.module.css';
+
+interface ProfileActionsProps {
+  readonly profile: Profile;
+  /** On the profile's own page, which has the dialogs; not in a preview. */
+  readonly isPage: boolean;
+  /** The owner looks at a profile that nobody else can see. */
+  readonly isOwn: boolean;
+  /** Whether the page has the share dialog. */
+  readonly canShare: boolean;
+  /** The code of the named link that opened the page: it may open a private profile, and its contact with it. */
+  readonly code: string | undefined;
+}
+
+/** Opens the share dialog: by the script, and without one by the browser itself where it knows `command`. */
+const OPENS_SHARE = { command: 'show-modal', commandfor: SHARE_DIALOG } as const;
+
+interface AskWhatsAppProps {
+  readonly profileId: string;
+  readonly code: string | undefined;
+  readonly children: ReactNode;
+}
+
+interface ContactButtonProps extends Omit<AskWhatsAppProps, 'children'> {
+  readonly contact: Contact;
+  /** Whether the button works. In a preview it shows what visitors get. */
+  readonly isLive: boolean;
+}
+
+/** On a page without a script the form is answered by a redirect to WhatsApp. */
+function AskWhatsApp({ profileId, code, children }: AskWhatsAppProps) {
+  const { language, texts } = useLanguageTexts();
+  const t = texts('publicProfile');
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action="/api/contact"
+      data-contact
+      data-message-limited={`${t('contact.refused')}\n${t('contact.errors.limited')}`}
+      data-message-gone={`${t('contact.refused')}\n${t('contact.errors.gone')}`}
+      data-message-failed={`${t('contact.refused')}\n${t('contact.errors.failed')}`}
+    >
+      <input type="hidden" name="profile" value={profileId} />
+      <input type="hidden" name="lang" value={language} />
+      {code !== undefined && <input type="hidden" name="code" value={code} />}
+      <button type="submit" className={styles.contact} data-event="contact">
+        {children}
+      </button>
+    </form>
+  );
+}
+
+function ContactButton({ profileId, code, contact, isLive }: ContactButtonProps) {
+  const t = useTexts('publicProfile');
+  switch (contact.by) {
+    case 'whatsapp': {
+      // For paper, where a link is no use.
+      const number = /^https:\/\/wa\.me\/(\d+)/.exec(contact.href)?.[1];
+      return (
+        <a
+          className={styles.contact}
+          href={contact.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-event="contact"
+        >
+          {ICONS.whatsapp}
+          <span>{t('facts.chat')}</span>
+          {number !== undefined && (
+            <span className={styles.number} dir="ltr">
+              {`+${number}`}
+            </span>
+          )}
+        </a>
+      );
+    }
+    case 'askWhatsapp': {
+      const content = (
+        <>
+          {ICONS.whatsapp}
+          <span>{t('facts.chat')}</span>
+        </>
+      );
+      return isLive ? (
+        <AskWhatsApp profileId={profileId} code={code}>
+          {content}
+        </AskWhatsApp>
+      ) : (
+        <span className={styles.contact}>{content}</span>
+      );
+    }
+    case 'message': {
+      const content = (
+        <>
+          {ICONS.message}
+          <span>{t('message.title')}</span>
+        </>
+      );
+      return isLive ? (
+        <a className={styles.contact} href={`#${MESSAGE_DIALOG}`} data-opens="message" data-event="contact">
+          {content}
+        </a>
+      ) : (
+        <span className={styles.contact}>{content}</span>
+      );
+    }
+    case 'agent':
+      return (
+        <a className={styles.contact} href={contact.href} data-event="contact">
+          {contact.href.startsWith('tel:') ? ICONS.phone : ICONS.message}
+          <span>{t(contact.href.startsWith('tel:') ? 'contact.callAgent' : 'contact.writeAgent')}</span>
+        </a>
+      );
+  }
+}
+
+function ShareButton() {
+  const t = useTexts('publicProfile');
+  return (
+    <button
+      type="button"
+      className={styles.share}
+      data-opens="share"
+      data-event="share"
+      aria-haspopup="dialog"
+      {...OPENS_SHARE}
+    >
+      {ICONS.share}
+      <span>{t('share')}</span>
+    </button>
+  );
+}
+
+/** Keeps the profile on the visitor's shortlist; without a script it leads to the page that says how. */
+function KeepLink({ profile }: { readonly profile: Profile }) {
+  const { language, texts } = useLanguageTexts();
+  const t = texts('shortlist');
+  return (
+    <a
+      href={sitePath(paths.shortlist.href(), language)}
+      data-keep={profilePath(profile).slice(1)}
+      data-keep-label={t('keep')}
+      data-kept={t('kept')}
+      data-toast-kept={t('keptToast')}
+      data-toast-not-kept={t('notKeptToast')}
+      data-toast-full={t('full')}
+      data-toast-cannot-store={t('cannotStore')}
+    >
+      {t('keep')}
+    </a>
+  );
+}
+
+/** The address of a PDF in the page's language. */
+const documentHref = (
+  profile: Profile,
+  kind: DocumentKind,
+  language: Language,
+  code: string | undefined,
+): string => documentPath(profile, kind, code) + (language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`);
+
+export function ProfileActions({ profile, isPage, isOwn, canShare, code }: ProfileActionsProps) {
+  const { language, texts } = useLanguageTexts();
+  const t = texts('publicProfile');
+  const contact = contactOf(profile);
+  const isVisited = isPage && !isOwn;
+  return (
+    <>
+      {(contact !== undefined || canShare) && (
+        <div className={styles.actions} data-bar={isPage && contact !== undefined ? '' : undefined}>
+          {contact !== undefined && (
+            <ContactButton profileId={profile.id} code={code} contact={contact} isLive={isVisited} />
+          )}
+          {canShare && <ShareButton />}
+        </div>
+      )}
+      {isVisited && (
+        <p className={styles.links}>
+          <KeepLink profile={profile} />
+          <a
+            href={documentHref(profile, 'cv', language, code)}
+            target="_blank"
+            rel="noopener"
+            data-event="cv"
+          >
+            {t('documents.cv')}
+          </a>
+          <a
+            href={documentHref(profile, 'contactSheet', language, code)}
+            target="_blank"
+            rel="noopener"
+            data-event="photos"
+          >
+            {t('documents.contactSheet')}
+          </a>
+          <a href={`#${REPORT_DIALOG}`} data-opens="report">
+            {t('report')}
+          </a>
+        </p>
+      )}
+      {profile.representation !== null && <AgentCard representation={profile.representation} />}
+    </>
+  );
+}

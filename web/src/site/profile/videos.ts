@@ -1,0 +1,60 @@
+// The videos of a profile, each once, with what tells them apart: the page plays them and skills point to them.
+import { webAddress } from '@marquee/domain/links';
+import type { Profile } from '@marquee/domain/profile';
+import { youtubeId } from '@marquee/domain/video';
+import type { VideoDetails } from '@marquee/domain/video-details';
+import type { Texts } from '../texts.ts';
+
+export interface ShownVideo extends VideoDetails {
+  /** The id of its element on the page. */
+  readonly id: string;
+  readonly href: string;
+  /** What YouTube plays here; `undefined` for a link to another site. */
+  readonly videoId: string | undefined;
+  /** Filmed upright, 9:16. */
+  readonly isUpright: boolean;
+}
+
+function shownVideo(id: string, url: string, { title, kind, seconds, thumb }: VideoDetails): ShownVideo {
+  const href = webAddress(url);
+  const videoId = youtubeId(url);
+  return { id, href, videoId, isUpright: /\/shorts\//.test(href), title, kind, seconds, thumb };
+}
+
+/** The introduction video; `undefined` for none that plays here. */
+export function introVideo(profile: Profile): ShownVideo | undefined {
+  const video = shownVideo('intro-video', profile.introduction_video, profile.introduction_video_details);
+  return video.videoId === undefined ? undefined : video;
+}
+
+/** The work links that can be followed, each once. */
+export function workVideos({ additional_videos }: Profile): ShownVideo[] {
+  const videos = additional_videos
+    .map((video, index) => shownVideo(`video-${String(index + 1)}`, video.url, video))
+    .filter(({ href }) => href !== '');
+  return videos.filter(({ href }, index) => videos.findIndex((video) => video.href === href) === index);
+}
+
+/** The video at an address, as a skill points to it. */
+export function videoAt(profile: Profile, address: string): ShownVideo | undefined {
+  const href = webAddress(address);
+  if (href === '') return undefined;
+  return [introVideo(profile), ...workVideos(profile)].find((video) => video?.href === href);
+}
+
+/** A length as it is read on videos: `2:14`, `1:02:05`; '' for 0. */
+export function lengthText(seconds: number): string {
+  if (seconds <= 0) return '';
+  const two = (part: number): string => String(part).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  return hours > 0
+    ? `${String(hours)}:${two(minutes)}:${two(seconds % 60)}`
+    : `${String(minutes)}:${two(seconds % 60)}`;
+}
+
+/** What kind of video it is and how long, as far as known: 'Showreel · 2:14'. */
+export function videoAbout({ kind, seconds }: ShownVideo, texts: Texts, site = ''): string {
+  return [site, kind === '' ? '' : texts('casting')(`videoKinds.${kind}`), lengthText(seconds)]
+    .filter((part) => part !== '')
+    .join(' · ');
+}

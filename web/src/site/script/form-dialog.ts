@@ -1,0 +1,89 @@
+// Dialogs with a form that is sent without leaving the page. Their texts are in the page: `data-step` are the form and its
+// endings, the alert's data attributes the problems.
+import { openDialog } from './dialog.ts';
+
+/** What became of what was sent: the name of an ending, or else of a problem that the form shows. */
+export type Delivery = string;
+
+interface FormDialog {
+  /** The problem that is shown where the form is not filled in. */
+  readonly invalid: string;
+  readonly send: (form: HTMLFormElement) => Promise<Delivery>;
+  /** Called once, with what else of the form is to be listened to. */
+  readonly start?: (form: HTMLFormElement) => void;
+}
+
+/** The text of a field. */
+export function valueOf(fields: FormData, name: string): string {
+  const field = fields.get(name);
+  return typeof field === 'string' ? field.trim() : '';
+}
+
+/** Posts a form's content as JSON. The answer's status is one of `statuses`, or `failed`. */
+export async function postJson(
+  address: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> | undefined,
+  statuses: Readonly<Record<number, Delivery>>,
+): Promise<Delivery> {
+  try {
+    const { status } = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return statuses[status] ?? 'failed';
+  } catch {
+    return 'offline';
+  }
+}
+
+function startForm(dialog: HTMLDialogElement, { invalid, send, start }: FormDialog): void {
+  const form = dialog.querySelector('form');
+  const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
+  const alert = form?.querySelector<HTMLElement>('[role=alert]');
+  if (!form || !button || !alert) return;
+  // The problem stands in the form, not in a bubble of the browser.
+  form.noValidate = true;
+  const label = button.textContent;
+  const showProblem = (problem?: string): void => {
+    alert.textContent = problem === undefined ? '' : (alert.dataset[problem] ?? '');
+  };
+  /** Shows the form or one of its endings; `false` where there is none of that name. */
+  const showStep = (step: string): boolean => {
+    const steps = [...dialog.querySelectorAll<HTMLElement>('[data-step]')];
+    if (!steps.some((element) => element.dataset['step'] === step)) return false;
+    for (const element of steps) {
+      element.hidden = element.dataset['step'] !== step;
+      if (!element.hidden) element.querySelector('h2')?.focus();
+    }
+    return true;
+  };
+
+  form.addEventListener('change', () => showProblem());
+  dialog.addEventListener('close', () => {
+    if (!form.hidden) return;
+    form.reset();
+    showStep('form');
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!form.checkValidity()) {
+      showProblem(invalid);
+      form.querySelector<HTMLElement>(':invalid:not(fieldset)')?.focus();
+      return;
+    }
+    button.disabled = true;
+    button.textContent = button.dataset['sending'] ?? label;
+    void send(form).then((delivery) => {
+      button.disabled = false;
+      button.textContent = label;
+      if (!showStep(delivery)) showProblem(delivery);
+    });
+  });
+  start?.(form);
+}
+
+/** Opens the dialog with this id. */
+export const openFormDialog = (id: string, options: FormDialog): void =>
+  openDialog(id, (dialog) => startForm(dialog, options));

@@ -1,0 +1,19 @@
+// The dialog of a message to the actor.
+import { openFormDialog, postJson, valueOf, type Delivery } from './form-dialog.ts';
+import { visitorKey } from './track-view.ts';
+import { readVisitor } from './visitor.ts';
+
+async function send(form: HTMLFormElement): Promise<Delivery> {
+  const visitor = await readVisitor();
+  const fields = new FormData(form);
+  const message = Object.fromEntries([...fields.keys()].map((name) => [name, valueOf(fields, name)]));
+  const body = { ...message, ...(visitor ? {} : { visitorKey: visitorKey() }) };
+  return postJson(form.action, body, await visitor?.credentials(), {
+    200: 'sent',
+    400: 'invalid',
+    404: 'gone',
+    429: 'limited',
+  });
+}
+
+export const openMessage = (): void => openFormDialog('message', { invalid: 'invalid', send });

@@ -1,0 +1,130 @@
+// Counts what is done on a page whose view was counted: time in view, videos, and clicks on elements with `data-event`. All
+// of it is sent together when the page is left or hidden; the function counts each action once a half-hour.
+import { PLAYER_SOURCE } from '@marquee/domain/content-sources';
+import { halfHour } from '@marquee/domain/half-hour';
+import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/page-actions';
+import { sendView, visitorKey, type Credentials, type Visit } from './track-view.ts';
+
+/** A view that was counted. */
+export interface CountedView {
+  readonly visit: Visit;
+  readonly credentials: Credentials | undefined;
+  /** The anonymous visitor's key. */
+  readonly key: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Seconds in view, and what they count as. */
+const SECONDS: ReadonlyMap<number, PageAction> = new Map([
+  [10, 'seconds10'],
+  [30, 'seconds30'],
+  [60, 'seconds60'],
+]);
+const LAST_SECOND = 60;
+
+/** The part of a video from which on it was seen: half of it, and all but the credits. */
+const HALF = 0.5;
+const WHOLE = 0.95;
+
+/** How far YouTube's player has come, from 0 to 1; `undefined` for any other message. */
+export function playedPart({
+  origin,
+  data,
+}: Pick<MessageEvent<unknown>, 'origin' | 'data'>): number | undefined {
+  if (origin !== PLAYER_SOURCE || typeof data !== 'string') return undefined;
+  try {
+    const { info } = JSON.parse(data) as {
+      readonly info?: { currentTime?: unknown; duration?: unknown } | null;
+    };
+    const { currentTime, duration } = info ?? {};
+    const isKnown = typeof currentTime === 'number' && typeof duration === 'number' && duration > 0;
+    return isKnown ? currentTime / duration : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+class PageActions {
+  readonly #pending = new Set<PageAction>();
+  /** Sent for the view. */
+  readonly #sent = new Set<PageAction>();
+  #view: CountedView;
+
+  constructor(view: CountedView) {
+    this.#view = view;
+  }
+
+  readonly add = (action: PageAction): void => {
+    if (!this.#sent.has(action)) this.#pending.add(action);
+  };
+
+  readonly send = (): void => {
+    if (this.#pending.size === 0) return;
+    const actions = [...this.#pending];
+    this.#pending.clear();
+    for (const action of actions) this.#sent.add(action);
+    this.#deliver(actions).catch((error: unknown) => console.warn('Not counted.', error));
+  };
+
+  /** The function knows a viewer for two half-hours: after that, the visit is a new one. */
+  async #deliver(actions: readonly PageAction[]): Promise<void> {
+    const now = Date.now();
+    if (halfHour(now) > halfHour(this.#view.at) + 1) {
+      this.#view = { ...this.#view, key: visitorKey(now), at: now };
+      this.#sent.clear();
+      const { visit, credentials, key } = this.#view;
+      await sendView({ ...visit, isReturn: true }, credentials, key);
+    }
+    const { visit, credentials, key } = this.#view;
+    await sendView({ profileId: visit.profileId, code: visit.code, actions }, credentials, key);
+  }
+}
+
+function watchSeconds(add: (action: PageAction) => void, signal: AbortSignal): void {
+  let seconds = 0;
+  const timer = setInterval(() => {
+    if (document.visibilityState !== 'visible') return;
+    seconds += 1;
+    const action = SECONDS.get(seconds);
+    if (action) add(action);
+    if (seconds === LAST_SECOND) clearInterval(timer);
+  }, 1000);
+  signal.addEventListener('abort', () => clearInterval(timer));
+}
+
+/** Starts to count what is done in a container. */
+export function watchActions(root: ParentNode & EventTarget, view: CountedView, signal: AbortSignal): void {
+  const actions = new PageActions(view);
+  watchSeconds(actions.add, signal);
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      if (target.closest('[data-video]')) actions.add('video');
+      const event = target.closest<HTMLElement>('[data-event]')?.dataset['event'];
+      const action = PAGE_ACTIONS.find((one) => one === event);
+      if (action) actions.add(action);
+    },
+    // Before the script that follows the click takes it.
+    { capture: true, signal },
+  );
+  addEventListener(
+    'message',
+    (message) => {
+      const part = playedPart(message) ?? 0;
+      if (part >= HALF) actions.add('videoHalf');
+      if (part >= WHOLE) actions.add('videoWhole');
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'hidden') actions.send();
+    },
+    { signal },
+  );
+  // Safari hides no page that is left by a link.
+  addEventListener('pagehide', actions.send, { signal });
+}

@@ -1,0 +1,167 @@
+// The page of the shortlist: the device's own, or one that an address carries. Each profile is read from its public page,
+// so that it says what the page says and a private one nothing.
+import { hashOf, keepHere, keptHere, keptInHash, moved, type Kept } from '../shortlist/kept.ts';
+import { showToast } from './toast.ts';
+
+/** What became of a profile that cannot be shown, by the status of its page. */
+const STATES: Readonly<Record<number, 'private' | 'removed' | 'missing'>> = {
+  403: 'private',
+  404: 'missing',
+  410: 'removed',
+};
+
+type Part = <Type extends HTMLElement>(name: string) => Type | null;
+
+const partsOf =
+  (root: ParentNode): Part =>
+  (name) =>
+    root.querySelector(`[data-${name}]`);
+
+const pageOf = (profile: string, language: string): string =>
+  `/${profile}${language === 'en' ? '' : `?lang=${language}`}`;
+
+/** Fills a card with what the profile's page shows. */
+async function fill(card: HTMLElement, profile: string, root: HTMLElement): Promise<void> {
+  const part = partsOf(card);
+  const state = part('state');
+  let response: Response | undefined;
+  let page: Document;
+  try {
+    response = await fetch(pageOf(profile, document.documentElement.lang));
+    if (!response.ok) throw new Error(`status ${String(response.status)}`);
+    page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  } catch {
+    if (state) state.textContent = root.dataset[STATES[response?.status ?? 0] ?? 'failed'] ?? '';
+    return;
+  }
+  state?.remove();
+  const name = page.querySelector('h1')?.textContent.trim();
+  if (name !== undefined && name !== '') nameCard(card, name);
+  const portrait = page.querySelector<HTMLImageElement>('[data-portrait] img');
+  const image = card.querySelector('img');
+  if (portrait && image) {
+    image.srcset = portrait.srcset;
+    image.sizes = '17rem';
+    image.src = portrait.src;
+    image.hidden = false;
+  }
+  part('facts')?.append(...page.querySelectorAll('[data-glance] dl > div'));
+  const shown = page.querySelector<HTMLAnchorElement>('main a[data-event="contact"][href]');
+  const contact = part<HTMLAnchorElement>('contact');
+  if (!contact) return;
+  contact.hidden = false;
+  // A profile with the contact shield is asked on its own page.
+  if (shown && /^(https:|tel:|mailto:)/.test(shown.href)) contact.href = shown.href;
+  else {
+    contact.href = pageOf(profile, document.documentElement.lang);
+    contact.textContent = root.dataset['open'] ?? '';
+  }
+}
+
+function nameCard(card: HTMLElement, name: string): void {
+  const heading = partsOf(card)('name');
+  if (heading) heading.textContent = name;
+  for (const button of card.querySelectorAll<HTMLElement>('[data-label]'))
+    button.ariaLabel = (button.dataset['label'] ?? '').replace('{{name}}', name);
+}
+
+/** Starts the page; every change of the address shows the list that it carries. */
+export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
+  const part = partsOf(root);
+  const [list, template] = [part('cards'), part<HTMLTemplateElement>('card')];
+  if (!list || !template) return;
+  let sent: Kept[] = [];
+  const isSent = (): boolean => sent.length > 0;
+  const kept = (): Kept[] => (isSent() ? sent : keptHere());
+
+  const store = (next: Kept[]): void => {
+    if (isSent()) sent = next;
+    else keepHere(next);
+  };
+
+  const cardOf = ({ profile, note }: Kept): HTMLElement | null => {
+    const card = (template.content.cloneNode(true) as DocumentFragment).querySelector('li');
+    if (!card) return null;
+    card.dataset['kept'] = profile;
+    nameCard(card, profile);
+    for (const link of card.querySelectorAll<HTMLAnchorElement>('a[data-profile]'))
+      link.href = pageOf(profile, document.documentElement.lang);
+    const text = partsOf(card)<HTMLTextAreaElement>('note');
+    if (text) text.value = note;
+    // Notes are of one's own list: those of somebody else's have nowhere to stay.
+    if (text?.parentElement) text.parentElement.hidden = isSent();
+    void fill(card, profile, root);
+    return card;
+  };
+
+  /** What depends on the list as a whole. */
+  const showTools = (): void => {
+    const shown = kept();
+    for (const name of ['tools', 'cards']) part(name)?.toggleAttribute('hidden', shown.length === 0);
+    part('empty')?.toggleAttribute('hidden', shown.length > 0);
+    part('sent')?.toggleAttribute('hidden', !isSent());
+    const names = shown.map(({ profile }) => profile).join(',');
+    const { lang } = document.documentElement;
+    part('sheet')?.setAttribute('href', `/shortlist/photos.pdf?names=${names}&lang=${lang}`);
+  };
+
+  const show = (): void => {
+    sent = keptInHash(location.hash);
+    list.replaceChildren(...kept().flatMap((one) => cardOf(one) ?? []));
+    showTools();
+  };
+
+  const click = async (button: HTMLElement): Promise<void> => {
+    const { dataset } = button;
+    const card = button.closest<HTMLElement>('[data-kept]');
+    const profile = card?.dataset['kept'] ?? '';
+    if (card && 'move' in dataset) {
+      store(moved(kept(), profile, Number(dataset['move'])));
+      const next = kept().findIndex((one) => one.profile === profile);
+      const others = [...list.children].filter((one) => one !== card);
+      list.insertBefore(card, others[next] ?? null);
+      button.focus();
+      card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    } else if (card && 'remove' in dataset) {
+      const neighbour = card.nextElementSibling ?? card.previousElementSibling;
+      store(kept().filter((one) => one.profile !== profile));
+      card.remove();
+      showTools();
+      neighbour?.querySelector<HTMLElement>('[data-remove]')?.focus();
+    } else if ('copyLink' in dataset) {
+      try {
+        await navigator.clipboard.writeText(location.origin + location.pathname + hashOf(kept()));
+        showToast({ text: root.dataset['copied'] ?? '' });
+      } catch {
+        // The address is there to copy.
+        location.hash = hashOf(kept());
+        showToast({ text: root.dataset['copyFailed'] ?? '', isFailure: true });
+      }
+    } else if ('print' in dataset) print();
+    else if ('addAll' in dataset) {
+      keepHere([...keptHere(), ...sent]);
+      location.hash = '';
+    }
+  };
+
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest<HTMLElement>('button');
+      if (!button) return;
+      click(button).catch(() => showToast({ text: root.dataset['cannotStore'] ?? '', isFailure: true }));
+    },
+    { signal },
+  );
+  root.addEventListener(
+    'input',
+    ({ target }) => {
+      const text = target as HTMLTextAreaElement;
+      const profile = text.closest<HTMLElement>('[data-kept]')?.dataset['kept'];
+      store(kept().map((one) => (one.profile === profile ? { ...one, note: text.value } : one)));
+    },
+    { signal },
+  );
+  addEventListener('hashchange', show, { signal });
+  show();
+}

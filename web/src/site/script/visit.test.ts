@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { declinesCounting, isReturn, setCounting, sourceOf } from './visit.ts';
+
+const PAGE = { search: '', hostname: 'marquee.example' };
+const HALF_HOUR = 30 * 60 * 1000;
+const NOON = Date.UTC(2026, 10, 22, 12);
+
+beforeEach(() => localStorage.clear());
+
+describe('sourceOf', () => {
+  test.each([
+    ['https://web.whatsapp.com/', 'whatsapp'],
+    ['android-app://com.whatsapp/', 'whatsapp'],
+    ['https://wa.me/919820012345', 'whatsapp'],
+    ['https://l.instagram.com/?u=secret', 'instagram'],
+    ['https://lm.facebook.com/l.php', 'facebook'],
+    ['https://www.youtube.com/', 'youtube'],
+    ['https://lnkd.in/x', 'linkedin'],
+    ['android-app://com.linkedin.android/', 'linkedin'],
+    ['https://t.co/abc', 'x'],
+    ['https://x.com/', 'x'],
+    ['https://web.telegram.org/', 'telegram'],
+    ['android-app://org.telegram.messenger/', 'telegram'],
+    ['https://t.me/castings', 'telegram'],
+    ['https://www.google.co.in/', 'search'],
+    ['https://duckduckgo.com/', 'search'],
+    ['android-app://com.google.android.googlequicksearchbox/', 'search'],
+    ['android-app://com.google.android.gm/', 'mail'],
+    ['https://mail.google.com/', 'mail'],
+    ['https://outlook.live.com/', 'mail'],
+    ['https://castingcall.example/actors?id=7', 'site'],
+    ['https://netflix.com/', 'site'],
+    ['https://marquee.example/ravi', 'direct'],
+    ['', 'direct'],
+    ['nonsense', 'direct'],
+  ])('%s is %s', (referrer, source) => {
+    expect(sourceOf(PAGE, referrer)).toBe(source);
+  });
+
+  test.each([
+    ['?utm_source=WhatsApp', 'whatsapp'],
+    ['?lang=hi&utm_source=instagram', 'instagram'],
+    ['?utm_source=newsletter', 'mail'],
+    ['?utm_source=twitter', 'x'],
+  ])('%s goes before the referrer', (search, source) => {
+    expect(sourceOf({ ...PAGE, search }, 'https://www.google.com/')).toBe(source);
+  });
+
+  test('an unknown utm_source is left to the referrer', () => {
+    expect(sourceOf({ ...PAGE, search: '?utm_source=mukesh' }, 'https://www.google.com/')).toBe('search');
+  });
+});
+
+describe('isReturn', () => {
+  test('is true from the next half-hour on, for this profile', () => {
+    expect(isReturn('asha', NOON)).toBe(false);
+    expect(isReturn('asha', NOON + 1000)).toBe(false);
+    expect(isReturn('ravi', NOON + HALF_HOUR)).toBe(false);
+    expect(isReturn('asha', NOON + HALF_HOUR)).toBe(true);
+  });
+
+  test('forgets after 90 days', () => {
+    isReturn('asha', NOON);
+    expect(isReturn('asha', NOON + 91 * 48 * HALF_HOUR)).toBe(false);
+  });
+
+  test.each(['nonsense', '7', 'null', '[]', '{"asha":"x"}'])('takes stored %s for nothing', (stored) => {
+    localStorage.setItem('opened_profiles', stored);
+    expect(isReturn('asha', NOON)).toBe(false);
+    expect(isReturn('asha', NOON + HALF_HOUR)).toBe(true);
+  });
+
+  test('remembers the last 200 profiles', () => {
+    for (let index = 0; index < 250; index += 1) isReturn(`p${String(index)}`, NOON);
+    expect(Object.keys(JSON.parse(localStorage.getItem('opened_profiles') ?? '{}') as object)).toHaveLength(
+      200,
+    );
+    expect(isReturn('p249', NOON + HALF_HOUR)).toBe(true);
+    expect(isReturn('p0', NOON + HALF_HOUR)).toBe(false);
+  });
+});
+
+describe('declinesCounting', () => {
+  const set = (name: string, value: unknown): void =>
+    void Object.defineProperty(navigator, name, { value, configurable: true });
+  afterEach(() => {
+    set('doNotTrack', null);
+    set('globalPrivacyControl', undefined);
+  });
+
+  test('is false by default', () => {
+    expect(declinesCounting()).toBe(false);
+  });
+
+  test('is true with Do Not Track', () => {
+    set('doNotTrack', '1');
+    expect(declinesCounting()).toBe(true);
+  });
+
+  test('is true with Global Privacy Control', () => {
+    set('globalPrivacyControl', true);
+    expect(declinesCounting()).toBe(true);
+  });
+
+  test('is true once the visitor has chosen so, and nothing is remembered then', () => {
+    isReturn('asha', NOON);
+    setCounting(false);
+    expect(declinesCounting()).toBe(true);
+    expect(localStorage.getItem('opened_profiles')).toBeNull();
+    setCounting(true);
+    expect(declinesCounting()).toBe(false);
+  });
+});

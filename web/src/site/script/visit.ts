@@ -1,0 +1,98 @@
+// What a browser says of a visit: where it came from, whether it was here before, and whether it may be counted. Of an
+// address only its host is looked at, and only a word of a fixed list is sent.
+import { halfHour } from '@marquee/domain/half-hour';
+import type { ViewSource } from '@marquee/domain/views';
+import { COUNTING_OFF } from '../../config/local-keys.ts';
+
+type ReferrerSource = Exclude<ViewSource, 'link' | 'direct'>;
+
+/** The part of a host's name that tells a source, or of `utm_source`. */
+const SOURCES: readonly (readonly [ReferrerSource, RegExp])[] = [
+  ['whatsapp', /(^|\.)(whatsapp|wa)(\.|$)/],
+  ['instagram', /(^|\.)(instagram|ig)(\.|$)/],
+  ['facebook', /(^|\.)(facebook|fb)(\.|$)|^(www\.)?messenger\.com$/],
+  ['youtube', /(^|\.)(youtube|youtu)(\.|$)/],
+  ['linkedin', /(^|\.)(linkedin|lnkd)(\.|$)/],
+  ['x', /^(twitter|x|t\.co)$|(^|\.)(twitter|x)\.com$/],
+  ['telegram', /(^|\.)(telegram|t\.me|thunderdog)(\.|$)/],
+  ['mail', /^(e?mail|gmail|newsletter|outlook)$|(^|\.)(mail|gm)(\.|$)|outlook\./],
+  ['search', /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|brave|baidu|yandex|quicksearchbox)(\.|$)/],
+];
+
+const sourceNamed = (name: string): ReferrerSource | undefined =>
+  SOURCES.find(([, pattern]) => pattern.test(name))?.[0];
+
+/** `android-app://com.whatsapp/` has a host too. */
+function hostOf(referrer: string): string {
+  try {
+    return new URL(referrer.replace(/^android-app:/, 'https:')).hostname.toLowerCase();
+  } catch {
+    return '';
+  }
+}
+
+/** Where a visitor of a page came from: by `utm_source`, else by the host of the referrer. */
+export function sourceOf(
+  { search, hostname }: Pick<Location, 'search' | 'hostname'>,
+  referrer: string,
+): ViewSource {
+  const named = sourceNamed((new URLSearchParams(search).get('utm_source') ?? '').toLowerCase());
+  if (named) return named;
+  const host = hostOf(referrer);
+  if (host === '' || host === hostname) return 'direct';
+  return sourceNamed(host) ?? 'site';
+}
+
+/** The half-hours in which this browser last opened profiles, by their ids. They stay on the device. */
+const OPENED_PROFILES = 'opened_profiles';
+const MOST_PROFILES = 200;
+const HALF_HOURS_KEPT = 90 * 48;
+
+/** The stored half-hours by profile. */
+function openedProfiles(): (readonly [string, number])[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(OPENED_PROFILES) ?? '{}');
+    return Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).flatMap(
+      ([id, last]: [string, unknown]) => (typeof last === 'number' ? [[id, last] as const] : []),
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** Whether this browser has opened the profile in an earlier half-hour of the last 90 days; it remembers this one. */
+export function isReturn(profileId: string, now: number): boolean {
+  try {
+    const slot = halfHour(now);
+    const opened = openedProfiles().filter(([, last]) => last > slot - HALF_HOURS_KEPT);
+    const others = opened.filter(([id]) => id !== profileId).slice(1 - MOST_PROFILES);
+    localStorage.setItem(OPENED_PROFILES, JSON.stringify(Object.fromEntries([...others, [profileId, slot]])));
+    return opened.some(([id, last]) => id === profileId && last < slot);
+  } catch {
+    return false;
+  }
+}
+
+/** Do Not Track, Global Privacy Control, or the visitor's choice on /privacy. */
+export function declinesCounting(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Partial<Navigator> & {
+    readonly globalPrivacyControl?: boolean;
+  };
+  if (doNotTrack === '1' || globalPrivacyControl === true) return true;
+  try {
+    return localStorage.getItem(COUNTING_OFF) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The visitor's choice for this browser. Switched off, what it remembers of visits goes too. */
+export function setCounting(isOn: boolean): void {
+  if (isOn) {
+    localStorage.removeItem(COUNTING_OFF);
+    return;
+  }
+  localStorage.setItem(COUNTING_OFF, '1');
+  localStorage.removeItem(OPENED_PROFILES);
+  localStorage.removeItem('visitor_key');
+}

@@ -1,0 +1,75 @@
+// The shortlist: profiles that a visitor keeps on this device, in an order by hand, each with a note. Nothing of it is sent
+// but what is asked for: the pages of its profiles, and the names in an address that the visitor copies.
+import { LIMITS } from '@marquee/domain/limits';
+import { SHORTLIST } from '../../config/local-keys.ts';
+
+export interface Kept {
+  /** The path of the profile without its slash: a username, or `actor/{id}`. */
+  readonly profile: string;
+  readonly note: string;
+}
+
+const LONGEST_NOTE = 500;
+
+const PROFILE = /^(actor\/[\w-]{1,128}|[\w-]{3,30})$/;
+
+const distinct = (kept: readonly Kept[]): Kept[] =>
+  kept
+    .filter(({ profile }, index) => kept.findIndex((one) => one.profile === profile) === index)
+    .slice(0, LIMITS.shortlist);
+
+/** The profiles of a stored text or an address; what cannot be one is left out. */
+export function readKept(stored: string | null): Kept[] {
+  let values: unknown;
+  try {
+    values = JSON.parse(stored ?? '[]');
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(values)) return [];
+  return distinct(
+    values.flatMap((value: unknown): Kept[] => {
+      const { profile, note } = Object(value) as Record<string, unknown>;
+      if (typeof profile !== 'string' || !PROFILE.test(profile)) return [];
+      return [{ profile, note: typeof note === 'string' ? note.slice(0, LONGEST_NOTE) : '' }];
+    }),
+  );
+}
+
+/** The device's shortlist; empty where the browser stores nothing. */
+export function keptHere(): Kept[] {
+  try {
+    return readKept(localStorage.getItem(SHORTLIST));
+  } catch {
+    return [];
+  }
+}
+
+/** Stores the shortlist. @throws where the browser stores nothing */
+export function keepHere(kept: readonly Kept[]): void {
+  if (kept.length === 0) localStorage.removeItem(SHORTLIST);
+  else localStorage.setItem(SHORTLIST, JSON.stringify(distinct(kept)));
+}
+
+/** The list with an entry moved by some places. */
+export function moved(kept: readonly Kept[], profile: string, by: number): Kept[] {
+  const from = kept.findIndex((one) => one.profile === profile);
+  const entry = kept[from];
+  if (!entry) return [...kept];
+  const others = kept.filter((one) => one !== entry);
+  return others.toSpliced(Math.max(0, from + by), 0, entry);
+}
+
+/** The part of an address that carries a shortlist. Browsers send no server what follows the `#`. */
+export const hashOf = (kept: readonly Kept[]): string => `#${kept.map(({ profile }) => profile).join(',')}`;
+
+/** The shortlist that an address carries; empty for one without. */
+export const keptInHash = (hash: string): Kept[] =>
+  readKept(
+    JSON.stringify(
+      hash
+        .replace(/^#/, '')
+        .split(',')
+        .map((profile) => ({ profile })),
+    ),
+  );
