@@ -36,14 +36,15 @@ export default defineConfig({
   // A test that passes at a second attempt is named as flaky, and fails the run.
   retries: process.env['CI'] === undefined ? 0 : 1,
   failOnFlakyTests: true,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Generous, since a function of the suite starts a process first: what passes waits no longer for it.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.local/journeys.json' }]],
   use: {
     baseURL: suiteUrl('hosting'),
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     trace: 'on-first-retry',
     // A page's routes do not see a worker's requests: journeys that are about the worker allow it themselves.
     serviceWorkers: 'block',
