@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readNotification, type Notification } from '@marquee/domain/notification';
 import { AppFrame } from '../../../testing/app-frame.tsx';
 import type { UndoableDelete } from './use-undoable-delete.ts';
@@ -14,6 +14,7 @@ const HOUR = 60 * 60 * 1000;
 const ROWS = 200;
 
 const drawn = new Map<string, number>();
+beforeEach(() => drawn.clear());
 
 /** A notification that notes each time a row reads its message. */
 function watched(id: string, created_at: number, read = false): Notification {
