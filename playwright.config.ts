@@ -2,18 +2,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
-import { BROWSER_AGENT, fromRoot, suiteUrl } from './scripts/config/project.ts';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--user-agent=${BROWSER_AGENT}`,
-];
+import { CHROMIUM_FLAGS, fromRoot, suiteUrl } from './scripts/config/project.ts';
 
 /**
  * Playwright has Chromium keep its shared memory in files on the disk, since a container may have 64 MB of it. Where there
@@ -50,7 +39,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath()),
-      args: FLAGS,
+      args: [...CHROMIUM_FLAGS],
       ignoreDefaultArgs: hasRoomInMemory() ? ['--disable-dev-shm-usage'] : [],
     },
   },

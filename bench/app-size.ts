@@ -5,9 +5,9 @@ import { SAMPLE_ACTORS } from '../scripts/seed/sample-actors.ts';
 import { readProfile } from '@marquee/domain/read-profile';
 import type { PublicPageRenderer } from '@marquee/domain/public-page';
 import { RENDERERS, SITE_MANIFEST, SITE_SCRIPT, siteAssets, staticChunks } from '../web/site-assets.ts';
-import { BENCH_PICTURES, fullProfile } from './lib/documents.ts';
-import { DIST, readManifest, type Manifest } from './lib/manifest.ts';
-import type { BenchResult, Figure } from './lib/result.ts';
+import { BENCH_PICTURES, fullProfile } from './measure/stored-documents.ts';
+import { DIST, readManifest, type Manifest } from './measure/manifest.ts';
+import type { BenchResult, Figure } from './report/result.ts';
 
 const ENTRY = 'app.html';
 /** The one part of the site's script that loads Firebase: only where the device keeps an account. */

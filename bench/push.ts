@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BROWSER_AGENT, PROJECT_ID, suiteUrl } from '../scripts/config/project.ts';
 import { authorization } from '../tests/rules/matrix/actors.ts';
 import { testDatabase } from '../tests/functions/environment.ts';
-import type { BenchResult } from './lib/result.ts';
-import { onSuite } from './lib/suite.ts';
+import type { BenchResult } from './report/result.ts';
+import { onSuite } from './measure/on-suite.ts';
 
 /** Owners with a device each; an owner gets one push a half-hour. */
 const OWNERS = 40;

@@ -4,8 +4,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { fromRoot } from '../scripts/config/project.ts';
-import type { Bench, BenchResult } from './lib/result.ts';
-import { report, type Results } from './lib/report.ts';
+import type { Bench, BenchResult } from './report/result.ts';
+import { report, type Results } from './report/print-report.ts';
+import { stringify } from './report/stringify.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'public-page': async () => (await import('./public-page/public-page.ts')).publicPage,
@@ -56,6 +57,6 @@ for (const name of names) {
       seconds: Math.round((Date.now() - started) / 1000),
     },
   };
-  writeFileSync(JSON_FILE, `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(JSON_FILE, stringify(results));
   console.log(report({ [name]: results[name] }));
 }

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fromRoot } from '../../scripts/config/project.ts';
-import type { BenchResult, Figure } from '../lib/result.ts';
+import type { BenchResult, Figure } from '../report/result.ts';
 import type { DrawFigures } from './draw-worker.ts';
 
 async function draw(): Promise<readonly DrawFigures[]> {

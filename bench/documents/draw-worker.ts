@@ -7,7 +7,7 @@ import type { Drawing } from '../../functions/src/documents/drawing.ts';
 import { PdfDocument } from '../../functions/src/documents/pdf-document.ts';
 import { EMPTY_CV, FULL_CV, HINDI_CV, SIXTY_CREDITS } from '../../functions/src/documents/testing.ts';
 import { fromRoot } from '../../scripts/config/project.ts';
-import { percentile } from '../lib/statistics.ts';
+import { percentile } from '../measure/statistics.ts';
 
 /** CVs in a row of each content. */
 const ROW = 200;

@@ -7,17 +7,17 @@ import { chromium, type Browser, type BrowserContext, type CDPSession, type Page
 import chromiumBinary from '@sparticuz/chromium';
 import { contactDocument } from '@marquee/domain/profile';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
-import { PORTS, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
+import { CHROMIUM_FLAGS, PORTS, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { logIn, newAccount } from '../../tests/journeys/fixtures.ts';
 import {
   SECTIONS,
   type SectionId,
 } from '../../web/src/features/profile-editor/components/sections/sections.ts';
-import { FLAGS, TSX_HELPER } from '../lib/browser.ts';
-import { fullProfile, put, putAll } from '../lib/documents.ts';
-import type { BenchResult, Figure } from '../lib/result.ts';
-import { median, times } from '../lib/statistics.ts';
-import { onSuite } from '../lib/suite.ts';
+import { TSX_HELPER } from '../measure/browser.ts';
+import { fullProfile, put, putAll } from '../measure/stored-documents.ts';
+import type { BenchResult, Figure } from '../report/result.ts';
+import { median, times } from '../measure/statistics.ts';
+import { onSuite } from '../measure/on-suite.ts';
 import { fieldsOf, plainForm, type Field } from './plain-form.ts';
 import { countReactWork, takeReactWork, type ReactWork } from './react-work.ts';
 
@@ -287,7 +287,7 @@ export const editor = (): Promise<BenchResult> =>
   onSuite(async () => {
     const browser = await chromium.launch({
       executablePath: process.env['CHROMIUM_PATH'] ?? (await chromiumBinary.executablePath()),
-      args: [...FLAGS],
+      args: [...CHROMIUM_FLAGS],
     });
     try {
       const measured = await measure(browser);

@@ -3,11 +3,11 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { fromRoot } from '../../scripts/config/project.ts';
-import { fullProfile, notification, put, putAll } from '../lib/documents.ts';
-import { startBareServer, startFirestore, type Measured } from '../lib/processes.ts';
-import { BENCH_PROJECT, type Json } from '../lib/rest.ts';
-import type { BenchResult, Figure } from '../lib/result.ts';
-import { concurrently, median, times } from '../lib/statistics.ts';
+import { fullProfile, notification, put, putAll } from '../measure/stored-documents.ts';
+import { startBareServer, startFirestore, type Measured } from '../measure/processes.ts';
+import { BENCH_PROJECT, type Json } from '../measure/rest.ts';
+import type { BenchResult, Figure } from '../report/result.ts';
+import { concurrently, median, times } from '../measure/statistics.ts';
 import { BATCH, operations, PAGE } from './operations.ts';
 
 const SIZES = [1000, 10_000, 100_000] as const;

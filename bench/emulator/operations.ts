@@ -1,6 +1,6 @@
 // The operations that are timed, each as one request that does it once.
-import { ADMIN, call, documentName, tokenOf, type Json } from '../lib/rest.ts';
-import { put } from '../lib/documents.ts';
+import { ADMIN, call, documentName, tokenOf, type Json } from '../measure/rest.ts';
+import { put } from '../measure/stored-documents.ts';
 
 export const BATCH = 100;
 export const PAGE = 25;

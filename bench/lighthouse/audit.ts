@@ -1,15 +1,13 @@
 // Lighthouse's phone on pages of the local suite, signed in where a page asks for it.
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { chromium } from '@playwright/test';
 import chromiumBinary from '@sparticuz/chromium';
 import lighthouse, { type Result } from 'lighthouse';
+import { freePort } from '../../scripts/processes/ports.ts';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
-import { PORTS, PROJECT_ID, BUCKET, suiteUrl } from '../../scripts/config/project.ts';
+import { CHROMIUM_FLAGS, PORTS, PROJECT_ID, BUCKET, suiteUrl } from '../../scripts/config/project.ts';
 import { logIn } from '../../tests/journeys/fixtures.ts';
 import { kept } from '../../tests/journeys/installed-app.ts';
-import { FLAGS } from '../lib/browser.ts';
-import { onSuite } from '../lib/suite.ts';
+import { onSuite } from '../measure/on-suite.ts';
 import { startEdge } from './edge.ts';
 
 export interface Route {
@@ -17,15 +15,6 @@ export interface Route {
   readonly isSignedIn?: boolean;
   /** False for screens that search engines are told to leave alone: SEO is judged without that. */
   readonly isListed?: boolean;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** The sample actors, and the first one's password. */
@@ -44,7 +33,7 @@ async function run(origin: string, route: Route, password: string): Promise<Resu
   const port = await freePort();
   const context = await chromium.launchPersistentContext('', {
     executablePath: process.env['CHROMIUM_PATH'] ?? (await chromiumBinary.executablePath()),
-    args: [...FLAGS, '--ignore-certificate-errors', `--remote-debugging-port=${String(port)}`],
+    args: [...CHROMIUM_FLAGS, '--ignore-certificate-errors', `--remote-debugging-port=${String(port)}`],
     baseURL: origin,
   });
   try {

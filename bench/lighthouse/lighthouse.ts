@@ -1,6 +1,6 @@
 // What Lighthouse says of the pages people meet first.
 import type { Result } from 'lighthouse';
-import type { BenchResult, Figure } from '../lib/result.ts';
+import type { BenchResult, Figure } from '../report/result.ts';
 import { audit, type Route } from './audit.ts';
 
 const ROUNDS = 3;

@@ -2,11 +2,10 @@
 // between the same two.
 import { chromium, type Browser, type Page } from '@playwright/test';
 import chromiumBinary from '@sparticuz/chromium';
-import { FLAGS } from '../lib/browser.ts';
-import type { BenchResult } from '../lib/result.ts';
-import { percentile, times } from '../lib/statistics.ts';
-import { onSuite } from '../lib/suite.ts';
-import { PORTS, suiteUrl } from '../../scripts/config/project.ts';
+import type { BenchResult } from '../report/result.ts';
+import { percentile, times } from '../measure/statistics.ts';
+import { onSuite } from '../measure/on-suite.ts';
+import { CHROMIUM_FLAGS, PORTS, suiteUrl } from '../../scripts/config/project.ts';
 import { logIn, newAccount } from '../../tests/journeys/fixtures.ts';
 import { startRelay } from './relay.ts';
 import { newProfile } from './visitors.ts';
@@ -22,7 +21,7 @@ declare global {
 
 async function launch(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (await chromiumBinary.executablePath());
-  return chromium.launch({ executablePath, args: [...FLAGS] });
+  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
 }
 
 /** Notes in the owner's page when the list counts more views, which are on one line, once that is painted. */

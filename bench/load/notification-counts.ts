@@ -2,8 +2,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { LIMITS } from '@marquee/domain/limits';
 import { readViews } from '@marquee/domain/views';
-import { concurrently, percentile } from '../lib/statistics.ts';
-import type { Figure } from '../lib/result.ts';
+import { concurrently, percentile } from '../measure/statistics.ts';
+import type { Figure } from '../report/result.ts';
 import type { Crowd } from './visitors.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 // 1,000 visitors within a minute, on one profile and then on 100: every view is counted, notifications stay within the cap.
-import type { BenchResult, Figure } from '../lib/result.ts';
+import type { BenchResult, Figure } from '../report/result.ts';
 import { INSTANCES, onStage } from './stage.ts';
 import { costFigures, crowdFigures } from './notification-counts.ts';
 import { crowd } from './visitors.ts';

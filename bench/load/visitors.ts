@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as yup from 'yup';
-import { fullProfile, put, putAll } from '../lib/documents.ts';
+import { fullProfile, put, putAll } from '../measure/stored-documents.ts';
 import { BROWSER_AGENT, PROJECT_ID } from '../../scripts/config/project.ts';
 
 const ANSWER = yup.object({

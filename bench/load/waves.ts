@@ -1,6 +1,6 @@
 // 10,000 visitors in waves, on one viral profile and on 1,000 profiles: errors, times, Firestore's operations, memory.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BenchResult, Figure } from '../lib/result.ts';
+import type { BenchResult, Figure } from '../report/result.ts';
 import { INSTANCES, onStage, type Stage } from './stage.ts';
 import { costFigures, crowdFigures } from './notification-counts.ts';
 import { crowd } from './visitors.ts';

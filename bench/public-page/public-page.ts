@@ -4,17 +4,16 @@ import { chromium } from '@playwright/test';
 import chromiumBinary from '@sparticuz/chromium';
 import { pictureBase } from '@marquee/domain/picture';
 import { readProfile } from '@marquee/domain/read-profile';
-import { BUCKET, PROJECT_ID } from '../../scripts/config/project.ts';
-import { FLAGS } from '../lib/browser.ts';
-import { fullProfile, put, putAll } from '../lib/documents.ts';
-import type { Json } from '../lib/rest.ts';
+import { CHROMIUM_FLAGS, BUCKET, PROJECT_ID } from '../../scripts/config/project.ts';
+import { fullProfile, put, putAll } from '../measure/stored-documents.ts';
+import type { Json } from '../measure/rest.ts';
 import { storedCredit } from '@marquee/domain/credit';
 import { LIMITS } from '@marquee/domain/limits';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
-import { startFunction } from '../lib/functions.ts';
-import { startFirestore } from '../lib/processes.ts';
-import type { BenchResult, Figure } from '../lib/result.ts';
-import { median, times } from '../lib/statistics.ts';
+import { startFunction } from '../measure/functions.ts';
+import { startFirestore } from '../measure/processes.ts';
+import type { BenchResult, Figure } from '../report/result.ts';
+import { median, times } from '../measure/statistics.ts';
 import { startSite } from './site.ts';
 import { twin } from './twin.ts';
 import { visit, type Visit } from './visit.ts';
@@ -97,7 +96,7 @@ export async function publicPage(): Promise<BenchResult> {
 
     const browser = await chromium.launch({
       executablePath: process.env['CHROMIUM_PATH'] ?? (await chromiumBinary.executablePath()),
-      args: [...FLAGS],
+      args: [...CHROMIUM_FLAGS],
     });
     stops.push(() => browser.close());
     const visits = async (path: string): Promise<Visits> => {

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fromRoot } from '../../scripts/config/project.ts';
-import { DIST } from '../lib/manifest.ts';
+import { DIST } from '../measure/manifest.ts';
 
 export interface Document {
   readonly headers: Readonly<Record<string, string>>;

@@ -5,12 +5,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
 import { fromRoot, PROJECT_ID } from '../../scripts/config/project.ts';
-import { fullProfile, put, putAll } from '../lib/documents.ts';
-import { startFunction, type RunningFunction } from '../lib/functions.ts';
-import { startFirestore } from '../lib/processes.ts';
-import type { Json } from '../lib/rest.ts';
-import type { BenchResult, Figure } from '../lib/result.ts';
-import { concurrently, median, percentile, times } from '../lib/statistics.ts';
+import { fullProfile, put, putAll } from '../measure/stored-documents.ts';
+import { startFunction, type RunningFunction } from '../measure/functions.ts';
+import { startFirestore } from '../measure/processes.ts';
+import type { Json } from '../measure/rest.ts';
+import type { BenchResult, Figure } from '../report/result.ts';
+import { concurrently, median, percentile, times } from '../measure/statistics.ts';
 import type { RendererFigures } from './renderer-worker.ts';
 
 const PROFILES = 100_000;

@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 import type { PublicPageRenderer } from '@marquee/domain/public-page';
 import { readProfile } from '@marquee/domain/read-profile';
 import { RENDERERS, siteAssets } from '../../web/site-assets.ts';
-import { BENCH_PICTURES, fullProfile } from '../lib/documents.ts';
-import { median, percentile } from '../lib/statistics.ts';
+import { BENCH_PICTURES, fullProfile } from '../measure/stored-documents.ts';
+import { median, percentile } from '../measure/statistics.ts';
 
 const RENDERS = 50_000;
 const ROUND = 500;

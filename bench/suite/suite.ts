@@ -7,7 +7,7 @@ import { checkPorts } from '../../scripts/processes/ports.ts';
 import { fromRoot, suiteUrl } from '../../scripts/config/project.ts';
 import { run } from '../../scripts/processes/run.ts';
 import { TEST_TIMES, type TestTimes } from '../../scripts/test/test-times.ts';
-import type { BenchResult, Figure } from '../lib/result.ts';
+import type { BenchResult, Figure } from '../report/result.ts';
 
 const ROUNDS = 2;
 const POLL_MS = 50;

@@ -6,7 +6,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { startEmulator } from '../../emulator/src/index.ts';
 import { fromRoot } from '../../scripts/config/project.ts';
-import type { BenchResult } from '../lib/result.ts';
+import type { BenchResult } from '../report/result.ts';
 
 const OWNERS = 10_000;
 const PROJECT = 'demo-summaries';

@@ -4,13 +4,12 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import chromiumBinary from '@sparticuz/chromium';
 import { contactDocument } from '@marquee/domain/profile';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
-import { PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
+import { CHROMIUM_FLAGS, PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
 import { logIn, newAccount } from '../../tests/journeys/fixtures.ts';
-import { fullProfile, notification, put, putAll } from '../lib/documents.ts';
-import { startFunction } from '../lib/functions.ts';
-import { FLAGS } from '../lib/browser.ts';
-import type { BenchResult, Figure } from '../lib/result.ts';
-import { onSuite } from '../lib/suite.ts';
+import { fullProfile, notification, put, putAll } from '../measure/stored-documents.ts';
+import { startFunction } from '../measure/functions.ts';
+import type { BenchResult, Figure } from '../report/result.ts';
+import { onSuite } from '../measure/on-suite.ts';
 import { startCountingFirestore, type CountingFirestore } from './counting-firestore.ts';
 import { startFront, type Front } from './front.ts';
 
@@ -216,7 +215,7 @@ export const view = (): Promise<BenchResult> =>
       };
       const browser = await chromium.launch({
         executablePath: process.env['CHROMIUM_PATH'] ?? (await chromiumBinary.executablePath()),
-        args: [...FLAGS],
+        args: [...CHROMIUM_FLAGS],
       });
       stops.push(() => browser.close());
       return {

@@ -15,6 +15,19 @@ export const PROJECT_ID = 'demo-marquee';
  */
 export const BROWSER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36';
+
+/** Chromium's command line in journeys, benches and screenshots. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--user-agent=${BROWSER_AGENT}`,
+] as const;
+
 export const BUCKET = `${PROJECT_ID}.appspot.com`;
 
 /** Where the Storage rules runtime of the suite says what its rules have evaluated to (docs/emulator.md). */

@@ -1,5 +1,6 @@
-// Whether the suite's ports are free.
-import { connect } from 'node:net';
+// Whether the suite's ports are free, and a port that is.
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { PORTS } from '../config/project.ts';
 
 /** Whether something accepts connections there. */
@@ -26,4 +27,14 @@ export async function checkPorts(): Promise<void> {
   throw new Error(
     `These ports are in use: ${taken.join(', ')}. Stop what holds them (another suite?) and try again.`,
   );
+}
+
+/** A port that nothing listens on at present. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }

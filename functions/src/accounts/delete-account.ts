@@ -1,9 +1,9 @@
 // The trigger behind /api/deleteAccount. One call works for at most 45 seconds, since Hosting ends a request after 60: the app
 // calls again while anything is left.
 import { HttpsError, onCall } from 'firebase-functions/https';
-import { auth, bucket, firestore } from '../lib/admin.ts';
-import { logFailure, logInfo } from '../lib/log.ts';
-import { CALL_TIME, DELETE_OPTIONS } from '../lib/settings.ts';
+import { auth, bucket, firestore } from '../runtime/admin.ts';
+import { logFailure, logInfo } from '../runtime/log.ts';
+import { CALL_TIME, DELETE_OPTIONS } from '../runtime/settings.ts';
 import { isFreshLogin, requireCaller } from '../requests/caller.ts';
 import { countLeft, deleteEverything } from './delete-everything.ts';
 import { hasTombstone } from './tombstones.ts';

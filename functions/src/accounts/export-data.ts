@@ -2,9 +2,9 @@
 // parts, each within the 60 seconds that Hosting gives a request: the app asks for them by number and joins them.
 import { once } from 'node:events';
 import { onRequest } from 'firebase-functions/https';
-import { auth, bucket, firestore } from '../lib/admin.ts';
-import { logFailure, logInfo } from '../lib/log.ts';
-import { EXPORT_OPTIONS } from '../lib/settings.ts';
+import { auth, bucket, firestore } from '../runtime/admin.ts';
+import { logFailure, logInfo } from '../runtime/log.ts';
+import { EXPORT_OPTIONS } from '../runtime/settings.ts';
 import { isOurApp } from '../requests/app-check.ts';
 import { isFreshLogin, verifyToken } from '../requests/caller.ts';
 import { exportParts, writeExport, type ExportTarget } from './write-export.ts';

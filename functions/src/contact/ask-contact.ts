@@ -3,9 +3,9 @@
 import { onRequest, type Request } from 'firebase-functions/https';
 import { assets, renderContactAnswer } from 'virtual:public-page';
 import type { ContactAnswer } from '@marquee/domain/public-page';
-import { firestore } from '../lib/admin.ts';
-import { logFailure, logInfo } from '../lib/log.ts';
-import { CONTACT_OPTIONS } from '../lib/settings.ts';
+import { firestore } from '../runtime/admin.ts';
+import { logFailure, logInfo } from '../runtime/log.ts';
+import { CONTACT_OPTIONS } from '../runtime/settings.ts';
 import { dailySalt } from '../moderation/daily-salt.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';
 import { clientNetwork } from '../requests/client-address.ts';

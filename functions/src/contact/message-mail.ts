@@ -2,8 +2,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { MessageLanguage } from '@marquee/domain/notification-choices';
 import { ENDPOINTS, ROUTES } from '@marquee/domain/routes';
-import { escapeHtml } from '../summary/escape-html.ts';
-import { signature } from '../summary/unsubscribe-link.ts';
+import { escapeHtml } from '../mail/escape-html.ts';
+import { signedLink } from '../mail/signed-link.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 
 export interface VisitorMessage {
@@ -33,14 +33,15 @@ const MAIL_LIFETIME = 14 * 24 * 60 * 60 * 1000;
 /** What the link in a mail does. */
 export const blockPurpose = (uid: string, sender: string): string => `block-sender/${uid}/${sender}`;
 
-function blockLink({ origin, uid, sender, language, secret }: Letter): string {
-  const link = new URL(`/api/${ENDPOINTS.blockSender}`, origin);
-  link.searchParams.set('account', uid);
-  link.searchParams.set('sender', sender);
-  link.searchParams.set('signature', signature(blockPurpose(uid, sender), secret));
-  link.searchParams.set('lang', language);
-  return link.href;
-}
+const blockLink = ({ origin, uid, sender, language, secret }: Letter): string =>
+  signedLink({
+    origin,
+    endpoint: ENDPOINTS.blockSender,
+    purpose: blockPurpose(uid, sender),
+    parameters: { account: uid, sender },
+    language,
+    secret,
+  });
 
 const paragraph = (html: string): string =>
   `<p style="margin:0 0 16px;font:16px/24px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">${html}</p>`;

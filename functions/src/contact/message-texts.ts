@@ -1,6 +1,7 @@
 // The words of the mail that brings a visitor's message.
 import { PRODUCT } from '@marquee/domain/product';
 import type { MessageLanguage } from '@marquee/domain/notification-choices';
+import type { LinkPageTexts } from '../mail/signed-link-page.ts';
 
 export interface MessageTexts {
   readonly subject: (name: string) => string;
@@ -9,14 +10,7 @@ export interface MessageTexts {
   readonly caution: string;
   readonly block: string;
   readonly stop: string;
-  readonly page: {
-    readonly title: string;
-    readonly ask: string;
-    readonly button: string;
-    readonly done: string;
-    readonly badLink: string;
-    readonly failed: string;
-  };
+  readonly page: LinkPageTexts;
 }
 
 export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {

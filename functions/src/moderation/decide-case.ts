@@ -9,7 +9,8 @@ import {
 } from '@marquee/domain/moderation';
 import { displayName } from '@marquee/domain/profile';
 import { readProfile } from '@marquee/domain/read-profile';
-import { restoredNotice, takenDownNotice, type Notice } from './notice.ts';
+import { notificationDocument } from '../notifications/notification-document.ts';
+import { restoredNotice, takenDownNotice } from './notice.ts';
 
 export interface Decision {
   readonly profileId: string;
@@ -29,24 +30,6 @@ const STATUS_AFTER: Readonly<Record<ModerationAction, CaseStatus>> = {
   dismiss: 'closed',
   restore: 'closed',
 };
-
-function notification(owner: string, { title, message }: Notice) {
-  return {
-    user_id: owner,
-    title,
-    message,
-    type: 'info',
-    read: false,
-    created_at: FieldValue.serverTimestamp(),
-    metadata: {
-      viewer_id: null,
-      viewer_name: null,
-      viewer_email: null,
-      timestamp: FieldValue.serverTimestamp(),
-      event_type: 'moderation',
-    },
-  };
-}
 
 async function writeDecision(firestore: Firestore, decision: Decision): Promise<DecisionOutcome> {
   const { profileId, action, reason = 'other', note, moderator } = decision;
@@ -92,7 +75,10 @@ async function writeDecision(firestore: Firestore, decision: Decision): Promise<
     });
     if (action !== 'dismiss') {
       const notice = action === 'take_down' ? takenDownNotice(reason) : restoredNotice();
-      transaction.create(firestore.collection('notifications').doc(), notification(profileId, notice));
+      transaction.create(
+        firestore.collection('notifications').doc(),
+        notificationDocument({ owner: profileId, ...notice, event: 'moderation' }),
+      );
     }
     return 'done';
   });

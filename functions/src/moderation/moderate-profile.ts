@@ -1,9 +1,9 @@
 // The trigger behind /api/moderateProfile: what a moderator decides about a reported profile.
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { moderationSchema } from '@marquee/domain/moderation-requests';
-import { firestore } from '../lib/admin.ts';
-import { logFailure, logInfo } from '../lib/log.ts';
-import { CALL_OPTIONS } from '../lib/settings.ts';
+import { firestore } from '../runtime/admin.ts';
+import { logFailure, logInfo } from '../runtime/log.ts';
+import { CALL_OPTIONS } from '../runtime/settings.ts';
 import { requireCaller } from '../requests/caller.ts';
 import { isInput } from '../requests/input.ts';
 import { decideCase, type DecisionOutcome } from './decide-case.ts';

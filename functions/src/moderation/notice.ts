@@ -1,7 +1,7 @@
 // What the owner of a taken-down or restored profile is told. Notifications are stored in English, as views are.
 import type { ReportReason } from '@marquee/domain/moderation';
 
-export interface Notice {
+interface Notice {
   readonly title: string;
   readonly message: string;
 }

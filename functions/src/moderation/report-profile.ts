@@ -4,9 +4,9 @@ import { HttpsError, onCall, onRequest, type Request } from 'firebase-functions/
 import { assets, renderReportAnswer } from 'virtual:public-page';
 import { reportSchema } from '@marquee/domain/moderation-requests';
 import type { ReportAnswer } from '@marquee/domain/public-page';
-import { firestore } from '../lib/admin.ts';
-import { logFailure, logInfo } from '../lib/log.ts';
-import { REPORT_OPTIONS } from '../lib/settings.ts';
+import { firestore } from '../runtime/admin.ts';
+import { logFailure, logInfo } from '../runtime/log.ts';
+import { REPORT_OPTIONS } from '../runtime/settings.ts';
 import { readLanguage } from '../public-page/address.ts';
 import { originOf } from '../public-page/origin.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';

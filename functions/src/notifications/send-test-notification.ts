@@ -1,14 +1,15 @@
 // The tester's notification. trackProfileView skips own views, so that testing on oneself needs a way of its own.
 import { createHash } from 'node:crypto';
-import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
 import { viewDay } from '@marquee/domain/notification';
-import { firestore } from '../lib/admin.ts';
-import { logFailure } from '../lib/log.ts';
-import { CALL_OPTIONS } from '../lib/settings.ts';
+import { firestore } from '../runtime/admin.ts';
+import { logFailure } from '../runtime/log.ts';
+import { CALL_OPTIONS } from '../runtime/settings.ts';
 import { requireCaller } from '../requests/caller.ts';
 import { documentId, isInput } from '../requests/input.ts';
+import { notificationDocument } from './notification-document.ts';
 
 const REQUEST = yup.object({
   userId: documentId,
@@ -53,21 +54,15 @@ export async function writeTestNotification(
       test_notifications: sent + 1,
       expires_at: Timestamp.fromMillis(now + 2 * DAY),
     });
-    transaction.create(notification, {
-      user_id: recipient,
-      title: 'Test Notification',
-      message: 'This is a test notification',
-      type: 'info',
-      read: false,
-      created_at: FieldValue.serverTimestamp(),
-      metadata: {
-        viewer_id: null,
-        viewer_name: null,
-        viewer_email: null,
-        timestamp: FieldValue.serverTimestamp(),
-        event_type: 'test',
-      },
-    });
+    transaction.create(
+      notification,
+      notificationDocument({
+        owner: recipient,
+        title: 'Test Notification',
+        message: 'This is a test notification',
+        event: 'test',
+      }),
+    );
     return 'written';
   });
 }

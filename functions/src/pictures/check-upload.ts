@@ -1,9 +1,9 @@
 // The trigger that opens each new file in the bucket.
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { retry } from '../async/retry.ts';
-import { bucket, firestore } from '../lib/admin.ts';
-import { logFailure, logInfo } from '../lib/log.ts';
-import { UPLOAD_OPTIONS } from '../lib/settings.ts';
+import { bucket, firestore } from '../runtime/admin.ts';
+import { logFailure, logInfo } from '../runtime/log.ts';
+import { UPLOAD_OPTIONS } from '../runtime/settings.ts';
 import { judgeUpload } from './judge-upload.ts';
 
 /** A failure of Storage or Firestore is short. Redelivery of events is off: a file that always fails would come back. */

@@ -1,6 +1,6 @@
 // What every function that answers public addresses begins with: headers, methods, and one host for the site.
 import type { HttpsFunction, Request } from 'firebase-functions/https';
-import { projectId, siteOrigin } from '../lib/settings.ts';
+import { projectId, siteOrigin } from '../runtime/settings.ts';
 import { CACHED } from './answer.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { hostOf } from './origin.ts';

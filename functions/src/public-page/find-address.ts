@@ -1,5 +1,5 @@
 // How a public address turns out for a request, for pages and documents alike.
-import { firestore, pictureBase } from '../lib/admin.ts';
+import { firestore, pictureBase } from '../runtime/admin.ts';
 import { tryBound } from '../links/bound-tries.ts';
 import type { Address } from './address.ts';
 import { findProfile, type Found } from './find-profile.ts';

@@ -1,6 +1,6 @@
 import type { Request } from 'firebase-functions/https';
 import * as yup from 'yup';
-import { isEmulator, projectId, siteOrigin } from '../lib/settings.ts';
+import { isEmulator, projectId, siteOrigin } from '../runtime/settings.ts';
 
 /** Host and port only. */
 const HOST = yup

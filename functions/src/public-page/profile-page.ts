@@ -1,8 +1,8 @@
 // The trigger that answers every public address: reads, renders, and never throws.
 import { onRequest } from 'firebase-functions/https';
 import { assets, renderPublicPage } from 'virtual:public-page';
-import { logFailure } from '../lib/log.ts';
-import { PAGE_OPTIONS } from '../lib/settings.ts';
+import { logFailure } from '../runtime/log.ts';
+import { PAGE_OPTIONS } from '../runtime/settings.ts';
 import { withTimeout } from '../async/with-timeout.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { readAddress, readLanguage } from './address.ts';

@@ -1,4 +1,4 @@
-import { auth } from '../lib/admin.ts';
+import { auth } from '../runtime/admin.ts';
 import { verifyToken } from '../requests/caller.ts';
 
 /**

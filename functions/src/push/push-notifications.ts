@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { readNotificationChoices, type NotificationChoices } from '@marquee/domain/notification-choices';
 import { readSettings } from '@marquee/domain/settings';
 import { quietUntil } from '@marquee/domain/time-zone';
-import { logFailure, logInfo } from '../lib/log.ts';
+import { logFailure, logInfo } from '../runtime/log.ts';
 import { composePush, MAX_UNREAD } from './compose-push.ts';
 import { deviceReference, devicesOf, loadDevices, type PushDevice } from './devices.ts';
 import { dueOwners, outboxDocument, outboxReference, readOutbox } from './outbox-document.ts';

@@ -1,6 +1,6 @@
 // Where a browser's subscription may point. Its address is the browser's own words: without a list, an account could make
 // our function post to any machine.
-import { isEmulator } from '../lib/settings.ts';
+import { isEmulator } from '../runtime/settings.ts';
 
 /** Chrome and browsers built on it; Firefox; Safari; Edge. */
 const PUSH_SERVICES: readonly RegExp[] = [

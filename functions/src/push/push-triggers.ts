@@ -2,9 +2,9 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { readNotification, UNNAMED_VIEWER } from '@marquee/domain/notification';
-import { firestore } from '../lib/admin.ts';
-import { logFailure } from '../lib/log.ts';
-import { SCHEDULE_OPTIONS, TRIGGER_OPTIONS } from '../lib/settings.ts';
+import { firestore } from '../runtime/admin.ts';
+import { logFailure } from '../runtime/log.ts';
+import { SCHEDULE_OPTIONS, TRIGGER_OPTIONS } from '../runtime/settings.ts';
 import { siteAddress } from '../public-page/origin.ts';
 import { deliverAllDue, pushNotification, type PushBackends } from './push-notifications.ts';
 import type { PushItem } from './outbox-state.ts';

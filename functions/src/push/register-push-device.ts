@@ -3,9 +3,9 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
 import { MESSAGE_LANGUAGES } from '@marquee/domain/notification-choices';
-import { firestore } from '../lib/admin.ts';
-import { logFailure } from '../lib/log.ts';
-import { CALL_OPTIONS } from '../lib/settings.ts';
+import { firestore } from '../runtime/admin.ts';
+import { logFailure } from '../runtime/log.ts';
+import { CALL_OPTIONS } from '../runtime/settings.ts';
 import { siteAddress } from '../public-page/origin.ts';
 import { requireCaller } from '../requests/caller.ts';
 import { isInput } from '../requests/input.ts';

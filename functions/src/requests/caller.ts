@@ -2,8 +2,8 @@
 // disabled or logged-out account would be taken for up to an hour more.
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
-import { auth } from '../lib/admin.ts';
-import { logFailure } from '../lib/log.ts';
+import { auth } from '../runtime/admin.ts';
+import { logFailure } from '../runtime/log.ts';
 
 /** What Auth answers for a token that must not be taken; anything else is a failure of ours. */
 const REFUSED: readonly unknown[] = [

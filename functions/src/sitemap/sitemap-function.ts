@@ -1,9 +1,9 @@
 // The function behind /sitemap.xml and the parts it lists.
 import { onRequest } from 'firebase-functions/https';
 import { withTimeout } from '../async/with-timeout.ts';
-import { firestore } from '../lib/admin.ts';
-import { logFailure } from '../lib/log.ts';
-import { isEmulator, SITEMAP_OPTIONS } from '../lib/settings.ts';
+import { firestore } from '../runtime/admin.ts';
+import { logFailure } from '../runtime/log.ts';
+import { isEmulator, SITEMAP_OPTIONS } from '../runtime/settings.ts';
 import { originOf } from '../public-page/origin.ts';
 import { sitemapAnswers } from './answer-sitemap.ts';
 import { firestoreSitemap } from './sitemap.ts';

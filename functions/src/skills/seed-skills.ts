@@ -2,9 +2,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { SKILLS } from '@marquee/domain/skills';
-import { firestore } from '../lib/admin.ts';
-import { logFailure } from '../lib/log.ts';
-import { CALL_OPTIONS } from '../lib/settings.ts';
+import { firestore } from '../runtime/admin.ts';
+import { logFailure } from '../runtime/log.ts';
+import { CALL_OPTIONS } from '../runtime/settings.ts';
 import { requireCaller } from '../requests/caller.ts';
 
 /** How many skills were written: all of them, or none when there are some. Ids are fixed, so twice changes nothing. */

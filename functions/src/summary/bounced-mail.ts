@@ -1,7 +1,8 @@
 // A summary whose address does not exist any more ends: the Trigger Email extension writes what the mail server answered
 // into the mail's document.
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { logInfo } from '../lib/log.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { logInfo } from '../runtime/log.ts';
+import { notificationDocument } from '../notifications/notification-document.ts';
 import { endSummary } from './unsubscribe.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -32,20 +33,13 @@ export async function onBounce(database: Firestore, mailId: string, mail: unknow
   await database
     .collection('notifications')
     .doc(`bounced_${mailId}`)
-    .set({
-      user_id: uid,
-      title: 'Weekly summary ended',
-      message: `Mail to ${address} came back, so the weekly summary was switched off. Check your e-mail address in the settings.`,
-      type: 'info',
-      read: false,
-      created_at: FieldValue.serverTimestamp(),
-      metadata: {
-        viewer_id: null,
-        viewer_name: null,
-        viewer_email: null,
-        timestamp: FieldValue.serverTimestamp(),
-        event_type: 'mail_bounced',
-      },
-    });
+    .set(
+      notificationDocument({
+        owner: uid,
+        title: 'Weekly summary ended',
+        message: `Mail to ${address} came back, so the weekly summary was switched off. Check your e-mail address in the settings.`,
+        event: 'mail_bounced',
+      }),
+    );
   logInfo('summary ended by a bounce');
 }

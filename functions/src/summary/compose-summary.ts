@@ -2,7 +2,7 @@
 import { PRODUCT } from '@marquee/domain/product';
 import { ROUTES } from '@marquee/domain/routes';
 import type { MessageLanguage } from '@marquee/domain/notification-choices';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../mail/escape-html.ts';
 import type { SummaryFacts } from './summary-facts.ts';
 import { SUMMARY_TEXTS } from './summary-texts.ts';
 

@@ -4,7 +4,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { readNotificationChoices, type NotificationChoices } from '@marquee/domain/notification-choices';
 import { mondayOf, nextSummaryAt } from '@marquee/domain/time-zone';
-import { logFailure } from '../lib/log.ts';
+import { logFailure } from '../runtime/log.ts';
 import { composeSummary } from './compose-summary.ts';
 import { dueSummaries, scheduleReference, type DueSummary } from './summary-schedule.ts';
 import { loadFacts } from './summary-facts.ts';

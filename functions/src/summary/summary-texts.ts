@@ -1,6 +1,7 @@
 // The words of the weekly summary and of the page that ends it.
 import type { MessageLanguage } from '@marquee/domain/notification-choices';
 import type { CompletenessPart } from '@marquee/domain/profile';
+import type { LinkPageTexts } from '../mail/signed-link-page.ts';
 
 export interface SummaryTexts {
   readonly subject: (views: number) => string;
@@ -23,14 +24,7 @@ export interface SummaryTexts {
   readonly why: string;
   readonly unsubscribe: string;
   readonly settings: string;
-  readonly page: {
-    readonly title: string;
-    readonly ask: string;
-    readonly button: string;
-    readonly done: string;
-    readonly badLink: string;
-    readonly failed: string;
-  };
+  readonly page: LinkPageTexts;
 }
 
 export const SUMMARY_TEXTS: Readonly<Record<MessageLanguage, SummaryTexts>> = {

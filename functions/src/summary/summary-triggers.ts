@@ -1,14 +1,14 @@
 // The triggers of the weekly summary: a choice in the settings, the clock, and a mail that came back.
 import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { auth, firestore } from '../lib/admin.ts';
-import { logInfo } from '../lib/log.ts';
-import { isEmulator, projectId, SCHEDULE_OPTIONS, siteOrigin, TRIGGER_OPTIONS } from '../lib/settings.ts';
+import { auth, firestore } from '../runtime/admin.ts';
+import { logInfo } from '../runtime/log.ts';
+import { isEmulator, projectId, SCHEDULE_OPTIONS, siteOrigin, TRIGGER_OPTIONS } from '../runtime/settings.ts';
 import { pageOrigin } from '../public-page/origin.ts';
 import { isBounced, onBounce } from './bounced-mail.ts';
 import { sendDueSummaries } from './send-summaries.ts';
 import { meansSameSchedule, syncSchedule } from './summary-schedule.ts';
-import { UNSUBSCRIBE_SECRET } from './unsubscribe-link.ts';
+import { UNSUBSCRIBE_SECRET } from '../mail/signed-link.ts';
 
 export const scheduleSummary = onDocumentWritten(
   { ...TRIGGER_OPTIONS, document: 'settings/{uid}' },

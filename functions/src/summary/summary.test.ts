@@ -3,7 +3,8 @@ import { isBounced } from './bounced-mail.ts';
 import { composeSummary } from './compose-summary.ts';
 import type { SummaryFacts } from './summary-facts.ts';
 import { meansSameSchedule } from './summary-schedule.ts';
-import { isSigned, unsubscribeLink } from './unsubscribe-link.ts';
+import { isSignature } from '../mail/signed-link.ts';
+import { summaryPurpose, unsubscribeLink } from './unsubscribe-link.ts';
 
 const SECRET = 's'.repeat(43);
 const ORIGIN = 'https://marquee.example';
@@ -97,11 +98,11 @@ describe('the unsubscribe address', () => {
 
   test('is signed for its account alone', () => {
     expect(pathname).toBe('/api/unsubscribe');
-    expect(isSigned('asha', signature, SECRET)).toBe(true);
-    expect(isSigned('meera', signature, SECRET)).toBe(false);
-    expect(isSigned('asha', signature, 't'.repeat(43))).toBe(false);
+    expect(isSignature(summaryPurpose('asha'), signature, SECRET)).toBe(true);
+    expect(isSignature(summaryPurpose('meera'), signature, SECRET)).toBe(false);
+    expect(isSignature(summaryPurpose('asha'), signature, 't'.repeat(43))).toBe(false);
     for (const guess of ['', signature.slice(1), `${signature}A`, 'A'.repeat(43)]) {
-      expect(isSigned('asha', guess, SECRET)).toBe(false);
+      expect(isSignature(summaryPurpose('asha'), guess, SECRET)).toBe(false);
     }
   });
 

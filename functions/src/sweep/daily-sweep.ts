@@ -1,8 +1,8 @@
 // The daily schedule that deletes what nothing refers to any more.
 import { onSchedule } from 'firebase-functions/scheduler';
-import { auth, bucket, firestore } from '../lib/admin.ts';
-import { logFailure, logInfo } from '../lib/log.ts';
-import { SWEEP_OPTIONS } from '../lib/settings.ts';
+import { auth, bucket, firestore } from '../runtime/admin.ts';
+import { logFailure, logInfo } from '../runtime/log.ts';
+import { SWEEP_OPTIONS } from '../runtime/settings.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 

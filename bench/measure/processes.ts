@@ -2,10 +2,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fromRoot } from '../../scripts/config/project.ts';
-import { isListening } from '../../scripts/processes/ports.ts';
+import { freePort, isListening } from '../../scripts/processes/ports.ts';
 
 const READY_WITHIN_MS = 30_000;
 
@@ -18,15 +17,6 @@ export interface Measured {
   /** Megabytes of memory it holds at present. */
   memory(): number;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const TICK_MS = 10; // Linux counts processor time in hundredths of a second.

@@ -19,7 +19,7 @@ export async function startFunction(
   firestorePort: number,
   storagePort?: number,
 ): Promise<RunningFunction> {
-  const child = fork(fromRoot('bench/lib/function-worker.ts'), [what], {
+  const child = fork(fromRoot('bench/measure/function-worker.ts'), [what], {
     cwd: fromRoot('.'),
     execArgv: ['--import', 'tsx', '--expose-gc'],
     env: {
