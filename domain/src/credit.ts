@@ -1,7 +1,8 @@
 // Credits: what an actor has played in.
 import { LIMITS } from './limits.ts';
 import { webAddress } from './links.ts';
-import { isRecord, optionOf, tabbed, text, untabbed } from './stored-line.ts';
+import { optionOf, tabbed, text, untabbed } from './stored-line.ts';
+import { isRecord } from './record.ts';
 
 /** In the order in which page and CV group them. */
 export const CREDIT_KINDS = [

@@ -2,7 +2,8 @@
 // empty. Chosen values are stored as ids, whose labels are in the message catalogues; a text that is none of the ids is
 // shown as it is.
 import { LIMITS } from './limits.ts';
-import { isRecord, labelled, lines, oneLine, optionOf, text, unlabelled } from './stored-line.ts';
+import { labelled, lines, oneLine, optionOf, text, unlabelled } from './stored-line.ts';
+import { isRecord } from './record.ts';
 
 export interface Facts {
   readonly gender: string;

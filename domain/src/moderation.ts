@@ -1,4 +1,5 @@
 // Reports, cases and take-downs (docs/decisions.md, 11): reasons, bounds, and the lenient readers of what is stored.
+import { asRecord } from './record.ts';
 
 /** Why a profile is reported, and why it is taken down. The rules and the catalogue hold the same words. */
 export const REPORT_REASONS = [
@@ -37,14 +38,9 @@ export interface TakenDown {
   readonly at: number;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (stored: unknown): Fields =>
-  typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? (stored as Fields) : {};
-
 /** The Timestamp of both Firebase SDKs; 0 for anything else. */
 export function storedMilliseconds(value: unknown): number {
-  const { seconds, nanoseconds } = fieldsOf(value);
+  const { seconds, nanoseconds } = asRecord(value);
   return typeof seconds === 'number' && typeof nanoseconds === 'number'
     ? seconds * 1000 + Math.trunc(nanoseconds / 1e6)
     : 0;
@@ -57,7 +53,7 @@ export function readReason(stored: unknown): ReportReason {
 /** A profile's `taken_down`, which functions alone write. Whatever stands there hides the profile. */
 export function readTakenDown(stored: unknown): TakenDown | undefined {
   if (stored === undefined || stored === null) return undefined;
-  const { reason, at } = fieldsOf(stored);
+  const { reason, at } = asRecord(stored);
   return { reason: readReason(reason), at: storedMilliseconds(at) };
 }
 
@@ -85,8 +81,8 @@ const count = (value: unknown): number =>
 
 /** The case a stored document means. Never throws. */
 export function readCase(id: string, stored: unknown): ModerationCase {
-  const fields = fieldsOf(stored);
-  const reasons = fieldsOf(fields['reasons']);
+  const fields = asRecord(stored);
+  const reasons = asRecord(fields['reasons']);
   const string = (value: unknown): string => (typeof value === 'string' ? value : '');
   return {
     profile_id: id,
@@ -113,7 +109,7 @@ export interface Report {
 }
 
 export function readReport(id: string, stored: unknown): Report {
-  const fields = fieldsOf(stored);
+  const fields = asRecord(stored);
   return {
     id,
     reason: readReason(fields['reason']),

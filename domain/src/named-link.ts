@@ -4,6 +4,7 @@ import { isLinkCode } from './link-code.ts';
 import { storedPicture } from './picture.ts';
 import type { Profile } from './profile.ts';
 import { profilePath } from './routes.ts';
+import { asRecord } from './record.ts';
 
 export interface NamedLink {
   readonly code: string;
@@ -25,15 +26,12 @@ export interface NamedLink {
 /** The rules hold the same numbers. */
 export const LINK_LIMITS = { links: 200, label: 60, photo: 200, video: 500 } as const;
 
-const record = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const milliseconds = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
 
 function readLink(code: string, stored: unknown): NamedLink {
-  const fields = record(stored);
+  const fields = asRecord(stored);
   return {
     code,
     label: text(fields['label']),
@@ -49,7 +47,7 @@ function readLink(code: string, stored: unknown): NamedLink {
 
 /** The links that the stored document means, the newest first. Never throws. */
 export function readNamedLinks(stored: unknown): NamedLink[] {
-  return Object.entries(record(record(stored)['links']))
+  return Object.entries(asRecord(asRecord(stored)['links']))
     .filter(([code]) => isLinkCode(code))
     .map(([code, link]) => readLink(code, link))
     .sort((a, b) => b.created_at - a.created_at || (a.code < b.code ? -1 : 1));

@@ -1,6 +1,7 @@
 // What an account chose to be notified of, and by which way: fields of `settings/{uid}`. In the app a notification is a
 // document; push and mail repeat it elsewhere, so a kind that is switched off in the app is sent nowhere.
 import { isTimeZone, type QuietHours } from './time-zone.ts';
+import { asRecord } from './record.ts';
 
 /** What there is to be notified of. */
 export const NOTIFICATION_KINDS = ['view', 'link', 'contact', 'moderation', 'summary'] as const;
@@ -79,9 +80,7 @@ export const messageLanguage = (value: unknown): MessageLanguage =>
 
 /** The choices that a stored settings document means; a missing field means the default. Never throws. */
 export function readNotificationChoices(stored: unknown): NotificationChoices {
-  const fields = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<
-    Record<string, unknown>
-  >;
+  const fields = asRecord(stored);
   const choice = (field: BooleanChoice): boolean => {
     const value = fields[field];
     return typeof value === 'boolean' ? value : DEFAULT_NOTIFICATION_CHOICES[field];

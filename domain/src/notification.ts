@@ -3,6 +3,7 @@ import { halfHour } from './half-hour.ts';
 import { LIMITS } from './limits.ts';
 import { isPlainName } from './name.ts';
 import { displayName, type Profile } from './profile.ts';
+import { asRecord } from './record.ts';
 
 export const NOTIFICATION_TYPES = ['profile_view', 'contact', 'info'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -89,13 +90,9 @@ function milliseconds(value: unknown): number {
 
 /** The notification a stored document means. Never throws. */
 export function readNotification(id: string, stored: unknown): Notification {
-  const fields = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<
-    Record<string, unknown>
-  >;
+  const fields = asRecord(stored);
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-  const metadata = (
-    typeof fields['metadata'] === 'object' && fields['metadata'] !== null ? fields['metadata'] : {}
-  ) as Readonly<Record<string, unknown>>;
+  const metadata = asRecord(fields['metadata']);
   const { viewers } = metadata;
   return {
     id,

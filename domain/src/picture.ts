@@ -1,7 +1,8 @@
 // Pictures: files in the bucket, below the folder of their owner. A profile stores the file's name and never an address,
 // so that no profile can show a file of anybody else's; the address is made where the profile is read.
 import { readMonth } from './facts.ts';
-import { isRecord, oneLine, tabbed, text, untabbed } from './stored-line.ts';
+import { oneLine, tabbed, text, untabbed } from './stored-line.ts';
+import { isRecord } from './record.ts';
 
 export interface Picture {
   /** At most 1600 px on the longer edge. */

@@ -1,4 +1,5 @@
 // The payload of a web push, as functions encrypt it and the service worker shows it.
+import { asRecord } from './record.ts';
 
 export interface PushMessage {
   readonly title: string;
@@ -25,8 +26,7 @@ export function readPushMessage(text: string): PushMessage | undefined {
   } catch {
     return undefined;
   }
-  if (typeof json !== 'object' || json === null) return undefined;
-  const { title, body, path, unread } = json as Readonly<Record<string, unknown>>;
+  const { title, body, path, unread } = asRecord(json);
   if (typeof title !== 'string' || title === '' || !isPath(path)) return undefined;
   return {
     title,

@@ -9,8 +9,9 @@ import { EMPTY_CONTACT, emptyProfile, type Contact, type Profile, type VideoLink
 import { readPicture } from './picture.ts';
 import { LANGUAGE_LEVELS, VIDEO_PLATFORMS, type LanguageLevel, type VideoPlatform } from './options.ts';
 import { readRepresentation } from './representation.ts';
-import { isRecord, lines, optionOf, text, unlabelled, untabbed } from './stored-line.ts';
+import { lines, optionOf, text, unlabelled, untabbed } from './stored-line.ts';
 import { readVideoDetails, videoDetailsOf, type VideoDetails } from './video-details.ts';
+import { asRecord, isRecord } from './record.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -86,10 +87,7 @@ function milliseconds(value: unknown): number | null {
   return typeof value.toMillis === 'function' ? (value as { toMillis(): number }).toMillis() : null;
 }
 
-const social = (stored: Stored): Stored => {
-  const value = parseJson(stored['social']);
-  return isRecord(value) ? value : {};
-};
+const social = (stored: Stored): Stored => asRecord(parseJson(stored['social']));
 
 /**
  * The profile a stored document means; the fields that older documents keep inside `social` are taken from there.
@@ -154,8 +152,8 @@ export function readProfile(id: string, stored: unknown, pictureBase: string | n
 
 /** The private part; a date of birth that older documents keep in the profile or its `social` is taken from there. */
 export function readContact(stored: unknown, profile?: unknown): Contact {
-  const contact = isRecord(stored) ? stored : {};
-  const outer = isRecord(profile) ? profile : {};
+  const contact = asRecord(stored);
+  const outer = asRecord(profile);
   return {
     phone_number: text(contact['phone_number']) || text(outer['phone_number']),
     date_of_birth:

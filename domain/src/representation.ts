@@ -1,5 +1,6 @@
 // The agent or manager of an actor.
-import { isRecord, labelled, lines, text, unlabelled } from './stored-line.ts';
+import { labelled, lines, text, unlabelled } from './stored-line.ts';
+import { isRecord } from './record.ts';
 
 export const REPRESENTATION_ROLES = ['agent', 'manager'] as const;
 

@@ -1,4 +1,5 @@
 // `settings/{uid}`: what a user chose about looks, notifications and being seen as a viewer.
+import { asRecord } from './record.ts';
 
 export const THEME_MODES = ['system', 'light', 'dark'] as const;
 export type ThemeMode = (typeof THEME_MODES)[number];
@@ -31,9 +32,7 @@ export const DEFAULT_SETTINGS: Settings = {
 
 /** The settings a stored document means; a missing one means the defaults. Never throws. */
 export function readSettings(stored: unknown): Settings {
-  const fields = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<
-    Record<string, unknown>
-  >;
+  const fields = asRecord(stored);
   const choice = (field: Exclude<keyof Settings, 'theme'>): boolean => {
     const value = fields[field];
     return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[field];
@@ -49,11 +48,7 @@ export function readSettings(stored: unknown): Settings {
 
 /** `settings/{uid}.blocked_viewers`, an object of names by user id, so that rules and functions can look one up. */
 export function readBlockedViewers(stored: unknown): readonly BlockedViewer[] {
-  const blocked =
-    typeof stored === 'object' && stored !== null && 'blocked_viewers' in stored
-      ? stored.blocked_viewers
-      : undefined;
-  if (typeof blocked !== 'object' || blocked === null || Array.isArray(blocked)) return [];
+  const blocked = asRecord(asRecord(stored)['blocked_viewers']);
   return Object.entries(blocked)
     .map(([id, name]: [string, unknown]) => ({ id, name: typeof name === 'string' ? name : '' }))
     .sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));

@@ -28,9 +28,6 @@ export const lines = (stored: unknown): string[] =>
     (line): line is string => typeof line === 'string' && line.trim() !== '',
   );
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The text without space at its ends; '' for what is no text. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 

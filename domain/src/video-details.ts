@@ -2,7 +2,8 @@
 import { LIMITS } from './limits.ts';
 import { webAddress } from './links.ts';
 import { readPicture, storedPicture, type Picture } from './picture.ts';
-import { isRecord, lines, optionOf, tabbed, text, untabbed } from './stored-line.ts';
+import { lines, optionOf, tabbed, text, untabbed } from './stored-line.ts';
+import { isRecord } from './record.ts';
 
 export const VIDEO_KINDS = [
   'showreel',

@@ -4,6 +4,7 @@
 // the counts (docs/data-and-rules.md, 'Views'). Older documents hold one day each, with its count alone.
 import { viewDay } from './notification.ts';
 import { PAGE_ACTIONS, type PageAction } from './page-actions.ts';
+import { asRecord } from './record.ts';
 
 /** Where a visitor came from. The order is that of charts and tables. */
 export const VIEW_SOURCES = [
@@ -65,9 +66,6 @@ export function shardId(week: string, shard: number): string {
 /** The id from which on documents hold the days since a moment. */
 export const firstViewsId = (since: number): string => mondayOf(since);
 
-const record = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-
 const number = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
 
@@ -75,13 +73,13 @@ function numbers<Key extends string>(
   keys: readonly Key[],
   stored: unknown,
 ): Readonly<Partial<Record<Key, number>>> {
-  const fields = record(stored);
+  const fields = asRecord(stored);
   const counts = keys.flatMap((key) => (number(fields[key]) > 0 ? [[key, number(fields[key])]] : []));
   return Object.fromEntries(counts) as Partial<Record<Key, number>>;
 }
 
 function readDay(day: string, stored: unknown): DayViews {
-  const fields = record(stored);
+  const fields = asRecord(stored);
   return {
     day,
     count: number(fields['count']),
@@ -89,9 +87,9 @@ function readDay(day: string, stored: unknown): DayViews {
     sources: numbers(VIEW_SOURCES, fields['sources']),
     actions: numbers(PAGE_ACTIONS, fields['actions']),
     links: Object.fromEntries(
-      Object.entries(record(fields['links'])).map(([code, link]) => [
+      Object.entries(asRecord(fields['links'])).map(([code, link]) => [
         code,
-        { count: number(record(link)['count']), actions: numbers(PAGE_ACTIONS, record(link)['actions']) },
+        { count: number(asRecord(link)['count']), actions: numbers(PAGE_ACTIONS, asRecord(link)['actions']) },
       ]),
     ),
   };
@@ -102,7 +100,7 @@ const DAY_LENGTH = 'yyyy-mm-dd'.length;
 
 /** The days that the document of a week, of one of its shards, or of an older day means. Never throws. */
 export function readViews(id: string, stored: unknown): DayViews[] {
-  const days = record(record(stored)['days']);
+  const days = asRecord(asRecord(stored)['days']);
   if (id[DAY_LENGTH] !== 'w') return [readDay(id.slice(0, DAY_LENGTH), stored)];
   return Object.keys(days)
     .filter((day) => DAY_PATTERN.test(day))

@@ -1,12 +1,10 @@
 // A push service's check of who sends (VAPID, RFC 8292).
 import { createPublicKey, verify, type JsonWebKey } from 'node:crypto';
+import { asRecord, type UnknownRecord } from '@marquee/domain/record';
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
 
-function parse(part: string): Readonly<Record<string, unknown>> {
-  const json: unknown = JSON.parse(bytes(part).toString());
-  return typeof json === 'object' && json !== null ? (json as Readonly<Record<string, unknown>>) : {};
-}
+const parse = (part: string): UnknownRecord => asRecord(JSON.parse(bytes(part).toString()));
 
 /** The public key as a key object: an uncompressed point of P-256 in base64url. */
 function publicKey(text: string) {

@@ -1,4 +1,5 @@
 // Google's REST APIs as the doctor reads them: an answer, or in plain words why there is none.
+import { isRecord } from '@marquee/domain/record';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -14,12 +15,9 @@ export interface GoogleApi {
   post(url: string, body: object): Promise<Answer>;
 }
 
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What stands under a path of names, such as `signIn.email.enabled`. */
 export function at(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, name) => (isJson(inner) ? inner[name] : undefined), value);
+  return path.split('.').reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), value);
 }
 
 export const listAt = (value: unknown, path: string): readonly unknown[] => {
@@ -64,7 +62,7 @@ export function googleApi({ token, projectId, origin }: GoogleApiOptions): Googl
       return { kind: 'unseen', why: `${host} cannot be reached: check the connection.` };
     }
     const body: unknown = await response.json().catch(() => undefined);
-    if (response.ok) return { kind: 'found', body: isJson(body) ? body : {} };
+    if (response.ok) return { kind: 'found', body: isRecord(body) ? body : {} };
     if (response.status === 404) return { kind: 'absent' };
     const service = disabledService(body);
     if (service !== undefined) {

@@ -1,7 +1,8 @@
 // A row of the earlier notifications table as the document it becomes.
 import { createHash } from 'node:crypto';
 import { PROFILE_VIEW_TITLE } from '@marquee/domain/notification';
-import { flagOf, isRow, storable, textOf, timeOf, uidOf, type Row } from './values.ts';
+import { flagOf, storable, textOf, timeOf, uidOf, type Row } from './values.ts';
+import { asRecord, isRecord } from '@marquee/domain/record';
 
 export interface PlannedNotification {
   /** The same for the same row, so that a second import changes nothing. */
@@ -23,10 +24,10 @@ export interface PlannedNotification {
 
 function metadataOf(row: Row): Row {
   const { metadata } = row;
-  if (typeof metadata !== 'string') return isRow(metadata) ? metadata : {};
+  if (typeof metadata !== 'string') return asRecord(metadata);
   try {
     const parsed: unknown = JSON.parse(metadata);
-    return isRow(parsed) ? parsed : {};
+    return asRecord(parsed);
   } catch {
     return {};
   }
@@ -34,7 +35,7 @@ function metadataOf(row: Row): Row {
 
 /** Throws, in words for the report, why the row cannot be a notification. */
 export function planNotification(row: unknown, note: (reason: string) => void): PlannedNotification {
-  if (!isRow(row)) throw new Error('not an object');
+  if (!isRecord(row)) throw new Error('not an object');
   const userId = uidOf(row['user_id']);
   if (userId === undefined) throw new Error('user_id is missing or cannot be a user id');
   const message = storable(textOf(row['message'])).slice(0, 1000);

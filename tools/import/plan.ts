@@ -3,7 +3,8 @@ import type { Finding, Kind } from './finding.ts';
 import { planNotification, type PlannedNotification } from './notification-row.ts';
 import { planProfile, type PlannedProfile } from './profile-row.ts';
 import { planUser, type PlannedUser } from './user-row.ts';
-import { isRow, uidOf } from './values.ts';
+import { uidOf } from './values.ts';
+import { isRecord } from '@marquee/domain/record';
 
 export interface Planned<Item> {
   /** The row's number, from 1. */
@@ -24,7 +25,7 @@ export interface ImportPlan {
   readonly findings: readonly Finding[];
 }
 
-const idOf = (row: unknown): string | null => (isRow(row) ? (uidOf(row['id']) ?? null) : null);
+const idOf = (row: unknown): string | null => (isRecord(row) ? (uidOf(row['id']) ?? null) : null);
 
 export function planImport(files: ImportFiles): ImportPlan {
   const findings: Finding[] = [];

@@ -10,7 +10,8 @@ import { findSkill } from '@marquee/domain/skills';
 import { normaliseUsername, usernameProblem } from '@marquee/domain/username';
 import { whatsappLink } from '@marquee/domain/whatsapp';
 import { castingColumns } from './casting-columns.ts';
-import { flagOf, isRow, listOf, storable, timeOf, uidOf } from './values.ts';
+import { flagOf, listOf, storable, timeOf, uidOf } from './values.ts';
+import { isRecord } from '@marquee/domain/record';
 
 export interface PlannedProfile {
   readonly uid: string;
@@ -71,7 +72,7 @@ const skillId = (stored: string): string => findSkill(stored)?.id ?? stored.repl
 
 /** Throws, in words for the report, why the row cannot be a profile. */
 export function planProfile(stored: unknown, note: Note): PlannedProfile {
-  if (!isRow(stored)) throw new Error('not an object');
+  if (!isRecord(stored)) throw new Error('not an object');
   const uid = uidOf(stored['id'] ?? stored['user_id']);
   if (uid === undefined) throw new Error('id is missing or cannot be a user id');
   const row: Record<string, unknown> = { ...stored };

@@ -1,6 +1,7 @@
 // A row of the earlier accounts table, as Auth imports it.
 import type { UserImportRecord } from 'firebase-admin/auth';
-import { isRow, textOf, timeOf, uidOf, type Row } from './values.ts';
+import { textOf, timeOf, uidOf, type Row } from './values.ts';
+import { isRecord } from '@marquee/domain/record';
 
 export interface PlannedUser {
   readonly record: UserImportRecord;
@@ -22,8 +23,8 @@ function phoneOf(row: Row): string | undefined {
 /** The Google account among the row's identities. */
 function googleOf(row: Row): string | undefined {
   const identities = Array.isArray(row['identities']) ? (row['identities'] as unknown[]) : [];
-  const google = identities.filter(isRow).find(({ provider }) => provider === 'google');
-  const data = google && isRow(google['identity_data']) ? google['identity_data'] : {};
+  const google = identities.filter(isRecord).find(({ provider }) => provider === 'google');
+  const data = google && isRecord(google['identity_data']) ? google['identity_data'] : {};
   const id = textOf(data['sub']) || textOf(google?.['provider_id']) || textOf(google?.['id']);
   return id === '' ? undefined : id;
 }
@@ -33,7 +34,7 @@ const date = (milliseconds: number | undefined): string | undefined =>
 
 /** Throws, in words for the report, why the row cannot be an account; tells `note` what is left out of it. */
 export function planUser(row: unknown, note: (reason: string) => void): PlannedUser {
-  if (!isRow(row)) throw new Error('not an object');
+  if (!isRecord(row)) throw new Error('not an object');
   const uid = uidOf(row['id']);
   if (uid === undefined) throw new Error('id is missing or cannot be a user id');
   const email = textOf(row['email']).toLowerCase();
@@ -48,7 +49,7 @@ export function planUser(row: unknown, note: (reason: string) => void): PlannedU
   const isKnown = BCRYPT.test(hash);
   const needsPassword = email !== '' && !isKnown && google === undefined;
   if (hash !== '' && !isKnown) note('password left out: the hash is no bcrypt; its owner resets it');
-  const metadata = isRow(row['raw_user_meta_data']) ? row['raw_user_meta_data'] : {};
+  const metadata = isRecord(row['raw_user_meta_data']) ? row['raw_user_meta_data'] : {};
   const displayName = (textOf(metadata['full_name']) || textOf(metadata['name'])).slice(0, 120);
   const created = date(timeOf(row['created_at']));
   const last = date(timeOf(row['last_sign_in_at']));

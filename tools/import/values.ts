@@ -1,9 +1,8 @@
 // Values of the earlier SQL tables as an export may spell them.
 
-export type Row = Readonly<Record<string, unknown>>;
+import type { UnknownRecord } from '@marquee/domain/record';
 
-export const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export type Row = UnknownRecord;
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 

@@ -4,14 +4,10 @@ import type { Request } from 'firebase-functions/https';
 import { readLanguage } from '../public-page/address.ts';
 import { originOf } from '../public-page/origin.ts';
 import type { PageRequest } from '@marquee/domain/public-page';
-
-export type ContactBody = Readonly<Record<string, unknown>>;
+import { asRecord, type UnknownRecord } from '@marquee/domain/record';
 
 /** The fields of a form or of JSON; empty for anything else. */
-export function bodyOf(request: Pick<Request, 'body'>): ContactBody {
-  const body: unknown = request.body;
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as ContactBody) : {};
-}
+export const bodyOf = (request: Pick<Request, 'body'>): UnknownRecord => asRecord(request.body);
 
 export const isForm = (request: Pick<Request, 'is'>): boolean =>
   Boolean(request.is('application/x-www-form-urlencoded'));

@@ -3,6 +3,7 @@
 import { createHmac } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { isbot } from 'isbot';
+import { asRecord } from '@marquee/domain/record';
 
 /** A visitor who looks for a cast asks for dozens; whoever collects numbers asks for all. */
 export const CONTACT_LIMITS = {
@@ -33,10 +34,7 @@ export const hashed = (salt: string, ...parts: readonly string[]): string =>
 /** A count in a document; 0 where there is none. */
 export function countIn(document: DocumentSnapshot | undefined, ...field: readonly string[]): number {
   let value: unknown = document?.data();
-  for (const name of field) {
-    value =
-      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-  }
+  for (const name of field) value = asRecord(value)[name];
   return typeof value === 'number' ? value : 0;
 }
 

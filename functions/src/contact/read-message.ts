@@ -2,7 +2,7 @@
 import { LIMITS } from '@marquee/domain/limits';
 import { isPlainName } from '@marquee/domain/name';
 import { emailAddress } from '@marquee/domain/representation';
-import type { ContactBody } from './contact-request.ts';
+import type { UnknownRecord } from '@marquee/domain/record';
 import { CONTACT_LIMITS } from './limits.ts';
 import type { VisitorMessage } from './message-mail.ts';
 
@@ -10,7 +10,7 @@ import type { VisitorMessage } from './message-mail.ts';
 const LONGEST_ADDRESS = 254;
 
 /** The message of a body; undefined for one that cannot be sent. */
-export function readMessage({ name, email, text }: ContactBody): VisitorMessage | undefined {
+export function readMessage({ name, email, text }: UnknownRecord): VisitorMessage | undefined {
   if (typeof name !== 'string' || typeof email !== 'string' || typeof text !== 'string') return undefined;
   const message = {
     name: name.trim(),

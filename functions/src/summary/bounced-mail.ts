@@ -4,11 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { logInfo } from '../runtime/log.ts';
 import { notificationDocument } from '../notifications/notification-document.ts';
 import { endSummary } from './unsubscribe.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
+import { asRecord } from '@marquee/domain/record';
 
 /**
  * The answers of mail servers that mean the address: 550, 551, 553 and 5.1.x, no such mailbox; 552 and 5.2.x, a full or
@@ -18,15 +14,15 @@ const ADDRESS_REFUSED = /\b55[0-3]\b|\b5\.[12]\.\d{1,3}\b/;
 
 /** Whether the mail came back because of its address. */
 export function isBounced(mail: unknown): boolean {
-  const { state, error, info } = fieldsOf(fieldsOf(mail)['delivery']);
-  const { rejected } = fieldsOf(info);
+  const { state, error, info } = asRecord(asRecord(mail)['delivery']);
+  const { rejected } = asRecord(info);
   if (state === 'ERROR') return typeof error === 'string' && ADDRESS_REFUSED.test(error);
   return state === 'SUCCESS' && Array.isArray(rejected) && rejected.length > 0;
 }
 
 /** Switches the summary off and tells the owner in the app, once for a mail. */
 export async function onBounce(database: Firestore, mailId: string, mail: unknown): Promise<void> {
-  const { uid, kind, to } = fieldsOf(mail);
+  const { uid, kind, to } = asRecord(mail);
   if (kind !== 'summary' || typeof uid !== 'string' || !isBounced(mail)) return;
   await endSummary(database, uid);
   const address = typeof to === 'string' ? to : 'your address';

@@ -1,11 +1,11 @@
-// What stands where something could not be loaded: what it was, and Try Again.
+// Shown in place of something that could not be loaded: what it was, and Try Again.
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 
 interface LoadFailedProps {
-  readonly title: string;
+  readonly title?: string;
   readonly text: string;
   readonly onRetry: () => void;
 }
@@ -21,7 +21,7 @@ export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
         </Button>
       }
     >
-      <AlertTitle>{title}</AlertTitle>
+      {title === undefined ? null : <AlertTitle>{title}</AlertTitle>}
       {text}
     </Alert>
   );

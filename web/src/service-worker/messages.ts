@@ -1,5 +1,6 @@
 // What pages tell the worker.
 import { languageOf, type Language } from '../i18n/languages.ts';
+import { isRecord } from '@marquee/domain/record';
 
 export type WorkerMessage =
   /** The user wants the new version now: workbox-window's own message. */
@@ -16,9 +17,6 @@ export type WorkerMessage =
   | { readonly type: 'SPEAK'; readonly language: Language }
   /** The session has ended: whoever uses the device next must not see whom the last user looked at. */
   | { readonly type: 'FORGET' };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** The message, if it is one of ours. */
 export function readMessage(value: unknown): WorkerMessage | undefined {

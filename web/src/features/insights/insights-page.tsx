@@ -24,7 +24,7 @@ import { ScreenContainer } from '../../components/screen-container.tsx';
 import { useLiveDocument, type Live } from '../../firebase/live.ts';
 import { profileRef } from '../../firebase/references.ts';
 import { useNamedLinks } from '../../links/named-links.ts';
-import { useViews } from './api/use-views.ts';
+import { useViews } from '../../firebase/use-views.ts';
 import { ActionsPanel } from './components/actions-panel.tsx';
 import { csv, type CsvTable } from './components/csv.ts';
 import { DayPanel } from './components/day-panel.tsx';

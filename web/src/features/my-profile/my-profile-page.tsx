@@ -29,7 +29,7 @@ import { useLiveDocument, type Live } from '../../firebase/live.ts';
 import { CompletenessMeter } from './components/completeness-meter.tsx';
 import { FreshnessNudge } from './components/freshness-nudge.tsx';
 import { nextStep, toDo, type NextStep, type ToDo } from './components/to-do.ts';
-import { useDayViews } from './api/use-day-views.ts';
+import { useViews } from '../../firebase/use-views.ts';
 import { LONGEST_RANGE, ViewsPanel } from './components/views-panel.tsx';
 
 interface MyProfilePageProps {
@@ -45,12 +45,12 @@ interface MyProfilePageProps {
 const METER_HEIGHT = 157;
 
 export function MyProfilePage({ renderProfile, renderLink, renderShare }: MyProfilePageProps) {
-  const { t } = useTranslation(['myProfile', 'common']);
+  const { t } = useTranslation('myProfile');
   const { uid } = useSignedInUser();
   // Asked for side by side: each by itself would be a way to the server after the other.
   const stored = useLiveDocument(profileRef(uid));
   const contact = useLiveDocument(contactRef(uid));
-  const views = useDayViews(uid, LONGEST_RANGE);
+  const views = useViews(uid, LONGEST_RANGE);
   const profile = stored.status === 'ready' ? stored.data : undefined;
   const plan = profile && contact.status === 'ready' ? planOf(profile, contact.data) : undefined;
   // Public until loaded.
@@ -123,7 +123,7 @@ interface OverviewProps extends Omit<MyProfilePageProps, 'renderShare'> {
 }
 
 function Overview({ profile, contact, plan, views, renderProfile, renderLink }: OverviewProps) {
-  const { t } = useTranslation(['myProfile', 'common']);
+  const { t } = useTranslation('myProfile');
   // Below the first screen, and as long as all the rest: rendered once the rest is there.
   const isPreviewed = useDeferredValue(true, false);
   return (
@@ -160,16 +160,7 @@ function Overview({ profile, contact, plan, views, renderProfile, renderLink }: 
           {contact.status === 'loading' ? <Skeleton variant="rounded" height={METER_HEIGHT} /> : null}
           {plan ? <CompletenessMeter toDo={plan.todo} next={plan.next} /> : null}
           {contact.status === 'error' ? (
-            <Alert
-              severity="error"
-              action={
-                <Button color="inherit" onClick={contact.retry}>
-                  {t('common:retry')}
-                </Button>
-              }
-            >
-              {t('completeness.failed')}
-            </Alert>
+            <LoadFailed text={t('completeness.failed')} onRetry={contact.retry} />
           ) : null}
           {renderLink(profile)}
         </Stack>

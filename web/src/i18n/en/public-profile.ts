@@ -45,7 +45,6 @@ export const publicProfile = {
     close: 'Close',
     previous: 'Previous photo',
     next: 'Next photo',
-    counter: '{{index}} / {{total}}',
     by: 'Photo: {{photographer}}',
   },
   video: {
@@ -119,7 +118,6 @@ export const publicProfile = {
     donate: 'Donate',
     home: 'Home',
     report: 'Report this profile',
-    reportSubject: 'Report: {{link}}',
   },
   error: {
     private: {

@@ -97,7 +97,6 @@ export const settings = {
   notifications: {
     title: 'Notifications',
     text: 'What you want to be told.',
-    see: 'See notifications',
   },
   viewer: {
     title: 'When you view others',

@@ -47,7 +47,6 @@ export const publicProfile: Translation<typeof english> = {
     close: 'बंद करें',
     previous: 'पिछली फ़ोटो',
     next: 'अगली फ़ोटो',
-    counter: '{{index}} / {{total}}',
     by: 'फ़ोटो: {{photographer}}',
   },
   video: {
@@ -120,7 +119,6 @@ export const publicProfile: Translation<typeof english> = {
     create: 'अपनी मुफ़्त प्रोफ़ाइल बनाएँ',
     donate: 'डोनेशन दें',
     report: 'इस प्रोफ़ाइल की शिकायत करें',
-    reportSubject: 'शिकायत: {{link}}',
     home: 'होम',
   },
   error: {

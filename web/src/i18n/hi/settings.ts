@@ -99,7 +99,6 @@ export const settings: Translation<typeof english> = {
   notifications: {
     title: 'नोटिफ़िकेशन',
     text: 'आपको क्या-क्या बताया जाए।',
-    see: 'नोटिफ़िकेशन देखें',
   },
   viewer: {
     title: 'जब आप दूसरों की प्रोफ़ाइल देखें',

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LINK_LIMITS, linkState, type NamedLink } from '@marquee/domain/named-link';
 import type { Profile } from '@marquee/domain/profile';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { LinkDialog, type LinkTask } from '../../../links/link-dialog.tsx';
@@ -32,7 +33,7 @@ interface LinksPanelProps {
 }
 
 export function LinksPanel({ profile, links, totals, now }: LinksPanelProps) {
-  const { t } = useTranslation(['insights', 'common']);
+  const { t } = useTranslation('insights');
   const [task, setTask] = useState<LinkTask>({ kind: 'make' });
   const [isOpen, setIsOpen] = useState(false);
   const [round, setRound] = useState(0);
@@ -58,18 +59,7 @@ export function LinksPanel({ profile, links, totals, now }: LinksPanelProps) {
         </Button>
       }
     >
-      {links.status === 'error' ? (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={links.retry}>
-              {t('common:retry')}
-            </Button>
-          }
-        >
-          {t('links.loadFailed')}
-        </Alert>
-      ) : null}
+      {links.status === 'error' ? <LoadFailed text={t('links.loadFailed')} onRetry={links.retry} /> : null}
       {isFull ? <Alert severity="info">{t('links.full')}</Alert> : null}
       {links.status === 'ready' && known.length === 0 ? (
         <Typography color="textSecondary">{t('links.empty')}</Typography>

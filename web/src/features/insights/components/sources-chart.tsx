@@ -1,8 +1,6 @@
 // Loaded only by the insights page: opens day by day, the sources stacked.
-import { BarChart } from '@mui/x-charts/BarChart';
-import dayjs from 'dayjs';
 import type { DayViews, ViewSource } from '@marquee/domain/views';
-import { useWidth } from '../../../components/use-width.ts';
+import { DayBars } from '../../../components/charts/day-bars.tsx';
 import { sourceCount } from './totals.ts';
 
 interface SourcesChartProps {
@@ -10,8 +8,6 @@ interface SourcesChartProps {
   readonly sources: readonly ViewSource[];
   readonly name: (source: ViewSource) => string;
 }
-
-const HEIGHT = 300;
 
 /** One color a source: distinct in both themes, without red and green side by side. */
 const COLORS: Readonly<Record<ViewSource, string>> = {
@@ -29,47 +25,11 @@ const COLORS: Readonly<Record<ViewSource, string>> = {
   direct: '#7A5C94',
 };
 
-/** Bars, a day each; read to screen readers from the table below it. */
-export function SourcesChart(props: SourcesChartProps) {
-  const { ref, width } = useWidth();
+export function SourcesChart({ days, sources, name }: SourcesChartProps) {
   return (
-    <div ref={ref} style={{ minHeight: HEIGHT }}>
-      {width > 0 && <Bars {...props} width={width} />}
-    </div>
-  );
-}
-
-function Bars({ days, sources, name, width }: SourcesChartProps & { readonly width: number }) {
-  const labelled = Math.max(1, Math.ceil(days.length / 5));
-  return (
-    <BarChart
-      width={width}
-      height={HEIGHT}
-      margin={{ left: 0, right: 24, top: 12, bottom: 0 }}
-      disableKeyboardNavigation
-      skipAnimation={globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches}
-      grid={{ horizontal: true }}
-      xAxis={[
-        {
-          scaleType: 'band',
-          data: days.map(({ day }) => day),
-          valueFormatter: (day: string, context) =>
-            dayjs(day).format(context.location === 'tooltip' ? 'DD MMMM YYYY' : 'D MMM'),
-          // Counted back from today, so that today always has its date.
-          tickInterval: (_day: string, index: number) => (days.length - 1 - index) % labelled === 0,
-          categoryGapRatio: days.length > 30 ? 0.2 : 0.4,
-        },
-      ]}
-      yAxis={[
-        {
-          width: 40,
-          min: 0,
-          tickMinStep: 1,
-          domainLimit: (_min, max) => ({ min: 0, max: Math.max(4, max.valueOf()) }),
-          disableLine: true,
-          disableTicks: true,
-        },
-      ]}
+    <DayBars
+      days={days.map(({ day }) => day)}
+      height={300}
       series={sources.map((source) => ({
         data: days.map((day) => sourceCount(day, source)),
         label: name(source),

@@ -1,5 +1,4 @@
 // Views of the last 7, 30 and 90 days: totals, a chart, and a table for screen readers.
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -13,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lastDays, type DayViews } from '@marquee/domain/views';
 import { paths } from '../../../config/paths.ts';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { EmptySeats } from '../../../components/pictures/empty-seats.tsx';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
@@ -36,24 +36,13 @@ function ChartSkeleton() {
 
 /** `views` are those of the last 90 days. */
 export function ViewsPanel({ views }: { readonly views: Live<readonly DayViews[]> }) {
-  const { t } = useTranslation(['myProfile', 'common']);
+  const { t } = useTranslation('myProfile');
   const [range, setRange] = useState<Range>(30);
   // A page left open moves on at midnight.
   const now = useNow(10 * 60 * 1000);
 
   if (views.status === 'error') {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" onClick={views.retry}>
-            {t('common:retry')}
-          </Button>
-        }
-      >
-        {t('views.failed')}
-      </Alert>
-    );
+    return <LoadFailed text={t('views.failed')} onRetry={views.retry} />;
   }
   const stored = views.status === 'ready' ? views.data : [];
   const days = lastDays(stored, range, now);

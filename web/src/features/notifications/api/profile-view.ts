@@ -4,13 +4,12 @@ import { TIMING } from '@marquee/domain/limits';
 import { callFunction } from '../../../firebase/functions.ts';
 import { writeViewDirectly } from './direct-view.ts';
 import type { Delivery, Strategy } from './strategies.ts';
+import { asRecord } from '@marquee/domain/record';
 
 /** Asks the function; `nothing` when it took the view and recorded none, which is right for an own view. */
 async function trackView(ownerId: string, viewerId: string | null): Promise<Delivery> {
   const answer = await callFunction('trackProfileView', { profileId: ownerId });
-  const fields = (typeof answer === 'object' && answer !== null ? answer : {}) as Readonly<
-    Record<string, unknown>
-  >;
+  const fields = asRecord(answer);
   if (fields['success'] !== true) throw new Error('trackProfileView did not succeed.');
   if (fields['recorded'] === true) return 'sent';
   return ownerId === viewerId ? 'nothing' : 'repeated';

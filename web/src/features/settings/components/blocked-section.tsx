@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlockedViewer } from '@marquee/domain/settings';
+import { LoadFailed } from '../../../components/load-failed.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { unblockViewer } from '../../../firebase/blocked-viewers.ts';
 import { settingsRef } from '../../../firebase/references.ts';
@@ -27,7 +27,7 @@ export function BlockedSection({ uid }: { readonly uid: string }) {
 }
 
 function BlockedList({ uid }: { readonly uid: string }) {
-  const { t } = useTranslation(['settings', 'common']);
+  const { t } = useTranslation('settings');
   const toast = useToast();
   const blocked = useLiveDocument(settingsRef(uid));
   const [busy, setBusy] = useState<string>();
@@ -54,16 +54,7 @@ function BlockedList({ uid }: { readonly uid: string }) {
   if (blocked.status === 'error') {
     return (
       <Item>
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={blocked.retry}>
-              {t('common:retry')}
-            </Button>
-          }
-        >
-          {t('loadFailed.title')}
-        </Alert>
+        <LoadFailed text={t('loadFailed.title')} onRetry={blocked.retry} />
       </Item>
     );
   }

@@ -4,6 +4,7 @@ import { readContact, readProfile } from '@marquee/domain/read-profile';
 import { PICTURE_BASE } from '../../../../config/picture-base.ts';
 import { draftKey } from '../../../../config/local-keys.ts';
 import type { StoredProfile } from '../../api/load-profile.ts';
+import { isRecord } from '@marquee/domain/record';
 
 export interface Draft {
   /** What was loaded when the typing began. */
@@ -12,9 +13,6 @@ export interface Draft {
   /** Milliseconds since 1970. */
   readonly saved_at: number;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** A form out of local storage, which anything may have written: read as leniently as a stored profile. */
 function readForm(uid: string, value: unknown): ProfileForm {

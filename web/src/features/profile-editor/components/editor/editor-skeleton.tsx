@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../fields/editor-section.tsx';
+import { EditorHeader } from './editor-header.tsx';
 
 const FIELD = 56;
 
@@ -11,12 +11,7 @@ export function EditorSkeleton() {
   const { t } = useTranslation('profileEditor');
   return (
     <>
-      <Stack spacing={1} sx={{ mb: 3 }}>
-        <Typography variant="h2" component="h1">
-          {t('title')}
-        </Typography>
-        <Typography color="textSecondary">{t('intro')}</Typography>
-      </Stack>
+      <EditorHeader />
       <Stack useFlexGap spacing={3} role="status" aria-label={t('loading')}>
         <Skeleton width="min(100%, 34rem)" height={30} />
         <Card variant="outlined">

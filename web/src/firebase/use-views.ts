@@ -1,13 +1,13 @@
 import { documentId, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { firstViewsId, type DayViews } from '@marquee/domain/views';
-import { viewsRef } from '../../../firebase/references.ts';
-import { useLiveQuery, type Live } from '../../../firebase/live.ts';
+import { useLiveQuery, type Live } from './live.ts';
+import { viewsRef } from './references.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The stored days of views among the last `days` and some before, live; a day can be in several documents. */
-export function useDayViews(uid: string, days: number): Live<readonly DayViews[]> {
+/** The stored days since `days` days ago, live, from a document a week. A day can be in several documents. */
+export function useViews(uid: string, days: number): Live<readonly DayViews[]> {
   const [now] = useState(() => Date.now());
   const first = firstViewsId(now - (days - 1) * DAY);
   const weeks = useLiveQuery(
