@@ -20,21 +20,18 @@ import { useAuthError } from '../../account/use-auth-error.ts';
 
 const NO_ALERT = { title: '', text: '' };
 
-export function VerifyOtpPage() {
+/** Sends codes and checks them. `check` is where reCAPTCHA draws. */
+function usePhoneCode(broughtPhone: string) {
   const { t } = useTranslation('auth');
   const toast = useToast();
   const navigate = useNavigate();
-  const location = useLocation();
   const problem = useAuthError();
-  const session = useSession();
-  const [state] = useState(() => readNavigationState(location.state));
   const [phone, setPhone] = useState('');
   const [confirmation, setConfirmation] = useState<ConfirmationResult>();
   const [alert, setAlert] = useState(NO_ALERT);
   const [isNew, setIsNew] = useState(false);
   const check = useRef<HTMLDivElement>(null);
-  const brought = useRef(phoneNumber(state.phone ?? ''));
-  const linking = session.status === 'unverified' || session.status === 'signed-in';
+  const brought = useRef(phoneNumber(broughtPhone));
 
   const fail = (error: unknown, what: 'failed' | 'sendFailed'): void => {
     const title = t(`otp.${what}.title`);
@@ -82,14 +79,27 @@ export function VerifyOtpPage() {
     }
   };
 
+  /** Back to the number: another one, or after an unknown account was refused. */
+  const startAgain = (): void => {
+    setAlert(NO_ALERT);
+    setIsNew(false);
+    setConfirmation(undefined);
+  };
+  return { phone, isSent: confirmation !== undefined, isNew, alert, check, send, verify, startAgain };
+}
+
+export function VerifyOtpPage() {
+  const { t } = useTranslation('auth');
+  const location = useLocation();
+  const session = useSession();
+  const [state] = useState(() => readNavigationState(location.state));
+  const { phone, isSent, isNew, alert, check, send, verify, startAgain } = usePhoneCode(state.phone ?? '');
+  const linking = session.status === 'unverified' || session.status === 'signed-in';
+
   if (session.status === 'signed-in' && (isNew || readNavigationState(location.state).isNewAccount)) {
-    const askAgain = (): void => {
-      setIsNew(false);
-      setConfirmation(undefined);
-    };
     return (
       <AuthLayout title={t('otp.unknown.title')}>
-        <NewAccountQuestion user={session.user} onRefused={askAgain} />
+        <NewAccountQuestion user={session.user} onRefused={startAgain} />
       </AuthLayout>
     );
   }
@@ -99,21 +109,12 @@ export function VerifyOtpPage() {
     <AuthLayout
       title={t('otp.title')}
       subtitle={
-        confirmation
-          ? t('otp.codeSubtitle', { phone })
-          : t(linking ? 'otp.linkSubtitle' : 'otp.phoneSubtitle')
+        isSent ? t('otp.codeSubtitle', { phone }) : t(linking ? 'otp.linkSubtitle' : 'otp.phoneSubtitle')
       }
     >
       <FormAlert {...alert} />
-      {confirmation ? (
-        <OtpCodeForm
-          onSubmit={verify}
-          onResend={() => send(phone)}
-          onOtherNumber={() => {
-            setAlert(NO_ALERT);
-            setConfirmation(undefined);
-          }}
-        />
+      {isSent ? (
+        <OtpCodeForm onSubmit={verify} onResend={() => send(phone)} onOtherNumber={startAgain} />
       ) : (
         <OtpPhoneForm initialPhone={phone || (state.phone ?? '')} onSubmit={send} />
       )}

@@ -2,19 +2,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { TIMING } from '@marquee/domain/limits';
-import type { Notification } from '@marquee/domain/notification';
-import { useToast } from '../../components/toast.tsx';
 import { visuallyHidden } from '../../components/visually-hidden.ts';
 import { useSignedInUser } from '../../account/session.ts';
 import { PushOffer } from '../../push/push-offer.tsx';
-import { isOffline } from '../../pwa/connection.ts';
 import { useNow } from '../../components/use-now.ts';
 import { ScreenContainer } from '../../components/screen-container.tsx';
-import { deleteNotification, markRead } from './api/change-notifications.ts';
 import { useUnreadCount } from './api/unread-count.ts';
 import { unreadLabel } from './api/unread-limit.ts';
 import { useNotificationList } from './api/use-notification-list.ts';
@@ -22,7 +17,7 @@ import { EmptyList, FailedList, ListSkeleton } from './components/list-states.ts
 import { notificationText } from './components/notification-text.ts';
 import { entryId } from './components/notification-line.tsx';
 import { NotificationGroups } from './components/notification-groups.tsx';
-import { useUndoableDelete } from './components/use-undoable-delete.ts';
+import { useNotificationChanges } from './components/use-notification-changes.ts';
 
 /** Relative times move on this often, in milliseconds. */
 const CLOCK = 30_000;
@@ -51,95 +46,23 @@ function useNamedEntry(isReady: boolean): string | undefined {
 
 function Notifications({ uid }: { readonly uid: string }) {
   const { t } = useTranslation(['notifications', 'common']);
-  const toast = useToast();
   const now = useNow(CLOCK);
   const counted = useUnreadCount(uid);
   const list = useNotificationList(uid);
-  const { notifications, put, drop } = list;
+  const { notifications } = list;
   const named = useNamedEntry(list.status === 'ready');
   // Until all are counted, those in the list are what is known; that there are none is not.
   const unread = counted ?? (notifications.filter(({ read }) => !read).length || undefined);
-  const [isMarking, setIsMarking] = useState(false);
-
-  const tellFailure = useCallback(
-    (error: unknown): void => {
-      console.error(error);
-      toast({ variant: 'error', title: t('changeFailed.title'), text: t('changeFailed.text') });
-    },
-    [toast, t],
-  );
-
-  const mark = useCallback(
-    (changed: readonly Notification[], read: boolean): void => {
-      put(changed.map((notification) => ({ ...notification, read })));
-      const ids = changed.map(({ id }) => id);
-      markRead(ids, read).catch((error: unknown) => {
-        put(changed);
-        tellFailure(error);
-      });
-    },
-    [put, tellFailure],
-  );
-
-  const markAll = async (): Promise<void> => {
-    const before = notifications.filter(({ read }) => !read);
-    if (isOffline()) {
-      // Those on screen: the change goes out by itself when the connection is back.
-      mark(before, true);
-      return;
-    }
-    setIsMarking(true);
-    put(before.map((notification) => ({ ...notification, read: true })));
-    try {
-      const { markAllRead } = await import('./api/mark-all-read.ts');
-      await markAllRead(uid);
-    } catch (error) {
-      put(before);
-      tellFailure(error);
-    }
-    setIsMarking(false);
-  };
-
-  const deletion = useUndoableDelete((id) => {
-    const deleted = notifications.find((notification) => notification.id === id);
-    drop(id);
-    deleteNotification(id).catch((error: unknown) => {
-      if (deleted) put([deleted]);
-      tellFailure(error);
-    });
-  }, TIMING.toast);
+  const { mark, markAll, isMarking, deletion } = useNotificationChanges(uid, list);
 
   return (
     <>
-      <Box
-        component="header"
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          alignItems: 'end',
-          justifyContent: 'space-between',
-          mb: 3,
-        }}
-      >
-        <div>
-          <Typography variant="h2" component="h1">
-            {t('title')}
-          </Typography>
-          {list.status === 'ready' && notifications.length > 0 ? (
-            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-              {unread === undefined ? '\u00a0' : null}
-              {unread === 0 ? t('allRead') : null}
-              {unread ? t('unread', { number: unreadLabel(unread) }) : null}
-            </Typography>
-          ) : null}
-        </div>
-        {unread || isMarking ? (
-          <Button variant="outlined" loading={isMarking} onClick={() => void markAll()}>
-            {t('markAllRead')}
-          </Button>
-        ) : null}
-      </Box>
+      <Header
+        isEmpty={list.status !== 'ready' || notifications.length === 0}
+        unread={unread}
+        isMarking={isMarking}
+        onMarkAll={() => void markAll()}
+      />
 
       <div role="status" aria-live="polite" style={visuallyHidden}>
         {list.arrived ? t('arrived', { message: notificationText(t, list.arrived) }) : ''}
@@ -162,6 +85,49 @@ function Notifications({ uid }: { readonly uid: string }) {
 
       {list.status === 'ready' && notifications.length > 0 ? <Older list={list} /> : null}
     </>
+  );
+}
+
+interface HeaderProps {
+  readonly isEmpty: boolean;
+  /** Undefined until known. */
+  readonly unread: number | undefined;
+  readonly isMarking: boolean;
+  readonly onMarkAll: () => void;
+}
+
+function Header({ isEmpty, unread, isMarking, onMarkAll }: HeaderProps) {
+  const { t } = useTranslation('notifications');
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'end',
+        justifyContent: 'space-between',
+        mb: 3,
+      }}
+    >
+      <div>
+        <Typography variant="h2" component="h1">
+          {t('title')}
+        </Typography>
+        {isEmpty ? null : (
+          <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+            {unread === undefined ? '\u00a0' : null}
+            {unread === 0 ? t('allRead') : null}
+            {unread ? t('unread', { number: unreadLabel(unread) }) : null}
+          </Typography>
+        )}
+      </div>
+      {unread || isMarking ? (
+        <Button variant="outlined" loading={isMarking} onClick={onMarkAll}>
+          {t('markAllRead')}
+        </Button>
+      ) : null}
+    </Box>
   );
 }
 

@@ -60,47 +60,56 @@ interface IdentityFormProps extends IdentityDialogProps {
 
 const EMPTY = { password: '', code: '' };
 
-function IdentityForm(props: IdentityFormProps) {
-  const {
-    user,
-    text,
-    action,
-    danger = false,
-    busy,
-    progress = '',
-    onClose,
-    onConfirmed,
-    isWorking,
-    onWorking,
-  } = props;
-  const { t } = useTranslation(['settings', 'common']);
+/** Proves who the user is by one of the account's methods; then `onConfirmed` runs. */
+function useProof({ user, onConfirmed, onWorking }: IdentityFormProps) {
   const problemOf = useAccountError();
   const [problem, setProblem] = useState('');
   const [confirmation, setConfirmation] = useState<ConfirmationResult | undefined>();
   const verifier = useRef<HTMLDivElement>(null);
-  const methods = signInMethods(user);
-  const has = (method: (typeof methods)[number]): boolean => methods.includes(method);
 
-  const attempt = async (prove: () => Promise<unknown>, goesOn: boolean): Promise<void> => {
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
     setProblem('');
     onWorking(true);
     try {
-      await prove();
-      if (goesOn) await onConfirmed();
+      await work();
     } catch (error) {
       console.warn(error);
       setProblem(problemOf(error));
     }
     onWorking(false);
   };
-  const submit = async ({ password, code }: typeof EMPTY): Promise<void> => {
-    if (has('password')) await attempt(() => confirmWithPassword(user, password), true);
-    else if (confirmation) await attempt(() => confirmWithCode(confirmation, code.trim()), true);
+  const proveBy = (prove: () => Promise<unknown>): Promise<void> =>
+    attempt(async () => {
+      await prove();
+      await onConfirmed();
+    });
+  return {
+    problem,
+    verifier,
+    isCodeSent: confirmation !== undefined,
+    withPassword: (password: string) => proveBy(() => confirmWithPassword(user, password)),
+    withGoogle: () => proveBy(() => confirmWithGoogle(user)),
+    withCode: async (code: string) => {
+      if (confirmation) await proveBy(() => confirmWithCode(confirmation, code));
+    },
+    sendCode: () =>
+      attempt(async () => {
+        if (verifier.current) setConfirmation(await textOwnCode(user, verifier.current));
+      }),
   };
-  const sendCode = async (): Promise<void> => {
-    if (verifier.current) setConfirmation(await textOwnCode(user, verifier.current));
-  };
-  const asksCode = !has('password') && confirmation !== undefined;
+}
+
+function IdentityForm(props: IdentityFormProps) {
+  const { user, text, action, danger = false, busy, progress = '', onClose, isWorking } = props;
+  const { t } = useTranslation(['settings', 'common']);
+  const { problem, verifier, isCodeSent, ...proof } = useProof(props);
+  const methods = signInMethods(user);
+  const [byPassword, byGoogle, byPhone] = (['password', 'google.com', 'phone'] as const).map((method) =>
+    methods.includes(method),
+  );
+  const asksCode = byPassword !== true && isCodeSent;
+  const submit = ({ password, code }: typeof EMPTY): Promise<void> =>
+    byPassword === true ? proof.withPassword(password) : proof.withCode(code.trim());
 
   return (
     <Form initialValues={EMPTY} onSubmit={submit}>
@@ -108,30 +117,14 @@ function IdentityForm(props: IdentityFormProps) {
         <Stack spacing={2}>
           {text === undefined ? null : <DialogContentText>{text}</DialogContentText>}
           {problem === '' ? null : <Alert severity="error">{problem}</Alert>}
-          {has('password') ? (
-            <>
-              <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
-              <FormTextField
-                type="password"
-                name="password"
-                id="current-password"
-                label={t('identity.password')}
-                autoComplete="current-password"
-                disabled={isWorking}
-              />
-            </>
-          ) : null}
-          {has('google.com') ? (
-            <Button
-              variant="outlined"
-              disabled={isWorking}
-              onClick={() => void attempt(() => confirmWithGoogle(user), true)}
-            >
+          {byPassword ? <PasswordFields email={user.email ?? ''} isDisabled={isWorking} /> : null}
+          {byGoogle ? (
+            <Button variant="outlined" disabled={isWorking} onClick={() => void proof.withGoogle()}>
               {t('identity.google')}
             </Button>
           ) : null}
-          {has('phone') && !has('password') && !asksCode ? (
-            <Button variant="outlined" disabled={isWorking} onClick={() => void attempt(sendCode, false)}>
+          {byPhone && !byPassword && !asksCode ? (
+            <Button variant="outlined" disabled={isWorking} onClick={() => void proof.sendCode()}>
               {t('identity.phone', { phone: user.phoneNumber ?? '' })}
             </Button>
           ) : null}
@@ -153,17 +146,34 @@ function IdentityForm(props: IdentityFormProps) {
         <Button onClick={onClose} disabled={isWorking}>
           {t('common:cancel')}
         </Button>
-        {has('password') || asksCode ? (
+        {byPassword || asksCode ? (
           <ConfirmButton
             color={danger ? 'error' : 'primary'}
             isWorking={isWorking}
-            isReady={({ password, code }) => (has('password') ? password !== '' : code.trim().length >= 6)}
+            isReady={({ password, code }) => (byPassword ? password !== '' : code.trim().length >= 6)}
           >
             {action}
           </ConfirmButton>
         ) : null}
       </DialogActions>
     </Form>
+  );
+}
+
+function PasswordFields({ email, isDisabled }: { readonly email: string; readonly isDisabled: boolean }) {
+  const { t } = useTranslation('settings');
+  return (
+    <>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <FormTextField
+        type="password"
+        name="password"
+        id="current-password"
+        label={t('identity.password')}
+        autoComplete="current-password"
+        disabled={isDisabled}
+      />
+    </>
   );
 }
 
