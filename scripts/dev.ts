@@ -71,7 +71,9 @@ async function main(): Promise<void> {
       configFile: fromRoot('web/vite.config.ts'),
       mode: 'emulator',
       appType: 'custom',
-      plugins: [siteDocuments(firestore, ORIGIN, pictureBase(BUCKET, suiteUrl('storage')))],
+      plugins: [
+        siteDocuments({ firestore, origin: ORIGIN, pictures: pictureBase(BUCKET, suiteUrl('storage')) }),
+      ],
       server: {
         port: PORT,
         strictPort: true,

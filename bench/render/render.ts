@@ -90,6 +90,75 @@ function* profiles(): Iterable<Json> {
     yield put(`profiles/p${String(index)}`, profile, PROJECT_ID);
 }
 
+interface Measurements {
+  readonly renderer: Awaited<ReturnType<typeof rendererFigures>>;
+  /** Pages of the only profile, of one among many, and the same bytes from memory. */
+  readonly one: Summary;
+  readonly many: Summary;
+  readonly memory: Summary;
+  /** Before and after a long run. */
+  readonly early: { readonly heap: number };
+  readonly late: { readonly heap: number };
+}
+
+function figuresOf({ renderer, one, many, memory, early, late }: Measurements): Figure[] {
+  const inMemory = (value: number) => ({
+    what: 'a function that returns the same bytes from memory',
+    value,
+  });
+  return [
+    { what: 'renders a second and core, renderer alone', value: 1000 / renderer.page, unit: '/s' },
+    {
+      what: 'a render, renderer alone',
+      value: renderer.page,
+      unit: 'ms CPU',
+      against: { what: "React's renderToString of an empty document", value: renderer.empty },
+    },
+    {
+      what: 'a render, renderer alone, p99',
+      value: renderer.p99,
+      unit: 'ms',
+      against: { what: 'its median', value: renderer.p50 },
+    },
+    {
+      what: 'heap after 50,000 renders',
+      value: renderer.heapLate,
+      unit: 'MB',
+      against: { what: 'after 5,000', value: renderer.heapEarly },
+      goal: { most: 1.05 },
+    },
+    { what: 'pages a second and core, the function with its read', value: 1000 / one.cpu, unit: '/s' },
+    {
+      what: 'a page from the function with its read',
+      value: one.cpu,
+      unit: 'ms CPU',
+      against: inMemory(memory.cpu),
+    },
+    { what: 'the same, p50', value: one.p50, unit: 'ms', against: inMemory(memory.p50) },
+    { what: 'the same, p99', value: one.p99, unit: 'ms', against: inMemory(memory.p99) },
+    {
+      what: `a page out of ${String(PROFILES)} profiles`,
+      value: many.cpu,
+      unit: 'ms CPU',
+      against: { what: 'the only profile', value: one.cpu },
+      goal: { most: 1.15 },
+    },
+    {
+      what: `a page out of ${String(PROFILES)} profiles, p50`,
+      value: many.p50,
+      unit: 'ms',
+      against: { what: 'the only profile', value: one.p50 },
+    },
+    {
+      what: `the function's heap after ${String(LONG_RUN)} more pages`,
+      value: late.heap,
+      unit: 'MB',
+      against: { what: 'before', value: early.heap },
+      goal: { most: 1.05 },
+    },
+  ];
+}
+
 export async function render(): Promise<BenchResult> {
   const renderer = await rendererFigures();
   const folder = mkdtempSync(join(os.tmpdir(), 'marquee-bench-'));
@@ -115,61 +184,7 @@ export async function render(): Promise<BenchResult> {
     await concurrently(LONG_RUN, 8, (index) => page(rendering.port, `/actor/p${String(index)}`));
     const late = await rendering.usage();
 
-    const inMemory = (value: number) => ({
-      what: 'a function that returns the same bytes from memory',
-      value,
-    });
-    const figures: Figure[] = [
-      { what: 'renders a second and core, renderer alone', value: 1000 / renderer.page, unit: '/s' },
-      {
-        what: 'a render, renderer alone',
-        value: renderer.page,
-        unit: 'ms CPU',
-        against: { what: "React's renderToString of an empty document", value: renderer.empty },
-      },
-      {
-        what: 'a render, renderer alone, p99',
-        value: renderer.p99,
-        unit: 'ms',
-        against: { what: 'its median', value: renderer.p50 },
-      },
-      {
-        what: 'heap after 50,000 renders',
-        value: renderer.heapLate,
-        unit: 'MB',
-        against: { what: 'after 5,000', value: renderer.heapEarly },
-        goal: { most: 1.05 },
-      },
-      { what: 'pages a second and core, the function with its read', value: 1000 / one.cpu, unit: '/s' },
-      {
-        what: 'a page from the function with its read',
-        value: one.cpu,
-        unit: 'ms CPU',
-        against: inMemory(memory.cpu),
-      },
-      { what: 'the same, p50', value: one.p50, unit: 'ms', against: inMemory(memory.p50) },
-      { what: 'the same, p99', value: one.p99, unit: 'ms', against: inMemory(memory.p99) },
-      {
-        what: `a page out of ${String(PROFILES)} profiles`,
-        value: many.cpu,
-        unit: 'ms CPU',
-        against: { what: 'the only profile', value: one.cpu },
-        goal: { most: 1.15 },
-      },
-      {
-        what: `a page out of ${String(PROFILES)} profiles, p50`,
-        value: many.p50,
-        unit: 'ms',
-        against: { what: 'the only profile', value: one.p50 },
-      },
-      {
-        what: `the function's heap after ${String(LONG_RUN)} more pages`,
-        value: late.heap,
-        unit: 'MB',
-        against: { what: 'before', value: early.heap },
-        goal: { most: 1.05 },
-      },
-    ];
+    const figures = figuresOf({ renderer, one, many, memory, early, late });
     return {
       measured:
         'Server renders of a full profile with 5 photos, by the built renderer and by the built function.',

@@ -86,8 +86,8 @@ const LEAST = {
 
 type Deed = keyof typeof LEAST;
 
-async function costsOf(browser: Browser, backend: Backend): Promise<Record<Deed, Costs>> {
-  const [owner, viewer] = [await newAccount(), await newAccount()];
+/** Profiles, and more than two pages of notifications for one of them. */
+async function seed(backend: Backend, uids: readonly string[], notified: string): Promise<void> {
   const write = (path: string, fields: Parameters<typeof put>[1]) => put(path, fields, PROJECT_ID);
   const now = new Date();
   const profile = fullProfile();
@@ -100,16 +100,21 @@ async function costsOf(browser: Browser, backend: Backend): Promise<Record<Deed,
   await putAll(
     backend.firestore.port,
     [
-      ...[owner, viewer].flatMap(({ uid }) => [
+      ...uids.flatMap((uid) => [
         write(`profiles/${uid}`, profile),
         write(`profiles/${uid}/private/contact`, contact),
       ]),
       ...Array.from({ length: 60 }, (_, index) =>
-        write(`notifications/n${String(index)}`, notification(owner.uid, index)),
+        write(`notifications/n${String(index)}`, notification(notified, index)),
       ),
     ],
     PROJECT_ID,
   );
+}
+
+async function costsOf(browser: Browser, backend: Backend): Promise<Record<Deed, Costs>> {
+  const [owner, viewer] = [await newAccount(), await newAccount()];
+  await seed(backend, [owner.uid, viewer.uid], owner.uid);
   const address = `/actor/${owner.uid}`;
 
   /** What opening the profile costs: its page, then the view. */

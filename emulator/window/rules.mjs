@@ -8,6 +8,15 @@ export async function showRules(view, project) {
     view.replaceChildren(element('p', { class: 'quiet' }, 'There are no rules: everything is allowed.'));
     return;
   }
+  view.replaceChildren(
+    dearestRequests(cost),
+    element('h2', {}, 'Rules'),
+    element('table', { class: 'source' }, element('tbody', {}, sourceRows(source, report))),
+  );
+}
+
+/** For each line, the states of its expressions and what they were evaluated to. */
+function evaluations(source, report) {
   const lines = source.split('\n').map(() => ({ states: new Set(), notes: [] }));
   const visit = ({ sourcePosition, values, children }) => {
     const line = lines[sourcePosition.line - 1];
@@ -21,24 +30,31 @@ export async function showRules(view, project) {
     children.forEach(visit);
   };
   report.forEach(visit);
-  const state = ({ states }) =>
-    states.has('missed')
-      ? states.has('hit')
-        ? 'partly'
-        : 'missed'
-      : states.has('failed') && !states.has('hit')
-        ? 'failed'
-        : states.size > 0
-          ? 'hit'
-          : 'none';
-  const names = {
-    hit: 'evaluated',
-    partly: 'partly evaluated',
-    missed: 'never evaluated',
-    failed: 'only failed',
-    none: '',
-  };
-  const rows = source.split('\n').map((text, index) =>
+  return lines;
+}
+
+const state = ({ states }) =>
+  states.has('missed')
+    ? states.has('hit')
+      ? 'partly'
+      : 'missed'
+    : states.has('failed') && !states.has('hit')
+      ? 'failed'
+      : states.size > 0
+        ? 'hit'
+        : 'none';
+
+const STATE_NAMES = {
+  hit: 'evaluated',
+  partly: 'partly evaluated',
+  missed: 'never evaluated',
+  failed: 'only failed',
+  none: '',
+};
+
+function sourceRows(source, report) {
+  const lines = evaluations(source, report);
+  return source.split('\n').map((text, index) =>
     element(
       'tr',
       { class: state(lines[index]) },
@@ -51,7 +67,7 @@ export async function showRules(view, project) {
           ? element(
               'details',
               {},
-              element('summary', {}, names[state(lines[index])]),
+              element('summary', {}, STATE_NAMES[state(lines[index])]),
               element(
                 'ul',
                 {},
@@ -62,6 +78,9 @@ export async function showRules(view, project) {
       ),
     ),
   );
+}
+
+function dearestRequests(cost) {
   const dearest = cost.collections.map(({ collection, request }) =>
     element(
       'tr',
@@ -77,32 +96,27 @@ export async function showRules(view, project) {
       ),
     ),
   );
-  view.replaceChildren(
-    dearest.length > 0
-      ? element(
-          'section',
+  if (dearest.length === 0) return '';
+  return element(
+    'section',
+    {},
+    element('h2', {}, 'Dearest allowed requests, of 1,000 expressions'),
+    element(
+      'table',
+      { class: 'costs' },
+      element(
+        'thead',
+        {},
+        element(
+          'tr',
           {},
-          element('h2', {}, 'Dearest allowed requests, of 1,000 expressions'),
-          element(
-            'table',
-            { class: 'costs' },
-            element(
-              'thead',
-              {},
-              element(
-                'tr',
-                {},
-                element('th', { scope: 'col' }, 'Collection'),
-                element('th', { scope: 'col' }, 'Expressions'),
-                element('th', { scope: 'col' }, 'Request'),
-              ),
-            ),
-            element('tbody', {}, dearest),
-          ),
-        )
-      : '',
-    element('h2', {}, 'Rules'),
-    element('table', { class: 'source' }, element('tbody', {}, rows)),
+          element('th', { scope: 'col' }, 'Collection'),
+          element('th', { scope: 'col' }, 'Expressions'),
+          element('th', { scope: 'col' }, 'Request'),
+        ),
+      ),
+      element('tbody', {}, dearest),
+    ),
   );
 }
 

@@ -64,76 +64,87 @@ function loader(server: ViteDevServer) {
 const isVisit = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
 
-/** `pictures` is the address that stored pictures begin with. */
-export function siteDocuments(firestore: Firestore, origin: string, pictures: string): Plugin {
+interface Sources {
+  readonly firestore: Firestore;
+  readonly origin: string;
+  /** The address that stored pictures begin with. */
+  readonly pictures: string;
+}
+
+/** What answers the address of a page. */
+function documents(server: ViteDevServer, { firestore, origin, pictures }: Sources) {
+  const load = loader(server);
+
+  const fixedPage = async (path: string): Promise<Document> => {
+    const { module, assets } = await load(FIXED_PAGES);
+    const pages = (module['renderFixedPages'] as RenderFixedPages)(
+      { origin, samples: { en: '/dev-sample/en', hi: '/dev-sample/hi' } },
+      assets,
+    );
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    const page = pages.find((one) => one.file === file);
+    const html = (page ?? pages.find((one) => one.file === '404.html'))?.html ?? '';
+    return { status: page ? 200 : 404, html };
+  };
+
+  const sample = async (language: string): Promise<Document> => {
+    const { module, assets } = await load(SAMPLE);
+    const html = (module['renderSample'] as RenderSample)(language === 'hi' ? 'hi' : 'en', assets);
+    return { status: 200, html };
+  };
+
+  /** An export of the function that answers public pages. */
+  const part = async <Part>(file: string, name: string): Promise<Part> =>
+    (await load(ofFunctions(file))).module[name] as Part;
+
+  const publicPage = async ({ pathname, searchParams }: URL): Promise<Document> => {
+    const { module: renderer, assets } = await load(PUBLIC_PAGE);
+    const [read, language, profiles, find, reply] = await Promise.all([
+      part<typeof readAddress>('address.ts', 'readAddress'),
+      part<typeof readLanguage>('address.ts', 'readLanguage'),
+      part<typeof firestoreProfiles>('firestore-profiles.ts', 'firestoreProfiles'),
+      part<typeof findProfile>('find-profile.ts', 'findProfile'),
+      part<typeof answer>('answer.ts', 'answer'),
+    ]);
+    const found = await find(profiles(firestore, pictures), read(pathname));
+    const { status, body, headers } = reply(found, {
+      renderer: renderer as unknown as PublicPageRenderer,
+      assets,
+      origin,
+      path: pathname,
+      ifNoneMatch: undefined,
+      lang: language(searchParams.get('lang')),
+    });
+    return { status, html: body, headers: { ...headers, 'Cache-Control': 'no-store' } };
+  };
+
+  const app = async (url: string): Promise<Document> => {
+    const template = await readFile(join(server.config.root, 'app.html'), 'utf8');
+    return { status: 200, html: await server.transformIndexHtml(url, template) };
+  };
+
+  return async (url: URL): Promise<Document> => {
+    const [, language] = /^\/dev-sample\/(\w+)$/.exec(url.pathname) ?? [];
+    if (language !== undefined) return sample(language);
+    const path = withoutTrailingSlash(url.pathname);
+    switch (routeAt(path)?.renderedBy) {
+      case 'app':
+        return app(url.pathname);
+      case 'function':
+        return publicPage(url);
+      case 'pdf':
+      case 'site':
+      case undefined:
+        return fixedPage(path);
+    }
+  };
+}
+
+export function siteDocuments({ firestore, origin, pictures }: Sources): Plugin {
   return {
     name: 'marquee:site-documents',
     configureServer(server) {
-      const load = loader(server);
-
-      const fixedPage = async (path: string): Promise<Document> => {
-        const { module, assets } = await load(FIXED_PAGES);
-        const pages = (module['renderFixedPages'] as RenderFixedPages)(
-          { origin, samples: { en: '/dev-sample/en', hi: '/dev-sample/hi' } },
-          assets,
-        );
-        const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-        const page = pages.find((one) => one.file === file);
-        const html = (page ?? pages.find((one) => one.file === '404.html'))?.html ?? '';
-        return { status: page ? 200 : 404, html };
-      };
-
-      const sample = async (language: string): Promise<Document> => {
-        const { module, assets } = await load(SAMPLE);
-        const html = (module['renderSample'] as RenderSample)(language === 'hi' ? 'hi' : 'en', assets);
-        return { status: 200, html };
-      };
-
-      /** An export of the function that answers public pages. */
-      const part = async <Part>(file: string, name: string): Promise<Part> =>
-        (await load(ofFunctions(file))).module[name] as Part;
-
-      const publicPage = async ({ pathname, searchParams }: URL): Promise<Document> => {
-        const { module: renderer, assets } = await load(PUBLIC_PAGE);
-        const [read, language, profiles, find, reply] = await Promise.all([
-          part<typeof readAddress>('address.ts', 'readAddress'),
-          part<typeof readLanguage>('address.ts', 'readLanguage'),
-          part<typeof firestoreProfiles>('firestore-profiles.ts', 'firestoreProfiles'),
-          part<typeof findProfile>('find-profile.ts', 'findProfile'),
-          part<typeof answer>('answer.ts', 'answer'),
-        ]);
-        const found = await find(profiles(firestore, pictures), read(pathname));
-        const { status, body, headers } = reply(found, {
-          renderer: renderer as unknown as PublicPageRenderer,
-          assets,
-          origin,
-          path: pathname,
-          ifNoneMatch: undefined,
-          lang: language(searchParams.get('lang')),
-        });
-        return { status, html: body, headers: { ...headers, 'Cache-Control': 'no-store' } };
-      };
-
-      const app = async (url: string): Promise<Document> => {
-        const template = await readFile(join(server.config.root, 'app.html'), 'utf8');
-        return { status: 200, html: await server.transformIndexHtml(url, template) };
-      };
-
-      const documentAt = async (url: URL): Promise<Document> => {
-        const [, language] = /^\/dev-sample\/(\w+)$/.exec(url.pathname) ?? [];
-        if (language !== undefined) return sample(language);
-        const path = withoutTrailingSlash(url.pathname);
-        switch (routeAt(path)?.renderedBy) {
-          case 'app':
-            return app(url.pathname);
-          case 'function':
-            return publicPage(url);
-          case 'pdf':
-          case 'site':
-          case undefined:
-            return fixedPage(path);
-        }
-      };
+      const documentAt = documents(server, { firestore, origin, pictures });
 
       server.middlewares.use((request, response, next) => {
         const url = new URL(request.url ?? '/', origin);

@@ -11,7 +11,7 @@ import { normaliseUsername, usernameProblem } from '@marquee/domain/username';
 import { whatsappLink } from '@marquee/domain/whatsapp';
 import { castingColumns } from './casting-columns.ts';
 import { flagOf, listOf, storable, timeOf, uidOf } from './values.ts';
-import { isRecord } from '@marquee/domain/record';
+import { isRecord, type UnknownRecord } from '@marquee/domain/record';
 
 export interface PlannedProfile {
   readonly uid: string;
@@ -70,11 +70,8 @@ const isGiven = (value: unknown): boolean => value !== undefined && value !== nu
 
 const skillId = (stored: string): string => findSkill(stored)?.id ?? stored.replaceAll('/', '%2F');
 
-/** Throws, in words for the report, why the row cannot be a profile. */
-export function planProfile(stored: unknown, note: Note): PlannedProfile {
-  if (!isRecord(stored)) throw new Error('not an object');
-  const uid = uidOf(stored['id'] ?? stored['user_id']);
-  if (uid === undefined) throw new Error('id is missing or cannot be a user id');
+/** The row's columns under the table's names, its lists as lists. */
+function columnsOf(stored: UnknownRecord): Record<string, unknown> {
   const row: Record<string, unknown> = { ...stored };
   // A moderator's field and the product's own lists are nothing an export can bring.
   delete row['taken_down'];
@@ -84,6 +81,15 @@ export function planProfile(stored: unknown, note: Note): PlannedProfile {
     row[column] = listOf(row[column]);
   Object.assign(row, castingColumns(stored));
   row['is_profile_public'] = flagOf(row['is_profile_public']);
+  return row;
+}
+
+/** Throws, in words for the report, why the row cannot be a profile. */
+export function planProfile(stored: unknown, note: Note): PlannedProfile {
+  if (!isRecord(stored)) throw new Error('not an object');
+  const uid = uidOf(stored['id'] ?? stored['user_id']);
+  if (uid === undefined) throw new Error('id is missing or cannot be a user id');
+  const row = columnsOf(stored);
 
   const profile = readProfile(uid, row, IMPORTED);
   const contact = readContact(undefined, row);

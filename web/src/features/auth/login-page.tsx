@@ -17,6 +17,7 @@ import { loginSchema } from './components/account-schemas.ts';
 import { AuthLayout } from './components/auth-layout.tsx';
 import { FormAlert } from './components/form-alert.tsx';
 import { GoogleButton } from './components/google-button.tsx';
+import type { NavigationState } from '../../account/navigation-state.ts';
 import {
   clearFlags,
   clearGoogleAttempt,
@@ -110,17 +111,24 @@ export function LoginPage() {
         </Link>
         <SubmitButton label={t('login.submit')} busyLabel={t('login.submitting')} />
       </AccountForm>
-      <Stack spacing={1.5} sx={{ mt: 4, alignItems: 'stretch' }}>
-        <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
-          {t('login.noAccount')}
-        </Typography>
-        <Button component={RouterLink} to={paths.signup.href()} state={state} variant="outlined" size="large">
-          {t('login.create')}
-        </Button>
-        <Button component={RouterLink} to={paths.verifyOtp.href()} state={state}>
-          {t('login.withPhone')}
-        </Button>
-      </Stack>
+      <OtherWays state={state} />
     </AuthLayout>
+  );
+}
+
+function OtherWays({ state }: { readonly state: NavigationState }) {
+  const { t } = useTranslation('auth');
+  return (
+    <Stack spacing={1.5} sx={{ mt: 4, alignItems: 'stretch' }}>
+      <Typography color="textSecondary" sx={{ textAlign: 'center' }}>
+        {t('login.noAccount')}
+      </Typography>
+      <Button component={RouterLink} to={paths.signup.href()} state={state} variant="outlined" size="large">
+        {t('login.create')}
+      </Button>
+      <Button component={RouterLink} to={paths.verifyOtp.href()} state={state}>
+        {t('login.withPhone')}
+      </Button>
+    </Stack>
   );
 }

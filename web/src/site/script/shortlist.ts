@@ -65,7 +65,10 @@ function nameCard(card: HTMLElement, name: string): void {
     button.ariaLabel = (button.dataset['label'] ?? '').replace('{{name}}', name);
 }
 
-/** Starts the page; every change of the address shows the list that it carries. */
+/**
+ * Starts the page; every change of the address shows the list that it carries. Longer than other functions: its parts
+ * share the list on the page, and as parameters it would cost the script's size.
+ */
 export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
   const part = partsOf(root);
   const [list, template] = [part('cards'), part<HTMLTemplateElement>('card')];
@@ -88,7 +91,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
       link.href = pageOf(profile, document.documentElement.lang);
     const text = partsOf(card)<HTMLTextAreaElement>('note');
     if (text) text.value = note;
-    // Notes are of one's own list: those of somebody else's have nowhere to stay.
+    // Only notes of the device's own list can be stored.
     if (text?.parentElement) text.parentElement.hidden = isSent();
     void fill(card, profile, root);
     return card;

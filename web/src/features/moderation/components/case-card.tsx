@@ -23,7 +23,7 @@ export interface CaseCardProps {
 }
 
 export function CaseCard({ of, now }: CaseCardProps) {
-  const { t } = useTranslation(['moderation', 'report']);
+  const { t } = useTranslation('moderation');
   const titleId = useId();
   const [asked, setAsked] = useState<ModerationAction>();
   const [showsReports, setShowsReports] = useState(false);
@@ -65,22 +65,8 @@ export function CaseCard({ of, now }: CaseCardProps) {
           )}
         </Stack>
       </Box>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2, alignItems: 'center' }}>
-        {isOpen ? (
-          <Typography sx={{ fontWeight: 600 }}>{t('reports', { count: of.open_reports })}</Typography>
-        ) : null}
-        {REPORT_REASONS.map((reason) =>
-          of.reasons[reason] === undefined ? null : (
-            <Chip
-              key={reason}
-              size="small"
-              sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } }}
-              label={t('reasonCount', { reason: t(`report:reasons.${reason}`), count: of.reasons[reason] })}
-            />
-          ),
-        )}
-      </Stack>
-      {/* Their words, not their paddings, stand below the rest. */}
+      <Reasons of={of} />
+      {/* The negative margin aligns the texts of the buttons, not their paddings, with the rest. */}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1, mx: '-5px' }}>
         <Button
           component={Link}
@@ -106,5 +92,27 @@ export function CaseCard({ of, now }: CaseCardProps) {
         <DecisionDialog of={of} name={name} action={asked} onClose={() => setAsked(undefined)} />
       )}
     </Paper>
+  );
+}
+
+/** How many open reports there are, and for which reasons. */
+function Reasons({ of }: { readonly of: ModerationCase }) {
+  const { t } = useTranslation(['moderation', 'report']);
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2, alignItems: 'center' }}>
+      {of.status === 'open' ? (
+        <Typography sx={{ fontWeight: 600 }}>{t('reports', { count: of.open_reports })}</Typography>
+      ) : null}
+      {REPORT_REASONS.map((reason) =>
+        of.reasons[reason] === undefined ? null : (
+          <Chip
+            key={reason}
+            size="small"
+            sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } }}
+            label={t('reasonCount', { reason: t(`report:reasons.${reason}`), count: of.reasons[reason] })}
+          />
+        ),
+      )}
+    </Stack>
   );
 }

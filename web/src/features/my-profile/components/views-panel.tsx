@@ -61,38 +61,7 @@ export function ViewsPanel({ views }: { readonly views: Live<readonly DayViews[]
           {t('views.all')}
         </Button>
       </Box>
-      <ToggleButtonGroup
-        exclusive
-        fullWidth
-        value={range}
-        onChange={(_event, chosen: Range | null) => {
-          if (chosen !== null) setRange(chosen);
-        }}
-        aria-label={t('views.range')}
-        sx={{ mb: 2 }}
-      >
-        {RANGES.map((option) => (
-          <ToggleButton
-            key={option}
-            value={option}
-            sx={{ flexDirection: 'column', textTransform: 'none', py: 1, px: 0.5, minWidth: 0 }}
-          >
-            <Box
-              component="span"
-              sx={{ typography: 'h3', fontVariantNumeric: 'tabular-nums', color: 'text.primary' }}
-            >
-              {views.status === 'ready' ? (
-                shortNumber(total(lastDays(stored, option, now)), numberLocale())
-              ) : (
-                <Skeleton width={32} component="span" sx={{ display: 'block' }} />
-              )}
-            </Box>
-            <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {t('views.days', { days: option })}
-            </Box>
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <RangeToggle range={range} onChange={setRange} views={views} now={now} />
       {views.status === 'loading' ? (
         <ChartSkeleton />
       ) : total(days) === 0 ? (
@@ -119,6 +88,52 @@ export function ViewsPanel({ views }: { readonly views: Live<readonly DayViews[]
         </>
       )}
     </Paper>
+  );
+}
+
+interface RangeToggleProps {
+  readonly range: Range;
+  readonly onChange: (range: Range) => void;
+  readonly views: Live<readonly DayViews[]>;
+  readonly now: number;
+}
+
+/** The ranges to choose from, each with its total. */
+function RangeToggle({ range, onChange, views, now }: RangeToggleProps) {
+  const { t } = useTranslation('myProfile');
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      value={range}
+      onChange={(_event, chosen: Range | null) => {
+        if (chosen !== null) onChange(chosen);
+      }}
+      aria-label={t('views.range')}
+      sx={{ mb: 2 }}
+    >
+      {RANGES.map((option) => (
+        <ToggleButton
+          key={option}
+          value={option}
+          sx={{ flexDirection: 'column', textTransform: 'none', py: 1, px: 0.5, minWidth: 0 }}
+        >
+          <Box
+            component="span"
+            sx={{ typography: 'h3', fontVariantNumeric: 'tabular-nums', color: 'text.primary' }}
+          >
+            {views.status === 'ready' ? (
+              shortNumber(total(lastDays(views.data, option, now)), numberLocale())
+            ) : (
+              <Skeleton width={32} component="span" sx={{ display: 'block' }} />
+            )}
+          </Box>
+          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {t('views.days', { days: option })}
+          </Box>
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }
 

@@ -79,6 +79,32 @@ function UndoBar({ name, onUndo }: UndoBarProps) {
   );
 }
 
+interface AddButtonsProps {
+  readonly isFull: boolean;
+  readonly onAdd: () => void;
+  readonly onPaste: () => void;
+}
+
+function AddButtons({ isFull, onAdd, onPaste }: AddButtonsProps) {
+  const { t } = useTranslation('profileEditor');
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mb: 2 }}>
+      <Button
+        id={fieldId('credits')}
+        variant="contained"
+        startIcon={<Add />}
+        disabled={isFull}
+        onClick={onAdd}
+      >
+        {t('credits.add')}
+      </Button>
+      <Button variant="outlined" startIcon={<ContentPaste />} disabled={isFull} onClick={onPaste}>
+        {t('credits.paste')}
+      </Button>
+    </Stack>
+  );
+}
+
 interface Deleted {
   readonly credit: Credit;
   readonly index: number;
@@ -114,25 +140,7 @@ const Credits = memo(function Credits({ credits, order, error, setCredits, setOr
       help={isFull ? t('credits.full', { max: LIMITS.credits }) : undefined}
       error={error}
     >
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', mb: 2 }}>
-        <Button
-          id={fieldId('credits')}
-          variant="contained"
-          startIcon={<Add />}
-          disabled={isFull}
-          onClick={() => setOpened('new')}
-        >
-          {t('credits.add')}
-        </Button>
-        <Button
-          variant="outlined"
-          startIcon={<ContentPaste />}
-          disabled={isFull}
-          onClick={() => setIsPasting(true)}
-        >
-          {t('credits.paste')}
-        </Button>
-      </Stack>
+      <AddButtons isFull={isFull} onAdd={() => setOpened('new')} onPaste={() => setIsPasting(true)} />
       {credits.length > 1 ? <OrderToggle order={order} onChange={setOrder} /> : null}
       {deleted ? (
         <UndoBar
