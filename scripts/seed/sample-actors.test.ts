@@ -77,9 +77,15 @@ describe('the sample actors', () => {
     }
   });
 
-  it('are three public and one private, with 5, 3, 1 and 0 photos', () => {
-    expect(SAMPLE_ACTORS.map(({ profile }) => profile.is_profile_public)).toEqual([true, true, true, false]);
-    expect(SAMPLE_ACTORS.map(({ photos }) => photos.length)).toEqual([5, 3, 1, 0]);
+  it('are four public and one private, with 5, 3, 1, 0 and 0 photos', () => {
+    expect(SAMPLE_ACTORS.map(({ profile }) => profile.is_profile_public)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(SAMPLE_ACTORS.map(({ photos }) => photos.length)).toEqual([5, 3, 1, 0, 0]);
   });
 
   it('use every picture there is, and the pictures stay under 3 MB', () => {

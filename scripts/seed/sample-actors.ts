@@ -1,7 +1,8 @@
-// The four sample actors of the local suite. They are invented: their numbers and addresses lead nowhere (the phone
+// The five sample actors of the local suite. They are invented: their numbers and addresses lead nowhere (the phone
 // numbers have a code that no exchange has, `.example` is a reserved domain), and Blender's open films stand in for
 // their showreels.
 import { josephCasting, meeraCasting } from './sample-casting.ts';
+import { lakshmiTexts } from './sample-hindi.ts';
 import {
   EMPTY_CONTACT,
   emptyProfile,
@@ -262,5 +263,31 @@ const farida: SampleActor = {
   photos: [],
 };
 
+const lakshmi: SampleActor = {
+  uid: 'sample-lakshmi-shrivastav',
+  email: 'lakshmi@marquee.example',
+  profile: {
+    ...BLANK,
+    username: 'lakshmi-shrivastav',
+    date_of_birth: '1988-10-02',
+    height: `5'3" (160 cm)`,
+    phone_number: '+91 00000 00105',
+    show_whatsapp: true,
+    whatsapp_link: '',
+    screen_age_min: 32,
+    screen_age_max: 48,
+    ...lakshmiTexts(UPLOADED),
+    introduction_video: FILMS.sintel,
+    introduction_video_details: video('शोरील: तीन आवाज़ें', 'showreel', 142),
+    additional_videos: [
+      { ...video('दास्तान-ए-लखनऊ', 'monologue', 415), platform: 'youtube', url: FILMS.tearsOfSteel },
+    ],
+    social: NO_SOCIAL,
+    is_profile_public: true,
+  },
+  profileImage: picture('lakshmi-profile', 0),
+  photos: [],
+};
+
 /** The first is the one to log in as: she has views and notifications. */
-export const SAMPLE_ACTORS: readonly SampleActor[] = [meera, joseph, thoi, farida];
+export const SAMPLE_ACTORS: readonly SampleActor[] = [meera, joseph, thoi, farida, lakshmi];

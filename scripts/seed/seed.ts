@@ -1,4 +1,4 @@
-// Fills the local suite with the skills catalogue and the four sample actors. A sample actor whose profile exists is
+// Fills the local suite with the skills catalogue and the five sample actors. A sample actor whose profile exists is
 // left as it is, so that what a developer has changed stays.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';

@@ -69,7 +69,6 @@ beforeEach(async () => {
   batch.set(firestore.doc(`settings/${uid}`), { theme: 'dark' });
   batch.set(firestore.doc(`direct_views/${uid}`), { at: created_at, notification: 'n' });
   batch.set(firestore.doc(`message_blocks/${uid}`), { senders: ['hash'] });
-  batch.set(firestore.doc(`profiles/${uid}/contacts/2026-03-01`), { whatsapp: 2 });
   batch.set(firestore.doc(`call_limits/${uid}`), { day: '2026-03-01', test_notifications: 1 });
   batch.set(firestore.doc(`user_skills/${uid}`), { user_id: uid, skill_ids: ['kathak'] });
   batch.set(firestore.doc(`notifications/${neighbour}_${uid}_1`), {
@@ -330,7 +329,6 @@ test('the export holds all documents as JSON and every picture, byte for byte', 
   expect(Object.keys(files).sort()).toEqual([
     'account.json',
     'contact.json',
-    'contacts.json',
     'links.json',
     'mails.json',
     'notifications.json',

@@ -15,8 +15,9 @@ import {
   type MessageRequest,
 } from '../../functions/src/contact/deliver-message.ts';
 import { giveLink } from '../../functions/src/contact/give-link.ts';
-import { CONTACT_LIMITS } from '../../functions/src/contact/limits.ts';
+import { CONTACT_LIMITS, profileLimit } from '../../functions/src/contact/limits.ts';
 import { readMessage } from '../../functions/src/contact/read-message.ts';
+import type { NamedLink } from '@marquee/domain/named-link';
 import { PROJECT_ID } from '../../scripts/config/project.ts';
 import { testDatabase } from './environment.ts';
 import { serveFunctions, type ServedFunctions } from './served/functions.ts';
@@ -42,9 +43,30 @@ async function store(database: typeof firestore, uid: string, changes: Partial<P
   await database.doc(`profiles/${uid}/private/contact`).set(contactDocument(form));
 }
 
-const ask = (network = 'n1', now = NOON) =>
-  giveLink(firestore, { profileId: ASHA, network, salt: 'salt', now });
-const counted = async () => (await firestore.doc(`profiles/${ASHA}/contacts/2026-05-20`).get()).data();
+const ask = (network = 'n1', now = NOON, code = '') =>
+  giveLink(firestore, { profileId: ASHA, code, network, salt: 'salt', now });
+const limit = profileLimit(firestore, { profileId: ASHA, day: '2026-05-20', salt: 'salt' });
+const counted = async () => (await limit.get()).data();
+
+/** A named link of a profile that is private. */
+const [CODE, FOREIGN] = ['0123456789abc', '0123456789abd'];
+async function makePrivate(changes: Partial<NamedLink> = {}, uid = ASHA, database = firestore) {
+  await store(database, uid, { is_profile_public: false });
+  const link = { label: 'Mukesh', ends: 0, opens_private: true, photo: '', video: '', revoked: false };
+  await database
+    .doc(`profiles/${uid}/private/links`)
+    .set({ links: { [CODE]: { ...link, created_at: 1, ...changes } } });
+}
+
+/** Links that do not open a private profile. */
+const CLOSED: readonly [string, string, Partial<NamedLink>][] = [
+  ['without a link', '', {}],
+  ['by a link of somebody else', FOREIGN, {}],
+  ['by a link that was revoked', CODE, { revoked: true }],
+  ['by a link that has ended', CODE, { ends: NOON }],
+  ['by a link that opens public profiles alone', CODE, { opens_private: false }],
+  ['by what is no code', '../contact', {}],
+];
 const notified = async () =>
   (await firestore.collection('notifications').where('user_id', '==', ASHA).get()).docs.map((one) =>
     one.data(),
@@ -99,6 +121,22 @@ describe('asking for the WhatsApp link', () => {
     expect(await counted()).toBeUndefined();
   });
 
+  test('gives that of a private profile to who has a link that opens it', async () => {
+    await makePrivate();
+    expect(await ask('n1', NOON, CODE)).toMatchObject({ outcome: 'given' });
+  });
+
+  test.each(CLOSED)('gives nothing of a private profile %s', async (_how, code, changes) => {
+    await makePrivate(changes);
+    expect(await ask('n1', NOON, code)).toEqual({ outcome: 'gone' });
+  });
+
+  test('gives nothing of a profile that was taken down, whatever the link', async () => {
+    await makePrivate();
+    await firestore.doc(`profiles/${ASHA}`).update({ taken_down: { reason: 'spam' } });
+    expect(await ask('n1', NOON, CODE)).toEqual({ outcome: 'gone' });
+  });
+
   test('gives nothing of an account that is deleted, and leaves nothing', async () => {
     await firestore.recursiveDelete(firestore.doc(`profiles/${ASHA}`));
     expect(await ask()).toEqual({ outcome: 'gone' });
@@ -119,6 +157,7 @@ describe('asking for the WhatsApp link', () => {
       await store(firestore, `p${String(index)}`);
       const given = await giveLink(firestore, {
         profileId: `p${String(index)}`,
+        code: '',
         network: 'n',
         salt: 's',
         now: NOON,
@@ -128,9 +167,7 @@ describe('asking for the WhatsApp link', () => {
   });
 
   test('gives so many links of one profile, whoever asks', async () => {
-    await firestore
-      .doc(`profiles/${ASHA}/contacts/2026-05-20`)
-      .set({ whatsapp: CONTACT_LIMITS.linksPerProfile - 1 });
+    await limit.set({ whatsapp: CONTACT_LIMITS.linksPerProfile - 1 });
     expect((await ask('n1')).outcome).toBe('given');
     expect(await ask('n2')).toEqual({ outcome: 'limited' });
   });
@@ -151,6 +188,7 @@ describe('a message', () => {
       { firestore, auth: of, origin: 'https://marquee.example', secret: 's'.repeat(32) },
       {
         profileId: ASHA,
+        code: '',
         message: { name: 'Dev', email: 'dev@casting.example', text: 'Audition?' },
         network: 'n1',
         salt: 'salt',
@@ -177,6 +215,17 @@ describe('a message', () => {
   ])('to a profile that is %s goes nowhere', async (_what, changes, more) => {
     await store(firestore, ASHA, changes, more);
     expect(await write()).toBe('gone');
+    expect(await mails()).toEqual([]);
+  });
+
+  test('goes to a private profile from who has a link that opens it', async () => {
+    await makePrivate();
+    expect(await write({ code: CODE })).toBe('sent');
+  });
+
+  test.each(CLOSED)('to a private profile %s goes nowhere', async (_how, code, changes) => {
+    await makePrivate(changes);
+    expect(await write({ code })).toBe('gone');
     expect(await mails()).toEqual([]);
   });
 
@@ -208,9 +257,7 @@ describe('a message', () => {
   });
 
   test('is one of so many a day to one actor', async () => {
-    await firestore
-      .doc(`profiles/${ASHA}/contacts/2026-05-20`)
-      .set({ messages: CONTACT_LIMITS.messagesPerProfile });
+    await limit.set({ messages: CONTACT_LIMITS.messagesPerProfile });
     expect(await write()).toBe('limited');
   });
 
@@ -290,6 +337,21 @@ describe('the endpoints', () => {
     [],
   ])('asking for %j gets nothing', async (body) => {
     expect((await json('askContact', body)).status).toBe(404);
+  });
+
+  test('a private profile is contacted with the code of its link, and its page is led back to', async () => {
+    const hidden = `${uid}-private`;
+    await makePrivate({}, hidden, live.firestore);
+    expect((await form('askContact', { profile: hidden, code: CODE })).status).toBe(303);
+    expect((await json('askContact', { profile: hidden, code: CODE })).status).toBe(200);
+    for (const code of [FOREIGN, '', [CODE], { toString: CODE }]) {
+      expect((await json('askContact', { profile: hidden, code })).status).toBe(404);
+    }
+    const referer = `https://marquee.example/asha/${CODE}`;
+    const refused = await form('sendMessage', { profile: hidden, code: CODE }, { referer });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain(`href="/asha/${CODE}"`);
+    await live.firestore.recursiveDelete(live.firestore.doc(`profiles/${hidden}`));
   });
 
   test('a form that gets nothing is answered with a page, in its language', async () => {

@@ -5,6 +5,7 @@ import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSER_AGENT, PROJECT_ID } from '../../scripts/config/project.ts';
 import { MAX_BODY_BYTES } from '../../functions/src/requests/body-limit.ts';
+import { localSecret } from '../../scripts/suite/local-secrets.ts';
 import { authorization, type Actor } from '../rules/matrix/actors.ts';
 import {
   TEST_NOTIFICATIONS_PER_DAY,
@@ -25,15 +26,22 @@ const account = tokenOf();
 /** Logged in too long ago to do what needs a fresh login. */
 const stale = tokenOf({ auth_time: 1_700_000_000 });
 
-const FOR_ANYBODY = ['trackProfileView', 'reportProfile'];
-const FOR_ACCOUNTS = ['seedSkills', 'sendTestNotification', 'deleteAccount', 'moderateProfile'];
+const FOR_ANYBODY = ['trackProfileView', 'reportProfile', 'pushKey'];
+const FOR_ACCOUNTS = [
+  'seedSkills',
+  'sendTestNotification',
+  'deleteAccount',
+  'moderateProfile',
+  'registerPushDevice',
+  'videoThumbnail',
+];
 const CALLABLES = [...FOR_ANYBODY, ...FOR_ACCOUNTS];
 const ENDPOINTS = [...CALLABLES, 'exportData'];
 
 /** Not the emulator's: that one believes any token. */
 let functions: ServedFunctions;
 beforeAll(async () => {
-  functions = await serveFunctions({});
+  functions = await serveFunctions({ VAPID_PRIVATE_KEY: localSecret('VAPID_PRIVATE_KEY') });
   await auth.createUser({ uid: hostile });
   await firestore.doc(`profiles/${victim}`).set({ first_name: 'Asha', is_profile_public: true });
 });
@@ -166,39 +174,73 @@ const DATA: readonly unknown[] = [
   ...['profileId', 'userId'].flatMap((field) => IDS.map((id) => ({ [field]: id }))),
 ];
 
-describe.each(['trackProfileView', 'reportProfile', 'sendTestNotification', 'moderateProfile'])(
-  '%s',
-  (name) => {
-    it.each(DATA.map((data) => [JSON.stringify(data).slice(0, 60), data] as const))(
-      'refuses %s',
-      async (_text, data) => {
-        for (const headers of [undefined, account]) {
-          const { status } = await ask(name, call(data, headers));
-          expect([400, 401, 403, 404]).toContain(status);
-        }
-      },
-    );
+/** Those that take data. */
+const TAKING = [
+  'trackProfileView',
+  'reportProfile',
+  'sendTestNotification',
+  'moderateProfile',
+  'registerPushDevice',
+  'videoThumbnail',
+];
 
-    it('gives no rights for data that would change what objects are', async () => {
-      const flags = '{"tester":true,"moderator":true,"uid":"x"}';
-      const own = JSON.stringify({ userId: victim, requestId: randomUUID() }).slice(1);
-      const body = `{"data":{"__proto__":${flags},"constructor":${flags},${own}}`;
-      expect([400, 403]).toContain((await ask(name, post(body, account))).status);
-    });
+describe.each(TAKING)('%s', (name) => {
+  it.each(DATA.map((data) => [JSON.stringify(data).slice(0, 60), data] as const))(
+    'refuses %s',
+    async (_text, data) => {
+      for (const headers of [undefined, account]) {
+        const { status } = await ask(name, call(data, headers));
+        expect([400, 401, 403, 404]).toContain(status);
+      }
+    },
+  );
 
-    it('answers a number that the protocol cannot read with nothing but INTERNAL', async () => {
-      const data = { '@type': 'type.googleapis.com/google.protobuf.Int64Value', value: 'x' };
-      const response = await functions.call(name, call(data, account));
-      expect(response.status).toBe(500);
-      expect(await response.json()).toEqual({ error: { message: 'INTERNAL', status: 'INTERNAL' } });
-    });
+  it('gives no rights for data that would change what objects are', async () => {
+    const flags = '{"tester":true,"moderator":true,"uid":"x"}';
+    const own = JSON.stringify({ userId: victim, requestId: randomUUID() }).slice(1);
+    const body = `{"data":{"__proto__":${flags},"constructor":${flags},${own}}`;
+    expect([400, 403]).toContain((await ask(name, post(body, account))).status);
+  });
 
-    it('refuses data nested without end', async () => {
-      const body = `{"data":${'['.repeat(2000)}${']'.repeat(2000)}}`;
-      expect([400, 403]).toContain((await ask(name, post(body, account))).status);
-    });
-  },
-);
+  it('answers a number that the protocol cannot read with nothing but INTERNAL', async () => {
+    const data = { '@type': 'type.googleapis.com/google.protobuf.Int64Value', value: 'x' };
+    const response = await functions.call(name, call(data, account));
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ error: { message: 'INTERNAL', status: 'INTERNAL' } });
+  });
+
+  it('refuses data nested without end', async () => {
+    const body = `{"data":${'['.repeat(2000)}${']'.repeat(2000)}}`;
+    expect([400, 403]).toContain((await ask(name, post(body, account))).status);
+  });
+});
+
+describe('an address', () => {
+  const verified = tokenOf({ email: 'h@example.org', email_verified: true });
+
+  it.each([
+    'http://169.254.169.254/computeMetadata/v1/',
+    'https://evil.example/a.jpg',
+    'file:///etc/passwd',
+    'https://i.ytimg.com/vi/x/../../../a.jpg',
+    '\u0000',
+  ])('%j is none that a thumbnail is fetched for', async (url) => {
+    const { status, body } = await ask('videoThumbnail', call({ url }, verified));
+    expect([status, body]).toEqual([200, '{"result":{"thumb":""}}']);
+  });
+
+  it.each([
+    'http://169.254.169.254/',
+    'https://evil.example/push',
+    'https://fcm.googleapis.com.evil.example/x',
+    'https://user@fcm.googleapis.com/x',
+    'http://localhost:5010/x',
+  ])('%s is none that pushes are sent to', async (endpoint) => {
+    const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+    const device = { endpoint, ...keys, name: 'Chrome', language: 'en' };
+    expect((await ask('registerPushDevice', call(device, verified))).status).toBe(400);
+  });
+});
 
 describe('a visitor’s key', () => {
   it.each<unknown>([{ toString: 1 }, { valueOf: null }, [[]], '__proto__', 'x'.repeat(5000)])(
@@ -361,6 +403,8 @@ describe('a call that is made again', () => {
       ['exportData', null],
       ['seedSkills', null],
       ['sendTestNotification', { userId: uid, requestId }],
+      ['registerPushDevice', {}],
+      ['videoThumbnail', { url: 'https://youtu.be/dQw4w9WgXcQ' }],
       ['trackProfileView', { profileId: victim }],
       ['reportProfile', { profileId: victim, reason: 'spam' }],
     ] as const) {

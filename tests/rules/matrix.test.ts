@@ -16,7 +16,7 @@ import { settings } from './matrix/collections/settings.ts';
 import { skills, userSkills } from './matrix/collections/skills.ts';
 import { unnamed } from './matrix/collections/unnamed.ts';
 import { usernames } from './matrix/collections/usernames.ts';
-import { contactCounts, views } from './matrix/collections/views.ts';
+import { views } from './matrix/collections/views.ts';
 import { describeCosts, print, requestCosts } from './matrix/costs.ts';
 import { uncovered } from './matrix/coverage.ts';
 import { FirestoreProject } from './matrix/firestore-rest.ts';
@@ -27,7 +27,6 @@ const COLLECTIONS = [
   contacts,
   namedLinks,
   views,
-  contactCounts,
   usernames,
   notifications,
   directViews,

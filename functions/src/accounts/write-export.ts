@@ -54,14 +54,6 @@ async function viewsFile({ firestore }: Backends, uid: string): Promise<unknown>
   return [...viewsByDay(days).values()];
 }
 
-async function contactsFile({ firestore }: Backends, uid: string): Promise<unknown> {
-  const days: [string, unknown][] = [];
-  for await (const page of pagesOf(firestore.collection('profiles').doc(uid).collection('contacts'))) {
-    days.push(...page.map((day): [string, unknown] => [day.id, day.data()]));
-  }
-  return Object.fromEntries(days);
-}
-
 /** The files that hold one document each, by name. */
 function singleFiles(backends: Backends, uid: string): Readonly<Record<string, () => Promise<unknown>>> {
   const { firestore } = backends;
@@ -74,7 +66,6 @@ function singleFiles(backends: Backends, uid: string): Readonly<Record<string, (
     'settings.json': () => stored(firestore.collection('settings').doc(uid).path),
     'links.json': () => stored(linksDocument(firestore, uid).path),
     'views.json': () => viewsFile(backends, uid),
-    'contacts.json': () => contactsFile(backends, uid),
   };
 }
 

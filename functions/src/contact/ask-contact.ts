@@ -10,7 +10,7 @@ import { dailySalt } from '../moderation/daily-salt.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { documentId, isInput } from '../requests/input.ts';
-import { bodyOf, isForm, isFromElsewhere, pageRequest } from './contact-request.ts';
+import { bodyOf, codeOf, isForm, isFromElsewhere, pageRequest } from './contact-request.ts';
 import { giveLink, type GivenLink } from './give-link.ts';
 import { isProgram } from './limits.ts';
 
@@ -22,7 +22,13 @@ async function linkFor(request: Request): Promise<GivenLink | { readonly outcome
   const now = Date.now();
   try {
     const salt = await dailySalt(firestore(), now);
-    const given = await giveLink(firestore(), { profileId, network: clientNetwork(request), salt, now });
+    const given = await giveLink(firestore(), {
+      profileId,
+      code: codeOf(request),
+      network: clientNetwork(request),
+      salt,
+      now,
+    });
     logInfo('contact asked', { outcome: given.outcome });
     return given;
   } catch (error) {

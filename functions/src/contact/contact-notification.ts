@@ -1,12 +1,7 @@
 // The notification that somebody used a profile's contact: one a half-hour, without who.
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { halfHour } from '@marquee/domain/half-hour';
 import { CONTACT_TITLE, CONTACT_MESSAGES, type ContactWay } from '@marquee/domain/notification';
 import { notificationDocument } from '../notifications/notification-document.ts';
-
-/** `profiles/{uid}/contacts/{day}`: how often the contact was used on a day, which its owner reads. */
-export const contactsDocument = (firestore: Firestore, uid: string, day: string): DocumentReference =>
-  firestore.collection('profiles').doc(uid).collection('contacts').doc(day);
 
 export const contactNotificationId = (uid: string, way: ContactWay, now: number): string =>
   `${uid}_contact-${way}_${String(halfHour(now))}`;

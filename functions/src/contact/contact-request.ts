@@ -9,6 +9,12 @@ import { asRecord, type UnknownRecord } from '@marquee/domain/record';
 /** The fields of a form or of JSON; empty for anything else. */
 export const bodyOf = (request: Pick<Request, 'body'>): UnknownRecord => asRecord(request.body);
 
+/** The code of the named link that opened the page; '' for none. */
+export function codeOf(request: Pick<Request, 'body'>): string {
+  const { code } = bodyOf(request);
+  return typeof code === 'string' ? code : '';
+}
+
 export const isForm = (request: Pick<Request, 'is'>): boolean =>
   Boolean(request.is('application/x-www-form-urlencoded'));
 
@@ -16,11 +22,12 @@ export const isForm = (request: Pick<Request, 'is'>): boolean =>
 export const isFromElsewhere = (request: Pick<Request, 'get'>): boolean =>
   !['same-origin', 'none', undefined].includes(request.get('sec-fetch-site'));
 
-/** Where the answer's page leads back to. */
+/** Where the answer's page leads back to: the page that posted the form, where the browser names it. */
 export function pageRequest(request: Request, profileId: unknown): PageRequest {
+  const byId = typeof profileId === 'string' ? `/actor/${encodeURIComponent(profileId)}` : '/';
   return {
     origin: originOf(request),
-    path: typeof profileId === 'string' ? `/actor/${encodeURIComponent(profileId)}` : '/',
+    path: URL.parse(request.get('referer') ?? '')?.pathname ?? byId,
     lang: readLanguage(bodyOf(request)['lang']),
   };
 }

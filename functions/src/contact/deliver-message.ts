@@ -4,14 +4,16 @@ import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { viewDay } from '@marquee/domain/notification';
 import { readNotificationChoices } from '@marquee/domain/notification-choices';
-import { isShown } from '@marquee/domain/profile';
 import { readProfile } from '@marquee/domain/read-profile';
-import { contactNotification, contactNotificationId, contactsDocument } from './contact-notification.ts';
-import { CONTACT_LIMITS, countIn, hashed, limitExpiry } from './limits.ts';
+import { isOpenTo } from '../links/find-link.ts';
+import { contactNotification, contactNotificationId } from './contact-notification.ts';
+import { CONTACT_LIMITS, countIn, hashed, limitExpiry, profileLimit } from './limits.ts';
 import { messageMail, type VisitorMessage } from './message-mail.ts';
 
 export interface MessageRequest {
   readonly profileId: string;
+  /** Of the named link that opened the page; '' for none. */
+  readonly code: string;
   readonly message: VisitorMessage;
   /** See clientNetwork. */
   readonly network: string;
@@ -54,13 +56,13 @@ export async function deliverMessage(
   request: MessageRequest,
 ): Promise<MessageOutcome> {
   const { firestore, origin, secret } = backends;
-  const { profileId, message, network, salt, now } = request;
+  const { profileId, code, message, network, salt, now } = request;
   const day = viewDay(now);
   const limits = firestore.collection('call_limits');
   const ofNetwork = limits.doc(`message_${day}_${hashed(salt, 'network', network)}`);
   const ofSender = limits.doc(`message_${day}_${hashed(salt, 'sender', message.email.toLowerCase())}`);
   const profile = firestore.collection('profiles').doc(profileId);
-  const contacts = contactsDocument(firestore, profileId, day);
+  const ofProfile = profileLimit(firestore, { profileId, day, salt });
   const settings = firestore.collection('settings').doc(profileId);
   const sender = senderOf(profileId, message.email);
   const mail = firestore
@@ -73,13 +75,13 @@ export async function deliverMessage(
       mail,
       ofNetwork,
       ofSender,
-      contacts,
+      ofProfile,
       blockedSenders(firestore, profileId),
       settings,
     );
     const read = readProfile(profileId, stored?.data(), null);
-    if (stored?.exists !== true || !isShown(read) || !read.accepts_messages || to === undefined)
-      return 'gone';
+    if (stored?.exists !== true || !read.accepts_messages || to === undefined) return 'gone';
+    if (!(await isOpenTo(firestore, read, code, now))) return 'gone';
     if (before?.exists === true) return 'repeated';
     if (
       countIn(networkLimit, 'count') >= CONTACT_LIMITS.messagesPerNetwork ||
@@ -88,13 +90,14 @@ export async function deliverMessage(
     ) {
       return 'limited';
     }
-    const once = { count: FieldValue.increment(1), expires_at: limitExpiry(now) };
+    const expires_at = limitExpiry(now);
+    const once = { count: FieldValue.increment(1), expires_at };
     transaction.set(ofNetwork, once, { merge: true });
     transaction.set(ofSender, once, { merge: true });
     const senders: unknown = blocked?.get('senders');
     if (Array.isArray(senders) && senders.includes(sender)) return 'blocked';
     const choices = readNotificationChoices(chosen?.data());
-    transaction.set(contacts, { messages: FieldValue.increment(1) }, { merge: true });
+    transaction.set(ofProfile, { messages: FieldValue.increment(1), expires_at }, { merge: true });
     const { language } = choices;
     transaction.create(
       mail,

@@ -3,14 +3,16 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { halfHour } from '@marquee/domain/half-hour';
 import { viewDay } from '@marquee/domain/notification';
 import { readNotificationChoices } from '@marquee/domain/notification-choices';
-import { isShown } from '@marquee/domain/profile';
 import { readContact, readProfile } from '@marquee/domain/read-profile';
 import { whatsappLink } from '@marquee/domain/whatsapp';
-import { contactNotification, contactNotificationId, contactsDocument } from './contact-notification.ts';
-import { CONTACT_LIMITS, countIn, hashed, limitExpiry } from './limits.ts';
+import { isOpenTo } from '../links/find-link.ts';
+import { contactNotification, contactNotificationId } from './contact-notification.ts';
+import { CONTACT_LIMITS, countIn, hashed, limitExpiry, profileLimit } from './limits.ts';
 
 export interface LinkRequest {
   readonly profileId: string;
+  /** Of the named link that opened the page; '' for none. */
+  readonly code: string;
   /** See clientNetwork. */
   readonly network: string;
   /** Of the day. */
@@ -19,17 +21,17 @@ export interface LinkRequest {
   readonly now: number;
 }
 
-/** `gone`: no profile that a visitor could see, or none with a contact. */
+/** `gone`: no profile that this visitor could see, or none with a contact. */
 export type GivenLink =
   | { readonly outcome: 'given'; readonly link: string }
   | { readonly outcome: 'limited' | 'gone' };
 
 export async function giveLink(firestore: Firestore, request: LinkRequest): Promise<GivenLink> {
-  const { profileId, network, salt, now } = request;
+  const { profileId, code, network, salt, now } = request;
   const day = viewDay(now);
   const profiles = firestore.collection('profiles');
   const limit = firestore.collection('call_limits').doc(`contact_${day}_${hashed(salt, 'network', network)}`);
-  const contacts = contactsDocument(firestore, profileId, day);
+  const ofProfile = profileLimit(firestore, { profileId, day, salt });
   const settings = firestore.collection('settings').doc(profileId);
   const key = hashed(salt, 'profile', profileId);
   return firestore.runTransaction(async (transaction): Promise<GivenLink> => {
@@ -37,13 +39,14 @@ export async function giveLink(firestore: Firestore, request: LinkRequest): Prom
       profiles.doc(profileId),
       profiles.doc(profileId).collection('private').doc('contact'),
       limit,
-      contacts,
+      ofProfile,
       settings,
     );
     const profile = readProfile(profileId, stored?.data(), null);
     // Older profiles have their link in the public document alone.
     const link = whatsappLink(readContact(contact?.data()).whatsapp_link || profile.whatsapp_link);
-    if (stored?.exists !== true || !isShown(profile) || !profile.has_contact || link === '') {
+    if (stored?.exists !== true || !profile.has_contact || link === '') return { outcome: 'gone' };
+    if (!(await isOpenTo(firestore, profile, code, now))) {
       return { outcome: 'gone' };
     }
     if (
@@ -53,17 +56,14 @@ export async function giveLink(firestore: Firestore, request: LinkRequest): Prom
     ) {
       return { outcome: 'limited' };
     }
+    const expires_at = limitExpiry(now);
     transaction.set(
       limit,
-      {
-        count: FieldValue.increment(1),
-        profiles: { [key]: FieldValue.increment(1) },
-        expires_at: limitExpiry(now),
-      },
+      { count: FieldValue.increment(1), profiles: { [key]: FieldValue.increment(1) }, expires_at },
       { merge: true },
     );
     const slot = halfHour(now);
-    transaction.set(contacts, { whatsapp: FieldValue.increment(1), told: slot }, { merge: true });
+    transaction.set(ofProfile, { whatsapp: FieldValue.increment(1), told: slot, expires_at }, { merge: true });
     if (readNotificationChoices(chosen?.data()).notify_contacts && countIn(today, 'told') !== slot) {
       const id = contactNotificationId(profileId, 'whatsapp', now);
       transaction.set(

@@ -1,7 +1,12 @@
 // How often visitors may ask for contacts and write to actors. Who asked is known only as a hash with a salt that is gone
 // after the day (moderation/daily-salt.ts).
 import { createHmac } from 'node:crypto';
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase-admin/firestore';
 import { isbot } from 'isbot';
 import { asRecord } from '@marquee/domain/record';
 
@@ -30,6 +35,19 @@ export const limitExpiry = (now: number): Timestamp => Timestamp.fromMillis(now 
 /** What stands for a network, an address or a profile in the documents of limits. */
 export const hashed = (salt: string, ...parts: readonly string[]): string =>
   createHmac('sha256', salt).update(JSON.stringify(parts)).digest('base64url').slice(0, 24);
+
+interface ProfileDay {
+  readonly profileId: string;
+  readonly day: string;
+  readonly salt: string;
+}
+
+/** The document that counts the links given of a profile and the messages sent to it on a day. */
+export const profileLimit = (
+  firestore: Firestore,
+  { profileId, day, salt }: ProfileDay,
+): DocumentReference =>
+  firestore.collection('call_limits').doc(`profile_${day}_${hashed(salt, 'profile', profileId)}`);
 
 /** A count in a document; 0 where there is none. */
 export function countIn(document: DocumentSnapshot | undefined, ...field: readonly string[]): number {

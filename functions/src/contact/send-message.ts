@@ -12,7 +12,7 @@ import { pageHeaders } from '../public-page/page-headers.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { documentId, isInput } from '../requests/input.ts';
 import { UNSUBSCRIBE_SECRET } from '../mail/signed-link.ts';
-import { bodyOf, isForm, isFromElsewhere, pageRequest } from './contact-request.ts';
+import { bodyOf, codeOf, isForm, isFromElsewhere, pageRequest } from './contact-request.ts';
 import { deliverMessage, type MessageOutcome } from './deliver-message.ts';
 import { isProgram } from './limits.ts';
 import { readMessage } from './read-message.ts';
@@ -35,7 +35,8 @@ async function send(request: Request): Promise<MessageOutcome | 'invalid' | 'fai
     };
     const salt = await dailySalt(firestore(), now);
     const network = clientNetwork(request);
-    const outcome = await deliverMessage(backends, { profileId, message, network, salt, now });
+    const code = codeOf(request);
+    const outcome = await deliverMessage(backends, { profileId, code, message, network, salt, now });
     logInfo('message', { outcome });
     return outcome;
   } catch (error) {

@@ -8,6 +8,7 @@ export const HINDI_SCREENS: readonly Screen[] = (
     { name: 'signup', path: '/signup' },
     { name: 'terms', path: '/terms' },
     { name: 'public-profile', path: '/meera-kulkarni?lang=hi' },
+    { name: 'public-profile-in-hindi', path: '/lakshmi-shrivastav?lang=hi' },
     { name: 'my-profile', path: '/my-profile', as: 'actor' },
     { name: 'welcome', path: '/welcome?step=facts', as: 'actor' },
     { name: 'editor', path: '/profile/edit', as: 'actor' },

@@ -7,24 +7,6 @@ const VIEWS = `profiles/${OWNER}/views`;
 /** Functions count; clients look. */
 const writing: Writing = { may: NOBODY, valid: () => ({ count: 1_000_000 }), fields: {} };
 
-const CONTACTS = `profiles/${OWNER}/contacts`;
-
-/** How often the contact was used. */
-export const contactCounts: Collection = {
-  name: 'profiles/{uid}/contacts/{day}',
-  path: `${CONTACTS}/2026-03-01`,
-  stored: { whatsapp: 3, messages: 1 },
-  world: { [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }) },
-  get: THE_OWNER,
-  list: [
-    { name: "a profile's", collection: CONTACTS, may: THE_OWNER },
-    { name: 'of every profile', collection: 'contacts', everywhere: true, may: NOBODY },
-  ],
-  create: writing,
-  update: writing,
-  delete: NOBODY,
-};
-
 export const views: Collection = {
   name: 'profiles/{uid}/views/{week}',
   path: `${VIEWS}/2026-02-23w`,

@@ -40,9 +40,9 @@ function Card({ title, text, more, isHiddenProfile = false, children }: CardProp
 /** This page once more: after a failure that may pass. */
 function RetryLink() {
   const t = useTexts('publicProfile');
-  const { language, paths: pagePaths } = usePage();
   return (
-    <a className={styles.primary} href={pagePaths[language]}>
+    // The address as it is, with its query.
+    <a className={styles.primary} href="">
       {t('error.retry')}
     </a>
   );

@@ -24,6 +24,7 @@ import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorScreens } from './editor-screens.tsx';
 import { useFieldInHash, useOpenField } from './use-field-in-hash.ts';
 import { isMinorToday } from './minor.ts';
+import { useMissingThumbnails } from './missing-thumbnails.ts';
 import { isSaving, isUnsettled, type EditorDispatch, type OpenEditor } from './editor-state.ts';
 import { useOutcome } from './use-outcome.ts';
 import { usePictureLedger } from './use-picture-ledger.ts';
@@ -101,6 +102,7 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
   const { save, stopWaiting } = useSave(uid, ledger, dispatch);
   const { username } = stored.form;
   const validate = useValidate(stored.form);
+  const withThumbnails = useMissingThumbnails(stored.form);
   useFieldInHash();
   useOutcome(state);
 
@@ -123,7 +125,7 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
         validate={validate}
         errorText={problemText}
         onInvalid={onInvalid}
-        onSubmit={(values) => save(tidied(values, username), base)}
+        onSubmit={(values) => save(withThumbnails(tidied(values, username)), base)}
       >
         <Lockable isLocked={isSaving(state)}>
           <EditorScreens stored={stored.form} isUploading={isUploading} />

@@ -14,23 +14,17 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/limits';
 import { VIDEO_PLATFORMS, type VideoPlatform } from '@marquee/domain/options';
 import type { Picture, VideoLink } from '@marquee/domain/profile';
-import { youtubeId } from '@marquee/domain/video';
 import { FormTextField } from '../../../../components/form/form-field.tsx';
 import { fieldId } from '../../../../components/form/use-form-field.ts';
 import { FieldGroup, FLOATING_LABEL } from '../fields/field-group.tsx';
 import { useProfileField } from '../fields/use-profile-field.ts';
+import { platformOf } from './platform-of.ts';
 import { VideoDetailsFields } from './video-details-fields.tsx';
 import { useThumbnail } from './use-thumbnail.ts';
 import { VideoPreview } from './video-preview.tsx';
 
 const isPlatform = (value: unknown): value is VideoPlatform =>
   (VIDEO_PLATFORMS as readonly unknown[]).includes(value);
-
-/** The platform that an address belongs to. */
-export function platformOf(url: string): VideoPlatform | undefined {
-  if (youtubeId(url) !== undefined) return 'youtube';
-  return /^(https?:\/\/)?(www\.)?instagram\.com\//i.test(url.trim()) ? 'instagram' : undefined;
-}
 
 const trim = (typed: string): string => typed.trim();
 

@@ -3,7 +3,7 @@ import { LIMITS } from '@marquee/domain/limits';
 import { skillName } from '@marquee/domain/skills';
 import { moved } from '../sorting/sortable-ids.ts';
 import { parseWhole } from '../fields/number-field.tsx';
-import { platformOf } from './additional-videos.tsx';
+import { platformOf } from './platform-of.ts';
 import { withLanguage } from './languages-field.tsx';
 import { addSkill, skillCategory } from './skill-list.ts';
 

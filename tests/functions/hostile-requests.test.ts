@@ -1,0 +1,208 @@
+// Endpoints that are no callables, asked by people who mean harm: forms, signed links and pages. Nothing falls over, nothing
+// is told, and no other site may read an answer.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BROWSER_AGENT, PROJECT_ID } from '../../scripts/config/project.ts';
+import { localSecret } from '../../scripts/suite/local-secrets.ts';
+import { MAX_BODY_BYTES } from '../../functions/src/requests/body-limit.ts';
+import { testDatabase } from './environment.ts';
+import { serveFunctions, type ServedFunctions } from './served/functions.ts';
+
+const { firestore, close } = testDatabase(PROJECT_ID);
+const run = randomUUID().slice(0, 8);
+const victim = `victim${run}`;
+const CODE = '0123456789abc';
+const NUMBER = '919820012345';
+
+/** A form or JSON, posted by a visitor. */
+const POSTED = ['askContact', 'sendMessage'];
+/** A link with a signature, from a mail. */
+const SIGNED = ['unsubscribe', 'blockSender'];
+/** What a visitor looks at. */
+const SHOWN = ['profilePage', 'profileDocuments', 'profileCard', 'sitemap'];
+
+let functions: ServedFunctions;
+beforeAll(async () => {
+  functions = await serveFunctions({ UNSUBSCRIBE_SECRET: localSecret('UNSUBSCRIBE_SECRET') });
+  const profile = firestore.doc(`profiles/${victim}`);
+  await profile.set({
+    first_name: 'Asha',
+    is_profile_public: false,
+    has_contact: true,
+    accepts_messages: true,
+    whatsapp_link: `https://wa.me/${NUMBER}`,
+  });
+  const link = { label: 'Office', ends: 0, opens_private: false, photo: '', video: '', created_at: 1 };
+  await profile
+    .collection('private')
+    .doc('links')
+    .set({
+      links: { [CODE]: { ...link, opens_private: true, revoked: true } },
+    });
+});
+afterAll(async () => {
+  await firestore.recursiveDelete(firestore.doc(`profiles/${victim}`));
+  await close();
+  await functions.stop();
+});
+
+/** Asks, and holds every answer to what none may have: a fault of ours, a word of how we are made, or the number. */
+async function ask(name: string, path: string, init: RequestInit = {}) {
+  const headers = { 'user-agent': BROWSER_AGENT, ...init.headers };
+  const response = await fetch(functions.url(name) + path, { redirect: 'manual', ...init, headers });
+  const body = await response.text();
+  expect(response.status, body).toBeLessThan(500);
+  expect(body).not.toMatch(/node_modules|\/dist\/|\bat [\w.<>]+ \(|firestore\/|stack|Error:/);
+  expect(body + (response.headers.get('location') ?? '')).not.toContain(NUMBER);
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  return { status: response.status, body, headers: response.headers };
+}
+
+const json = (body: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+});
+
+describe.each([...POSTED, ...SIGNED, ...SHOWN])('%s', (name) => {
+  it('tells no other site that it may read', async () => {
+    const origin = 'https://evil.example';
+    const preflight = { origin, 'access-control-request-method': 'POST' };
+    await ask(name, '', { method: 'OPTIONS', headers: preflight });
+    await ask(name, '', { headers: { origin } });
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE'])('refuses %s', async (method) => {
+    expect((await ask(name, '', { method })).status).toBe(405);
+  });
+
+  it('refuses a large body', async () => {
+    const body = ' '.repeat(MAX_BODY_BYTES + 1);
+    expect((await ask(name, '', { method: 'POST', body })).status).toBe(413);
+  });
+});
+
+const IDS: readonly unknown[] = [
+  ...[null, true, 7, '', ' ', '.', '..', '../settings', 'a/b', 'a/private/contact', '__all__', '\u0000'],
+  ...['x'.repeat(129), 'x'.repeat(20_000), [], [victim], {}, { toString: victim }],
+];
+
+describe.each(POSTED)('%s', (name) => {
+  it.each(IDS.map((id) => [JSON.stringify(id).slice(0, 60), id] as const))(
+    'gives nothing for the profile %s',
+    async (_text, profile) => {
+      const message = { name: 'Dev', email: 'dev@example.org', text: 'Hello' };
+      expect((await ask(name, '', json({ profile, ...message }))).status).toBe(404);
+    },
+  );
+
+  it.each<unknown>([
+    undefined,
+    '',
+    CODE,
+    CODE.toUpperCase(),
+    '0'.repeat(13),
+    [CODE],
+    {},
+    '__proto__',
+    '../contact',
+  ])('gives nothing of a private profile for the code %j', async (code) => {
+    const message = { name: 'Dev', email: 'dev@example.org', text: 'Hello' };
+    expect((await ask(name, '', json({ profile: victim, code, ...message }))).status).toBe(404);
+  });
+
+  it.each([
+    ['no JSON', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"profile":' }],
+    ['a list', json([])],
+    ['a text', json('x')],
+    ['plain text', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: `profile=${victim}` }],
+    ['nothing', { method: 'POST' }],
+    [
+      'a form with two profiles',
+      {
+        method: 'POST',
+        body: new URLSearchParams([
+          ['profile', victim],
+          ['profile', 'x'],
+        ]),
+      },
+    ],
+    ['a form whose field is an object', form({ 'profile[toString]': victim, '__proto__[profile]': victim })],
+  ] satisfies [string, RequestInit][])('refuses a body that is %s', async (_what, init) => {
+    expect([400, 404]).toContain((await ask(name, '', init)).status);
+  });
+
+  it('leads back to no other site, whatever page says that it has asked', async () => {
+    for (const referer of ['https://evil.example//evil.example/', 'javascript:alert(1)', '//', 'x']) {
+      const { body } = await ask(name, '', {
+        ...form({ profile: victim, lang: '"><script>' }),
+        headers: { referer },
+      });
+      expect(body).not.toMatch(/href="(?:\/\/|javascript|https?:\/\/evil)|"><script>/);
+    }
+  });
+});
+
+describe.each(SIGNED)('%s', (name) => {
+  it.each([
+    '',
+    `account=${victim}`,
+    `account=${victim}&signature=`,
+    `account=${victim}&sender=x&signature=${'A'.repeat(43)}`,
+    `account=${victim}&signature=${'%F0%9F%98%80'.repeat(11)}`,
+    `account[]=${victim}&signature[]=x`,
+    `account=${victim}%2Fprivate%2Fcontact&signature=x`,
+    `account=${'x'.repeat(5000)}&signature=x`,
+    'account=%00&signature=x',
+    'account=%22%3E%3Cscript%3E&signature=%22%3E%3Cscript%3E&lang=%22%3E%3Cscript%3E',
+  ])('changes nothing for %s', async (query) => {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      const { status, body } = await ask(name, `?${query}`, { method });
+      expect(status).toBe(403);
+      expect(body).not.toContain('<script>');
+    }
+  });
+});
+
+describe.each(SHOWN)('%s', (name) => {
+  it.each([
+    '..%2f..%2fetc%2fpasswd',
+    '%00',
+    '%',
+    'a%0d%0aset-cookie:x=1',
+    '__all__/cv.pdf',
+    'actor/__all__/photos.pdf',
+    `actor/${victim}/private/contact`,
+    `${'x'.repeat(3000)}.jpg`,
+    'shortlist/photos.pdf',
+    'shortlist/photos.pdf?names=%00,..,a%2Fb',
+    'shortlist/photos.pdf?names[]=x&names[__proto__]=y',
+    'sitemap-1-of-99999999.xml',
+    'sitemap-0-of-0.xml',
+  ])('has nothing at /%s', async (path) => {
+    const { status, headers } = await ask(name, path);
+    expect([301, 400, 404]).toContain(status);
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each(['x', 'Bearer x', 'Bearer a.b.c', 'Basic eDp5'])(
+    'shows nobody a private profile by the token %s',
+    async (authorization) => {
+      for (const path of [`actor/${victim}`, `actor/${victim}/cv.pdf`, `${victim}.jpg`]) {
+        const { status, body } = await ask(name, path, { headers: { authorization } });
+        expect([403, 404]).toContain(status);
+        expect(body).not.toContain('Asha');
+      }
+    },
+  );
+});
+
+it('a shortlist of many names costs no more than one of thirty', async () => {
+  const names = Array.from({ length: 500 }, (_, index) => `nobody-${run}-${String(index)}`).join(',');
+  const { status, headers } = await ask('profileDocuments', `shortlist/photos.pdf?names=${names}`);
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+});

@@ -1,0 +1,41 @@
+// Thumbnails of videos that were stored without one: fetched while the profile is edited, they go with its next save.
+import { useCallback, useEffect, useRef } from 'react';
+import type { Picture, ProfileForm } from '@marquee/domain/profile';
+import { fetchThumbnail } from '../../api/fetch-thumbnail.ts';
+import { platformOf } from '../sections/platform-of.ts';
+
+const addressesWithout = (form: ProfileForm): string[] =>
+  [
+    { url: form.introduction_video, thumb: form.introduction_video_details.thumb },
+    ...form.additional_videos,
+  ].flatMap(({ url, thumb }) => (thumb === null && platformOf(url) !== undefined ? [url] : []));
+
+/** The form with the thumbnails found, by address, where a video has none. */
+export function withThumbnails(form: ProfileForm, found: ReadonlyMap<string, Picture>): ProfileForm {
+  const thumbOf = (thumb: Picture | null, url: string): Picture | null => thumb ?? found.get(url) ?? null;
+  const { introduction_video_details: details } = form;
+  return {
+    ...form,
+    introduction_video_details: { ...details, thumb: thumbOf(details.thumb, form.introduction_video) },
+    additional_videos: form.additional_videos.map((video) => ({
+      ...video,
+      thumb: thumbOf(video.thumb, video.url),
+    })),
+  };
+}
+
+/** Asks once for the thumbnails that the stored profile lacks; returns what adds those found to a form to be saved. */
+export function useMissingThumbnails(stored: ProfileForm): (form: ProfileForm) => ProfileForm {
+  const asked = useRef(new Set<string>());
+  const found = useRef(new Map<string, Picture>());
+  useEffect(() => {
+    for (const url of addressesWithout(stored)) {
+      if (asked.current.has(url)) continue;
+      asked.current.add(url);
+      void fetchThumbnail(url).then((thumb) => {
+        if (thumb) found.current.set(url, thumb);
+      });
+    }
+  }, [stored]);
+  return useCallback((form) => withThumbnails(form, found.current), []);
+}
