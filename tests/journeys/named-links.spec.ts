@@ -112,7 +112,7 @@ test('what a visitor does on the page is counted for the link', async ({ journey
 });
 
 test('a private profile is opened by its link alone, and not once it is revoked', async ({ journey }) => {
-  const actor = await newActor({ is_profile_public: false });
+  const actor = await newActor({ is_profile_public: false, whatsapp_link: 'https://wa.me/919820012345' });
   const owner = await journey.open('owner');
   await startLoggedIn(owner, actor);
   await owner.goto('/insights');
@@ -122,11 +122,22 @@ test('a private profile is opened by its link alone, and not once it is revoked'
   const page = await visitor.goto(address);
   expect(page?.status()).toBe(200);
   expect(page?.headers()['cache-control']).toBe('no-store');
+  const contact = visitor.locator('form[data-contact]').first();
+  const fields = await contact.evaluate((form: HTMLFormElement) =>
+    Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+  );
+  const ask = () => visitor.request.post('/api/contact', { form: fields, maxRedirects: 0 });
+  const given = await ask();
+  expect([given.status(), given.headers()['location']]).toEqual([
+    303,
+    expect.stringContaining('919820012345'),
+  ]);
   await owner.getByRole('button', { name: `More: ${LABEL}` }).click();
   await owner.getByRole('menuitem', { name: 'Revoke' }).click();
   await expect(owner.getByRole('row', { name: new RegExp(LABEL) })).toContainText('Revoked');
   // The owner's screen shows the choice before the server has it.
   await expect.poll(async () => (await visitor.goto(address))?.status()).toBe(410);
+  expect((await ask()).status()).toBe(404);
 });
 
 test('on a phone in Hindi the page fits and has no violations', async ({ journey }) => {

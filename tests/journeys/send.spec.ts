@@ -1,4 +1,7 @@
 // What leaves the product as a file, a text or a selection: CV and contact sheet, shortlist.
+import { readFile } from 'node:fs/promises';
+import { readPdf } from '../../functions/src/documents/testing.ts';
+import { PHONE } from './editor.ts';
 import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
 import { database, newActor } from './store.ts';
 
@@ -18,12 +21,19 @@ test('the owner of a private profile downloads its CV, nobody else', async ({ jo
   await startLoggedIn(page, actor);
   await page.goto('/my-profile');
   await expect(page.getByText('Your profile is private: only you can download these.')).toBeVisible();
-  const download = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'CV (PDF)' }).click();
-  expect((await download).suggestedFilename()).toBe('cv.pdf');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('cv.pdf');
+  const [first] = await readPdf(new Uint8Array(await readFile(await download.path())), 0.1);
+  expect(first?.text).toContain('Asha Rao');
   const visitor = await journey.open('visitor');
   expect((await visitor.request.get(`/${actor.username}/cv.pdf`)).status()).toBe(403);
+  const other = await journey.open('other', undefined, [/403/]);
+  await startLoggedIn(other, await newActor());
+  expect((await other.goto(`/${actor.username}/cv.pdf`))?.status()).toBe(403);
 });
+
 test('a visitor keeps profiles, compares them with notes, and sends the selection', async ({ journey }) => {
   const [first, second] = await Promise.all([
     newActor({ first_name: 'Asha', last_name: 'Rao', height: `5'6"` }),
@@ -105,4 +115,51 @@ test('an actor edits the WhatsApp message, sends it and finds it again', async (
   await page.reload();
   await page.getByRole('button', { name: 'Message for WhatsApp' }).click();
   await expect(message).toHaveValue(/Free in December\.$/);
+});
+
+test('on a phone text and CV go together through the share sheet', async ({ journey }) => {
+  const actor = await newActor({ first_name: 'लक्ष्मी', last_name: 'Rao' });
+  const page = await journey.open('actor', PHONE);
+  await startLoggedIn(page, actor);
+  // The platform's own functions: no test can look into a device's share sheet.
+  await page.addInitScript(() => {
+    const share = async ({ text, files: [file] = [] }: ShareData): Promise<void> => {
+      const bytes = file ? [...new Uint8Array(await file.arrayBuffer())] : [];
+      Object.assign(window, { shared: { text, name: file?.name, type: file?.type, bytes } });
+    };
+    Object.assign(navigator, { share, canShare: ({ files }: ShareData) => files?.length === 1 });
+  });
+  await page.goto('/my-profile#share');
+  await page.getByRole('button', { name: 'Message for WhatsApp' }).tap();
+  const name = `${actor.username}-cv.pdf`;
+  // Fetched before the tap that opens the sheet.
+  await expect(page.getByText(name)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Send on WhatsApp' }).tap();
+  await page.waitForFunction(() => 'shared' in window);
+  const { bytes, ...shared } = await page.evaluate(
+    () =>
+      (window as unknown as { shared: { text: string; name: string; type: string; bytes: number[] } }).shared,
+  );
+  expect(shared).toMatchObject({ name, type: 'application/pdf' });
+  expect(shared.text).toContain(`/${actor.username}`);
+  const [first] = await readPdf(Uint8Array.from(bytes), 0.1);
+  expect(first?.text).toContain('लक्ष्मी Rao');
+});
+
+test('where neither share sheet nor window opens, the message is copied and the actor is told', async ({
+  journey,
+}) => {
+  const actor = await newActor();
+  const page = await journey.open('actor', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await startLoggedIn(page, actor);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/my-profile#share');
+  await page.getByRole('button', { name: 'Message for WhatsApp' }).click();
+  const message = page.getByLabel('Message', { exact: true });
+  await expect(message).toHaveValue(/Asha Rao/);
+  await page.getByRole('button', { name: 'Send on WhatsApp' }).click();
+  await expect(page.getByText('Message Copied!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await message.inputValue());
 });

@@ -40,10 +40,10 @@ export const sharing: Translation<typeof english> = {
       short: 'छोटा',
     },
     openings: {
-      audition: 'नमस्ते, मैं {{name}}, ऑडिशन देना चाहता/चाहती हूँ।',
-      auditionUnnamed: 'नमस्ते, मैं ऑडिशन देना चाहता/चाहती हूँ।',
-      introduction: 'नमस्ते, मैं {{name}}, एक एक्टर। अपना परिचय भेज रहा/रही हूँ।',
-      introductionUnnamed: 'नमस्ते, मैं एक एक्टर हूँ। अपना परिचय भेज रहा/रही हूँ।',
+      audition: 'नमस्ते, मैं {{name}}। मेरी ऑडिशन देने की इच्छा है।',
+      auditionUnnamed: 'नमस्ते, मेरी ऑडिशन देने की इच्छा है।',
+      introduction: 'नमस्ते, मैं {{name}}, एक एक्टर। यह रहा मेरा परिचय।',
+      introductionUnnamed: 'नमस्ते, मैं एक एक्टर हूँ। यह रहा मेरा परिचय।',
     },
     facts: {
       age: 'किस उम्र के रोल',

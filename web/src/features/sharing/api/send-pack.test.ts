@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendPack } from './send-pack.ts';
+
+const CV = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
+const TEXT = 'Asha Rao\nhttps://marquee.example/asha';
+
+const opened = { opener: window as unknown };
+const open = vi.fn<(address: string) => typeof opened | null>();
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+/** A device that has these of the platform's functions. */
+function device(functions: Partial<Pick<Navigator, 'share' | 'canShare'>>): void {
+  vi.stubGlobal('navigator', { clipboard: { writeText }, ...functions });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('open', open.mockReturnValue(opened));
+  writeText.mockResolvedValue();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+const takesFiles = (data?: ShareData): boolean => data?.files !== undefined;
+
+test('the share sheet gets the text and the CV where it takes files', async () => {
+  const share = vi.fn<Navigator['share']>().mockResolvedValue();
+  device({ share, canShare: takesFiles });
+  expect(await sendPack(TEXT, CV)).toBe('shared');
+  expect(share).toHaveBeenCalledWith({ text: TEXT, files: [CV] });
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('a share sheet that is closed sends nothing in another way', async () => {
+  device({
+    share: () => Promise.reject(new DOMException('', 'AbortError')),
+    canShare: takesFiles,
+  });
+  expect(await sendPack(TEXT, CV)).toBe('cancelled');
+  expect(open).not.toHaveBeenCalled();
+});
+
+test.each<[string, Partial<Pick<Navigator, 'share' | 'canShare'>>, File | undefined]>([
+  ['takes no files', { share: () => Promise.resolve(), canShare: () => false }, CV],
+  ['cannot be asked', { share: () => Promise.resolve() }, CV],
+  ['is absent', {}, CV],
+  [
+    'fails',
+    { share: () => Promise.reject(new DOMException('', 'NotAllowedError')), canShare: takesFiles },
+    CV,
+  ],
+  ['would have no file', { share: () => Promise.resolve(), canShare: takesFiles }, undefined],
+])('the text goes to WhatsApp where the share sheet %s', async (_what, functions, cv) => {
+  device(functions);
+  expect(await sendPack(TEXT, cv)).toBe('opened');
+  expect(open).toHaveBeenCalledWith(`https://wa.me/?text=${encodeURIComponent(TEXT)}`, '_blank');
+  expect(opened.opener).toBeNull();
+});
+
+test('the text is copied where no window can be opened', async () => {
+  open.mockReturnValue(null);
+  device({});
+  expect(await sendPack(TEXT, CV)).toBe('copied');
+  expect(writeText).toHaveBeenCalledWith(TEXT);
+});
+
+test('what can be neither shared, opened nor copied has failed', async () => {
+  open.mockReturnValue(null);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  device({});
+  expect(await sendPack(TEXT, CV)).toBe('failed');
+  expect(warn).toHaveBeenCalledOnce();
+});
