@@ -63,7 +63,11 @@ export async function giveLink(firestore: Firestore, request: LinkRequest): Prom
       { merge: true },
     );
     const slot = halfHour(now);
-    transaction.set(ofProfile, { whatsapp: FieldValue.increment(1), told: slot, expires_at }, { merge: true });
+    transaction.set(
+      ofProfile,
+      { whatsapp: FieldValue.increment(1), told: slot, expires_at },
+      { merge: true },
+    );
     if (readNotificationChoices(chosen?.data()).notify_contacts && countIn(today, 'told') !== slot) {
       const id = contactNotificationId(profileId, 'whatsapp', now);
       transaction.set(

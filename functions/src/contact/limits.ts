@@ -43,10 +43,7 @@ interface ProfileDay {
 }
 
 /** The document that counts the links given of a profile and the messages sent to it on a day. */
-export const profileLimit = (
-  firestore: Firestore,
-  { profileId, day, salt }: ProfileDay,
-): DocumentReference =>
+export const profileLimit = (firestore: Firestore, { profileId, day, salt }: ProfileDay): DocumentReference =>
   firestore.collection('call_limits').doc(`profile_${day}_${hashed(salt, 'profile', profileId)}`);
 
 /** A count in a document; 0 where there is none. */
