@@ -46,8 +46,10 @@ afterAll(async () => {
   await functions.stop();
 });
 
+type Asking = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
+
 /** Asks, and holds every answer to what none may have: a fault of ours, a word of how we are made, or the number. */
-async function ask(name: string, path: string, init: RequestInit = {}) {
+async function ask(name: string, path: string, init: Asking = {}) {
   const headers = { 'user-agent': BROWSER_AGENT, ...init.headers };
   const response = await fetch(functions.url(name) + path, { redirect: 'manual', ...init, headers });
   const body = await response.text();
@@ -58,12 +60,12 @@ async function ask(name: string, path: string, init: RequestInit = {}) {
   return { status: response.status, body, headers: response.headers };
 }
 
-const json = (body: unknown): RequestInit => ({
+const json = (body: unknown): Asking => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
-const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
+const form = (fields: Readonly<Record<string, string>>): Asking => ({
   method: 'POST',
   body: new URLSearchParams(fields),
 });
@@ -132,7 +134,7 @@ describe.each(POSTED)('%s', (name) => {
       },
     ],
     ['a form whose field is an object', form({ 'profile[toString]': victim, '__proto__[profile]': victim })],
-  ] satisfies [string, RequestInit][])('refuses a body that is %s', async (_what, init) => {
+  ] satisfies [string, Asking][])('refuses a body that is %s', async (_what, init) => {
     expect([400, 404]).toContain((await ask(name, '', init)).status);
   });
 

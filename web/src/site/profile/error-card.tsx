@@ -37,12 +37,14 @@ function Card({ title, text, more, isHiddenProfile = false, children }: CardProp
   );
 }
 
+/** The address as it is, with its query. */
+const THIS_ADDRESS = '';
+
 /** This page once more: after a failure that may pass. */
 function RetryLink() {
   const t = useTexts('publicProfile');
   return (
-    // The address as it is, with its query.
-    <a className={styles.primary} href="">
+    <a className={styles.primary} href={THIS_ADDRESS}>
       {t('error.retry')}
     </a>
   );
