@@ -1,5 +1,7 @@
 // Into an account with Google: its window, its redirect, and what goes wrong on the way.
 import type { Page } from '@playwright/test';
+import { PROJECT_ID } from '../../scripts/config/project.ts';
+import { identityToolkit } from './accounts.ts';
 import { expect, newEmail, test } from './fixtures.ts';
 import { serveGoogleIframes } from './google-iframes.ts';
 
@@ -21,6 +23,23 @@ async function chooseGoogleAccount(popup: Page, name: string, email: string): Pr
   await popup.locator('#sign-in').click();
 }
 
+/** Answers the question that a Google account without a profile here is asked. */
+async function createAccount(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'No account has this address yet' })).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create a new account' }).click();
+  await expect(page.getByText('You have been logged in with Google successfully.')).toBeVisible();
+}
+
+async function accountsOf(email: string): Promise<number> {
+  const { users = [] } = (await identityToolkit(
+    `projects/${PROJECT_ID}/accounts:lookup`,
+    { email: [email] },
+    true,
+  )) as { readonly users?: readonly unknown[] };
+  return users.length;
+}
+
 test.describe('Google', () => {
   test('signs up in a window of its own and brings the names along', async ({ journey }) => {
     const page = await journey.open('actor');
@@ -31,11 +50,34 @@ test.describe('Google', () => {
       'Kavya Ramesh Nair',
       newEmail('google'),
     );
-    await expect(page.getByText('You have been logged in with Google successfully.')).toBeVisible();
+    await createAccount(page);
     await expect(page).toHaveURL(/\/welcome$/);
     await page.goto('/profile/edit');
     await expect(page.getByLabel('First name')).toHaveValue('Kavya Ramesh');
     await expect(page.getByLabel('Last name')).toHaveValue('Nair');
+  });
+
+  test('a login that has no account asks for the terms before it makes one, on every screen', async ({
+    journey,
+  }) => {
+    const email = newEmail('google');
+    const page = await journey.open('actor');
+    await serveGoogleIframes(page.context());
+    await page.goto('/login');
+    await chooseGoogleAccount(await googleWindow(page, 'Continue with Google'), 'Kavya Nair', email);
+    await expect(page.getByText(`Nobody has signed up with ${email}.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Create a new account' }).click();
+    await expect(page.getByText('You must accept the terms and conditions')).toBeVisible();
+
+    // Neither a reload nor another screen leads past the question.
+    await page.goto('/settings');
+    await expect(page.getByText(`Nobody has signed up with ${email}.`)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Log in another way' }).click();
+    await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
+    await page.goto('/settings');
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await accountsOf(email), 'the account is gone').toBe(0);
   });
 
   test('says when the window is closed, and leaves no trace of the attempt', async ({ journey }) => {
@@ -110,7 +152,7 @@ test.describe('Google', () => {
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page).toHaveURL(/\/emulator\/auth\/handler/);
     await chooseGoogleAccount(page, 'Arjun Rao', newEmail('redirect'));
-    await expect(page.getByText('You have been logged in with Google successfully.')).toBeVisible();
+    await createAccount(page);
     await expect(page).toHaveURL(/\/settings$/);
   });
 });

@@ -14,6 +14,7 @@ import {
   stored,
   storedField,
   storedPictures,
+  tapBirthday,
   typeBirthday,
 } from './editor.ts';
 import { expect, newUsername, test } from './fixtures.ts';
@@ -39,13 +40,7 @@ test('fills in everything by touch on a phone, and finds it again', async ({ jou
     await page.getByLabel('Last name').fill('Kulkarni');
     await page.getByLabel('Username').fill(username.toUpperCase());
     await expect(page.getByText(`${username} is available.`)).toBeVisible();
-    await page.getByRole('button', { name: /choose date/i }).tap();
-    const calendar = page.getByRole('dialog');
-    await calendar.getByRole('button', { name: /switch to year view|calendar view/i }).tap();
-    await calendar.getByRole('radio', { name: '1996' }).tap();
-    await calendar.getByRole('radio', { name: /apr/i }).tap();
-    await calendar.getByRole('gridcell', { name: '12', exact: true }).tap();
-    await calendar.getByRole('button', { name: 'OK' }).tap();
+    await tapBirthday(page);
     await page.getByLabel('Height', { exact: true }).fill('168 cm');
   });
 

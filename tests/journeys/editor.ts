@@ -90,6 +90,17 @@ export async function typeBirthday(page: Page, digits = '12April1996'): Promise<
   await page.keyboard.type(digits);
 }
 
+/** Chooses 12 April 1996 in the calendar of a phone. */
+export async function tapBirthday(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /choose date/i }).tap();
+  const calendar = page.getByRole('dialog');
+  await calendar.getByRole('button', { name: /switch to year view|calendar view/i }).tap();
+  await calendar.getByRole('radio', { name: '1996' }).tap();
+  await calendar.getByRole('radio', { name: /apr/i }).tap();
+  await calendar.getByRole('gridcell', { name: '12', exact: true }).tap();
+  await calendar.getByRole('button', { name: 'OK' }).tap();
+}
+
 export async function fillNames(page: Page, first = 'Meera', last = 'Kulkarni'): Promise<void> {
   await page.getByLabel('First name').fill(first);
   await page.getByLabel('Last name').fill(last);

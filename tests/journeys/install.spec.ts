@@ -2,12 +2,12 @@
 import sharp from 'sharp';
 import { enter, expect } from './fixtures.ts';
 import { kept, openApp, test } from './installed-app.ts';
-import { database, newActor } from './store.ts';
+import { birthDate, newActor } from './store.ts';
 
 test('installing is offered once, after the first save, and never after a no', async ({ journey, site }) => {
   test.setTimeout(120_000);
   const actor = await newActor();
-  await database.doc(`profiles/${actor.uid}/private/contact`).update({ date_of_birth: '1996-04-12' });
+  await birthDate(actor.uid, '1996-04-12');
   const page = await openApp(journey, site);
   // As Chromium asks, which a browser without a window does not.
   await page.addInitScript(() => {

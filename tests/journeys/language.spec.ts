@@ -1,4 +1,5 @@
 // English and Hindi: by the browser, by choice, on this device, and by the address on public pages.
+import { deployment } from './deployment.ts';
 import { expect, newAccount, siteStarted, test } from './fixtures.ts';
 
 const HINDI = { locale: 'hi-IN' };
@@ -74,4 +75,46 @@ test('a public page is in the language of its address, and each leads to the oth
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/meera-kulkarni$/);
   await expect(page.getByRole('heading', { name: 'Photos & Headshots' })).toBeVisible();
+});
+
+test('there and back, no page keeps a question mark that asks for nothing', async ({ journey }) => {
+  const page = await journey.open('visitor');
+  for (const path of ['/', '/terms', '/faqs', '/shortlist', '/meera-kulkarni', '/nobody-of-that-name']) {
+    await page.goto(path);
+    await siteStarted(page);
+    await page.getByRole('link', { name: 'हिन्दी' }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    await siteStarted(page);
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(new URL(page.url()).href).toBe(new URL(path, page.url()).href);
+  }
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
+  expect(page.url()).not.toContain('?');
+});
+
+test('a build with placeholder settings says so in both languages, and the console stays empty', async ({
+  journey,
+}) => {
+  const site = await deployment();
+  try {
+    site.deploy((path, body) =>
+      path.startsWith('/assets/') ? body.replaceAll('demo-key', 'your-api-key') : body,
+    );
+    const page = await journey.open('actor');
+    for (const path of ['/login', '/signup']) {
+      await page.goto(site.origin + path);
+      await expect(page.getByText('Configuration Error')).toBeVisible();
+      await expect(page.getByLabel('Email')).toBeDisabled();
+    }
+    await page.getByRole('button', { name: 'हिन्दी' }).click();
+    await expect(page.getByText('कॉन्फ़िगरेशन')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('ईमेल')).toBeDisabled();
+  } finally {
+    await site.close();
+  }
 });

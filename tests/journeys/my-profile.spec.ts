@@ -1,7 +1,7 @@
 // /my-profile: the one thing to do next in gold, and details that are confirmed with one tap.
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, startLoggedIn, test } from './fixtures.ts';
-import { database, newActor } from './store.ts';
+import { birthDate, database, newActor } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -22,6 +22,38 @@ test('the thing to do next opens its field in the editor', async ({ journey }) =
     .click();
   await expect(page).toHaveURL(/#introduction$/);
   await expect(page.getByRole('textbox', { name: 'Introduction', exact: true })).toBeFocused();
+});
+
+test('a private profile is made public where it says so, and the ways to send it open', async ({
+  journey,
+}) => {
+  const actor = await newActor({ is_profile_public: false });
+  const page = await journey.open('owner');
+  await startLoggedIn(page, actor);
+  await page.goto('/my-profile');
+  // As in the settings: not before the date of birth is known.
+  await expect(page.getByText('Your date of birth is missing.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make it public' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Add it' })).toHaveAttribute(
+    'href',
+    '/profile/edit#date_of_birth',
+  );
+
+  await birthDate(actor.uid, '1996-04-12');
+  await page.getByRole('button', { name: 'Make it public' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your page is public' });
+  await expect(sheet.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/\\?text=.*${actor.username}`),
+  );
+  const card = sheet.getByRole('img', { name: 'The card of Asha Rao' });
+  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByText('Only you can see this.')).toHaveCount(0);
+  const visitor = await journey.open('visitor');
+  await visitor.goto(`/${actor.username}`);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
 });
 
 test('after 90 days one tap confirms that the details still hold', async ({ journey }) => {

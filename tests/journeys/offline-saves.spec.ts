@@ -2,7 +2,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect } from './fixtures.ts';
 import { cut, mend, openApp, ready, test } from './installed-app.ts';
-import { database, newActor, notify } from './store.ts';
+import { birthDate, database, newActor, notify } from './store.ts';
 
 test('what is changed in aeroplane mode waits on the device, over a closed app, and goes out later', async ({
   journey,
@@ -10,7 +10,7 @@ test('what is changed in aeroplane mode waits on the device, over a closed app, 
 }) => {
   test.setTimeout(180_000);
   const actor = await newActor();
-  await database.doc(`profiles/${actor.uid}/private/contact`).update({ date_of_birth: '1996-04-12' });
+  await birthDate(actor.uid, '1996-04-12');
   await notify(actor.uid, 3);
   const page = await openApp(journey, site);
   await ready(page, actor);
@@ -64,7 +64,7 @@ test('what is changed in aeroplane mode waits on the device, over a closed app, 
 test('a save that waited and meets a newer profile is not forced over it', async ({ journey, site }) => {
   test.setTimeout(180_000);
   const actor = await newActor();
-  await database.doc(`profiles/${actor.uid}/private/contact`).update({ date_of_birth: '1996-04-12' });
+  await birthDate(actor.uid, '1996-04-12');
   await notify(actor.uid, 1);
   const page = await openApp(journey, site);
   await ready(page, actor);

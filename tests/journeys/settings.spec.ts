@@ -17,7 +17,7 @@ import {
   test,
 } from './fixtures.ts';
 import { serveGoogleIframes } from './google-iframes.ts';
-import { database, messagesOf, newActor, notify, viewsOf } from './store.ts';
+import { birthDate, database, messagesOf, newActor, notify, viewsOf } from './store.ts';
 
 async function openSettings(page: Page, account: { email: string; password: string }): Promise<void> {
   await startLoggedIn(page, account);
@@ -110,6 +110,7 @@ test('a name that somebody claims in between is told and nothing is changed', as
 
 test('hiding the profile closes its page, showing it opens it again', async ({ journey }) => {
   const actor = await newActor();
+  await birthDate(actor.uid, '1996-04-12');
   const owner = await journey.open('owner');
   await openSettings(owner, actor);
   const visibility = owner.getByRole('switch', { name: 'Public profile' });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { enter, expect } from './fixtures.ts';
 import { kept, openApp, test } from './installed-app.ts';
 import { pngPicture } from './pictures.ts';
-import { database, newActor } from './store.ts';
+import { birthDate, newActor } from './store.ts';
 
 test('photos shared to the app land in the photos section, to be cropped, added or discarded', async ({
   journey,
@@ -11,7 +11,7 @@ test('photos shared to the app land in the photos section, to be cropped, added 
 }) => {
   test.setTimeout(120_000);
   const actor = await newActor();
-  await database.doc(`profiles/${actor.uid}/private/contact`).update({ date_of_birth: '1996-04-12' });
+  await birthDate(actor.uid, '1996-04-12');
   const page = await openApp(journey, site);
   await enter(page, actor);
   await kept(page);

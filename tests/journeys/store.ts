@@ -58,6 +58,11 @@ export async function newActor(changes: Partial<Profile> = {}): Promise<Actor> {
   return { ...account, username };
 }
 
+/** Sets when an actor was born, YYYY-MM-DD: without it a profile is not made public. */
+export async function birthDate(uid: string, date_of_birth: string): Promise<void> {
+  await database.doc(`profiles/${uid}/private/contact`).update({ date_of_birth });
+}
+
 /** A commit takes at most 500 writes. */
 const COMMIT = 500;
 

@@ -1,6 +1,6 @@
 // The first run: four short screens, the page that grows, 'Make it public' and the card to send.
 import type { Page } from '@playwright/test';
-import { CUT_CONNECTION, PHONE, storedField, storedPictures } from './editor.ts';
+import { CUT_CONNECTION, PHONE, storedField, storedPictures, tapBirthday, typeBirthday } from './editor.ts';
 import { expect, newAccount, newUsername, startLoggedIn, test, type Account } from './fixtures.ts';
 import { photographWithLocation } from './pictures.ts';
 import { database } from './store.ts';
@@ -41,6 +41,7 @@ test('on a phone, by touch: from the name to a public page and the card for What
   await next(page).tap();
 
   await expect(title(page, 'Four facts casting asks for')).toBeVisible();
+  await tapBirthday(page);
   await page.getByLabel('Minimum age').fill('30');
   await page.getByLabel('Maximum age').fill('20');
   await next(page).tap();
@@ -94,10 +95,27 @@ test('with the keyboard alone each screen can be skipped, and the back button le
     await expect(title(page, following)).toBeFocused();
   }
   await expect(page.getByText('Your page has no name yet.')).toBeVisible();
+  await expect(page.getByText('Your date of birth is missing.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make it public' })).toBeDisabled();
   await page.goBack();
   await expect(title(page, 'A video of you')).toBeVisible();
   await page.goBack();
   await expect(title(page, 'Four facts casting asks for')).toBeVisible();
+});
+
+test('somebody under 18 is told that the page stays private, and cannot publish it', async ({ journey }) => {
+  const account = await newAccount();
+  const page = await journey.open('actor');
+  await startLoggedIn(page, account);
+  await page.goto('/welcome?step=page');
+  await page.getByRole('link', { name: 'Add it' }).click();
+  await expect(title(page, 'Four facts casting asks for')).toBeVisible();
+  await typeBirthday(page, '12April2015');
+  await expect(page.getByText(/^You are under 18\./)).toBeVisible();
+  await next(page).click();
+  await page.getByRole('button', { name: 'Later', exact: true }).click();
+  await expect(page.getByText(/^You are under 18\. Your profile stays private/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make it public' })).toBeDisabled();
 });
 
 test('in Hindi', async ({ journey }) => {
@@ -108,7 +126,7 @@ test('in Hindi', async ({ journey }) => {
   await page.getByRole('button', { name: 'छोड़ें' }).tap();
   await expect(title(page, 'एक अच्छी फ़ोटो')).toBeVisible();
   await page.goto('/welcome?step=page');
-  await expect(page.getByRole('button', { name: 'सार्वजनिक करें' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'पब्लिक करें' })).toBeVisible();
 });
 
 test('what was typed outlives a reload, a failing save and a second tab', async ({ journey }) => {
@@ -124,6 +142,7 @@ test('what was typed outlives a reload, a failing save and a second tab', async 
   // A second tab saves another field meanwhile: both are kept.
   const tab = await page.context().newPage();
   await tab.goto('/welcome?step=facts');
+  await typeBirthday(tab, '12April1996');
   await tab.getByLabel('Height', { exact: true }).fill('168 cm');
   await tab.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(title(tab, 'A video of you')).toBeVisible();

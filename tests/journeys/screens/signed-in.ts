@@ -1,8 +1,26 @@
 // The own profile, its editor, its notifications and what is shared of it.
-import { expect } from '../fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, startLoggedIn } from '../fixtures.ts';
 import { photographWithLocation } from '../pictures.ts';
+import { birthDate, newActor, notifyAlike } from '../store.ts';
 import type { Screen } from './screen.ts';
 import { button, CUT, dialog, withoutData } from './steps.ts';
+
+/** Three lines: several views of a named viewer, of nobody known, and of somebody with a long name. */
+async function newAlike(page: Page): Promise<void> {
+  const actor = await newActor();
+  await notifyAlike(actor.uid, 5, { viewer_id: null, viewer_name: 'Someone' });
+  await notifyAlike(actor.uid, 3, {
+    viewer_id: 'meera',
+    viewer_name: 'Meera Kulkarni',
+    viewer_is_public: true,
+  });
+  await notifyAlike(actor.uid, 2, {
+    viewer_id: 'long',
+    viewer_name: 'Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekharan Nair',
+  });
+  await startLoggedIn(page, actor);
+}
 
 export const SIGNED_IN_SCREENS: readonly Screen[] = [
   { name: 'my-profile', path: '/my-profile', as: 'actor' },
@@ -86,6 +104,16 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
   },
   { name: 'editor-loading', path: '/profile/edit', as: 'actor', ...withoutData('Loading your profile') },
   { name: 'notifications', path: '/notifications', as: 'actor' },
+  {
+    name: 'notifications-group',
+    path: '/notifications',
+    before: newAlike,
+    reach: async (page) => {
+      await button(page, /^Details: /).click();
+      await button(page, /^More: Meera/).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+    },
+  },
   { name: 'notifications-empty', path: '/notifications', as: 'newcomer' },
   {
     name: 'notifications-loading',
@@ -113,6 +141,29 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'share-whatsapp',
+    path: '/my-profile',
+    as: 'actor',
+    reach: async (page) => {
+      await button(page, /^Share/).click();
+      await dialog(page).getByRole('button', { name: 'Message for WhatsApp' }).click();
+      await expect(dialog(page).getByLabel('Message', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'share-published',
+    path: '/my-profile',
+    before: async (page) => {
+      const actor = await newActor({ is_profile_public: false });
+      await birthDate(actor.uid, '1996-04-12');
+      await startLoggedIn(page, actor);
+    },
+    reach: async (page) => {
+      await button(page, 'Make it public').click();
+      await expect(dialog(page).getByRole('link', { name: 'Send by WhatsApp' })).toBeVisible();
+    },
+  },
+  {
     name: 'share-private',
     path: '/my-profile',
     as: 'hidden',
@@ -121,6 +172,8 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await expect(dialog(page)).toBeVisible();
     },
   },
+  { name: 'insights', path: '/insights', as: 'actor' },
+  { name: 'insights-new', path: '/insights', as: 'newcomer' },
   { name: 'notification-test', path: '/notification-test', as: 'newcomer' },
   {
     name: 'notification-test-results',

@@ -1,6 +1,7 @@
 // What everybody sees.
 import type { Page } from '@playwright/test';
 import { expect, siteStarted } from '../fixtures.ts';
+import { newActor } from '../store.ts';
 import type { Screen } from './screen.ts';
 import { CUT, dialog, keepOnDevice, withoutChunk } from './steps.ts';
 
@@ -89,6 +90,21 @@ export const VISITOR_SCREENS: readonly Screen[] = [
       await expect(page.getByText('Loading …')).toHaveCount(0);
     },
   },
+  {
+    name: 'public-profile-message',
+    path: async () => `/${(await newActor()).username}`,
+    reach: async (page) => {
+      await siteStarted(page);
+      await page
+        .getByRole('link', { name: /Send a message/ })
+        .first()
+        .click();
+      await dialog(page).getByRole('button', { name: 'Send' }).click();
+      await expect(dialog(page).getByRole('alert')).toBeVisible();
+    },
+  },
   { name: 'public-profile-private', path: '/farida-merchant' },
+  // A code that never was, of a private profile.
+  { name: 'public-profile-ended', path: '/farida-merchant/0123456789abc', provokes: [/status of 410/] },
   { name: 'public-profile-missing', path: '/nobody-of-that-name' },
 ];

@@ -12,7 +12,7 @@ export interface NavigationState {
   readonly alert?: string;
   /** The account was just deleted: the farewell is shown. */
   readonly accountDeleted?: true;
-  /** A phone code has made an account: its owner is asked whether that was meant. */
+  /** A phone code or Google has made an account: its owner is asked whether that was meant, and for the terms. */
   readonly isNewAccount?: true;
   /** The user logs out: the session ends once nothing blocks the navigation. */
   readonly signOut?: true;

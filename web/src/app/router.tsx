@@ -49,6 +49,7 @@ const myProfile = screen(
   'publicProfile',
   'sharing',
   'links',
+  'visibility',
 );
 const verifyOtp = screen(
   async () => (await import('../features/auth/verify-otp-page.tsx')).VerifyOtpPage,
@@ -92,12 +93,14 @@ const screens: Readonly<Record<Exclude<AppRoute, 'profileEditSection'>, Screen>>
     'publicProfile',
     'sharing',
     'username',
+    'visibility',
   ),
   profileEdit: screen(
     async () => (await import('../features/profile-editor/profile-edit-page.tsx')).ProfileEditPage,
     'profileEditor',
     'casting',
     'username',
+    'visibility',
   ),
   profileEditPage: { loader: () => redirect(paths.profileEdit.href()) },
   profileMedia: { loader: () => redirect(paths.profileEditSection.href('photos')) },
@@ -107,6 +110,7 @@ const screens: Readonly<Record<Exclude<AppRoute, 'profileEditSection'>, Screen>>
     'auth',
     'username',
     'push',
+    'visibility',
   ),
   insights: screen(
     async () => (await import('../features/insights/insights-page.tsx')).InsightsPage,

@@ -22,6 +22,9 @@ function keepHint(signedIn: boolean): void {
   }
 }
 
+/** Screens that ask the question themselves, and know where it leads to afterwards. */
+const ASKS: ReadonlySet<string> = new Set([paths.signup.path, paths.authCallback.path]);
+
 /** Creates the first profile of an account, and leads an account that is not meant yet to the question about it. */
 function useFirstProfile(user: User | undefined, pathname: string): void {
   const navigate = useNavigate();
@@ -29,18 +32,22 @@ function useFirstProfile(user: User | undefined, pathname: string): void {
   useEffect(() => {
     if (!user || hasProfile.current === user.uid) return;
     // Firestore is not needed before there is somebody to have a profile.
+    let isCurrent = true;
     import('../features/auth/api/create-first-profile.ts')
       .then(async ({ createFirstProfile }) => {
         if ((await createFirstProfile(user)) === 'there') hasProfile.current = user.uid;
-        else if (pathname !== paths.verifyOtp.path) {
+        else if (isCurrent && !ASKS.has(pathname)) {
           const state: NavigationState = { isNewAccount: true };
-          await navigate(paths.verifyOtp.href(), { replace: true, state });
+          await navigate(paths.signup.href(), { replace: true, state });
         }
       })
       .catch((error: unknown) => {
         // Offline, say: the next screen tries again, and the editor's save creates what is missing.
         console.warn('The first profile could not be created yet.', error);
       });
+    return () => {
+      isCurrent = false;
+    };
   }, [user, pathname, navigate]);
 }
 
@@ -67,9 +74,12 @@ function useSignOut(): void {
 export function SessionEffects() {
   useSignOut();
   const session = useSession();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const navigate = useNavigate();
-  const user = session.status === 'signed-in' ? session.user : undefined;
+  // Whoever logs out gets no profile on the way.
+  const isLeaving = readNavigationState(location.state).signOut === true;
+  const user = session.status === 'signed-in' && !isLeaving ? session.user : undefined;
   const before = useRef(session.status);
   useFirstProfile(user, pathname);
 

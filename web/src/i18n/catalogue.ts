@@ -23,6 +23,7 @@ import { settings } from './en/settings.ts';
 import { sharing } from './en/sharing.ts';
 import { shortlist } from './en/shortlist.ts';
 import { username } from './en/username.ts';
+import { visibility } from './en/visibility.ts';
 import { welcome } from './en/welcome.ts';
 
 export const english = {
@@ -49,5 +50,6 @@ export const english = {
   sharing,
   shortlist,
   username,
+  visibility,
   welcome,
 } as const;

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MyProfilePage } from '../../features/my-profile/my-profile-page.tsx';
 import { OwnLink } from '../../features/sharing/components/own-link.tsx';
+import { SendDialog } from '../../features/sharing/components/send-dialog.tsx';
 import { ShareButton } from '../../features/sharing/components/share-button.tsx';
 import { OwnProfile } from './own-profile.tsx';
 
@@ -14,6 +15,9 @@ export function MyProfile() {
     <MyProfilePage
       renderProfile={(profile) => <OwnProfile profile={profile} />}
       renderLink={(profile) => <OwnLink profile={profile} />}
+      renderSend={(profile, isOpen, onClose) => (
+        <SendDialog profile={profile} open={isOpen} onClose={onClose} />
+      )}
       renderShare={(profile, isNext) => (
         <ShareButton
           key={String(isSharing)}

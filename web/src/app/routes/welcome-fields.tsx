@@ -13,6 +13,7 @@ import {
 import { NumberField } from '../../features/profile-editor/components/fields/number-field.tsx';
 import { ProfilePictureField } from '../../features/profile-editor/components/media/profile-picture-field.tsx';
 import { useUploads } from '../../features/profile-editor/components/media/use-uploads.ts';
+import { DateOfBirthField } from '../../features/profile-editor/components/sections/date-of-birth-field.tsx';
 import { IntroductionVideo } from '../../features/profile-editor/components/sections/introduction-video.tsx';
 import { LanguagesField } from '../../features/profile-editor/components/sections/languages-field.tsx';
 import { LocationField } from '../../features/profile-editor/components/sections/location-field.tsx';
@@ -48,6 +49,7 @@ function FactFields() {
   const { t } = useTranslation('profileEditor');
   return (
     <>
+      <DateOfBirthField />
       <Stack direction="row" spacing={2}>
         <NumberField name="screen_age_min" label={t('fields.screenAgeMin')} />
         <NumberField name="screen_age_max" label={t('fields.screenAgeMax')} />

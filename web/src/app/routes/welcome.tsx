@@ -8,7 +8,7 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { ScreenContainer } from '../../components/screen-container.tsx';
 import { useLiveDocument } from '../../firebase/live.ts';
-import { profileRef } from '../../firebase/references.ts';
+import { contactRef, profileRef } from '../../firebase/references.ts';
 import { deletePicture } from '../../features/profile-editor/api/delete-picture.ts';
 import { loadProfile, type StoredProfile } from '../../features/profile-editor/api/load-profile.ts';
 import { sweepLedger, type PictureLedger } from '../../features/profile-editor/api/picture-ledger.ts';
@@ -27,11 +27,12 @@ import {
 import { withSaveLock } from '../../features/profile-editor/components/pending-save/save-lock.ts';
 import { saveFailure } from '../../features/profile-editor/components/saving/save-failure.ts';
 import { useFailureText } from '../../features/profile-editor/components/saving/use-failure-text.ts';
-import { setVisibility } from '../../features/settings/api/choices.ts';
-import { ShareButton } from '../../features/sharing/components/share-button.tsx';
-import { withOwnChanges } from '../../features/welcome/components/steps.ts';
+import { SendIt } from '../../features/sharing/components/send-it.tsx';
+import { searchOf, withOwnChanges } from '../../features/welcome/components/steps.ts';
 import type { SaveResult } from '../../features/welcome/components/welcome-backend.ts';
 import { WelcomePage } from '../../features/welcome/welcome-page.tsx';
+import { PublishNote } from '../../visibility/publish-note.tsx';
+import { usePublishing } from '../../visibility/use-publishing.ts';
 import { isOffline } from '../../pwa/connection.ts';
 import { OwnProfile, ShownProfile } from './own-profile.tsx';
 import { useWelcomeFields } from './welcome-fields.tsx';
@@ -79,8 +80,10 @@ async function send(
   return { outcome: 'saved', form };
 }
 
-function Run({ uid, start }: { readonly uid: string; readonly start: Start }) {
+function Run({ user, start }: { readonly user: User; readonly start: Start }) {
+  const { uid } = user;
   const live = useLiveDocument(profileRef(uid));
+  const publishing = usePublishing(user, useLiveDocument(contactRef(uid)));
   const profile = (live.status === 'ready' ? live.data : undefined) ?? emptyProfile(uid);
   const [usernameRound, setUsernameRound] = useState(0);
   const { ledger } = usePictureLedger(uid, start.base);
@@ -101,7 +104,7 @@ function Run({ uid, start }: { readonly uid: string; readonly start: Start }) {
     <WelcomePage
       profile={profile}
       start={start}
-      backend={{ save, publish: () => setVisibility(uid, true) }}
+      backend={{ save, publishing }}
       parts={{
         fields,
         renderDraft: (base) => <DraftKeeper uid={uid} base={base} />,
@@ -116,7 +119,10 @@ function Run({ uid, start }: { readonly uid: string; readonly start: Start }) {
           />
         ),
         renderPage: (shown) => <OwnProfile profile={shown} />,
-        renderShare: (shown) => <ShareButton profile={shown} isProminent={false} />,
+        renderProblem: (problem) => (
+          <PublishNote problem={problem} user={user} birthDateHref={searchOf('facts')} />
+        ),
+        renderSend: (shown) => <SendIt profile={shown} />,
       }}
       errorText={errorText}
       onUsernameTaken={() => setUsernameRound((round) => round + 1)}
@@ -160,5 +166,5 @@ export function Welcome() {
       </ScreenContainer>
     );
   }
-  return <Run uid={user.uid} start={start} />;
+  return <Run user={user} start={start} />;
 }

@@ -84,13 +84,17 @@ export function CallbackPage() {
     setOutcome(said);
     const message = toastOf(said);
     // What went wrong stands in the alert of the login form.
-    toast(message.variant === 'error' ? { ...message, text: undefined, isRepeat: true } : message);
+    // Whoever is new is asked for the terms first.
+    const isNewAccount = said.kind === 'signed-up';
+    if (!isNewAccount)
+      toast(message.variant === 'error' ? { ...message, text: undefined, isRepeat: true } : message);
     const origin = ownPath(getFlag('auth_origin'));
     clearFlags('auth_origin');
     const to = afterCallback(said, origin);
     const state: NavigationState = {
       email: 'email' in said && said.email !== '' ? said.email : undefined,
       alert: message.variant === 'error' ? message.text : undefined,
+      ...(isNewAccount && { isNewAccount, from: origin }),
     };
     if (SIGNED_IN.has(said.kind)) {
       setFlag('just_logged_in', 'true');

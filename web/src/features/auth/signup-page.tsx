@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { afterSignUp } from '../../account/navigation-state.ts';
 import { useSession } from '../../account/session.ts';
 import { AccountForm, EmailField } from './components/account-form.tsx';
 import { signupSchema } from './components/account-schemas.ts';
@@ -8,6 +9,7 @@ import { AuthLayout } from './components/auth-layout.tsx';
 import { SignUpAlert } from './components/sign-up-alert.tsx';
 import { GoogleButton } from './components/google-button.tsx';
 import { HaveAccount } from './components/have-account.tsx';
+import { NewAccountQuestion } from './components/new-account-question.tsx';
 import { PasswordPair } from './components/password-pair.tsx';
 import { SubmitButton } from './components/submit-button.tsx';
 import { TermsCheckbox } from './components/terms-checkbox.tsx';
@@ -20,7 +22,13 @@ export function SignupPage() {
   const { state } = useEntrance();
   const { alert, registered, setAlert, submit } = useSignUp();
 
-  if (session.status === 'signed-in') return <Navigate to={state.from ?? paths.dashboard.href()} replace />;
+  if (session.status === 'signed-in') {
+    return state.isNewAccount ? (
+      <NewAccountQuestion user={session.user} destination={afterSignUp(state)} />
+    ) : (
+      <Navigate to={state.from ?? paths.dashboard.href()} replace />
+    );
+  }
 
   return (
     <AuthLayout title={t('signup.title')} subtitle={t('signup.subtitle')}>

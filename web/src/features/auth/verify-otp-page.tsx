@@ -11,7 +11,6 @@ import { confirmCode, sendCode } from './api/phone.ts';
 import { AuthLayout } from './components/auth-layout.tsx';
 import { FormAlert } from './components/form-alert.tsx';
 import { readNavigationState, type NavigationState } from '../../account/navigation-state.ts';
-import { NewAccountQuestion } from './components/new-account-question.tsx';
 import { OtpCodeForm } from './components/otp-code-form.tsx';
 import { OtpPhoneForm } from './components/otp-phone-form.tsx';
 import { phoneNumber } from './components/phone-number.ts';
@@ -29,7 +28,6 @@ function usePhoneCode(broughtPhone: string) {
   const [phone, setPhone] = useState('');
   const [confirmation, setConfirmation] = useState<ConfirmationResult>();
   const [alert, setAlert] = useState(NO_ALERT);
-  const [isNew, setIsNew] = useState(false);
   const check = useRef<HTMLDivElement>(null);
   const brought = useRef(phoneNumber(broughtPhone));
 
@@ -66,7 +64,8 @@ function usePhoneCode(broughtPhone: string) {
       const isNewAccount = await confirmCode(confirmation, code);
       setFlag('just_logged_in', 'true');
       if (isNewAccount) {
-        setIsNew(true);
+        const asked: NavigationState = { isNewAccount: true };
+        await navigate(paths.signup.href(), { replace: true, state: asked });
         return;
       }
       toast({ ...t('otp.success', { returnObjects: true }), variant: 'success' });
@@ -79,13 +78,12 @@ function usePhoneCode(broughtPhone: string) {
     }
   };
 
-  /** Back to the number: another one, or after an unknown account was refused. */
+  /** Back to the number: another one. */
   const startAgain = (): void => {
     setAlert(NO_ALERT);
-    setIsNew(false);
     setConfirmation(undefined);
   };
-  return { phone, isSent: confirmation !== undefined, isNew, alert, check, send, verify, startAgain };
+  return { phone, isSent: confirmation !== undefined, alert, check, send, verify, startAgain };
 }
 
 export function VerifyOtpPage() {
@@ -93,16 +91,8 @@ export function VerifyOtpPage() {
   const location = useLocation();
   const session = useSession();
   const [state] = useState(() => readNavigationState(location.state));
-  const { phone, isSent, isNew, alert, check, send, verify, startAgain } = usePhoneCode(state.phone ?? '');
+  const { phone, isSent, alert, check, send, verify, startAgain } = usePhoneCode(state.phone ?? '');
   const linking = session.status === 'unverified' || session.status === 'signed-in';
-
-  if (session.status === 'signed-in' && (isNew || readNavigationState(location.state).isNewAccount)) {
-    return (
-      <AuthLayout title={t('otp.unknown.title')}>
-        <NewAccountQuestion user={session.user} onRefused={startAgain} />
-      </AuthLayout>
-    );
-  }
 
   const later: NavigationState = { email: state.email, from: state.from };
   return (

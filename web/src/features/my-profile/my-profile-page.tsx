@@ -3,7 +3,6 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import PublicOutlined from '@mui/icons-material/PublicOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -11,9 +10,10 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { User } from 'firebase/auth';
 import { EMPTY_CONTACT, type Contact, type Profile } from '@marquee/domain/profile';
 import type { DayViews } from '@marquee/domain/views';
 import { profilePath } from '@marquee/domain/routes';
@@ -28,6 +28,7 @@ import { useSignedInUser } from '../../account/session.ts';
 import { useLiveDocument, type Live } from '../../firebase/live.ts';
 import { CompletenessMeter } from './components/completeness-meter.tsx';
 import { FreshnessNudge } from './components/freshness-nudge.tsx';
+import { PrivateNote } from './components/private-note.tsx';
 import { nextStep, toDo, type NextStep, type ToDo } from './components/to-do.ts';
 import { useViews } from '../../firebase/use-views.ts';
 import { LONGEST_RANGE, ViewsPanel } from './components/views-panel.tsx';
@@ -39,20 +40,24 @@ interface MyProfilePageProps {
   readonly renderLink: (profile: Profile) => ReactNode;
   /** A button that opens the share dialog; `isNext` when sharing is the one thing to do next. */
   readonly renderShare: (profile: Profile, isNext: boolean) => ReactNode;
+  /** The dialog that comes when the profile was made public. */
+  readonly renderSend: (profile: Profile, isOpen: boolean, onClose: () => void) => ReactNode;
 }
 
 /** Of a complete profile's, on a phone, in pixels: what comes below does not move then. */
 const METER_HEIGHT = 157;
 
-export function MyProfilePage({ renderProfile, renderLink, renderShare }: MyProfilePageProps) {
+export function MyProfilePage({ renderProfile, renderLink, renderShare, renderSend }: MyProfilePageProps) {
   const { t } = useTranslation('myProfile');
-  const { uid } = useSignedInUser();
+  const user = useSignedInUser();
+  const { uid } = user;
   // Asked for side by side: each by itself would be a way to the server after the other.
   const stored = useLiveDocument(profileRef(uid));
   const contact = useLiveDocument(contactRef(uid));
   const views = useViews(uid, LONGEST_RANGE);
   const profile = stored.status === 'ready' ? stored.data : undefined;
   const plan = profile && contact.status === 'ready' ? planOf(profile, contact.data) : undefined;
+  const [isSending, setIsSending] = useState(false);
   // Public until loaded.
   const isPublic = stored.status === 'ready' ? profile?.is_profile_public === true : true;
 
@@ -100,7 +105,15 @@ export function MyProfilePage({ renderProfile, renderLink, renderShare }: MyProf
         <LoadFailed title={t('loadFailed.title')} text={t('loadFailed.text')} onRetry={stored.retry} />
       ) : null}
       {stored.status === 'ready' && !profile ? <NoProfile /> : null}
-      {profile ? <Overview {...{ profile, contact, plan, views, renderProfile, renderLink }} /> : null}
+      {profile ? (
+        <>
+          <Overview
+            {...{ user, profile, contact, plan, views, renderProfile, renderLink }}
+            onPublished={() => setIsSending(true)}
+          />
+          {renderSend(profile, isSending, () => setIsSending(false))}
+        </>
+      ) : null}
     </ScreenContainer>
   );
 }
@@ -115,14 +128,17 @@ function planOf(profile: Profile, contact = EMPTY_CONTACT): Plan {
   return { todo, next: nextStep(todo, profile.is_profile_public) };
 }
 
-interface OverviewProps extends Omit<MyProfilePageProps, 'renderShare'> {
+interface OverviewProps extends Pick<MyProfilePageProps, 'renderProfile' | 'renderLink'> {
+  readonly user: User;
   readonly profile: Profile;
   readonly contact: Live<Contact | undefined>;
   readonly plan: Plan | undefined;
   readonly views: Live<readonly DayViews[]>;
+  readonly onPublished: () => void;
 }
 
-function Overview({ profile, contact, plan, views, renderProfile, renderLink }: OverviewProps) {
+function Overview(props: OverviewProps) {
+  const { user, profile, contact, plan, views, renderProfile, renderLink, onPublished } = props;
   const { t } = useTranslation('myProfile');
   // Below the first screen, and as long as all the rest: rendered once the rest is there.
   const isPreviewed = useDeferredValue(true, false);
@@ -130,23 +146,12 @@ function Overview({ profile, contact, plan, views, renderProfile, renderLink }: 
     <Stack sx={{ gap: 3 }}>
       <FreshnessNudge profile={profile} />
       {profile.is_profile_public ? null : (
-        <Alert
-          severity="info"
-          icon={<LockOutlined />}
-          action={
-            <Button
-              component={Link}
-              to={`${paths.settings.href()}#visibility`}
-              {...(plan?.next.kind === 'publish'
-                ? { variant: 'contained', color: 'secondary' }
-                : { color: 'inherit' })}
-            >
-              {t('makePublic')}
-            </Button>
-          }
-        >
-          {t('onlyYou')}
-        </Alert>
+        <PrivateNote
+          user={user}
+          contact={contact}
+          isNext={plan?.next.kind === 'publish'}
+          onPublished={onPublished}
+        />
       )}
       <Box
         sx={{

@@ -38,7 +38,7 @@ export function WelcomePage({
   errorText,
   onUsernameTaken,
 }: WelcomePageProps) {
-  const { t } = useTranslation('welcome');
+  const { t } = useTranslation(['welcome', 'sharing']);
   const [search] = useSearchParams();
   const step = stepOf(search);
   return (
@@ -46,10 +46,10 @@ export function WelcomePage({
       {step === 'page' ? (
         <StepFrame
           step={step}
-          title={t(profile.is_profile_public ? 'public.title' : 'page.title')}
-          text={t(profile.is_profile_public ? 'public.text' : 'page.text')}
+          title={profile.is_profile_public ? t('sharing:send.title') : t('page.title')}
+          text={profile.is_profile_public ? t('sharing:send.text') : t('page.text')}
         >
-          <PageStep profile={profile} publish={backend.publish} parts={parts} />
+          <PageStep profile={profile} publishing={backend.publishing} parts={parts} />
         </StepFrame>
       ) : (
         <StepFrame step={step} title={t(`${step}.title`)} text={t(`${step}.text`)}>

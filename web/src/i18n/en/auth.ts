@@ -112,13 +112,20 @@ export const auth = {
     failed: { title: 'OTP verification failed', text: 'Please try again' },
     sendFailed: { title: 'Code not sent' },
     success: { title: 'Phone verified', text: 'Your phone number has been verified.' },
-    unknown: {
+  },
+  newAccount: {
+    phone: {
       title: 'No account has this number yet',
       text: 'Nobody has signed up with {{phone}}. Is it the number you log in with?',
-      create: 'Create a new account',
-      creating: 'Creating account...',
-      failed: 'The account could not be created. Please check your connection and try again.',
     },
+    google: {
+      title: 'No account has this address yet',
+      text: 'Nobody has signed up with {{email}}. Is it the Google account you log in with?',
+    },
+    create: 'Create a new account',
+    creating: 'Creating account...',
+    failed: 'The account could not be created. Please check your connection and try again.',
+    otherWay: 'Log in another way',
   },
   callback: {
     verifying: 'Verifying your account...',

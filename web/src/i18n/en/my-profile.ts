@@ -7,6 +7,7 @@ export const myProfile = {
   loading: 'Loading your profile',
   onlyYou: 'Only you can see this. Visitors of your link are told that the profile is private.',
   makePublic: 'Make it public',
+  publishFailed: 'Your page could not be made public. Please check your connection and try again.',
   loadFailed: {
     title: 'Your profile could not be loaded',
     text: 'Please check your connection and try again.',

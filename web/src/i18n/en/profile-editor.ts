@@ -224,7 +224,6 @@ export const profileEditor = {
     label: 'Profile visibility',
     public: 'Public: anyone with your link can see your profile.',
     private: 'Private: only you can see your profile.',
-    minor: 'You are under 18. Your profile stays private until your 18th birthday: only you can see it.',
     unverified: 'Verify your e-mail address to make your profile public.',
   },
   messages: {

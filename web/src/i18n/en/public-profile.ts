@@ -33,7 +33,6 @@ export const publicProfile = {
     availableNow: 'now',
   },
   introduction: { more: 'More', less: 'Less' },
-  report: 'Report',
   documents: { cv: 'CV (PDF)', contactSheet: 'Contact sheet (PDF)' },
   photos: {
     title: 'Photos & Headshots',

@@ -29,10 +29,6 @@ export const settings = {
     label: 'Public profile',
     public: 'Everybody who has your link can see your profile, and search engines may list it.',
     private: 'Only you can see your profile. Visitors are told that it is private.',
-    unverified:
-      'Your e-mail address is not verified yet. Open the link in the mail we sent to {{email}}, then log in again: after that you can make your profile public.',
-    sendLink: 'Send the link again',
-    linkSent: { title: 'Check your inbox', text: 'We sent a verification link to {{email}}.' },
   },
   account: {
     title: 'Account',

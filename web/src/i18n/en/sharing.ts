@@ -65,5 +65,12 @@ export const sharing = {
     onlyYou: 'Your profile is private: only you can download these.',
     failed: 'The PDF could not be made just now. Please try again in a moment.',
   },
+  send: {
+    title: 'Your page is public',
+    text: 'This is the picture people get with your link. Send it to somebody now.',
+    card: 'The card of {{name}}, as people see it in WhatsApp',
+    message: 'Hello, this is my acting profile: {{link}}',
+    whatsapp: 'Send by WhatsApp',
+  },
   vcard: 'Download contact card',
 } as const;

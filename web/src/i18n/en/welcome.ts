@@ -11,7 +11,7 @@ export const welcome = {
   },
   facts: {
     title: 'Four facts casting asks for',
-    text: 'The age you can play, your height, your city and your languages. Leave out what you like.',
+    text: 'The age you can play, your height, your city and your languages. Leave out what you like. Your date of birth is seen by nobody but you: public pages are for people of 18 and older.',
   },
   video: {
     title: 'A video of you',
@@ -20,10 +20,6 @@ export const welcome = {
   page: {
     title: 'This is your page',
     text: 'Only you can see it so far. Make it public, and everybody who has your link can.',
-  },
-  public: {
-    title: 'Your page is public',
-    text: 'This is the picture people get with your link. Send it to somebody now.',
   },
   fields: 'What goes on your page',
   preview: 'Your page so far',
@@ -45,8 +41,5 @@ export const welcome = {
   publish: 'Make it public',
   notYet: 'Not yet',
   publishFailed: 'Your page could not be made public. Please check your connection and try again.',
-  card: 'The card of {{name}}, as people see it in WhatsApp',
-  message: 'Hello, this is my acting profile: {{link}}',
-  whatsapp: 'Send by WhatsApp',
   toProfile: 'Go to My Profile',
 } as const;

@@ -36,7 +36,6 @@ export const publicProfile: Translation<typeof english> = {
   },
   introduction: { more: 'और पढ़ें', less: 'कम दिखाएँ' },
   documents: { cv: 'सीवी (PDF)', contactSheet: 'कॉन्टैक्ट शीट (PDF)' },
-  report: 'शिकायत करें',
   photos: {
     title: 'फ़ोटो और हेडशॉट',
     alt: '{{name}} की फ़ोटो, {{total}} में से {{index}}',

@@ -46,7 +46,7 @@ function CreditRow({ credit, isRest }: CreditRowProps) {
         <bdi>{role}</bdi>
         {size !== '' && (
           <span className={styles.size}>
-            {role !== '' && ' · '}
+            {role !== '' && '\u00a0· '}
             {t(`roleSizes.${size}`)}
           </span>
         )}

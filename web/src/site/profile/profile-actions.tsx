@@ -9,7 +9,6 @@ import { AgentCard } from './agent-card.tsx';
 import { contactOf, type Contact } from './contact.ts';
 import { ICONS } from './icons.tsx';
 import { MESSAGE_DIALOG } from './message-dialog.tsx';
-import { REPORT_DIALOG } from './report-dialog.tsx';
 import { SHARE_DIALOG } from './share-dialog.tsx';
 import styles from './profile-actions.module.css';
 
@@ -206,9 +205,6 @@ export function ProfileActions({ profile, isPage, isOwn, canShare, code }: Profi
             data-event="photos"
           >
             {t('documents.contactSheet')}
-          </a>
-          <a href={`#${REPORT_DIALOG}`} data-opens="report">
-            {t('report')}
           </a>
         </p>
       )}

@@ -289,7 +289,7 @@ describe('credits', () => {
       within(screen.getByRole('table', { name: 'Film' }))
         .getAllByRole('row')
         .map((row) => row.textContent),
-    ).toEqual(['YearTitleRoleProduction', '2025Film 1Savitri · Lead', '2017Film 9']);
+    ).toEqual(['YearTitleRoleProduction', '2025Film 1Savitri\u00a0· Lead', '2017Film 9']);
   });
 
   test.each([

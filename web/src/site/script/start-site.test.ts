@@ -188,9 +188,13 @@ test('the offline note shows while there is no connection', () => {
   expect(note()).toBeUndefined();
 });
 
-test('following the link to the other language remembers the choice', async () => {
+test('following the link to the other language remembers the choice and keeps the fragment', async () => {
   showProfile();
   vi.spyOn(console, 'error').mockReturnValue(); // jsdom cannot leave the page.
-  await userEvent.setup().click(screen.getByRole('link', { name: 'हिन्दी' }));
+  location.hash = 'meera';
+  const link = screen.getByRole('link', { name: 'हिन्दी' });
+  await userEvent.setup().click(link);
   expect(localStorage.getItem(LANGUAGE_KEY)).toBe('hi');
+  expect(new URL((link as HTMLAnchorElement).href).hash).toBe('#meera');
+  location.hash = '';
 });

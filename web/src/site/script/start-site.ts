@@ -50,9 +50,12 @@ const CLICKS: Readonly<Record<string, Click>> = {
 function onClick(event: MouseEvent, signal: AbortSignal): void {
   if (event.defaultPrevented || !isPlainClick(event)) return;
   const target = event.target as Element;
-  const language = languageOf(target.closest<HTMLElement>('[data-language]')?.dataset['language']);
-  if (language) {
+  const link = target.closest<HTMLAnchorElement>('[data-language]');
+  const language = languageOf(link?.dataset['language']);
+  if (link && language) {
     keepLanguage(language);
+    // A shortlist that was sent is named there.
+    link.hash = location.hash;
     // For its offline page. Absent on plain http, whatever the types say.
     (navigator as Partial<Navigator>).serviceWorker?.controller?.postMessage({ type: 'SPEAK', language });
   }

@@ -24,21 +24,23 @@ async function isKnownHere(uid: string): Promise<boolean> {
 
 type FirstProfile = Pick<User, 'uid' | 'displayName' | 'providerData'>;
 
-/** Whether the account came into being by a phone code, whose screen asks for no terms before. */
-const isByPhone = ({ providerData }: FirstProfile): boolean =>
-  providerData.length > 0 && providerData.every(({ providerId }) => providerId === 'phone');
+const isOnly = ({ providerData }: FirstProfile, ...ways: readonly string[]): boolean =>
+  providerData.length > 0 && providerData.every(({ providerId }) => ways.includes(providerId));
+
+/** Whether the account came into being by a phone code or by Google, where nobody has asked for the terms yet. */
+const needsTerms = (user: FirstProfile): boolean => isOnly(user, 'phone', 'google.com');
 
 /**
  * Creates the private, empty profile of an account that has none, with the names Google knows. A transaction, so that
- * two tabs that race make one; throws what Firestore throws. An account that a phone code has made gets its profile once
- * its owner has accepted the terms: until then the answer is `needs-terms`.
+ * two tabs that race make one; throws what Firestore throws. An account that a phone code or Google has made gets its
+ * profile once its owner has accepted the terms: until then the answer is `needs-terms`.
  */
 export async function createFirstProfile(
   user: FirstProfile,
   hasAcceptedTerms = false,
 ): Promise<'there' | 'needs-terms'> {
   if (await isKnownHere(user.uid)) return 'there';
-  if (isByPhone(user) && !hasAcceptedTerms) {
+  if (needsTerms(user) && !hasAcceptedTerms) {
     return (await getDocFromServer(profileDoc(user.uid))).exists() ? 'there' : 'needs-terms';
   }
   const form = profileForm(
@@ -46,7 +48,7 @@ export async function createFirstProfile(
       ...emptyProfile(user.uid),
       ...splitName(plainName(user.displayName ?? '')),
       // Messages are sent to the account's e-mail address.
-      accepts_messages: !isByPhone(user),
+      accepts_messages: !isOnly(user, 'phone'),
     },
     EMPTY_CONTACT,
   );

@@ -145,7 +145,7 @@ describe('afterCallback', () => {
     expect(afterCallback({ kind: 'logged-in' }, '/settings')).toBe('/settings');
     expect(afterCallback({ kind: 'logged-in' }, undefined)).toBe('/my-profile');
     expect(afterCallback({ kind: 'verified' }, undefined)).toBe('/welcome');
-    expect(afterCallback({ kind: 'signed-up' }, undefined)).toBe('/welcome');
+    expect(afterCallback({ kind: 'signed-up' }, undefined)).toBe('/signup');
     expect(afterCallback({ kind: 'already' }, undefined)).toBe('/my-profile');
     expect(afterCallback({ kind: 'failed' }, '/settings')).toBe('/login');
     expect(afterCallback({ kind: 'recovered', email }, '/settings')).toBe('/login');

@@ -117,8 +117,9 @@ async function failure(
 /** Where an outcome leads; the address of the account is carried to the login form. */
 export function afterCallback(outcome: CallbackOutcome, origin: string | undefined): string {
   switch (outcome.kind) {
-    case 'verified':
     case 'signed-up':
+      return paths.signup.href();
+    case 'verified':
       return origin ?? paths.welcome.href();
     case 'already':
     case 'password-changed':

@@ -8,7 +8,7 @@ import { useToast } from '../../../components/toast.tsx';
 import { env } from '../../../config/env.ts';
 import { paths } from '../../../config/paths.ts';
 import { signInWithGooglePopup } from '../api/google.ts';
-import { afterLogin, afterSignUp, type NavigationState } from '../../../account/navigation-state.ts';
+import { afterLogin, type NavigationState } from '../../../account/navigation-state.ts';
 import { setFlag } from '../../../account/session-flags.ts';
 import { useAuthError } from '../../../account/use-auth-error.ts';
 
@@ -82,8 +82,13 @@ export function GoogleButton({ label, state, disabled, onError }: GoogleButtonPr
     try {
       const isNew = await signInWithGooglePopup();
       setFlag('just_logged_in', 'true');
+      if (isNew) {
+        const asked: NavigationState = { isNewAccount: true, from: state.from };
+        await navigate(paths.signup.href(), { replace: true, state: asked });
+        return;
+      }
       toast({ ...t('callback.loggedIn', { returnObjects: true }), variant: 'success' });
-      await navigate(isNew ? afterSignUp(state) : afterLogin(state), { replace: true });
+      await navigate(afterLogin(state), { replace: true });
     } catch (error) {
       onError(problem(error, 'google'));
     } finally {

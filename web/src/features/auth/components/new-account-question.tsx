@@ -1,32 +1,36 @@
-// After a phone code whose number had no account: was that meant? Firebase has made an account already; it gets a profile
-// when its owner accepts the terms, and goes otherwise.
+// After a phone code or a Google login that had no account: was that meant? Firebase has made an account already; it gets a
+// profile when its owner accepts the terms, and goes otherwise.
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { User } from 'firebase/auth';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { signOut } from '../../../account/sign-out.ts';
+import type { NavigationState } from '../../../account/navigation-state.ts';
+import { useToast } from '../../../components/toast.tsx';
 import { paths } from '../../../config/paths.ts';
 import { callFunction } from '../../../firebase/functions.ts';
 import { createFirstProfile } from '../api/create-first-profile.ts';
 import { AccountForm } from './account-form.tsx';
 import { termsSchema } from './account-schemas.ts';
+import { AuthLayout } from './auth-layout.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 
 interface NewAccountQuestionProps {
   readonly user: User;
-  /** The account is gone, and nobody is signed in. */
-  readonly onRefused: () => void;
+  /** Where the account leads once it is meant. */
+  readonly destination: string;
 }
 
-export function NewAccountQuestion({ user, onRefused }: NewAccountQuestionProps) {
+export function NewAccountQuestion({ user, destination }: NewAccountQuestionProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
+  const toast = useToast();
   const [alert, setAlert] = useState('');
   const [isLeaving, setIsLeaving] = useState(false);
+  const isByPhone = user.email === null;
 
   const create = async (): Promise<void> => {
     setAlert('');
@@ -34,33 +38,38 @@ export function NewAccountQuestion({ user, onRefused }: NewAccountQuestionProps)
       await createFirstProfile(user, true);
     } catch (error) {
       console.warn(error);
-      setAlert(t('otp.unknown.failed'));
+      setAlert(t('newAccount.failed'));
       return;
     }
-    await navigate(paths.welcome.href(), { replace: true });
+    if (!isByPhone) toast({ ...t('callback.loggedIn', { returnObjects: true }), variant: 'success' });
+    await navigate(destination, { replace: true });
   };
 
   const refuse = async (): Promise<void> => {
     setIsLeaving(true);
     await callFunction('deleteAccount', {}).catch((error: unknown) => {
-      // Empty and without a profile: the next login with the number asks the same question.
+      // Empty and without a profile: the next login asks the same question.
       console.warn('The new account could not be deleted.', error);
     });
-    onRefused();
-    await signOut();
+    const leaving: NavigationState = { signOut: true };
+    await navigate((isByPhone ? paths.verifyOtp : paths.login).href(), { replace: true, state: leaving });
   };
 
   return (
-    <>
+    <AuthLayout title={t(isByPhone ? 'newAccount.phone.title' : 'newAccount.google.title')}>
       <FormAlert text={alert} />
-      <Typography sx={{ mb: 3 }}>{t('otp.unknown.text', { phone: user.phoneNumber ?? '' })}</Typography>
+      <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+        {isByPhone
+          ? t('newAccount.phone.text', { phone: user.phoneNumber ?? '' })
+          : t('newAccount.google.text', { email: user.email })}
+      </Typography>
       <AccountForm initialValues={{ terms: false }} validationSchema={termsSchema} onSubmit={create}>
         <TermsCheckbox />
-        <SubmitButton label={t('otp.unknown.create')} busyLabel={t('otp.unknown.creating')} />
+        <SubmitButton label={t('newAccount.create')} busyLabel={t('newAccount.creating')} />
         <Button onClick={() => void refuse()} loading={isLeaving}>
-          {t('otp.otherNumber')}
+          {t(isByPhone ? 'otp.otherNumber' : 'newAccount.otherWay')}
         </Button>
       </AccountForm>
-    </>
+    </AuthLayout>
   );
 }

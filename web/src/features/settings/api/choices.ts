@@ -1,11 +1,7 @@
-// What is switched on and off: the profile's visibility and the settings document.
-import { serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+// What is switched on and off: the settings document.
+import { serverTimestamp, setDoc } from 'firebase/firestore';
 import type { Settings } from '@marquee/domain/settings';
-import { profileDoc, settingsDoc } from '../../../firebase/references.ts';
-
-export function setVisibility(uid: string, isPublic: boolean): Promise<void> {
-  return updateDoc(profileDoc(uid), { is_profile_public: isPublic, updated_at: serverTimestamp() });
-}
+import { settingsDoc } from '../../../firebase/references.ts';
 
 export function saveSettings(uid: string, settings: Settings): Promise<void> {
   const { theme, notify_views, show_name_when_viewing, show_email_when_viewing } = settings;

@@ -19,7 +19,15 @@ const Table = styled('table')(({ theme }) => ({
   tableLayout: 'fixed',
   '& th, & td': { padding: theme.spacing(1, 0), textAlign: 'center', verticalAlign: 'middle' },
   '& th:first-of-type': { textAlign: 'start', fontWeight: 'inherit', paddingInlineEnd: theme.spacing(1) },
-  '& col.way': { width: 62, [theme.breakpoints.up('sm')]: { width: 96 } },
+  '& col.way': { width: 96 },
+  '& .name, & .help': { display: 'block' },
+  [theme.breakpoints.down('sm')]: {
+    '& col.way': { width: 50 },
+    '& td': { verticalAlign: 'top' },
+    // The name stands beside its boxes, and what is said of it below all of them.
+    '& .name': { display: 'flex', alignItems: 'center', minHeight: 42, lineHeight: 1.25 },
+    '& .help': { width: 'calc(100% + 150px)' },
+  },
   '& tbody tr': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
 }));
 
@@ -57,10 +65,10 @@ export function NotificationTable(props: NotificationTableProps) {
         {NOTIFICATION_KINDS.map((kind) => (
           <tr key={kind}>
             <th scope="row">
-              <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+              <Typography component="span" className="name" sx={{ fontWeight: 600 }}>
                 {t(`table.${kind}`)}
               </Typography>
-              <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+              <Typography component="span" className="help" variant="body2" color="textSecondary">
                 {t(kind === 'summary' && !props.canMail ? 'table.noMail' : `table.${kind}Help`)}
               </Typography>
             </th>

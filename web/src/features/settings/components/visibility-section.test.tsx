@@ -1,25 +1,37 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from 'firebase/auth';
 import { emptyProfile } from '@marquee/domain/profile';
 import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
-const api = vi.hoisted(() => ({ setVisibility: vi.fn(), sendVerification: vi.fn(), toast: vi.fn() }));
+const api = vi.hoisted(() => ({
+  setVisibility: vi.fn(),
+  sendVerification: vi.fn(),
+  toast: vi.fn(),
+  birthDate: vi.fn<() => string>(),
+}));
 vi.mock('../../../config/env.ts', () => ({ env: { requireEmailVerification: true } }));
-vi.mock('../api/choices.ts', () => ({ setVisibility: api.setVisibility }));
+vi.mock('../../../visibility/set-visibility.ts', () => ({ setVisibility: api.setVisibility }));
+vi.mock('../../../firebase/references.ts', () => ({ contactRef: () => undefined }));
+vi.mock('../../../firebase/live.ts', () => ({
+  useLiveDocument: () => ({ status: 'ready', data: { date_of_birth: api.birthDate() } }),
+}));
 vi.mock('../../../account/verification-mail.ts', () => ({ sendVerification: api.sendVerification }));
 vi.mock('../../../components/toast.tsx', () => ({ useToast: () => api.toast }));
 
 const account = (changes: Partial<User>): User =>
-  ({ email: 'asha@example.com', emailVerified: true, phoneNumber: null, ...changes }) as User;
+  ({ uid: 'asha', email: 'asha@example.com', emailVerified: true, phoneNumber: null, ...changes }) as User;
 
 function show(user: User, is_profile_public = false): HTMLElement {
   render(
     <AppFrame>
-      <VisibilitySection profile={{ ...emptyProfile('asha'), is_profile_public }} user={user} />
+      <MemoryRouter>
+        <VisibilitySection profile={{ ...emptyProfile('asha'), is_profile_public }} user={user} />
+      </MemoryRouter>
     </AppFrame>,
   );
   return screen.getByRole('switch', { name: 'Public profile' });
@@ -32,6 +44,7 @@ beforeEach(() => {
   provideMatchMedia();
   vi.resetAllMocks();
   api.sendVerification.mockResolvedValue(undefined);
+  api.birthDate.mockReturnValue('1996-04-12');
 });
 
 test('an unverified account is told why it cannot publish, and gets the link again', async () => {
@@ -73,4 +86,13 @@ test('a failure is told', async () => {
     expect(api.toast).toHaveBeenCalledWith(expect.objectContaining({ variant: 'error' }));
   });
   expect(visibility).toHaveProperty('disabled', false);
+});
+
+test.each([
+  ['', /^Your date of birth is missing\./],
+  [new Date().toISOString().slice(0, 10), /^You are under 18\./],
+])('with the date of birth %j the profile stays private, and the reason is named', (born, reason) => {
+  api.birthDate.mockReturnValue(born);
+  expect(show(account({}))).toHaveProperty('disabled', true);
+  expect(screen.getByText(reason)).toBeDefined();
 });

@@ -75,7 +75,6 @@ function ForWhom({ profile }: { readonly profile: Profile }) {
   return (
     <Box sx={{ mt: 2.5, pt: 2, borderBlockStart: 1, borderColor: 'divider' }}>
       <Button
-        fullWidth
         startIcon={<PersonAddAlt />}
         onClick={() => {
           setRound((before) => before + 1);
@@ -84,7 +83,7 @@ function ForWhom({ profile }: { readonly profile: Profile }) {
       >
         {t('forWhom')}
       </Button>
-      <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ px: 1 }}>
         {t('forWhomHelp')}
       </Typography>
       <LinkDialog
@@ -206,7 +205,7 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
         </Box>
       ) : null}
       <DocumentButtons profile={profile} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button
           startIcon={<QrCode2 />}
           aria-expanded={showsQr}

@@ -11,7 +11,7 @@ export type FormStep = Exclude<Step, 'page'>;
 export const FIELDS = {
   name: ['first_name', 'last_name', 'username'],
   picture: [],
-  facts: ['screen_age_min', 'screen_age_max', 'height', 'location', 'languages'],
+  facts: ['date_of_birth', 'screen_age_min', 'screen_age_max', 'height', 'location', 'languages'],
   video: ['introduction_video'],
 } as const satisfies Readonly<Record<FormStep, readonly (keyof ProfileForm)[]>>;
 

@@ -1,6 +1,8 @@
 // What the first run needs of the editor and the database; the app hands it over, since features do not import each other.
 import type { ReactNode } from 'react';
 import type { Profile, ProfileForm } from '@marquee/domain/profile';
+import type { PublishProblem } from '../../../visibility/publish-problem.ts';
+import type { Publishing } from '../../../visibility/use-publishing.ts';
 import type { FormStep } from './steps.ts';
 
 /** The profile as it was stored when the typing began. */
@@ -21,8 +23,7 @@ export type SaveResult =
 export interface WelcomeBackend {
   /** Saves the whole form. Never rejects. */
   readonly save: (values: ProfileForm, base: Base) => Promise<SaveResult>;
-  /** Makes the profile public. Rejects as Firestore does. */
-  readonly publish: () => Promise<void>;
+  readonly publishing: Publishing;
 }
 
 /** The parts of other features that the screens show. */
@@ -34,6 +35,8 @@ export interface WelcomeParts {
   readonly renderPreview: (values: ProfileForm) => ReactNode;
   /** The page as visitors see it. */
   readonly renderPage: (profile: Profile) => ReactNode;
-  /** A button with the other ways to share. */
-  readonly renderShare: (profile: Profile) => ReactNode;
+  /** Why the page cannot be public yet, and what can be done about it. */
+  readonly renderProblem: (problem: PublishProblem) => ReactNode;
+  /** The ways to send a public page. */
+  readonly renderSend: (profile: Profile) => ReactNode;
 }

@@ -23,7 +23,7 @@ import { EditorProvider, type Editor } from './editor-context.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorScreens } from './editor-screens.tsx';
 import { useFieldInHash, useOpenField } from './use-field-in-hash.ts';
-import { isMinorToday } from './minor.ts';
+import { isMinorToday } from '../../../../visibility/minor.ts';
 import { useMissingThumbnails } from './missing-thumbnails.ts';
 import { isSaving, isUnsettled, type EditorDispatch, type OpenEditor } from './editor-state.ts';
 import { useOutcome } from './use-outcome.ts';

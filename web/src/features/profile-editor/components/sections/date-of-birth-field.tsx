@@ -7,7 +7,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCalendarDate } from '@marquee/domain/profile-form';
 import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
-import { isMinorToday } from '../editor/minor.ts';
+import { isMinorToday } from '../../../../visibility/minor.ts';
 import { useProfileField } from '../fields/use-profile-field.ts';
 
 const STORED = 'YYYY-MM-DD';
@@ -28,7 +28,7 @@ function toStored(day: Dayjs | null): string {
 }
 
 const Calendar = memo(function Calendar({ value, error, setValue, leave }: FormField<string>) {
-  const { t } = useTranslation('profileEditor');
+  const { t } = useTranslation(['profileEditor', 'visibility']);
   // The picker's own value: half a date must survive in the field although the form cannot hold it.
   const [shown, setShown] = useState<Dayjs | null>(() => toDay(value));
   const current = value === toStored(shown) ? shown : toDay(value);
@@ -53,7 +53,7 @@ const Calendar = memo(function Calendar({ value, error, setValue, leave }: FormF
             name: 'date_of_birth',
             required: true,
             error: error !== undefined,
-            helperText: error ?? t(isMinorToday(value) ? 'visibility.minor' : 'fields.dateOfBirthHelp'),
+            helperText: error ?? (isMinorToday(value) ? t('visibility:minor') : t('fields.dateOfBirthHelp')),
             onBlur: () => leave(),
           },
           field: { clearable: true },

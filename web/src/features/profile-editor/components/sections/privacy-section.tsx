@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
-import { isMinorToday } from '../editor/minor.ts';
+import { isMinorToday } from '../../../../visibility/minor.ts';
 import { useEditor } from '../editor/editor-context.tsx';
 import { EditorSection } from '../fields/editor-section.tsx';
 import { useProfileField } from '../fields/use-profile-field.ts';
@@ -14,13 +14,13 @@ interface VisibilityProps extends FormField<boolean> {
 }
 
 const Visibility = memo(function Visibility({ value, setValue, isMinor }: VisibilityProps) {
-  const { t } = useTranslation('profileEditor');
+  const { t } = useTranslation(['profileEditor', 'visibility']);
   const { isVerified } = useEditor();
   const id = fieldId('is_profile_public');
   // An unverified account may make its profile private, not public.
   const isLocked = isMinor || (!isVerified && !value);
   const help = ((): string => {
-    if (isMinor) return t('visibility.minor');
+    if (isMinor) return t('visibility:minor');
     if (isLocked) return t('visibility.unverified');
     return t(value ? 'visibility.public' : 'visibility.private');
   })();

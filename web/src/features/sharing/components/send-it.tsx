@@ -1,0 +1,61 @@
+// The first thing to do with a page that is public: send it. WhatsApp first, with the card that people will see.
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { displayName, type Profile } from '@marquee/domain/profile';
+import { SHARE_CARD_SIZE, shareCardPath } from '@marquee/domain/share-card';
+import { profileLink } from '../../../sharing/profile-link.ts';
+import { ShareButton } from './share-button.tsx';
+
+export function SendIt({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation('sharing');
+  const link = profileLink(globalThis.location.origin, profile);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        // Side by side on a page, below each other in a dialog.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+        gap: 3,
+        alignItems: 'center',
+      }}
+    >
+      <Paper component="figure" variant="outlined" sx={{ m: 0, overflow: 'hidden' }}>
+        <Box
+          component="img"
+          src={shareCardPath(profile)}
+          width={SHARE_CARD_SIZE.width}
+          height={SHARE_CARD_SIZE.height}
+          alt={t('send.card', { name: displayName(profile) })}
+          sx={{ display: 'block', width: '100%', height: 'auto' }}
+        />
+        <Typography
+          component="figcaption"
+          variant="body2"
+          color="textSecondary"
+          sx={{ px: 2, py: 1.5, overflowWrap: 'anywhere' }}
+        >
+          {link.replace(/^https?:\/\//, '')}
+        </Typography>
+      </Paper>
+      <Stack spacing={1.5} sx={{ alignItems: 'stretch' }}>
+        <Button
+          variant="contained"
+          color="secondary"
+          size="large"
+          startIcon={<WhatsApp />}
+          href={`https://wa.me/?text=${encodeURIComponent(t('send.message', { link }))}`}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('send.whatsapp')}
+        </Button>
+        <ShareButton profile={profile} isProminent={false} />
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+// Making the own profile public: on /settings, /my-profile and at the end of the first run.
+import type { User } from 'firebase/auth';
+import { useState } from 'react';
+import { EMPTY_CONTACT, type Contact } from '@marquee/domain/profile';
+import type { Live } from '../firebase/live.ts';
+import { publishProblem, type PublishProblem } from './publish-problem.ts';
+import { setVisibility } from './set-visibility.ts';
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'permission-denied';
+
+export interface Publishing {
+  /** Why the profile cannot be made public now. */
+  readonly problem: PublishProblem | undefined;
+  /** Rejects as Firestore does. */
+  readonly publish: () => Promise<void>;
+}
+
+export function usePublishing(user: User, contact: Live<Contact | undefined>): Publishing {
+  const [wasRefused, setWasRefused] = useState(false);
+  const known = contact.status === 'ready' ? (contact.data ?? EMPTY_CONTACT) : undefined;
+  // The rules decide, and may ask for more than this app was built to.
+  const problem = wasRefused && !user.emailVerified ? 'unverified' : publishProblem(user, known);
+  return {
+    problem,
+    publish: async () => {
+      try {
+        await setVisibility(user.uid, true);
+      } catch (error) {
+        if (isRefusal(error)) setWasRefused(true);
+        throw error;
+      }
+    },
+  };
+}
