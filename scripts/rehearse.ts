@@ -1,5 +1,5 @@
 // `npm run rehearse`: everything of a deployment that needs no Google. In a copy of the tracked files, for a project that
-// does not exist: both predeploy builds, the functions packed and installed alone, their discovery, and then the packed
+// does not exist: both predeploy builds, a search for secrets in them, the functions packed and installed alone, their discovery, and then the packed
 // functions on Google's Functions Framework behind the built site with production's headers, which a browser reads.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -50,6 +50,17 @@ async function predeploy(): Promise<void> {
   }
 }
 
+/** The repository's test, on the copy: its settings are tracked and both its builds are production's. */
+async function searchForSecrets(): Promise<void> {
+  const { code, output } = await run(
+    'node_modules/.bin/vitest',
+    ['run', 'tests/repository/secrets.test.ts'],
+    {},
+    CHECKOUT,
+  );
+  insist(code === 0 ? [] : [output], 'the search for secrets failed');
+}
+
 /** Names of built files that name an emulator of the local suite. */
 async function filesWithEmulators(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -90,6 +101,8 @@ async function perform(): Promise<void> {
   await predeploy();
   insist(await filesWithEmulators(join(CHECKOUT, 'web/dist')), 'built files name an emulator');
   done(`built for ${PROJECT}, once for both predeploy hooks`);
+  await searchForSecrets();
+  done('no secret is in the settings or in what was built');
   await packFunctions();
 
   const firestore = await startEmulator({ rules: readFileSync(fromRoot('firestore.rules'), 'utf8') });

@@ -8,7 +8,10 @@ import { fromRoot } from '../config/project.ts';
 export const PROJECT = 'marquee-rehearsal';
 export const SITE_ORIGIN = 'https://marquee-rehearsal.example';
 
-const WEB_SETTINGS = `VITE_FIREBASE_API_KEY=rehearsal-key
+/** In the form of Google's, so that the search for secrets meets one. */
+const API_KEY = `AIza${'r'.repeat(35)}`;
+
+const WEB_SETTINGS = `VITE_FIREBASE_API_KEY=${API_KEY}
 VITE_FIREBASE_AUTH_DOMAIN=${new URL(SITE_ORIGIN).host}
 VITE_FIREBASE_PROJECT_ID=${PROJECT}
 VITE_FIREBASE_STORAGE_BUCKET=${PROJECT}.firebasestorage.app
@@ -39,4 +42,7 @@ export function checkOut(folder: string): void {
   }
   writeFileSync(join(folder, `web/.env.${PROJECT}`), WEB_SETTINGS);
   writeFileSync(join(folder, `functions/.env.${PROJECT}`), FUNCTIONS_SETTINGS);
+  // A repository of its own, in which the project's settings are tracked as they would be.
+  for (const args of [['init', '--quiet'], ['add', '--all']])
+    execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
 }
