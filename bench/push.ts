@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BROWSER_AGENT, PROJECT_ID, suiteUrl } from '../scripts/config/project.ts';
 import { authorization } from '../tests/rules/matrix/actors.ts';
-import { testDatabase } from '../tests/functions/environment.ts';
+import { suiteDatabase } from '../tests/functions/environment.ts';
 import type { BenchResult } from './report/result.ts';
 import { onSuite } from './measure/on-suite.ts';
 
@@ -64,7 +64,7 @@ const quantile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
 
 async function measure(): Promise<Times[]> {
-  const { firestore, auth, close } = testDatabase(PROJECT_ID);
+  const { firestore, auth, close } = suiteDatabase();
   const times: Times[] = [];
   for (let number = 0; number < WARM_UP + OWNERS; number += 1) {
     const uid = `bench-${randomUUID().slice(0, 8)}`;

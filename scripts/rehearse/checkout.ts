@@ -43,6 +43,9 @@ export function checkOut(folder: string): void {
   writeFileSync(join(folder, `web/.env.${PROJECT}`), WEB_SETTINGS);
   writeFileSync(join(folder, `functions/.env.${PROJECT}`), FUNCTIONS_SETTINGS);
   // A repository of its own, in which the project's settings are tracked as they would be.
-  for (const args of [['init', '--quiet'], ['add', '--all']])
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+  ])
     execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
 }

@@ -18,11 +18,10 @@ import { giveLink } from '../../functions/src/contact/give-link.ts';
 import { CONTACT_LIMITS, profileLimit } from '../../functions/src/contact/limits.ts';
 import { readMessage } from '../../functions/src/contact/read-message.ts';
 import type { NamedLink } from '@marquee/domain/named-link';
-import { PROJECT_ID } from '../../scripts/config/project.ts';
-import { testDatabase } from './environment.ts';
+import { ownDatabase, suiteDatabase } from './environment.ts';
 import { serveFunctions, type ServedFunctions } from './served/functions.ts';
 
-const { firestore, clear, close } = testDatabase('demo-functions-contact');
+const { firestore, clear, close } = await ownDatabase('demo-functions-contact');
 const ASHA = 'asha';
 const NOON = Date.UTC(2026, 4, 20, 12);
 const DAY = 24 * 60 * 60 * 1000;
@@ -277,7 +276,7 @@ describe('a message', () => {
 });
 
 describe('the endpoints', () => {
-  const live = testDatabase(PROJECT_ID);
+  const live = suiteDatabase();
   const uid = `contact-${String(Date.now())}`;
   let functions: ServedFunctions;
   beforeAll(async () => {

@@ -11,11 +11,11 @@ import { readWanted } from '../../tools/doctor/repository.ts';
 import { fromRoot, PROJECT_ID } from '../../scripts/config/project.ts';
 import { FUNCTIONS_PARAMETERS, FUNCTIONS_SECRETS } from '../../scripts/config/settings.ts';
 import { discover, installAlone, pack } from '../../scripts/rehearse/package.ts';
-import { testDatabase } from './environment.ts';
+import { suiteDatabase } from './environment.ts';
 import { serveFunctions } from './served/functions.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-package-'));
-const { firestore, close } = testDatabase(PROJECT_ID);
+const { firestore, close } = suiteDatabase();
 const name = `packed-${randomUUID().slice(0, 8)}`;
 const documents = {
   [`profiles/${name}`]: { username: name, first_name: 'Asha', last_name: 'Rao', is_profile_public: true },

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../functions/src/documents/testing.ts';
-import { PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
-import { testDatabase } from './environment.ts';
+import { suiteUrl } from '../../scripts/config/project.ts';
+import { suiteDatabase } from './environment.ts';
 
-const { firestore, auth, close } = testDatabase(PROJECT_ID);
+const { firestore, auth, close } = suiteDatabase();
 const run = randomUUID().slice(0, 8);
 const [asha, dev, gone] = [`cv-asha-${run}`, `cv-dev-${run}`, `cv-gone-${run}`];
 const documents: Readonly<Record<string, object>> = {

@@ -2,10 +2,10 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readViews } from '@marquee/domain/views';
-import { testDatabase } from './environment.ts';
-import { BROWSER_AGENT, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
+import { suiteDatabase } from './environment.ts';
+import { BROWSER_AGENT, suiteUrl } from '../../scripts/config/project.ts';
 
-const { firestore, close } = testDatabase(PROJECT_ID);
+const { firestore, close } = suiteDatabase();
 
 /** Names of this run's own, so that a second run and other tests do not meet it. */
 const RUN = Math.random().toString(36).slice(2, 10);

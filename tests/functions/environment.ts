@@ -1,8 +1,9 @@
-// Firestore of the local suite as the functions see it: through the Admin SDK, in a project of the test file's own.
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+// Firestore as the functions see it, through the Admin SDK: of the suite, or of a test file's own.
+import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { PORTS } from '../../scripts/config/project.ts';
+import { PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
+import { startTestEmulator } from '../setup/test-emulator.ts';
 
 export interface TestDatabase {
   readonly firestore: Firestore;
@@ -11,15 +12,12 @@ export interface TestDatabase {
   readonly close: () => Promise<void>;
 }
 
-const host = `localhost:${String(PORTS['firestore'] ?? 8080)}`;
-
-/** The database of a project; the suite's own is what the deployed functions and Hosting use. */
-export function testDatabase(projectId: string): TestDatabase {
+function databaseAt(host: string, projectId: string): TestDatabase {
   process.env['FIRESTORE_EMULATOR_HOST'] = host;
   // No machine in the cloud is asked who we are.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `localhost:${String(PORTS['auth'] ?? 9099)}`;
-  const app: App = initializeApp({ projectId }, projectId);
+  const app = initializeApp({ projectId }, projectId);
   const firestore = getFirestore(app);
   return {
     firestore,
@@ -32,6 +30,23 @@ export function testDatabase(projectId: string): TestDatabase {
     close: async () => {
       await firestore.terminate();
       await deleteApp(app);
+    },
+  };
+}
+
+/** A database of the suite; its own project's is what the deployed functions and Hosting use. */
+export const suiteDatabase = (projectId = PROJECT_ID): TestDatabase =>
+  databaseAt(`localhost:${String(PORTS['firestore'] ?? 8080)}`, projectId);
+
+/** A database of the test file's own, that no function hears of; `auth` is the suite's, in the same project. */
+export async function ownDatabase(projectId: string): Promise<TestDatabase> {
+  const { host, port, stop } = await startTestEmulator();
+  const { close, ...database } = databaseAt(`${host}:${String(port)}`, projectId);
+  return {
+    ...database,
+    close: async () => {
+      await close();
+      await stop();
     },
   };
 }

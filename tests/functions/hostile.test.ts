@@ -11,10 +11,10 @@ import {
   TEST_NOTIFICATIONS_PER_DAY,
   writeTestNotification,
 } from '../../functions/src/notifications/send-test-notification.ts';
-import { testDatabase } from './environment.ts';
+import { suiteDatabase } from './environment.ts';
 import { serveFunctions, type ServedFunctions } from './served/functions.ts';
 
-const { firestore, auth, close } = testDatabase(PROJECT_ID);
+const { firestore, auth, close } = suiteDatabase();
 const run = randomUUID().slice(0, 8);
 const victim = `victim${run}`;
 const hostile = `hostile${run}`;

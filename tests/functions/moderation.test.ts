@@ -8,12 +8,12 @@ import { decideCase, type Decision } from '../../functions/src/moderation/decide
 import { recordReport, type NewReport } from '../../functions/src/moderation/record-report.ts';
 import { reporterOf } from '../../functions/src/moderation/reporter.ts';
 import { BROWSER_AGENT, PORTS, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
-import { testDatabase } from './environment.ts';
+import { ownDatabase, suiteDatabase } from './environment.ts';
 
 // No machine in the cloud is asked who we are.
 process.env['METADATA_SERVER_DETECTION'] = 'none';
 
-const { firestore, clear, close } = testDatabase('demo-functions-moderation');
+const { firestore, clear, close } = await ownDatabase('demo-functions-moderation');
 const OWNER = 'owner';
 const NOON = Date.UTC(2026, 4, 20, 12);
 const DAY = 24 * 60 * 60 * 1000;
@@ -219,7 +219,7 @@ describe('a decision', () => {
 });
 
 describe('through Hosting', () => {
-  const suite = testDatabase(PROJECT_ID);
+  const suite = suiteDatabase();
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `localhost:${String(PORTS['auth'] ?? 0)}`;
   const app = initializeApp({ projectId: PROJECT_ID }, 'moderation');
   const auth = getAuth(app);

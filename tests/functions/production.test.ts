@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUCKET, fromRoot, PROJECT_ID } from '../../scripts/config/project.ts';
 import { authorization, type Actor } from '../rules/matrix/actors.ts';
-import { testDatabase } from './environment.ts';
+import { suiteDatabase } from './environment.ts';
 import { serveFunctions, type ServedFunctions } from './served/functions.ts';
 
 const uid = `prod${randomUUID().slice(0, 8)}`;
@@ -14,7 +14,7 @@ const EMAIL = 'asha.rao@example.com';
 const actor: Actor = { name: 'owner', uid, claims: { email: EMAIL, name: 'Asha Rao', email_verified: true } };
 const account = authorization(actor, PROJECT_ID);
 
-const { auth, close } = testDatabase(PROJECT_ID);
+const { auth, close } = suiteDatabase();
 beforeAll(() => auth.createUser({ uid, email: `${uid}@example.com`, displayName: 'Asha Rao' }));
 afterAll(async () => {
   await auth.deleteUser(uid);

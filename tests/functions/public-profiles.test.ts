@@ -6,9 +6,9 @@ import { findProfile, type ProfileSource } from '../../functions/src/public-page
 import { firestoreProfiles } from '../../functions/src/public-page/firestore-profiles.ts';
 import { firestoreSitemap, listPublicProfiles, sitemap } from '../../functions/src/sitemap/sitemap.ts';
 import { seedCatalogue } from '../../functions/src/skills/seed-skills.ts';
-import { testDatabase } from './environment.ts';
+import { ownDatabase } from './environment.ts';
 
-const { firestore, clear, close } = testDatabase('demo-functions-profiles');
+const { firestore, clear, close } = await ownDatabase('demo-functions-profiles');
 const PICTURES = pictureBase('demo-functions-profiles');
 const find = (path: string) => findProfile(firestoreProfiles(firestore, PICTURES), readAddress(path));
 

@@ -7,9 +7,9 @@ import { BROWSER_AGENT, PROJECT_ID, suiteUrl } from '../../scripts/config/projec
 import { unsubscribeLink } from '../../functions/src/summary/unsubscribe-link.ts';
 import type { PushedMessage } from '../../scripts/push-service/push-service.ts';
 import { authorization } from '../rules/matrix/actors.ts';
-import { testDatabase } from './environment.ts';
+import { suiteDatabase } from './environment.ts';
 
-const { firestore, auth, close } = testDatabase(PROJECT_ID);
+const { firestore, auth, close } = suiteDatabase();
 const uid = `push${randomUUID().slice(0, 8)}`;
 const email = `${uid}@example.com`;
 const account = authorization({ name: 'owner', uid, claims: { email, email_verified: true } }, PROJECT_ID);

@@ -18,12 +18,12 @@ import {
   type PushedMessage,
   type PushService,
 } from '../../scripts/push-service/push-service.ts';
-import { testDatabase } from './environment.ts';
+import { ownDatabase } from './environment.ts';
 
 const MINUTE = 60_000;
 const NOON = Date.parse('2026-11-23T12:00:00+05:30');
 
-const { firestore, auth, clear, close } = testDatabase('demo-push');
+const { firestore, auth, clear, close } = await ownDatabase('demo-push');
 const keys = vapidKeys(webPush.generateVAPIDKeys().privateKey, 'https://marquee.example');
 let service: PushService;
 let now = NOON;

@@ -7,9 +7,9 @@ import { viewRecorder, type RecordView } from '../../functions/src/views/record-
 import type { View } from '../../functions/src/views/view.ts';
 import { viewerSecret } from '../../functions/src/views/viewer-secret.ts';
 import { BUSY_FROM } from '../../functions/src/views/tally.ts';
-import { testDatabase } from './environment.ts';
+import { ownDatabase } from './environment.ts';
 
-const { firestore, clear, close } = testDatabase('demo-functions-views');
+const { firestore, clear, close } = await ownDatabase('demo-functions-views');
 
 const OWNER = 'owner';
 const VIEWER = { uid: 'ravi-uid', email: 'viewer@example.com', isVerified: true };

@@ -6,9 +6,9 @@ import { onBounce } from '../../functions/src/summary/bounced-mail.ts';
 import { sendDueSummaries, type SummaryBackends } from '../../functions/src/summary/send-summaries.ts';
 import { syncSchedule } from '../../functions/src/summary/summary-schedule.ts';
 import { endSummary } from '../../functions/src/summary/unsubscribe.ts';
-import { testDatabase } from './environment.ts';
+import { ownDatabase } from './environment.ts';
 
-const { firestore, clear, close } = testDatabase('demo-summary');
+const { firestore, clear, close } = await ownDatabase('demo-summary');
 afterAll(async () => {
   await clear();
   await close();

@@ -6,34 +6,13 @@ import {
   type TokenOptions,
 } from '@firebase/rules-unit-testing';
 import { doc, serverTimestamp, setDoc, setLogLevel, Timestamp, type Firestore } from 'firebase/firestore';
-import { startEmulator } from 'firestore-emulator';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { fromRoot, PORTS } from '../../scripts/config/project.ts';
+import { fromRoot } from '../../scripts/config/project.ts';
+import { startTestEmulator, type TestEmulator } from '../setup/test-emulator.ts';
 import { VALID_PROFILE } from './valid-profile.ts';
 
 // The SDK reports every refusal that a test is about.
 setLogLevel('silent');
-
-/** An emulator in this process; with `--official` a project on Google's. */
-async function rulesEnvironment(name: string): Promise<RulesTestEnvironment> {
-  const isOfficial = process.env['OFFICIAL_EMULATORS'] === 'true';
-  const emulator = isOfficial ? undefined : await startEmulator();
-  const environment = await initializeTestEnvironment({
-    projectId: `demo-rules-${name}`,
-    firestore: {
-      rules: readFileSync(fromRoot('firestore.rules'), 'utf8'),
-      host: emulator?.host ?? 'localhost',
-      port: emulator?.port ?? PORTS['firestore'] ?? 0,
-    },
-  });
-  const cleanup = environment.cleanup.bind(environment);
-  return Object.assign(environment, {
-    cleanup: async () => {
-      await cleanup();
-      await emulator?.stop();
-    },
-  });
-}
 
 export const OWNER = 'owner1';
 export const OTHER = 'other1';
@@ -87,12 +66,22 @@ export function storedProfile(changes: Fields = {}): Fields {
 
 /** What the tests of a file share: an emulator with our rules, which is empty before each test. */
 export function useRules(name: string) {
+  let emulator: TestEmulator;
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
-    environment = await rulesEnvironment(name);
+    emulator = await startTestEmulator();
+    const { host, port } = emulator;
+    const rules = readFileSync(fromRoot('firestore.rules'), 'utf8');
+    environment = await initializeTestEnvironment({
+      projectId: `demo-rules-${name}`,
+      firestore: { rules, host, port },
+    });
   });
   beforeEach(() => environment.clearFirestore());
-  afterAll(() => environment.cleanup());
+  afterAll(async () => {
+    await environment.cleanup();
+    await emulator.stop();
+  });
   return {
     as: (actor: Actor) => firestoreAs(environment, actor),
     /** The database as the owner sees it with the claims of a token. */

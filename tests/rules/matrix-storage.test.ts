@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { STORAGE_COVERAGE } from '../../scripts/config/project.ts';
+import { isOfficial } from '../setup/test-emulator.ts';
 import { ACTORS, NOBODY, type ActorName } from './matrix/actors.ts';
 import { BAD_METADATA, folders, GOOD_METADATA, SIZES, TYPES } from './matrix/collections/pictures.ts';
-import { type CostReport, describeCosts, print } from './matrix/costs.ts';
+import { describeCosts, print } from './matrix/costs.ts';
 import { uncovered } from './matrix/coverage.ts';
 import type { CoverageReport } from './matrix/firestore-rest.ts';
 import { StorageBucket, type ObjectAction, type Upload } from './matrix/storage-rest.ts';
@@ -112,12 +113,10 @@ describe('storage.rules', { shuffle: false }, () => {
     });
 
     // Google's runtime tells nobody what its rules evaluated to.
-    it.skipIf(process.env['OFFICIAL_EMULATORS'] === 'true')(
+    it.skipIf(isOfficial)(
       'has every expression of storage.rules evaluated, every condition both ways',
       () => {
-        const report = JSON.parse(readFileSync(STORAGE_COVERAGE, 'utf8')) as CoverageReport & {
-          readonly cost: CostReport;
-        };
+        const report = JSON.parse(readFileSync(STORAGE_COVERAGE, 'utf8')) as Required<CoverageReport>;
         print(describeCosts(report.cost));
         expect(uncovered(report)).toEqual([]);
       },

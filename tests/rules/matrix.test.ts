@@ -1,8 +1,9 @@
 // Every kind of document × every operation × every actor × every field. What must happen stands in matrix/collections,
 // taken from the permission table in docs/data-and-rules.md and never from the rules.
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromRoot } from '../../scripts/config/project.ts';
+import { isOfficial, startTestEmulator } from '../setup/test-emulator.ts';
 import { THE_OWNER } from './matrix/actors.ts';
 import { rowsOf } from './matrix/collection.ts';
 import { contacts } from './matrix/collections/contact.ts';
@@ -17,7 +18,7 @@ import { skills, userSkills } from './matrix/collections/skills.ts';
 import { unnamed } from './matrix/collections/unnamed.ts';
 import { usernames } from './matrix/collections/usernames.ts';
 import { views } from './matrix/collections/views.ts';
-import { describeCosts, print, requestCosts } from './matrix/costs.ts';
+import { describeCosts, print } from './matrix/costs.ts';
 import { uncovered } from './matrix/coverage.ts';
 import { FirestoreProject } from './matrix/firestore-rest.ts';
 import { Performer } from './matrix/perform.ts';
@@ -38,11 +39,13 @@ const COLLECTIONS = [
   ...unnamed,
 ];
 
-const project = new FirestoreProject('demo-rules-matrix');
+const emulator = await startTestEmulator();
+const project = new FirestoreProject('demo-rules-matrix', emulator);
 const performer = new Performer(project);
 const rules = readFileSync(fromRoot('firestore.rules'), 'utf8');
 
 beforeAll(() => project.setRules(rules));
+afterAll(() => emulator.stop());
 
 // In this order: the last tests look at what all others have made the rules evaluate.
 describe('firestore.rules', { shuffle: false }, () => {
@@ -62,10 +65,10 @@ describe('firestore.rules', { shuffle: false }, () => {
     });
 
     // Google's emulator tells nobody what a request cost.
-    it.skipIf(process.env['OFFICIAL_EMULATORS'] === 'true')(
+    it.skipIf(isOfficial)(
       'says what the dearest request of each collection costs, which is below 600 expressions',
       async () => {
-        const costs = await requestCosts('demo-rules-matrix');
+        const { cost: costs } = await project.coverage();
         if (costs) print(describeCosts(costs));
         const priced = costs?.collections.map(({ collection }) => collection);
         expect(priced).toEqual(expect.arrayContaining(['profiles/*', 'usernames/*', 'notifications/*']));
@@ -81,7 +84,7 @@ describe('firestore.rules', { shuffle: false }, () => {
   });
 
   describe('with e-mail verification switched off', () => {
-    const off = new FirestoreProject('demo-rules-matrix-unverified');
+    const off = new FirestoreProject('demo-rules-matrix-unverified', emulator);
     const setting = /(function isVerified\(\) \{\s*return )[^;]*;/;
     beforeAll(() => off.setRules(rules.replace(setting, '$1true;')));
 

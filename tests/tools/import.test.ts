@@ -11,13 +11,13 @@ import type { Finding } from '../../tools/import/finding.ts';
 import { oddRows } from '../../tools/import/odd-rows.ts';
 import { planImport } from '../../tools/import/plan.ts';
 import { fromRoot, PORTS, suiteUrl } from '../../scripts/config/project.ts';
-import { testDatabase } from '../functions/environment.ts';
+import { suiteDatabase } from '../functions/environment.ts';
 
 process.env['METADATA_SERVER_DETECTION'] = 'none';
 process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `localhost:${String(PORTS['auth'] ?? 0)}`;
 
 const PROJECT = 'demo-import';
-const { firestore, clear, close } = testDatabase(PROJECT);
+const { firestore, clear, close } = suiteDatabase(PROJECT);
 const app = initializeApp({ projectId: PROJECT }, 'import-test');
 const auth = getAuth(app);
 

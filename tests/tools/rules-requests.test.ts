@@ -1,16 +1,17 @@
 // The requests that `npm run doctor` sends to production's Rules Test API are allowed here, and cost what they may.
 import { readFileSync } from 'node:fs';
 import { Timestamp } from 'firebase/firestore';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REQUEST_TIME, rulesRequests } from '../../tools/doctor/rules-requests.ts';
 import { fromRoot } from '../../scripts/config/project.ts';
-import { requestCosts } from '../rules/matrix/costs.ts';
+import { startTestEmulator } from '../setup/test-emulator.ts';
 import { FirestoreProject, type Write } from '../rules/matrix/firestore-rest.ts';
 import { NOW, type Fields } from '../rules/matrix/values.ts';
 
-const PROJECT = 'demo-rules-requests';
-const project = new FirestoreProject(PROJECT);
+const emulator = await startTestEmulator();
+const project = new FirestoreProject('demo-rules-requests', emulator);
 beforeAll(() => project.setRules(readFileSync(fromRoot('firestore.rules'), 'utf8')));
+afterAll(() => emulator.stop());
 
 function stored(value: unknown): unknown {
   if (value === REQUEST_TIME) return NOW;
@@ -34,7 +35,7 @@ test.each(rulesRequests(Date.now()).map((request, index) => [request.name, index
     const answer = await project.attempt({ name: 'owner', uid: auth.uid, claims: auth.token }, { commit });
     expect(answer).toBe('allowed');
     // Google's emulator tells nobody what a request cost.
-    const costs = await requestCosts(PROJECT);
+    const { cost: costs } = await project.coverage();
     for (const { request: dearest } of costs?.collections ?? [])
       expect(dearest.expressions).toBeLessThan(600);
   },

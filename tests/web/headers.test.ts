@@ -11,8 +11,8 @@ import {
   policyProblems,
   securityHeaderProblems,
 } from '../../scripts/config/expected-headers.ts';
-import { fromRoot, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
-import { testDatabase } from '../functions/environment.ts';
+import { fromRoot, suiteUrl } from '../../scripts/config/project.ts';
+import { suiteDatabase } from '../functions/environment.ts';
 
 const run = randomUUID().slice(0, 8);
 const name = `headers-${run}`;
@@ -105,7 +105,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'files at the root': { cache: CACHE_CONTROL.document, paths: built('') },
 };
 
-const { firestore, close } = testDatabase(PROJECT_ID);
+const { firestore, close } = suiteDatabase();
 const ask = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(suiteUrl('hosting', path), { redirect: 'manual', ...init });
 

@@ -1,10 +1,9 @@
 // Firestore over REST: far more attempts a second than an SDK client makes, and tokens of our own.
 import http from 'node:http';
-import { PORTS } from '../../../scripts/config/project.ts';
+import type { CostReport } from 'firestore-emulator';
+import type { TestEmulator } from '../../setup/test-emulator.ts';
 import { authorization, type Actor } from './actors.ts';
 import { wireFields, wireValue, type Fields } from './values.ts';
-
-const HOST = { host: 'localhost', port: PORTS['firestore'] ?? 0 };
 
 /** `fetch` takes twice the time of the emulator's answer. */
 const AGENT = new http.Agent({ keepAlive: true });
@@ -45,6 +44,8 @@ const ADMIN: Headers = { authorization: 'Bearer owner' };
 export interface CoverageReport {
   readonly rules: { readonly files: readonly { readonly content: string }[] };
   readonly report: readonly CoveredExpression[];
+  /** The dearest allowed requests since the rules were set; Google's emulator does not say. */
+  readonly cost?: CostReport;
 }
 
 export interface CoveredExpression {
@@ -61,9 +62,11 @@ export interface CoveredExpression {
 export class FirestoreProject {
   private readonly id: string;
   private readonly documents: string;
+  private readonly host: Pick<TestEmulator, 'host' | 'port'>;
 
-  constructor(id: string) {
+  constructor(id: string, { host, port }: TestEmulator) {
     this.id = id;
+    this.host = { host, port };
     this.documents = `projects/${id}/databases/(default)/documents`;
   }
 
@@ -135,7 +138,7 @@ export class FirestoreProject {
     return new Promise((resolve, reject) => {
       const request = http.request(
         {
-          ...HOST,
+          ...this.host,
           agent: AGENT,
           method,
           path,
