@@ -2,13 +2,13 @@
 // is told, and no other site may read an answer.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BROWSER_AGENT, PROJECT_ID } from '../../scripts/config/project.ts';
+import { BROWSER_AGENT } from '../../scripts/config/project.ts';
 import { localSecret } from '../../scripts/suite/local-secrets.ts';
 import { MAX_BODY_BYTES } from '../../functions/src/requests/body-limit.ts';
-import { testDatabase } from './environment.ts';
+import { suiteDatabase } from './environment.ts';
 import { serveFunctions, type ServedFunctions } from './served/functions.ts';
 
-const { firestore, close } = testDatabase(PROJECT_ID);
+const { firestore, close } = suiteDatabase();
 const run = randomUUID().slice(0, 8);
 const victim = `victim${run}`;
 const CODE = '0123456789abc';

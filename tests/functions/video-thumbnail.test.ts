@@ -9,10 +9,10 @@ import { readProfile } from '@marquee/domain/read-profile';
 import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
 import { BROWSER_AGENT, BUCKET, fromRoot, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { authorization } from '../rules/matrix/actors.ts';
-import { testDatabase } from './environment.ts';
+import { suiteDatabase } from './environment.ts';
 import { serveFunctions, type ServedFunctions } from './served/functions.ts';
 
-const { firestore, auth, close } = testDatabase(PROJECT_ID);
+const { firestore, auth, close } = suiteDatabase();
 const uid = `thumbnail${randomUUID().slice(0, 8)}`;
 const claims = { email: `${uid}@example.com`, email_verified: true };
 const account = authorization({ name: 'owner', uid, claims }, PROJECT_ID);
