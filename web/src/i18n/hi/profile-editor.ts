@@ -1,3 +1,4 @@
+// One namespace, so above 400 lines.
 import type { profileEditor as english } from '../en/profile-editor.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
 import { describe, expect, test } from 'vitest';
 import { emptyProfile, type Profile } from '@marquee/domain/profile';
 import type { PublicPageOutcome } from '@marquee/domain/public-page';
@@ -358,51 +357,4 @@ test('a path that would lead to another site stays on ours', () => {
   );
   const document = new DOMParser().parseFromString(html, 'text/html');
   expect(document.querySelector('footer a[hreflang=hi]')?.getAttribute('href')).toBe('/evil.example?lang=hi');
-});
-
-describe('hostile content', () => {
-  const attack = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'&\u2028\u202e]]>--><!--`;
-  const document = page(
-    published({
-      first_name: attack,
-      last_name: attack,
-      height: attack,
-      location: attack,
-      skills: [attack, `custom-1-${encodeURIComponent(attack)}`],
-      languages: [attack],
-      education: attack,
-      introduction: attack.repeat(2000),
-      introduction_video: 'javascript:alert(1)//youtube.com/watch?v=aqz-KE-bpKQ',
-      additional_videos: [
-        { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'javascript:alert(1)' },
-        { ...NO_VIDEO_DETAILS, platform: 'youtube', url: 'data:text/html,<script>alert(1)</script>' },
-      ],
-      social: {
-        facebook: 'javascript:alert(1)',
-        instagram: '"><script>alert(1)</script>',
-        imdb: '../../evil',
-        website: 'javascript:alert(1)',
-      },
-      whatsapp_link: 'javascript:alert(1)',
-    }),
-  );
-
-  test('becomes text', () => {
-    expect(document.querySelector('h1')?.textContent).toContain('<script>alert(1)</script>');
-    expect(document.querySelectorAll('[onerror], img[src=x]')).toHaveLength(0);
-    const scripts = Array.from(document.scripts, (script) => script.type);
-    expect(scripts).toEqual(['', 'application/ld+json']);
-  });
-
-  test('becomes no address', () => {
-    const addresses = Array.from(document.querySelectorAll('[href], [src]'), (element) =>
-      element.getAttribute(element.hasAttribute('href') ? 'href' : 'src'),
-    );
-    for (const address of addresses) expect(address).toMatch(/^(https:\/\/|\/(?!\/)|#|data:text\/vcard|$)/);
-  });
-
-  test('reorders no title', () => {
-    expect(document.title).not.toMatch(/[\u202e\u2028]/);
-    expect(meta(document, 'og:title')).not.toMatch(/[\u202e\u2028]/);
-  });
 });

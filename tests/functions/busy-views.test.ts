@@ -1,0 +1,117 @@
+// Many views at once: from one network, past the cap of notifications, over several instances.
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '@marquee/domain/limits';
+import { MORE_VIEWERS } from '@marquee/domain/notification';
+import { viewRecorder, type RecordView } from '../../functions/src/views/record-view.ts';
+import { BUSY_FROM } from '../../functions/src/views/tally.ts';
+import { MINUTE, NOON, OWNER, anonymous, visitors, viewTests } from './view-fixtures.ts';
+
+const { firestore, instance, record, notifications, messages, count, marks } =
+  viewTests('demo-functions-busy-views');
+
+describe('visitors without an account from one network', () => {
+  test('send three notifications in a half-hour, whatever keys they make up, and are all counted', async () => {
+    for (let index = 0; index < 20; index += 1) await record(anonymous(`networ.key-${String(index)}`));
+    await Promise.all(
+      visitors(10, 20).map((view) => record({ ...view, viewerKey: `networ.${view.viewerKey}` })),
+    );
+    expect(await notifications()).toHaveLength(3);
+    expect(await count()).toBe(30);
+    await record(anonymous('other_.key-0'));
+    expect(await notifications()).toHaveLength(4);
+    await record(anonymous('networ.key-0', NOON + 30 * MINUTE));
+    expect(await notifications()).toHaveLength(5);
+  });
+});
+
+describe('a flood', () => {
+  test('past 60 an hour shares one notification while the count stays exact', async () => {
+    const all = visitors(LIMITS.notificationsPerHour + 3);
+    for (const view of all) expect(await record(view)).toBe('recorded');
+    const told = await notifications();
+    expect(told).toHaveLength(LIMITS.notificationsPerHour + 1);
+    expect(told.find(({ id }) => id.includes('_more_'))?.data).toMatchObject({
+      message: MORE_VIEWERS,
+      read: false,
+      metadata: { viewer_id: null, viewers: 3 },
+    });
+    expect(await messages()).toContain('… and 3 more people viewed your profile');
+    expect(await count()).toBe(all.length);
+
+    // The next hour starts anew.
+    await record(anonymous('late', NOON + 60 * MINUTE));
+    expect(await notifications()).toHaveLength(LIMITS.notificationsPerHour + 2);
+    expect(await count()).toBe(all.length + 1);
+  }, 60_000);
+
+  test('at once is counted in few transactions, and told of within the cap', async () => {
+    const all = visitors(300);
+    const outcomes = await Promise.all([...all, ...all].map(record));
+    expect(outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(all.length);
+    expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(all.length);
+    expect(await count()).toBe(all.length);
+    expect(await notifications()).toHaveLength(LIMITS.notificationsPerHour + 1);
+    expect(await messages()).toContain(
+      `… and ${String(all.length - LIMITS.notificationsPerHour)} more people viewed your profile`,
+    );
+  });
+
+  test('makes the profile busy: several instances share the count, know each viewer, and agree', async () => {
+    const others = [instance(), instance()];
+    const by = (index: number): RecordView => [record, ...others][index % 3] ?? record;
+    await Promise.all(visitors(BUSY_FROM).map(record));
+    expect((await marks()).size).toBe(0);
+
+    const crowd = visitors(600, BUSY_FROM);
+    await Promise.all(crowd.map((view, index) => by(index)(view)));
+    const repeats = await Promise.all(
+      visitors(BUSY_FROM + crowd.length).map((view, index) => by(index + 1)(view)),
+    );
+    expect(new Set(repeats)).toEqual(new Set(['repeated']));
+
+    const { docs } = await firestore.collection(`profiles/${OWNER}/views`).get();
+    const shards = docs.filter(({ id }) => id.includes('.'));
+    expect(shards.length).toBeGreaterThan(0);
+    expect(shards.length).toBeLessThanOrEqual(3);
+    expect(await count()).toBe(BUSY_FROM + crowd.length);
+    expect(await messages()).toContain(
+      `… and ${String(BUSY_FROM + crowd.length - LIMITS.notificationsPerHour)} more people viewed your profile`,
+    );
+    // What the owner's chart listens to stays small.
+    const week = docs.find(({ id }) => id === '2026-05-18w');
+    expect(JSON.stringify(week?.data()).length).toBeLessThan(8 * 1024);
+
+    // The half-hour over, the profile is quiet again.
+    const marked = (await marks()).size;
+    await record(anonymous('visitor-0', NOON + 30 * MINUTE));
+    expect((await marks()).size).toBe(marked);
+    expect(await count()).toBe(BUSY_FROM + crowd.length + 1);
+  }, 60_000);
+
+  test('on a busy profile whose account is deleted leaves nothing', async () => {
+    await Promise.all(visitors(BUSY_FROM + 1).map(record));
+    expect(await record(anonymous('one more'))).toBe('recorded');
+    await firestore.recursiveDelete(firestore.doc(`profiles/${OWNER}`));
+    expect(await record(anonymous('late'))).toBe('missing');
+    expect((await marks()).size).toBe(0);
+    expect(await count()).toBeUndefined();
+  });
+
+  test('over the end of an hour is told of anew, and each hour is counted', async () => {
+    const late = NOON + 54 * MINUTE;
+    const views = Array.from({ length: 20 }, (_, index) =>
+      anonymous(`visitor-${String(index)}`, index % 2 === 0 ? late : late + 2 * MINUTE),
+    );
+    await Promise.all(views.map(record));
+    expect(await count()).toBe(20);
+    expect(await notifications()).toHaveLength(20);
+  });
+
+  test('at once, on several instances, loses none and counts none twice', async () => {
+    const keys = ['a', 'b', 'c', 'd', 'e', 'a', 'a', 'b'];
+    const outcomes = await Promise.all(keys.map((key) => viewRecorder(firestore)(anonymous(key))));
+    expect(outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(5);
+    expect(await count()).toBe(5);
+    expect(await notifications()).toHaveLength(5);
+  });
+});

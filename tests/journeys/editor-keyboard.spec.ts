@@ -1,0 +1,150 @@
+// The form of the profile editor with the keyboard alone.
+import type { Locator, Page } from '@playwright/test';
+import { files, newEditor, saved, stored, storedField } from './editor.ts';
+import { expect, newUsername, test } from './fixtures.ts';
+import { pngPicture } from './pictures.ts';
+
+/** Presses Tab until the target has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))) return;
+  }
+  throw new Error(`Tab does not lead to ${String(target)}.`);
+}
+
+test('fills in the whole form with the keyboard alone on a desktop', async ({ journey }) => {
+  test.setTimeout(150_000);
+  const { page, account } = await newEditor(journey, { viewport: { width: 1280, height: 800 } });
+  const username = newUsername('keys');
+  // Kept on for the whole journey: a key is faster than Playwright's first listener takes hold.
+  page.on('filechooser', () => undefined);
+  const press = (...keys: string[]): Promise<void> =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  const type = async (label: string, text: string): Promise<void> => {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  };
+  const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+
+  const open = async (title: string): Promise<void> => {
+    await tabTo(page, page.getByRole('link', { name: new RegExp(`^${title}`) }));
+    await press('Enter');
+    await expect(page.getByRole('region', { name: title })).toBeVisible();
+  };
+
+  await test.step('basic information', async () => {
+    await tabTo(page, page.getByLabel('First name'));
+    await page.keyboard.type('Meera');
+    await tabTo(page, page.getByLabel('Last name'));
+    await page.keyboard.type('Kulkarni');
+    await tabTo(page, page.getByLabel('Username'));
+    await page.keyboard.type(username);
+    await tabTo(page, page.getByRole('spinbutton', { name: 'Day' }));
+    await page.keyboard.type('12April1996');
+    await type('Height', '168 cm');
+  });
+
+  await test.step('contact', async () => {
+    await open('Contact');
+    await tabTo(page, page.getByLabel('Phone number'));
+    await page.keyboard.type('9820012345');
+    await tabTo(page, button('Generate WhatsApp Link'));
+    await press('Enter');
+    await expect(page.getByLabel('WhatsApp chat link')).toHaveValue(/^https:\/\/wa\.me\/919820012345/);
+  });
+
+  await test.step('pictures', async () => {
+    const picked = async (opener: Locator, file: string): Promise<void> => {
+      await tabTo(page, opener);
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press('Enter')]);
+      await chooser.setFiles(file);
+    };
+    await open('Profile Media');
+    await picked(button('Upload picture'), await pngPicture(140));
+    await expect(button('Use picture')).toBeEnabled();
+    await tabTo(page, button('Use picture'));
+    await press('Enter');
+    await expect(page.getByAltText('Your profile picture')).toBeVisible();
+    await picked(button('Add photos'), await pngPicture(150));
+    await expect(page.getByText('1 of 5 photos')).toBeVisible();
+  });
+
+  await test.step('career', async () => {
+    await open('Career Details');
+    await tabTo(page, page.getByRole('combobox', { name: 'Location' }));
+    await press('Enter');
+    await page.keyboard.type('Pun');
+    await expect(page.getByRole('option', { name: 'Pune' })).toBeFocused();
+    await press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveText('Pune');
+    await type('Minimum age', '24');
+    await type('Maximum age', '32');
+    await open('Introduction and training');
+    await tabTo(page, page.getByRole('textbox', { name: 'Introduction', exact: true }));
+    await page.keyboard.type('Kathak-trained.');
+    await type('Education and training', 'NSD, Delhi');
+    await open('Skills and languages');
+    await tabTo(page, page.getByRole('combobox', { name: 'Skills' }));
+    await page.keyboard.type('kath');
+    await press('ArrowDown', 'Enter');
+    await expect(button('Remove Kathak')).toBeVisible();
+    await page.keyboard.type('Juggling with fire');
+    await press('Enter');
+    await expect(button('Remove Juggling with fire')).toBeVisible();
+    await tabTo(page, button('Marathi'));
+    await press('Space');
+    await tabTo(page, button('Other'));
+    await press('Enter');
+    await tabTo(page, page.getByLabel('Which language?'));
+    await page.keyboard.type('Konkani');
+    await press('Enter');
+    await expect(page.getByRole('button', { name: 'Konkani', pressed: true })).toBeVisible();
+  });
+
+  await test.step('social media and videos', async () => {
+    await open('Social Media & Videos');
+    await type('Instagram', 'https://www.instagram.com/meera.k/');
+    await type('Facebook', 'meera.kulkarni');
+    await expect(page.getByLabel('Instagram', { exact: true })).toHaveValue('meera.k');
+    await type('Introduction video', 'https://youtu.be/dQw4w9WgXcQ');
+    await tabTo(page, button('Add video'));
+    await press('Enter');
+    // Back over length, kind, title and the remove button.
+    await press('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab');
+    await expect(page.getByLabel('Video link')).toBeFocused();
+    await page.keyboard.type('https://www.instagram.com/reel/ABC/');
+    await press('Shift+Tab');
+    await expect(page.getByRole('combobox', { name: 'Platform' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Platform' })).toHaveText('Instagram');
+  });
+
+  await open('Privacy Settings');
+  const visibility = page.getByRole('switch', { name: 'Profile visibility' });
+  await tabTo(page, visibility);
+  await press('Space');
+  await expect(visibility).toBeChecked();
+  await tabTo(page, button('Save Profile'));
+  await press('Enter');
+  await saved(page);
+
+  expect(await stored(`profiles/${account.uid}`)).toMatchObject({
+    username,
+    first_name: 'Meera',
+    last_name: 'Kulkarni',
+    height: '168 cm',
+    location: 'Pune',
+    screen_age_min: 24,
+    screen_age_max: 32,
+    education: 'NSD, Delhi',
+    introduction: 'Kathak-trained.',
+    skills: ['Kathak', expect.stringMatching(/^custom-\d+-Juggling%20with%20fire$/)],
+    languages: ['Marathi', 'Konkani'],
+    introduction_video: 'https://youtu.be/dQw4w9WgXcQ',
+    additional_videos: ['https://www.instagram.com/reel/ABC/'],
+    social: { instagram: 'meera.k', facebook: 'meera.kulkarni', imdb: '', website: '' },
+    is_profile_public: true,
+  });
+  expect(await storedField(`profiles/${account.uid}/private/contact`, 'date_of_birth')).toBe('1996-04-12');
+  expect(await files(account.uid)).toHaveLength(4);
+});
