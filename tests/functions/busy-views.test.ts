@@ -7,7 +7,7 @@ import { BUSY_FROM } from '../../functions/src/views/tally.ts';
 import { MINUTE, NOON, OWNER, anonymous, visitors, viewTests } from './view-fixtures.ts';
 
 const { firestore, instance, record, notifications, messages, count, marks } =
-  viewTests('demo-functions-busy-views');
+  await viewTests('demo-functions-busy-views');
 
 describe('visitors without an account from one network', () => {
   test('send three notifications in a half-hour, whatever keys they make up, and are all counted', async () => {

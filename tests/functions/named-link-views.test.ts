@@ -6,7 +6,7 @@ import { BUSY_FROM } from '../../functions/src/views/tally.ts';
 import { MINUTE, NOON, OWNER, anonymous, visitors, viewTests } from './view-fixtures.ts';
 
 const { firestore, instance, record, pass, notifications, messages, viewsOf, count } =
-  viewTests('demo-functions-link-views');
+  await viewTests('demo-functions-link-views');
 
 describe('a named link', () => {
   const CODE = '0123456789abc';
