@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   editor: async () => (await import('./editor/editor.ts')).editor,
   'app-size': async () => (await import('./app-size.ts')).appSize,
   view: async () => (await import('./view/view.ts')).view,
+  contact: async () => (await import('./contact.ts')).contact,
   push: async () => (await import('./push.ts')).push,
   summaries: async () => (await import('./summaries/summaries.ts')).summaries,
   load: async () => (await import('./load/views.ts')).load,

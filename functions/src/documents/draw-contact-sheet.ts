@@ -52,13 +52,15 @@ function fitted(rows: readonly (readonly number[])[]): Row[] {
   return rows.map((ratios, index) => ({ ratios, height: (heights[index] ?? 0) * scale }));
 }
 
-const area = (rows: readonly Row[]): number =>
+/** The edges of all pictures together, as squares: areas alone would take one huge picture and many tiny ones for large. */
+const edges = (rows: readonly Row[]): number =>
   rows.reduce(
-    (total, { ratios, height }) => total + ratios.reduce((sum, ratio) => sum + ratio, 0) * height ** 2,
+    (total, { ratios, height }) =>
+      total + ratios.reduce((sum, ratio) => sum + Math.sqrt(ratio), 0) * height,
     0,
   );
 
-/** The places of pictures in rows, in their order, as large as they fit on the page. */
+/** The places of pictures in rows, in their order, as large as they fit on the page together. */
 export function framesOf(pictures: readonly Pick<SheetPicture, 'picture'>[]): Frame[] {
   const ratios = pictures.map(({ picture: { width, height } }) =>
     width > 0 && height > 0 ? Math.min(Math.max(width / height, 0.4), 2.5) : 0.8,
@@ -66,7 +68,7 @@ export function framesOf(pictures: readonly Pick<SheetPicture, 'picture'>[]): Fr
   if (ratios.length === 0) return [];
   const best = rowsOf(ratios)
     .map(fitted)
-    .reduce((largest, rows) => (area(rows) > area(largest) ? rows : largest));
+    .reduce((largest, rows) => (edges(rows) > edges(largest) ? rows : largest));
   let y = TOP;
   return best.flatMap((row) => {
     let x = PAGE.margin;
@@ -99,11 +101,11 @@ export async function drawContactSheet(
     document.addPage();
     const head = document.element('Sect');
     const beside = WIDTH - QR - 14;
-    const name = document.type.lines(content.name, NAME, beside).slice(0, 2);
+    const name = document.type.clipped(content.name, NAME, beside, 2);
     document.text('H1', head, { lines: name, style: NAME, x: margin, y: margin - 6, step: lineHeight(NAME) });
     if (name.length === 1) {
       const y = margin - 6 + lineHeight(NAME);
-      const lines = document.type.lines(content.headline, HEADLINE, beside).slice(0, 1);
+      const lines = document.type.clipped(content.headline, HEADLINE, beside, 1);
       document.text('P', head, { lines, style: HEADLINE, x: margin, y, step: 0 });
     }
     document.qrCode(content.link, content.qrLabel, PAGE.width - margin - QR, margin - 4, QR);
@@ -111,7 +113,7 @@ export async function drawContactSheet(
       const scale = Math.min(frame.width / picture.width, frame.height / picture.height);
       const [width, height] = [picture.width * scale, picture.height * scale];
       document.picture(picture, { ...frame, width, height });
-      const lines = document.type.lines(caption, CAPTION, frame.width).slice(0, CAPTION_LINES);
+      const lines = document.type.clipped(caption, CAPTION, frame.width, CAPTION_LINES);
       const y = frame.y + height + 4;
       if (lines.length > 0)
         document.text('Caption', head, { lines, style: CAPTION, x: frame.x, y, step: lineHeight(CAPTION) });

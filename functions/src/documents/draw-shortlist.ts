@@ -35,7 +35,7 @@ function drawEntry(
   const write = (tag: string, text: string, style: Style, most: number, href?: string): void => {
     const step = lineHeight(style);
     const room = Math.max(0, Math.floor((bottom - top) / step));
-    const lines = document.type.lines(text, style, WIDTH).slice(0, Math.min(most, room));
+    const lines = document.type.clipped(text, style, WIDTH, Math.min(most, room));
     if (lines.length === 0) return;
     document.text(tag, section, { lines, style, x, y: top, step, href });
     top += lines.length * step;

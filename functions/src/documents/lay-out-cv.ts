@@ -167,7 +167,29 @@ class CvSetter {
     return pages;
   }
 
-  /** The name as large as it fits beside the QR code, the headline, and the facts in two columns. */
+  /** Short facts in two columns, then those that are longer than a column takes. */
+  private factRows(facts: readonly DocumentRow[], x: number): Row[] {
+    const [labels, gap] = [80, 16];
+    const column = (RIGHT - x - gap) / 2;
+    const { label: labelStyle, text } = this.styles;
+    const cells = ({ label, value, href }: DocumentRow, left: number, width: number): TextBlock[] => [
+      this.block(label, labelStyle, left, labels - 6),
+      this.block(value, text, left + labels, width - labels, href),
+    ];
+    const isShort = ({ value }: DocumentRow): boolean =>
+      this.type.lines(value, text, column - labels).length <= 1;
+    const short = facts.filter(isShort);
+    const pairs = short.flatMap((fact, index) => {
+      if (index % 2 === 1) return [];
+      const beside = short[index + 1];
+      const right = beside ? cells(beside, x + column + gap, column) : [];
+      return [this.row([...cells(fact, x, column), ...right], 1.5)];
+    });
+    const long = facts.filter((fact) => !isShort(fact));
+    return [...pairs, ...long.map((fact) => this.row(cells(fact, x, RIGHT - x), 1.5))];
+  }
+
+  /** The name as large as it fits beside the QR code, the headline, and the facts. */
   head(content: CvContent, hasPortrait: boolean): Head {
     const x = hasPortrait ? LEFT : PAGE.margin;
     const width = RIGHT - x;
@@ -180,18 +202,7 @@ class CvSetter {
     const headline = { ...this.block(content.headline, this.styles.headline, x, beside), y: headlineTop };
     const top = Math.max(headlineTop + headline.lines.length * headline.step + 9, PAGE.margin + QR + 9);
 
-    const [labels, gap] = [74, 16];
-    const column = (width - gap) / 2;
-    const cells = content.facts.map(({ label, value, href }, index) => {
-      const left = x + (index % 2) * (column + gap);
-      return [
-        this.block(label, this.styles.label, left, labels - 6),
-        this.block(value, this.styles.text, left + labels, column - labels, href),
-      ];
-    });
-    const rows = cells.flatMap((pair, index) =>
-      index % 2 === 0 ? [this.row([...pair, ...(cells[index + 1] ?? [])], 1.5)] : [],
-    );
+    const rows = this.factRows(content.facts, x);
     const part: Part = { title: { ...headline, lines: [] }, isTable: true, rows };
     let y = top;
     const facts = rows.map((row): Placed => {

@@ -128,6 +128,19 @@ export class Typesetter {
     return this.paragraphs(text, style, width).flat();
   }
 
+  /** At most so many lines of a text; one that is longer ends in an ellipsis. */
+  clipped(text: string, style: Style, width: number, most: number): string[] {
+    const lines = this.lines(text, style, width);
+    const last = lines[most - 1];
+    if (last === undefined || lines.length <= most) return lines.slice(0, most);
+    const ending = (words: string): string => `${words.replace(/[\s,·:]+$/u, '')} …`;
+    let words = last;
+    while (words.includes(' ') && this.width(ending(words), style) > width) {
+      words = words.trimEnd().replace(/\s*\S+$/u, '');
+    }
+    return [...lines.slice(0, most - 1), ending(words)];
+  }
+
   /** Draws one line whose top is at `y`; with `link` as a link, inside of a 'Link' element. */
   draw(line: string, style: Style, x: number, y: number, link?: string): void {
     let left = x;

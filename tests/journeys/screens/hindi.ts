@@ -1,4 +1,6 @@
+import { expect } from '../fixtures.ts';
 import type { Screen } from './screen.ts';
+import { keepOnDevice } from './steps.ts';
 
 /** The screens that matter most, for people who read Hindi. */
 export const HINDI_SCREENS: readonly Screen[] = (
@@ -10,7 +12,25 @@ export const HINDI_SCREENS: readonly Screen[] = (
     { name: 'public-profile', path: '/meera-kulkarni?lang=hi' },
     { name: 'public-profile-in-hindi', path: '/lakshmi-shrivastav?lang=hi' },
     { name: 'public-profile-private', path: '/farida-merchant?lang=hi' },
-    { name: 'shortlist', path: '/hi/shortlist' },
+    {
+      name: 'shortlist',
+      path: '/hi/shortlist',
+      before: keepOnDevice({ 'lakshmi-shrivastav': 'बहन की भूमिका के लिए अच्छी।', 'meera-kulkarni': '' }),
+      reach: async (page) => {
+        await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
+        await expect(page.getByText('लोड हो रहा है')).toHaveCount(0, { timeout: 45_000 });
+      },
+    },
+    { name: 'shortlist-empty', path: '/hi/shortlist' },
+    {
+      name: 'whatsapp-pack',
+      path: '/my-profile#share',
+      as: 'actor',
+      reach: async (page) => {
+        await page.getByRole('button', { name: 'WhatsApp के लिए संदेश' }).click();
+        await expect(page.getByLabel('संदेश', { exact: true })).toBeVisible();
+      },
+    },
     { name: 'my-profile', path: '/my-profile', as: 'actor' },
     { name: 'welcome', path: '/welcome?step=facts', as: 'actor' },
     { name: 'editor', path: '/profile/edit', as: 'actor' },
@@ -19,5 +39,5 @@ export const HINDI_SCREENS: readonly Screen[] = (
     { name: 'notifications', path: '/notifications', as: 'actor' },
     { name: 'settings', path: '/settings', as: 'actor' },
     { name: 'settings-new', path: '/settings', as: 'newcomer' },
-  ] as const
+  ] satisfies Screen[]
 ).map((screen) => ({ ...screen, name: `hindi-${screen.name}`, language: 'hi' }));
