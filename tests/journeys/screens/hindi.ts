@@ -24,9 +24,10 @@ export const HINDI_SCREENS: readonly Screen[] = (
     { name: 'shortlist-empty', path: '/hi/shortlist' },
     {
       name: 'whatsapp-pack',
-      path: '/my-profile#share',
+      path: '/my-profile',
       as: 'actor',
       reach: async (page) => {
+        await page.getByRole('button', { name: 'प्रोफ़ाइल शेयर करें' }).first().click();
         await page.getByRole('button', { name: 'WhatsApp के लिए संदेश' }).click();
         await expect(page.getByLabel('संदेश', { exact: true })).toBeVisible();
       },
