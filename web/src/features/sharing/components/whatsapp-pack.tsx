@@ -1,4 +1,5 @@
 // The WhatsApp pack: a ready text from the profile's facts, edited and remembered, sent with the link and the CV.
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -83,7 +84,7 @@ export function WhatsAppPack({ profile, link }: WhatsAppPackProps) {
 
   if (text === undefined) return null;
   return (
-    <Stack spacing={1.5}>
+    <Stack spacing={2}>
       <Stack
         direction="row"
         role="group"
@@ -118,7 +119,11 @@ export function WhatsAppPack({ profile, link }: WhatsAppPackProps) {
         <Typography variant="caption" color="textSecondary">
           {t('pack.preview')}
         </Typography>
-        {cv ? <Typography variant="body2">📄 {cv.name}</Typography> : null}
+        {cv ? (
+          <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+            <PictureAsPdfOutlined fontSize="inherit" /> {cv.name}
+          </Typography>
+        ) : null}
         <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {text}
         </Typography>
