@@ -55,8 +55,7 @@ function fitted(rows: readonly (readonly number[])[]): Row[] {
 /** The edges of all pictures together, as squares: areas alone would take one huge picture and many tiny ones for large. */
 const edges = (rows: readonly Row[]): number =>
   rows.reduce(
-    (total, { ratios, height }) =>
-      total + ratios.reduce((sum, ratio) => sum + Math.sqrt(ratio), 0) * height,
+    (total, { ratios, height }) => total + ratios.reduce((sum, ratio) => sum + Math.sqrt(ratio), 0) * height,
     0,
   );
 
