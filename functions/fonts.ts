@@ -43,8 +43,8 @@ const CUTS: Readonly<Record<string, Cut>> = {
   'inter-ext-600.ttf': { web: 'inter-extended.woff2', weight: 600 },
   'fraunces-500.ttf': { web: 'fraunces.woff2', weight: 500 },
   'fraunces-ext-500.ttf': { web: 'fraunces-extended.woff2', weight: 500 },
-  'devanagari-400.ttf': { web: 'devanagari.woff2', weight: 400 },
-  'devanagari-600.ttf': { web: 'devanagari.woff2', weight: 600 },
+  'devanagari-400.ttf': { web: 'devanagari-extended.woff2', weight: 400 },
+  'devanagari-600.ttf': { web: 'devanagari-extended.woff2', weight: 600 },
 };
 
 /** Writes the fonts of documents into a folder: pdfkit embeds static TrueType fonts only. */

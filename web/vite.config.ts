@@ -9,7 +9,7 @@ import { tokensCss } from './src/theme/tokens.ts';
 
 /** What the app's document shows until its script runs: the top bar and a spinner in the theme's colours. */
 const START_STYLE = `${tokensCss()}body{margin:0;background:var(--mq-paper);color:var(--mq-ink)}
-.start-bar{box-sizing:border-box;display:flex;align-items:center;gap:10px;height:69px;padding:0 max(16px,50vw - 576px);background:var(--mq-surface);border-block-end:1px solid var(--mq-line);font:600 1.375rem var(--mq-display)}
+.start-bar{box-sizing:border-box;display:flex;align-items:center;height:69px;padding:0 max(16px,50vw - 576px);background:var(--mq-surface);border-block-end:1px solid var(--mq-line)}
 .start-spinner{width:40px;height:40px;margin:25vh auto;box-sizing:border-box;border:4px solid var(--mq-line);border-block-start-color:var(--mq-brand);border-radius:50%;animation:start-spin 1s linear infinite}
 @keyframes start-spin{to{transform:rotate(1turn)}}
 @media (prefers-reduced-motion:reduce){.start-spinner{animation:none}}`;

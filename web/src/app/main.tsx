@@ -1,5 +1,5 @@
 // Starts the app.
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import '../pwa/install-prompt.ts';
@@ -16,10 +16,13 @@ addEventListener('vite:preloadError', reloadForNewFiles);
 void import('../theme/font-faces.css');
 await startTexts();
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
+// In a transition, React renders in slices and lets the browser paint and answer between them.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  ),
 );

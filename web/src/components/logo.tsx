@@ -1,13 +1,12 @@
 // The marquee mark and the name beside it. public/favicon.svg is the same drawing. Shared by the site and the app.
 import { PRODUCT } from '@marquee/domain/product';
-import styles from './logo.module.css';
 
 const BULBS = [4.5, 9.5, 14.5, 19.5, 24.5, 29.5] as const;
 
 /** A lit theatre sign: a board with a row of bulbs above and below, and an M on it. */
 export function Logo() {
   return (
-    <span className={styles.logo}>
+    <span className="mq-logo">
       <svg width="32" height="32" viewBox="0 0 34 34" aria-hidden="true" focusable="false">
         <rect width="34" height="34" rx="8" fill="var(--mq-bar)" />
         <g fill="var(--mq-light)">

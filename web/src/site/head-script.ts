@@ -37,7 +37,7 @@ const fonts=document.getElementById('${FONTS_STYLE}');
 const showFonts=()=>{
 if(!fonts||fonts.media==='all')return;
 fonts.media='all';
-document.fonts.load("1em 'Inter Variable'").then(()=>{localStorage['${FONTS_KEPT}']='1'}).catch(()=>{});
+document.fonts.load('1em Fraunces').then(()=>{localStorage['${FONTS_KEPT}']='1'}).catch(()=>{});
 };
 if(stored?.['${FONTS_KEPT}'])showFonts();
 let isBegun=false;

@@ -29,7 +29,7 @@ const SERIF: readonly DeviceFont[] = [
 ];
 
 const INTER: Metrics = { width: 0.4747, ascent: 0.9688, descent: 0.2412 };
-const FRAUNCES: Metrics = { width: 0.436, ascent: 0.978, descent: 0.255 };
+const FRAUNCES: Metrics = { width: 0.4326, ascent: 0.978, descent: 0.255 };
 
 const percent = (part: number): string => `${String(Number((part * 100).toFixed(1)))}%`;
 

@@ -46,8 +46,10 @@ const dark: Palette = {
 export const palettes = { light, dark } as const;
 
 export const fonts = {
-  display: `'Fraunces Variable', ${FALLBACKS.display}, 'Noto Sans Devanagari Variable', Georgia, serif`,
-  body: `'Inter Variable', ${FALLBACKS.body}, 'Noto Sans Devanagari Variable', system-ui, sans-serif`,
+  display: `Fraunces, ${FALLBACKS.display}, 'Noto Sans Devanagari', Georgia, serif`,
+  body: `'Inter Variable', ${FALLBACKS.body}, 'Noto Sans Devanagari', system-ui, sans-serif`,
+  /** Pages in Hindi are set in two fonts: Latin letters in a text are those of the device. */
+  bodyHindi: `${FALLBACKS.body}, 'Noto Sans Devanagari', system-ui, sans-serif`,
   /** 'हिन्दी' alone, where the language is chosen. */
   hindiName: `'Hindi Name', system-ui, sans-serif`,
 } as const;
@@ -70,10 +72,13 @@ const variables = (palette: Palette): string =>
     .map(([name, value]) => `--mq-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
     .join(';');
 
-/** The tokens as CSS custom properties (`--mq-paper`, `--mq-brand-ink`, …) for light, dark and the system's choice. */
+/** The tokens as CSS custom properties (`--mq-paper`, `--mq-brand-ink`, …) for light, dark and the system's choice; the logo. */
 export function tokensCss(): string {
   return [
     `:root{color-scheme:light dark;${variables(light)};--mq-radius:${String(shape.radius)}px;--mq-bar:${shape.bar};--mq-light:${shape.light};--mq-shadow:${shape.shadow};--mq-motion:${shape.motion};--mq-display:${fonts.display};--mq-body:${fonts.body};--mq-hindi-name:${fonts.hindiName}}`,
+    // The app's start screen has the logo before any other style.
+    '.mq-logo{display:inline-flex;align-items:center;gap:.625rem;font:500 1.375rem/1.2 var(--mq-display);letter-spacing:-.015em}',
+    `:root:lang(hi){--mq-body:${fonts.bodyHindi}}`,
     `@media (prefers-color-scheme:dark){:root:not([${COLOR_SCHEME_ATTRIBUTE}=light]){${variables(dark)}}}`,
     `:root[${COLOR_SCHEME_ATTRIBUTE}=dark]{color-scheme:dark;${variables(dark)}}`,
     `:root[${COLOR_SCHEME_ATTRIBUTE}=light]{color-scheme:light}`,
