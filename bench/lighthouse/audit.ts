@@ -37,8 +37,10 @@ async function run(origin: string, route: Route, password: string): Promise<Resu
     baseURL: origin,
   });
   try {
+    const [page = await context.newPage()] = context.pages();
+    if (!(await page.evaluate(() => navigator.onLine)))
+      throw new Error('Without a network interface the browser is offline, and every screen says so.');
     if (isSignedIn) {
-      const [page = await context.newPage()] = context.pages();
       await logIn(page, { email: SAMPLE_ACTORS[0]?.email ?? '', password });
       // A later visit's start, as most are: the first one's worker is still fetching what it keeps.
       await kept(page);

@@ -1,6 +1,7 @@
 // Every screen and state, in both themes, wide, narrow and with large type: axe finds nothing, nothing reaches beyond
 // the window, and nobody but the product's own servers is asked for anything.
 import type { Page } from '@playwright/test';
+import { ALL_ROUTES, routeAt, type RouteName } from '@marquee/domain/routes';
 import { PORTS } from '../../scripts/config/project.ts';
 import { violationsOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -94,10 +95,21 @@ const PERSONAS = [
   'moderator',
 ] as const satisfies readonly Persona[];
 
+/** Rows that show the screen of another one. */
+const ALIASES: readonly RouteName[] = ['profile', 'otpVerification'];
+
+test('every screen of the route table is in the list of screens', () => {
+  const listed = SCREENS.flatMap(({ path }) =>
+    typeof path === 'string' ? [routeAt(new URL(path, 'http://localhost').pathname)?.name] : [],
+  );
+  const screens = ALL_ROUTES.filter(({ meta, name }) => meta !== undefined && !ALIASES.includes(name));
+  expect(screens.filter(({ name }) => !listed.includes(name)).map(({ path }) => path)).toEqual([]);
+});
+
 for (const persona of PERSONAS) {
   for (const screen of SCREENS.filter((one) => isSwept(one) && (one.as ?? 'visitor') === persona)) {
     test(screen.name, async ({ journey }) => {
-      const page = await journey[screen.isAlone ? 'open' : 'open'](screen.name, LOOK, screen.provokes);
+      const page = await journey.open(screen.name, LOOK, screen.provokes);
       await startAs(page, persona);
       const strangers: string[] = [];
       page.on('request', (request) => {

@@ -1,4 +1,4 @@
-// The footer of the public pages and of the own profile.
+// The footer of the own profile, which is that of the site's pages.
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -11,7 +11,6 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { SOCIAL_LINKS } from './social-links.ts';
 
-/** Of the start; a prerendered page says the year it was built in. */
 const YEAR = new Date().getFullYear();
 
 const Foot = styled('footer')(({ theme }) => ({
@@ -90,7 +89,7 @@ export function SiteFooter() {
           </Box>
         </Columns>
         <Columns sx={{ mt: 4, alignItems: 'center' }}>
-          <Typography variant="body2" color="textSecondary" suppressHydrationWarning>
+          <Typography variant="body2" color="textSecondary">
             {t('footer.copyright', { year: YEAR })}
           </Typography>
           <LanguageSwitch size="small" />

@@ -32,7 +32,7 @@ export function isOffline(): boolean {
   return !navigator.onLine || isUnreachable;
 }
 
-/** A page from the server counts as connected until its script runs. */
+/** `isOffline`, followed. */
 export function useIsOffline(): boolean {
-  return useSyncExternalStore(subscribeToConnection, isOffline, () => false);
+  return useSyncExternalStore(subscribeToConnection, isOffline);
 }

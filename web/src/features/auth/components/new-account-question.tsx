@@ -10,7 +10,6 @@ import type { NavigationState } from '../../../account/navigation-state.ts';
 import { useToast } from '../../../components/toast.tsx';
 import { paths } from '../../../config/paths.ts';
 import { callFunction } from '../../../firebase/functions.ts';
-import { createFirstProfile } from '../api/create-first-profile.ts';
 import { AccountForm } from './account-form.tsx';
 import { termsSchema } from './account-schemas.ts';
 import { AuthLayout } from './auth-layout.tsx';
@@ -35,6 +34,8 @@ export function NewAccountQuestion({ user, destination }: NewAccountQuestionProp
   const create = async (): Promise<void> => {
     setAlert('');
     try {
+      // Firestore: half as much again as the screen itself, which few need here.
+      const { createFirstProfile } = await import('../api/create-first-profile.ts');
       await createFirstProfile(user, true);
     } catch (error) {
       console.warn(error);
