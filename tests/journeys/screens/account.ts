@@ -21,7 +21,8 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   { name: 'register-errors', path: '/register', reach: submit },
   {
     name: 'signup-success',
-    path: '/signup',
+    // Without an address to name it leads to /signup.
+    path: '/signup-success',
     reach: async (page) => {
       const email = 'a.rather.long.address.for.a.small.screen@example.com';
       await page.evaluate(
