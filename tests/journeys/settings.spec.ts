@@ -1,41 +1,18 @@
-// /settings: username, visibility, account, choices, and leaving with or without one's data.
-import { readFile } from 'node:fs/promises';
-import { unzipSync } from 'fflate';
+// /settings: username, visibility, account, choices and logging out.
 import type { Page } from '@playwright/test';
 import { profileViewId } from '@marquee/domain/notification';
 import { suiteUrl } from '../../scripts/config/project.ts';
 import { fillLogin, idToken } from './accounts.ts';
 import { documentsOnDevice } from './device.ts';
-import {
-  enter,
-  expect,
-  messageTo,
-  newEmail,
-  newUsername,
-  PASSWORD,
-  startLoggedIn,
-  test,
-} from './fixtures.ts';
+import { enter, expect, messageTo, newEmail, newUsername, startLoggedIn, test } from './fixtures.ts';
 import { serveGoogleIframes } from './google-iframes.ts';
+import { confirmIdentity, openSettings } from './settings.ts';
 import { birthDate, database, messagesOf, newActor, notify, viewsOf } from './store.ts';
-
-async function openSettings(page: Page, account: { email: string; password: string }): Promise<void> {
-  await startLoggedIn(page, account);
-  await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-}
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'My Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
-}
-
-/** Confirms with the password in the dialog that asks for it. */
-async function confirmIdentity(page: Page, button: string, password = PASSWORD): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your password').fill(password);
-  await dialog.getByRole('button', { name: button }).click();
 }
 
 /** How the server answers a public address, without following a redirect. */
@@ -314,39 +291,6 @@ test('Google is linked, named, and unlinked again', async ({ journey }) => {
   await expect(owner.getByText('Google is no longer linked.')).toBeVisible();
 });
 
-test('everything is downloaded, then deleted, and nothing of it is left', async ({ journey }) => {
-  const actor = await newActor();
-  await notify(actor.uid, 3);
-  const owner = await journey.open('owner');
-  await openSettings(owner, actor);
-
-  const [download] = await Promise.all([
-    owner.waitForEvent('download'),
-    owner.getByRole('button', { name: 'Download my data' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^marquee-\d{4}-\d{2}-\d{2}\.zip$/);
-  const files = unzipSync(await readFile(await download.path()));
-  const notifications: unknown = JSON.parse(Buffer.from(files['notifications.json'] ?? []).toString('utf8'));
-  expect(notifications).toHaveLength(3);
-
-  await owner.getByRole('button', { name: 'Delete my account' }).click();
-  await confirmIdentity(owner, 'Delete my account', 'not-this-one');
-  await expect(owner.getByRole('dialog').getByRole('alert')).toBeVisible();
-  expect((await database.doc(`profiles/${actor.uid}`).get()).exists).toBe(true);
-  await confirmIdentity(owner, 'Delete my account');
-  await expect(owner.getByRole('dialog', { name: 'Your account is deleted' })).toBeVisible();
-  await owner.getByRole('button', { name: 'Go to the home page' }).click();
-  await expect(owner).toHaveURL(/\/$/);
-  await expect(owner.getByRole('link', { name: 'Login' }).first()).toBeVisible();
-
-  expect(await answer(`/${actor.username}`)).toMatchObject({ status: 404 });
-  expect((await database.doc(`profiles/${actor.uid}`).get()).exists).toBe(false);
-  expect(await messagesOf(actor.uid)).toEqual([]);
-  await owner.goto('/login');
-  await fillLogin(owner, actor);
-  await expect(owner.getByText(/^Invalid email or password\./).first()).toBeVisible();
-});
-
 test('logging out leaves nothing of the account on the device, in no tab', async ({ journey }) => {
   const actor = await newActor({ introduction: 'A secret for the next user of this device.' });
   await notify(actor.uid, 3);
@@ -369,42 +313,4 @@ test('logging out leaves nothing of the account on the device, in no tab', async
   await second.goto('/my-profile');
   await expect(second.getByRole('heading', { name: /^Bina/ }).first()).toBeVisible();
   expect((await documentsOnDevice(owner)).filter((path) => path.includes(actor.uid))).toEqual([]);
-});
-
-test('a download asks who it is when the login is old', async ({ journey }) => {
-  const actor = await newActor();
-  const owner = await journey.open('owner');
-  await openSettings(owner, actor);
-  // The first answer is that of an old login; the function's own is in tests/functions/hostile.test.ts.
-  await owner.route(
-    '**/api/exportData',
-    (route) =>
-      route.fulfill({
-        status: 400,
-        json: { error: { status: 'FAILED_PRECONDITION', message: 'Old login' } },
-      }),
-    { times: 1 },
-  );
-  await owner.getByRole('button', { name: 'Download my data' }).click();
-  await expect(owner.getByRole('dialog', { name: 'Download your data' })).toBeVisible();
-  const [download] = await Promise.all([
-    owner.waitForEvent('download'),
-    confirmIdentity(owner, 'Download my data'),
-  ]);
-  expect(Object.keys(unzipSync(await readFile(await download.path())))).toContain('profile.json');
-  await expect(owner.getByRole('dialog')).toBeHidden();
-});
-
-test('nobody without a session exports or deletes', async () => {
-  const refused = await fetch(suiteUrl('hosting', '/api/deleteAccount'), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{"data":{}}',
-  });
-  expect(refused.status).toBe(401);
-  const exported = await fetch(suiteUrl('hosting', '/api/exportData'), {
-    method: 'POST',
-    headers: { Authorization: 'Bearer forged' },
-  });
-  expect(exported.status).toBe(401);
 });
