@@ -19,7 +19,7 @@ const NARROW = { width: 320, height: 640 };
 
 /** Titles of pages without a name of their own, and of the app's screens. */
 const TITLE =
-  / \| Marquee$|^Marquee - |^(Private Profile|Profile Not Found|Profile Taken Down|Something went wrong)$/;
+  / \| Marquee$|^Marquee - |^(Private Profile|Profile Not Found|Profile Taken Down|This Link Has Ended|Something went wrong)$/;
 
 const OWN_PORTS = new Set(Object.values(PORTS).map(String));
 

@@ -148,3 +148,24 @@ test('a key renders the input of its own field alone', async () => {
   await userEvent.type(screen.getByLabelText('City'), 'Pune');
   expect(counter.mock.calls.map(([text]) => text)).toEqual(['P', 'Pu', 'Pun', 'Pune']);
 });
+
+test('a wrong field that takes no focus, as the calendar of a phone, comes into view', async () => {
+  const scrollIntoView = vi.fn();
+  render(
+    <Form
+      initialValues={{ born: '' }}
+      validationSchema={yup.object({ born: yup.string().required('noDate') })}
+      onSubmit={() => undefined}
+    >
+      <span
+        aria-invalid="true"
+        ref={(span) => {
+          if (span) span.scrollIntoView = scrollIntoView;
+        }}
+      />
+      <Submit />
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(1));
+});

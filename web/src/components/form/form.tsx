@@ -55,7 +55,10 @@ function FormBody({ errorText = asIs, onInvalid, className, children }: FormBody
   const form = useRef<HTMLFormElement>(null);
   const handled = useRef(0);
   const onRefused = useEffectEvent(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    wrong?.focus();
+    // The calendar field of a phone takes no focus.
+    if (document.activeElement !== wrong) wrong?.scrollIntoView({ block: 'center' });
     onInvalid?.();
   });
   useEffect(() => {
