@@ -161,7 +161,7 @@ describe('lines that say something of the lines below', () => {
     ]);
   });
 
-  test('the names of columns tell what stands in which column', () => {
+  test('column names say what each column holds', () => {
     expect(
       read(
         'Year | Character | Project | Director',

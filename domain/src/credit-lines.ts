@@ -44,7 +44,7 @@ const LINK = /(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>",.;:)\]]/i;
 const OUTSIDE = '(?![^()[\\]]*[)\\]])';
 const COMMA = new RegExp(`[,،]${OUTSIDE}`);
 
-/** What may stand between the parts of a line, the clearest first. */
+/** Separators of the parts of a line, the clearest first. */
 const SEPARATORS: readonly RegExp[] = [
   new RegExp(`\\t+${OUTSIDE}`),
   new RegExp(`\\|${OUTSIDE}`),
@@ -342,7 +342,7 @@ function readHeading(line: string, before: Block): Block | undefined {
 
 const unread = (line: string): ReadCredit => ({ ...readLine('', {}), line, rest: line });
 
-/** The credits in the lines of a text, in its order. A line that is none, such as 'Training:', has an empty credit. */
+/** The credits in the lines of a text, in its order. A line that is no credit, such as 'Training:', gives an empty one. */
 export function readCreditLines(text: string): ReadCredit[] {
   const read: ReadCredit[] = [];
   let block: Block = {};

@@ -1,4 +1,4 @@
-// Facts that the owner has filled in and hides from the page: they stand in the private contact document as lines
+// Facts that the owner has filled in and hides from the page: they are in the private contact document as lines
 // `name: value`, and in no public one.
 import { readCredits, storedCredit } from './credit.ts';
 import { EMPTY_FACTS, readFacts, storedFacts, type Facts } from './facts.ts';

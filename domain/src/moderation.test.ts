@@ -16,7 +16,7 @@ describe('a take-down', () => {
     },
   );
 
-  test('is none where nothing is stored', () => {
+  test('is undefined when nothing is stored', () => {
     expect(readTakenDown(undefined)).toBeUndefined();
     expect(readTakenDown(null)).toBeUndefined();
   });

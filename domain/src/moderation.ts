@@ -50,7 +50,7 @@ export function readReason(stored: unknown): ReportReason {
   return REPORT_REASONS.find((reason) => reason === stored) ?? 'other';
 }
 
-/** A profile's `taken_down`, which functions alone write. Whatever stands there hides the profile. */
+/** A profile's `taken_down`, which functions alone write. Any value there hides the profile. */
 export function readTakenDown(stored: unknown): TakenDown | undefined {
   if (stored === undefined || stored === null) return undefined;
   const { reason, at } = asRecord(stored);

@@ -63,7 +63,7 @@ export function linkState({ ends, revoked }: Pick<NamedLink, 'ends' | 'revoked'>
   return ends !== 0 && ends <= now ? 'ended' : 'live';
 }
 
-/** The path of a named link; without a username there is none. */
+/** The path of a named link of a profile that has a username. */
 export const namedLinkPath = (profile: Pick<Profile, 'id' | 'username'>, code: string): string =>
   `${profilePath(profile)}/${code}`;
 

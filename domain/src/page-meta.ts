@@ -64,7 +64,7 @@ export function profileMeta(profile: Profile): PageMeta {
   };
 }
 
-/** The meta of the page that stands where a profile cannot be shown, under the title of its card. */
+/** The meta of the page shown in place of a profile that cannot be shown; its title is that of the card. */
 export function errorCardMeta(title: string): PageMeta {
   return { title, description: '', keywords: '', robots: 'noindex, nofollow' };
 }

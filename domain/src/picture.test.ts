@@ -36,7 +36,7 @@ describe('a picture', () => {
     expect(readPicture('u1', uploaded, BASE)?.url).toBe(GALLERY.url);
   });
 
-  it('of an older document keeps its size, and a size that is none is 0', () => {
+  it('of an older document keeps its size, and an invalid size is 0', () => {
     expect(readPicture('u1', GALLERY, BASE)).toEqual(GALLERY);
     expect(readPicture('u1', { ...GALLERY, width: -1, height: '7' }, BASE)).toMatchObject({
       width: 0,

@@ -42,7 +42,7 @@ function thumbFile(file: string): string {
   return file.replace(/(?=\.\w+$)/, file.startsWith('profile/') ? '-thumb' : '_thumb');
 }
 
-/** The file that an address of a bucket names; `undefined` when it is none below a profile's folder. */
+/** The file that an address of a bucket names; `undefined` for any other address than one below a profile's folder. */
 function fileOf(url: string): { readonly uid: string; readonly file: string } | undefined {
   const encoded = /^https?:\/\/[^/]+\/v0\/b\/[^/]+\/o\/([^/?#]+)/.exec(url)?.[1] ?? '';
   try {

@@ -35,7 +35,7 @@ export interface PageRequest {
   readonly origin: string;
   /** The path the visitor asked for. */
   readonly path: string;
-  /** The language the address asks for with `?lang=`, as it stands there; English unless the renderer knows it. */
+  /** The language the address asks for with `?lang=`, unchecked; English unless the renderer knows it. */
   readonly lang?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Lines of text that stand for small records: the rules check a whole list of them with one pattern, where a list of maps
+// Lines of text that encode small records: the rules check a whole list of them with one pattern, where a list of maps
 // would cost more expressions than production evaluates (docs/architecture.md, 'What a save may cost').
 
 /** Whitespace of every kind, line breaks and tabs included, becomes one space. */

@@ -2,7 +2,7 @@
 import { LIMITS } from './limits.ts';
 import { RESERVED_WORDS } from './routes.ts';
 
-/** The same expression stands in firestore.rules; `tests/rules` compares them. */
+/** The same expression is in firestore.rules; `tests/rules` compares them. */
 export const USERNAME_PATTERN = /^[a-z0-9][a-z0-9_-]{1,28}[a-z0-9]$/;
 
 const reserved = new Set(RESERVED_WORDS);

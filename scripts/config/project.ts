@@ -10,7 +10,7 @@ export const fromRoot = (...parts: string[]): string => resolve(ROOT, ...parts);
 export const PROJECT_ID = 'demo-marquee';
 
 /**
- * What programs of ours call themselves where they stand for a person: views by headless browsers and by Node's `fetch`
+ * The user agent of our own programs where they act as a person: views by headless browsers and by Node's `fetch`
  * are not counted (functions/src/views/uncounted.ts).
  */
 export const BROWSER_AGENT =

@@ -24,7 +24,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
-/** As high as the page, so that what is fixed to the window stands at its edge and not in the middle of the picture. */
+/** As high as the page, so that fixed elements are at the picture's edge and not in its middle. */
 async function fitWindow(page: Page, width: number, height: number): Promise<void> {
   const needed = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(Math.max(height, needed), HIGHEST) });

@@ -38,7 +38,7 @@ async function expectNoViolations(page: Page, what: string, coloursOnly = false)
     rules: {
       // Targets of 24 px: off unless asked for by name.
       ...(coloursOnly ? {} : { 'target-size': { enabled: true } }),
-      // An open menu stands at the end of the body, outside the landmarks, as menus do.
+      // An open menu is at the end of the body, outside the landmarks.
       ...(hasMenu ? { region: { enabled: false } } : {}),
     },
   });

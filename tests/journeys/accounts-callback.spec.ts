@@ -1,4 +1,4 @@
-// /auth/callback, where links in mails and the way back from Google end: every outcome.
+// /auth/callback, which links in mails and Google's redirect open: every outcome.
 import {
   emulatorLink,
   fillLogin,

@@ -19,7 +19,7 @@ const FOREIGN = [
   'javascript:alert(document.domain)',
 ];
 
-/** Opens the login as the guard does, with a way back of the test's choice in the router's state. */
+/** Opens the login as the guard does, with a return path of the test's choice in the router's state. */
 async function openLoginWith(page: Page, from: string): Promise<void> {
   await page.goto('/calendar-demo');
   // The app has read where it is, before that is changed behind its back.
@@ -101,7 +101,7 @@ test.describe('session', () => {
     expect(updateTime).toBe(createTime);
   });
 
-  test('a way back that was tampered with leads to the profile', async ({ journey }) => {
+  test('a tampered return path leads to the profile', async ({ journey }) => {
     const account = await newAccount();
     const page = await journey.open('actor');
     const profile = new URL('/my-profile', suiteUrl('hosting')).href;
@@ -110,7 +110,7 @@ test.describe('session', () => {
     await fillLogin(page, account);
     await expect(page).toHaveURL(profile);
 
-    // Signed in, the login leads on at once. A path of ours shows that the state is what decides, when the app starts
+    // Signed in, the login redirects at once. A path of ours shows that the state is what decides, when the app starts
     // with it as when it moves.
     await openLoginWith(page, '/settings?tab=1#account');
     await expect(page).toHaveURL(settings);
@@ -129,7 +129,7 @@ test.describe('session', () => {
     await moves('ours', '/login', { from: '/settings?tab=2' }, '/settings?tab=2', 'Settings');
     for (const from of FOREIGN) await moves(from, '/login', { from }, profile, 'My Profile');
 
-    // The same for what is kept while the browser is away at Google.
+    // The same for the return path stored while the browser is at Google.
     const keep = (origin: string): Promise<void> =>
       page.evaluate((way) => sessionStorage.setItem('auth_origin', way), origin);
     await keep('/settings?tab=1#account');

@@ -88,7 +88,7 @@ test('older pages follow what is done on another device', async ({ journey }) =>
   expect(await messagesOf(actor.uid)).toHaveLength(59);
 });
 
-test('the number stands in the title of every screen and on the app’s icon, until one logs out', async ({
+test('the number is in the title of every screen and on the app’s icon, until one logs out', async ({
   journey,
 }) => {
   const actor = await newActor();

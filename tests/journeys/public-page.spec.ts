@@ -181,7 +181,7 @@ const WIDTHS = [
   { width: 1280, height: 800 },
 ];
 
-/** Delays fonts until the page is painted without them, and records each layout shift. */
+/** Delays fonts until the page is rendered without them, and records each layout shift. */
 async function watchShifts(page: Page): Promise<(path: string) => Promise<readonly number[]>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

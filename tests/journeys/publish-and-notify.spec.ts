@@ -140,7 +140,7 @@ test('an actor publishes, a visitor opens the link, the actor is told', async ({
     await expect(reader.getByText('Kathak, Kalaripayattu & more')).toBeVisible();
     await expect(reader.getByText('Marathi, Hindi')).toBeVisible();
     await expect(reader.getByRole('button', { name: /WhatsApp/ })).toBeVisible();
-    // A new profile has its contact shield on: the number is given to whoever asks, and stands in no document.
+    // A new profile has its contact shield on: the number is given on request and is in no document.
     expect(await (await reader.request.get(link)).text()).not.toMatch(/98200\s?12345/);
     const sources = await reader
       .getByRole('img')

@@ -168,7 +168,7 @@ test('the theme is kept, here and on another device', async ({ journey }) => {
   await expect(there.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the last choice of a theme stands, whether made before or after logging in', async ({ journey }) => {
+test('the last choice of a theme wins, whether made before or after logging in', async ({ journey }) => {
   const actor = await newActor();
   const owner = await journey.open('owner', { colorScheme: 'light' });
   const theme = owner.locator('html');
@@ -188,7 +188,7 @@ test('the last choice of a theme stands, whether made before or after logging in
   await logOut(owner);
   await fillLogin(owner, actor);
   await expect(owner.getByRole('heading', { name: 'My Profile' })).toBeVisible();
-  // The account's stored theme has been taken over by then.
+  // The device has adopted the account's stored theme by then.
   await expect
     .poll(() => owner.evaluate(() => localStorage.getItem('taken_theme')))
     .toBe(`${actor.uid} dark`);

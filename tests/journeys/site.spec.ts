@@ -80,7 +80,7 @@ for (const path of pathsRenderedBy('site')) {
   });
 }
 
-test('who reads Hindi is led to Hindi before anything is painted, and a choice is remembered', async ({
+test('a visitor whose browser prefers Hindi is redirected to Hindi before the first paint, and a choice is remembered', async ({
   journey,
 }) => {
   const page = await journey.open('reader', { locale: 'hi-IN' });

@@ -1,4 +1,4 @@
-// What a stranger's browser downloads before anybody touches the page.
+// What a signed-out visitor's browser downloads before the first interaction.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-// Lists that stand in more than one file must agree: limits, packages.
+// Lists that are in more than one file must agree: limits, packages.
 import { readFileSync } from 'node:fs';
 import { LIMITS } from '@marquee/domain/limits';
 import { USERNAME_PATTERN } from '@marquee/domain/username';
@@ -16,7 +16,7 @@ describe('firestore.rules', () => {
 
   it.each([
     ['two names', `/@:<>]{0,${String(2 * LIMITS.name + 1)}}'`],
-    // Height, location, introduction video and three handles stand beside them.
+    // Height, location, introduction video and three handles are beside them.
     ['skills and languages', `lines.size() <= ${String(6 + LIMITS.skills + LIMITS.languages)}`],
     ['skill ids', `data.skill_ids.size() <= ${String(LIMITS.skills)}`],
     ['videos', `(\\nhttps?://[^\\t\\n]+){0,${String(LIMITS.additionalVideos)}}(`],

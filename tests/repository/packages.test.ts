@@ -1,5 +1,5 @@
 // What `npm ci` is going to install, judged from the lock file alone, so that it works offline. `npm run audit` asks the
-// registry for known weaknesses. What is allowed or refused by name stands, reviewed, in packages.json.
+// registry for known weaknesses. packages.json lists, reviewed, what is allowed or refused by name.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fromRoot } from '../../scripts/config/project.ts';

@@ -35,7 +35,7 @@ const stored = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-describe("one's own notifications", () => {
+describe('notifications of the signed-in user', () => {
   beforeEach(() => given({ 'notifications/n1': stored() }));
 
   it('are read by their owner alone', async () => {
@@ -109,7 +109,7 @@ describe('telling somebody that one viewed the profile', () => {
       .commit();
   };
 
-  it("with one's own name", async () => {
+  it('with the name of the signed-in user', async () => {
     await assertSucceeds(tell('other', view()));
   });
 
@@ -182,7 +182,7 @@ describe('telling somebody that one viewed the profile', () => {
     );
   });
 
-  it("not of one's own profile", async () => {
+  it('not of the own profile', async () => {
     await given({
       [`profiles/${OTHER}`]: storedProfile({
         first_name: 'Dev',

@@ -141,7 +141,7 @@ describe('changing a name', () => {
     await assertFails(deleteDoc(doc(as('owner'), 'usernames/first')));
   });
 
-  it("refuses a former name that never was one's own", async () => {
+  it('refuses a former name that the user never had', async () => {
     await given({ 'usernames/stolen': name(OTHER) });
     await assertFails(move('owner', { username: 'first', former: ['stolen'] }));
   });

@@ -15,7 +15,7 @@ export interface GoogleApi {
   post(url: string, body: object): Promise<Answer>;
 }
 
-/** What stands under a path of names, such as `signIn.email.enabled`. */
+/** The value at a path of names, such as `signIn.email.enabled`. */
 export function at(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), value);
 }

@@ -6,7 +6,7 @@ export type Row = UnknownRecord;
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The characters of a UTF-16 text that Firestore can store: half a pair is none. */
+/** The characters of a UTF-16 text that Firestore can store: half a surrogate pair is replaced. */
 export const storable = (text: string): string => text.replace(/\p{Cs}/gu, '\uFFFD');
 
 /** Boolean columns as JSON, as Postgres' text (`t`, `f`) or as numbers. */

@@ -19,7 +19,7 @@ const DATABASE: DatabaseId = { project: 'demo-explain', database: '(default)' };
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Prints the verdict and its trace. @throws Error for a file that is none */
+/** Prints the verdict and its trace. @throws Error for a file that is no recorded request */
 export async function explain(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -1,4 +1,4 @@
-// What stands in for `java` in firebase-tools' process: answers `-version`, and runs the file after `-jar` as a Node
+// Replaces `java` in firebase-tools' process: answers `-version`, and runs the file after `-jar` as a Node
 // module with the arguments behind it.
 import { pathToFileURL } from 'node:url';
 

@@ -19,7 +19,7 @@ export function programsIn(folder: string): Programs {
   };
 }
 
-/** What Node runs instead of a command; `undefined` for a command that is none of ours, other archives included. */
+/** What Node runs instead of a command; `undefined` for any command but ours, other archives included. */
 export function standInFor(
   { java, firestore, storageRules }: Programs,
   command: string,

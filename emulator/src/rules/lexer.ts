@@ -26,7 +26,7 @@ export class RulesSyntaxError extends Error {
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 const NUMBER = /0[xX][0-9a-fA-F]+|(?:[0-9]+\.[0-9]+|\.[0-9]+|[0-9]+)(?:[eE][+-]?[0-9]+)?/y;
 const PUNCTUATION = /&&|\|\||==|!=|<=|>=|\*\*|[{}()[\],;:.?=<>!+\-*/%$]/y;
-// What may stand between two slashes: anything that cannot end a path, or the database id `(default)`.
+// A path segment, between two slashes: anything that cannot end a path, or the database id `(default)`.
 const PATH_TEXT = /\([A-Za-z0-9_-]+\)|[^\s/{}()[\],;:?=<>!&|$'"]+/y;
 
 export class Lexer {

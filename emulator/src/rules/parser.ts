@@ -1,4 +1,4 @@
-// Declarations of a ruleset, by recursive descent; the grammar stands above each method.
+// Declarations of a ruleset, by recursive descent; the grammar is above each method.
 import type {
   AllowDeclaration,
   AllowMethod,

@@ -15,7 +15,7 @@ interface TraceNode {
   result: Result | undefined;
 }
 
-/** Where an `allow` stands. */
+/** The position of an `allow`. */
 export interface AllowPlace {
   /** `/databases/{database}/documents/c/{id}` */
   readonly match: string;

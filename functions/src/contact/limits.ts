@@ -32,7 +32,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** A limit's document lives a day longer than it counts. */
 export const limitExpiry = (now: number): Timestamp => Timestamp.fromMillis(now + 2 * DAY);
 
-/** What stands for a network, an address or a profile in the documents of limits. */
+/** The key of a network, an address or a profile in the documents of limits. */
 export const hashed = (salt: string, ...parts: readonly string[]): string =>
   createHmac('sha256', salt).update(JSON.stringify(parts)).digest('base64url').slice(0, 24);
 

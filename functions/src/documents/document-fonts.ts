@@ -6,7 +6,7 @@ export type Face = 'text' | 'strong' | 'display';
 /** A script's characters and the file of each face that has them; the first script takes what no other does. */
 export interface ScriptFonts {
   readonly characters: RegExp;
-  /** Whether glyphs stand in another order than characters: the text is then stored beside them. */
+  /** Whether glyphs are in another order than characters: the text is then stored beside them. */
   readonly isReordered: boolean;
   readonly files: Readonly<Record<Face, string>>;
 }

@@ -18,7 +18,7 @@ const CAPTION: Style = { face: 'text', size: 8, color: COLORS.muted };
 const CAPTION_LINES = 2;
 const CAPTION_HEIGHT = CAPTION_LINES * lineHeight(CAPTION) + 4;
 
-/** Where a picture stands, in points. */
+/** The position of a picture, in points. */
 export interface Frame {
   readonly x: number;
   readonly y: number;

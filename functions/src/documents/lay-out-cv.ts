@@ -1,4 +1,4 @@
-// Where everything of a CV stands: one A4 page, two when its credits need it, with the titles of its parts in the margin.
+// The layout of a CV: one A4 page, two when its credits need it, with the titles of its parts in the margin.
 import type { CvContent, DocumentCredit, DocumentRow, DocumentSection } from '@marquee/domain/documents';
 import { COLORS, PAGE, type TextBlock } from './pdf-document.ts';
 import { lineHeight, type Style, type Typesetter } from './typesetter.ts';
@@ -47,7 +47,7 @@ export interface Placed {
   readonly part: Part;
   readonly row: Row;
   readonly y: number;
-  /** The title stands beside it: `first` of its part, or the first on a `further` page. */
+  /** The title is beside it: `first` of its part, or the first on a `further` page. */
   readonly title: 'first' | 'further' | 'none';
 }
 
@@ -142,7 +142,7 @@ class CvSetter {
     };
   };
 
-  /** Fills pages from the top. A title stands beside its part's first row, so that neither is ever alone. */
+  /** Fills pages from the top. A title is beside its part's first row, so that neither is ever alone. */
   place(parts: readonly Part[], top: number): Placed[][] {
     const gap = 13 * this.scale;
     const pages: Placed[][] = [[]];

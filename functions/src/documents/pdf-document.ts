@@ -125,7 +125,7 @@ export class PdfDocument {
     else this.content('Link', this.element(tag, parent), drawing);
   }
 
-  /** Text that repeats what stands elsewhere. */
+  /** Text that repeats other text of the document. */
   artifactText({ lines, style, x, y, step }: TextBlock): void {
     this.artifact(() => lines.forEach((line, index) => this.type.draw(line, style, x, y + index * step)));
   }

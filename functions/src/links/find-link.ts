@@ -8,7 +8,7 @@ import type { Profile } from '@marquee/domain/profile';
 export const linksDocument = (firestore: Firestore, uid: string): DocumentReference =>
   firestore.collection('profiles').doc(uid).collection('private').doc('links');
 
-/** The profile's live link with this code; `undefined` for one that has ended, was revoked, or is none. One read. */
+/** The profile's live link with this code; `undefined` for one that has ended, was revoked or never existed. One read. */
 export async function findLiveLink(
   firestore: Firestore,
   uid: string,

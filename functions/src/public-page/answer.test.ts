@@ -55,7 +55,7 @@ describe('answer', () => {
     expect(answer(asha, context()).headers).not.toHaveProperty('X-Robots-Tag');
   });
 
-  test('a link that is none any more leads to the plain page for now', () => {
+  test('a revoked link redirects temporarily to the plain page', () => {
     const { status, headers } = answer({ outcome: 'plain', path: '/asha' }, { ...context(), lang: 'hi' });
     expect(status).toBe(302);
     expect(headers).toEqual({ Location: '/asha?lang=hi', 'Cache-Control': 'no-store' });

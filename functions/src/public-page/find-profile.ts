@@ -20,7 +20,7 @@ export interface ProfileSource {
 export type Found =
   | PublicPageOutcome
   | { readonly outcome: 'moved'; readonly path: string }
-  /** A named link that is none or none any more, of a public profile: the plain page is open to everybody. */
+  /** An unknown or revoked named link of a public profile: the plain page is open to everybody. */
   | { readonly outcome: 'plain'; readonly path: string };
 
 const MISSING = { outcome: 'missing' } as const;

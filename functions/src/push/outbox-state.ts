@@ -9,7 +9,7 @@ export interface PushItem {
   readonly kind: PushKind;
   /** Who viewed, or whose link was opened; `null` for somebody who is not named. */
   readonly name: string | null;
-  /** How many views it stands for. */
+  /** How many views it announces. */
   readonly viewers: number;
 }
 

@@ -160,7 +160,7 @@ export const TRIGGER_OPTIONS = {
   retry: true,
 } as const satisfies EventHandlerOptions;
 
-/** What Cloud Scheduler calls. One instance: a run takes over what the run before left. */
+/** What Cloud Scheduler calls. One instance: a run continues what the previous run left. */
 export const SCHEDULE_OPTIONS = {
   ...PLACE,
   memory: '512MiB',

@@ -83,7 +83,7 @@ describe('the thumbnail of a video', () => {
     expect((await fetched(REEL, { [MEDIA]: () => response })).bytes).toBeUndefined();
   });
 
-  test('is none without a network', async () => {
+  test('is undefined without a network', async () => {
     const source = videoSource(YOUTUBE);
     const offline = vi.fn<Fetch>(() => Promise.reject(new TypeError('fetch failed')));
     expect(source && (await fetchThumbnail(source, offline))).toBeUndefined();

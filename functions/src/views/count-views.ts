@@ -16,7 +16,7 @@ export function countOpen(day: string, view: View, batch: ViewBatch): DayViews {
     ...noViews(day),
     count: 1,
     returned: view.isReturn === true ? 1 : 0,
-    // A code that is no live link's is none.
+    // The code of an unknown, ended or revoked link does not count.
     sources: { [source === 'link' && code === undefined ? 'direct' : source]: 1 },
     links: code === undefined ? {} : { [code]: { count: 1, actions: {} } },
   };

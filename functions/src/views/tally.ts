@@ -1,5 +1,5 @@
 // What a week's document (`profiles/{uid}/views/{week}`) holds: the counts of its days, the keys counted in the last
-// half-hours with what their viewers did, and how many viewers this hour's notifications stand for. With all of it in one
+// half-hours with what their viewers did, and how many viewers this hour's notifications cover. With all of it in one
 // document, one read and one write decide on a view.
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { addViews, noViews, readViews, type DayViews } from '@marquee/domain/views';
@@ -9,7 +9,7 @@ export interface Tally {
   readonly days: readonly DayViews[];
   /** Hours since 1970. */
   readonly hour: number;
-  /** Viewers of that hour that notifications stand for, one by one or together. Stored as `told`. */
+  /** Viewers of that hour whom notifications cover, one by one or together. Stored as `told`. */
   readonly notified: number;
   /** The keys counted in each half-hour. */
   readonly seen: ReadonlyMap<string, readonly string[]>;
@@ -48,7 +48,7 @@ export function readTally(week: DocumentSnapshot): Tally {
   };
 }
 
-/** How many viewers notifications stand for in the hour of `now`. A late view counts in the hour that has begun. */
+/** How many viewers notifications cover in the hour of `now`. A late view counts in the hour that has begun. */
 export function notifiedInHour(
   { hour, notified }: Pick<Tally, 'hour' | 'notified'>,
   now: number,

@@ -1,4 +1,4 @@
-// What stands around every route: the page's meta, the place it starts at, and what follows from the session.
+// The layout around every route: the page's meta, the scroll position, and effects of the session.
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { TIMING } from '@marquee/domain/limits';

@@ -1,4 +1,4 @@
-// What stands where there is nothing: a picture, what it means, and a way on. It fills a card or a whole page.
+// Shown in place of missing content: a picture, what it means, and what to do next. It fills a card or a whole page.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';

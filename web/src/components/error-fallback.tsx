@@ -1,4 +1,4 @@
-// What stands where a screen could not be shown, with two ways on.
+// Shown in place of a screen that failed to render, with two things to try.
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './empty-state.tsx';

@@ -9,7 +9,7 @@ export const LAST_ACCOUNT = 'marquee.last-account';
 /** Where MUI keeps the chosen colour scheme: `light`, `dark` or `system`. */
 export const COLOR_MODE = 'mui-mode';
 
-/** The account and its stored theme that this device has taken over, so that a later choice made here stands. */
+/** The account and its stored theme that this device has adopted, so that a later choice made here wins. */
 export const TAKEN_THEME = 'taken_theme';
 
 export const DRAFT_PREFIX = 'marquee.draft.';

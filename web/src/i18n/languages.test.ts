@@ -12,7 +12,7 @@ test.each([
   expect(bestLanguage(wanted)).toBe(language);
 });
 
-test('a stored or linked language that is none of ours is none', () => {
+test('a stored or linked language that we do not offer is undefined', () => {
   for (const tag of ['', 'xx', '__proto__', null, undefined]) expect(languageOf(tag)).toBeUndefined();
 });
 

@@ -16,7 +16,7 @@ const AT_ONCE = 3;
 const isAsset = (url: URL): boolean =>
   url.origin === self.location.origin && url.pathname.startsWith('/assets/');
 
-/** Names carry the content's hash: what is kept is never out of date. */
+/** Names carry the content's hash: cached files are never out of date. */
 export function serveAssets(): void {
   registerRoute(({ url }) => isAsset(url), new CacheFirst({ cacheName: CACHE }));
 }

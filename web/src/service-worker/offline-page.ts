@@ -1,4 +1,4 @@
-// What stands at an address that is not on this device while there is no connection. A page of its own, without script:
+// The answer for an uncached page while offline. A page of its own, without script:
 // the app's shell would take a profile for one that does not exist.
 import { palettes, shape, type Palette } from '../theme/tokens.ts';
 import { offlinePage as english } from '../i18n/en/offline-page.ts';

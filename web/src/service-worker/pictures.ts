@@ -1,4 +1,4 @@
-// Actors' pictures, kept within a bound. A picture is never overwritten (docs/decisions.md, 5): what is kept is true.
+// Actors' pictures, cached up to a limit. A picture is never overwritten (docs/decisions.md, 5): a cached one is current.
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';

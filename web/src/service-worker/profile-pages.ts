@@ -1,4 +1,4 @@
-// Public profiles and the site's own pages: from the network first, and when there is none as they were last seen.
+// Public profiles and the site's own pages: network first, then the last cached response.
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core';

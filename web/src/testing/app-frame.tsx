@@ -1,4 +1,4 @@
-// What every screen stands in: texts and theme, and the media queries that jsdom lacks.
+// The providers of every screen: texts and theme, and the media queries that jsdom lacks.
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';

@@ -57,10 +57,10 @@ const options: ThemeOptions = {
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiAlert: {
       styleOverrides: {
-        // What can be done about it stands beside the text, and below it where there is no room.
+        // The action is beside the text, and below it where there is no room.
         root: ({ ownerState }) => (ownerState.action === undefined ? {} : { flexWrap: 'wrap' }),
         message: { overflowWrap: 'anywhere', flex: '1 1 11rem' },
-        // As high as a line of text, whatever stands there.
+        // As high as a line of text, whatever the content.
         action: { paddingBlock: 0, alignItems: 'center', '& .MuiButton-root': { marginBlock: -4 } },
       },
       // A tint of its colour on paper, and text in ink: readable in both schemes.

@@ -47,7 +47,7 @@ const VALUE_NAMESPACES = {
 /** What the rules of one service can call. */
 export interface Builtins {
   readonly functions: ReadonlyMap<string, ScopedFunction>;
-  /** Namespaces are no values: they only stand before a function's name. */
+  /** Namespaces are no values: they only prefix a function's name. */
   readonly namespaces: ReadonlyMap<string, ReadonlyMap<string, ScopedFunction>>;
 }
 

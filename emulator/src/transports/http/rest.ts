@@ -33,7 +33,7 @@ const CUSTOM_METHODS: Readonly<
 
 const DOCUMENTS = /^\/v1(?:beta1)?\/((projects\/[^/]+\/databases\/[^/]+)\/documents)(\/.*)?$/;
 
-/** The call a request stands for, or `undefined` when it is not one of this API. */
+/** The call that a request makes, or `undefined` when it is not one of this API. */
 export function routeOf(httpMethod: string, pathname: string): Route | undefined {
   const custom = /^(\/v1(?:beta1)?\/projects\/.*\/documents(?:\/.*)?):([a-zA-Z]+)$/.exec(pathname);
   if (custom && httpMethod === 'POST') {

@@ -103,7 +103,7 @@ const TextInput = memo(function TextInput(props: FormTextFieldProps & FormField<
           ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
         },
         input: { startAdornment, endAdornment },
-        // The browser's own placeholder of a date stands where the label would.
+        // The browser's own placeholder of a date is where the label would be.
         ...(isDate(rest.type) && { inputLabel: { shrink: true } }),
       }}
     />

@@ -83,7 +83,7 @@ export function CallbackPage() {
   const say = async (said: Said): Promise<void> => {
     setOutcome(said);
     const message = toastOf(said);
-    // What went wrong stands in the alert of the login form.
+    // The alert of the login form says what went wrong.
     // Whoever is new is asked for the terms first.
     const isNewAccount = said.kind === 'signed-up';
     if (!isNewAccount)

@@ -30,7 +30,7 @@ function factsOf({ origin, lang }: PageRequest, path: string): PageFacts {
   };
 }
 
-/** A path that stays on this site when it stands in a link. */
+/** A path that stays on this site as a link's address. */
 const ownPath = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
 
 function Outcome({ outcome }: { readonly outcome: PublicPageOutcome }) {

@@ -9,7 +9,7 @@ import styles from './credits.module.css';
 const SHOWN = 10;
 
 interface NumberedGroup extends CreditGroup {
-  /** How many credits stand above the group's first. */
+  /** How many credits are above the group's first. */
   readonly before: number;
 }
 

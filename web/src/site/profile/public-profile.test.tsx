@@ -353,7 +353,7 @@ describe('contact', () => {
     });
   });
 
-  test('of an agent stands beside the own one, or in its place', () => {
+  test("of an agent is beside the actor's own or in its place", () => {
     showProfile({ representation: agent });
     expect(screen.getByRole('link', { name: /Chat on WhatsApp/ })).toBeDefined();
     expect(screen.getByRole('link', { name: '+91 22 5555 0101' }).getAttribute('href')).toBe(

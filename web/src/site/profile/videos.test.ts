@@ -31,7 +31,7 @@ test('a skill points to a video of the profile and to nothing else', () => {
   expect(videoAt(profile, '')).toBeUndefined();
 });
 
-test('an introduction that does not play here is none', () => {
+test('an introduction that cannot be played here is undefined', () => {
   expect(introVideo({ ...profile, introduction_video: 'https://vimeo.com/1' })).toBeUndefined();
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(lengthText(seconds)).toBe(text);
 });
 
-test('kind and length stand below a video, as far as they are known', () => {
+test('kind and length are below a video, as far as they are known', () => {
   const [short] = workVideos(profile);
   if (!short) throw new Error('There is no video.');
   expect(videoAbout({ ...short, kind: 'dance', seconds: 58 }, textsIn('en'))).toBe('Dance · 0:58');

@@ -43,7 +43,7 @@ function startForm(dialog: HTMLDialogElement, { invalid, send, start }: FormDial
   const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
   const alert = form?.querySelector<HTMLElement>('[role=alert]');
   if (!form || !button || !alert) return;
-  // The problem stands in the form, not in a bubble of the browser.
+  // The form shows the problem instead of the browser's own bubble.
   form.noValidate = true;
   const label = button.textContent;
   const showProblem = (problem?: string): void => {

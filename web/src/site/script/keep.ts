@@ -3,7 +3,7 @@ import { LIMITS } from '@marquee/domain/limits';
 import { keepHere, keptHere } from '../shortlist/kept.ts';
 import { showToast } from './toast.ts';
 
-/** Shows on the page what is kept on this device. */
+/** Shows on the page whether the profile is on this device's shortlist. */
 export function showKept(root: ParentNode): void {
   const kept = keptHere();
   for (const link of root.querySelectorAll<HTMLElement>('[data-keep]')) {

@@ -64,7 +64,7 @@ describe('visitorKey', () => {
     expect(visitorKey(NOON + 30 * 60_000)).not.toBe(key);
   });
 
-  test('is made anew where something else stands', () => {
+  test('is replaced when the stored value is not a key', () => {
     localStorage.setItem('visitor_key', 'mine');
     expect(visitorKey()).toMatch(/^[0-9a-f]{32}$/);
   });

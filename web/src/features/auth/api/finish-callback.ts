@@ -38,7 +38,7 @@ export interface CallbackActions {
 
 type ActionLink = Extract<CallbackLink, { readonly code: string }>;
 
-/** A session that can be used right after a code was applied; a token the server has revoked is none. */
+/** Whether a session is usable right after a code was applied; one whose token the server revoked is not. */
 async function sessionAfter({ refreshSession }: CallbackActions): Promise<boolean> {
   try {
     return await refreshSession();

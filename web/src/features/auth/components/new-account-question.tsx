@@ -19,7 +19,7 @@ import { TermsCheckbox } from './terms-checkbox.tsx';
 
 interface NewAccountQuestionProps {
   readonly user: User;
-  /** Where the account leads once it is meant. */
+  /** The screen after the user confirms that the account is wanted. */
   readonly destination: string;
 }
 

@@ -1,4 +1,4 @@
-// What stands where there is no queue: none to be had, none loaded, nothing in it.
+// Shown in place of the queue: no permission, failed to load, empty.
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';

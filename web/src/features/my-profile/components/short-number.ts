@@ -1,4 +1,4 @@
-/** From here on a number is shortened: three of them stand side by side on a phone. */
+/** Numbers from here on are shortened: three are side by side on a phone. */
 const LONG = 100_000;
 
 /** Beside the chart's axis there is room for four characters. */

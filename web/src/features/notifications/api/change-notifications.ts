@@ -1,4 +1,4 @@
-// Writes to one's own notifications: the rules allow to set `read` and to delete.
+// Writes to the user's notifications: the rules allow setting `read` and deleting.
 import { deleteDoc, writeBatch } from 'firebase/firestore';
 import { notificationDoc } from '../../../firebase/references.ts';
 

@@ -1,4 +1,4 @@
-// What stands where there is no list: none yet, none to be had, none loaded.
+// Shown in place of the list: loading, failed to load, empty.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';

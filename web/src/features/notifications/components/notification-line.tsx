@@ -27,7 +27,7 @@ export const Row = styled('li')(({ theme }) => ({
 
 export const Line = styled('div')(({ theme }) => ({
   display: 'flex',
-  // With large type the buttons stand below the text rather than squeeze it.
+  // With large type the buttons wrap below the text.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),

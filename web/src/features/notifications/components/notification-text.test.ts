@@ -40,7 +40,7 @@ test('an open by a named link says whose', () => {
   expect(notificationText(hi, view('Someone', null, label))).toBe("Mukesh's office: आपकी प्रोफ़ाइल खोली गई");
 });
 
-test('what has no viewer stored with it, or is no view, stands as stored', () => {
+test('a notification without a stored viewer, or not of a view, is shown as stored', () => {
   expect(notificationText(hi, view(null))).toBe('as stored');
   const info: Pick<Notification, 'type' | 'viewer_name' | 'viewers' | 'message' | 'link_label'> = {
     ...view('Asha'),

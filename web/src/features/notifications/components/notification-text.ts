@@ -3,7 +3,7 @@ import { CONTACT_MESSAGES, UNNAMED_VIEWER, type Notification } from '@marquee/do
 
 /**
  * What a notification says, in the language on screen. The server stores English: views are told anew from what it
- * stores beside it, everything else as it stands.
+ * stores beside it, everything else as stored.
  */
 export function notificationText(
   t: TFunction<'notifications'>,

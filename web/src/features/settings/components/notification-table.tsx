@@ -24,7 +24,7 @@ const Table = styled('table')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& col.way': { width: 50 },
     '& td': { verticalAlign: 'top' },
-    // The name stands beside its boxes, and what is said of it below all of them.
+    // The name is beside its boxes, its explanation below all of them.
     '& .name': { display: 'flex', alignItems: 'center', minHeight: 42, lineHeight: 1.25 },
     '& .help': { width: 'calc(100% + 150px)' },
   },

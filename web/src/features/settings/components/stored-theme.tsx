@@ -5,7 +5,7 @@ import { TAKEN_THEME } from '../../../config/local-keys.ts';
 import { settingsRef } from '../../../firebase/references.ts';
 import { useLiveDocument } from '../../../firebase/live.ts';
 
-/** Notes that this device takes over an account's stored theme; false when it has before. */
+/** Notes that this device adopts an account's stored theme; false when it already has. */
 function isNew(uid: string, theme: ThemeMode): boolean {
   const taken = `${uid} ${theme}`;
   try {
@@ -18,8 +18,8 @@ function isNew(uid: string, theme: ThemeMode): boolean {
 }
 
 /**
- * Shows nothing: takes over the theme that the user chose on another device. The last choice stands: a stored theme is
- * taken over once, when it is new here, and an account that never chose leaves the device's as it is.
+ * Shows nothing: adopts the theme that the user chose on another device. The last choice wins: a stored theme is
+ * adopted once, when it is new here, and an account that never chose leaves the device's as it is.
  */
 export function StoredTheme({ uid }: { readonly uid: string }) {
   const { setMode } = useColorScheme();

@@ -8,7 +8,7 @@ export type Preset = (typeof PRESETS)[number];
 /** Characters that WhatsApp shows without 'Read more'. */
 export const SHOWN_LENGTH = 700;
 
-/** What stands for the profile's link in a stored text: the username may change. */
+/** The placeholder of the profile's link in a stored text: the username may change. */
 const LINK = '{link}';
 
 export const storedText = (text: string, link: string): string => text.replaceAll(link, LINK);

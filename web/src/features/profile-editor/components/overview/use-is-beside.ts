@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Whether the overview stands beside the section; on a narrow screen each is a screen of its own. */
+/** Whether the overview is beside the section; on a narrow screen each is a screen of its own. */
 export function useIsBeside(): boolean {
   return useMediaQuery(useTheme().breakpoints.up('md'), { noSsr: true });
 }
