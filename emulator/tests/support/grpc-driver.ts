@@ -3,17 +3,8 @@ import { createRequire } from 'node:module';
 import * as grpc from '@grpc/grpc-js';
 import { fromProto3JSON, toProto3JSON } from 'proto3-json-serializer';
 import protobuf from 'protobufjs';
-import {
-  ADMIN,
-  type CallDriver,
-  CallError,
-  type Json,
-  type JsonCommit,
-  type JsonDocument,
-  MessageQueue,
-  type StreamDriver,
-  type TestStream,
-} from './driver.ts';
+import { Calls } from './calls.ts';
+import { ADMIN, CallError, type Json, MessageQueue, type StreamDriver, type TestStream } from './driver.ts';
 import { codeName } from './listening.ts';
 
 const require = createRequire(import.meta.url);
@@ -29,35 +20,13 @@ write.add(verify);
 const STREAMED = new Set(['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery']);
 
 /** Speaks gRPC. */
-export class GrpcDriver implements CallDriver, StreamDriver {
+export class GrpcDriver extends Calls implements StreamDriver {
   readonly name = 'gRPC';
   private readonly client: grpc.Client;
 
   constructor(address: string) {
+    super();
     this.client = new grpc.Client(address, grpc.credentials.createInsecure());
-  }
-
-  async commit(database: string, writes: readonly Json[], authorization = ADMIN): Promise<JsonCommit> {
-    const [answer] = await this.call('Commit', { database, writes }, authorization);
-    return answer as unknown as JsonCommit;
-  }
-
-  async get(
-    database: string,
-    names: readonly string[],
-    authorization = ADMIN,
-  ): Promise<(JsonDocument | undefined)[]> {
-    const answers = await this.call('BatchGetDocuments', { database, documents: names }, authorization);
-    return answers.map(({ found }) => found as JsonDocument | undefined);
-  }
-
-  async query(
-    parent: string,
-    structuredQuery: Json,
-    authorization = ADMIN,
-  ): Promise<readonly JsonDocument[]> {
-    const answers = await this.call('RunQuery', { parent, structuredQuery }, authorization);
-    return answers.flatMap(({ document }) => (document ? [document as JsonDocument] : []));
   }
 
   call(method: string, request: Json, authorization = ADMIN): Promise<readonly Json[]> {

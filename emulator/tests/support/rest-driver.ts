@@ -1,42 +1,14 @@
-import {
-  ADMIN,
-  type CallDriver,
-  CallError,
-  type Json,
-  type JsonCommit,
-  type JsonDocument,
-} from './driver.ts';
+import { Calls } from './calls.ts';
+import { ADMIN, CallError, type Json, type JsonDocument } from './driver.ts';
 
 /** Speaks REST. */
-export class RestDriver implements CallDriver {
+export class RestDriver extends Calls {
   readonly name = 'REST';
   private readonly base: string;
 
   constructor(address: string) {
+    super();
     this.base = `http://${address}/v1/`;
-  }
-
-  async commit(database: string, writes: readonly Json[], authorization = ADMIN): Promise<JsonCommit> {
-    const [answer] = await this.call('Commit', { database, writes }, authorization);
-    return answer as unknown as JsonCommit;
-  }
-
-  async get(
-    database: string,
-    names: readonly string[],
-    authorization = ADMIN,
-  ): Promise<(JsonDocument | undefined)[]> {
-    const answers = await this.call('BatchGetDocuments', { database, documents: names }, authorization);
-    return answers.map(({ found }) => found as JsonDocument | undefined);
-  }
-
-  async query(
-    parent: string,
-    structuredQuery: Json,
-    authorization = ADMIN,
-  ): Promise<readonly JsonDocument[]> {
-    const answers = await this.call('RunQuery', { parent, structuredQuery }, authorization);
-    return answers.flatMap(({ document }) => (document ? [document as JsonDocument] : []));
   }
 
   async call(method: string, request: Json, authorization = ADMIN): Promise<readonly Json[]> {

@@ -84,33 +84,11 @@ describe('finishCallback', () => {
     const google = { kind: 'google' } as const;
     const nothing = { kind: 'nothing' } as const;
     const underWay = { ...fresh, googleUnderWay: true };
-    expect(
-      await finishCallback(
-        google,
-        fresh,
-        actions({ finishGoogleRedirect: () => Promise.resolve('session') }),
-      ),
-    ).toEqual({
-      kind: 'logged-in',
-    });
-    expect(
-      await finishCallback(
-        nothing,
-        underWay,
-        actions({ finishGoogleRedirect: () => Promise.resolve('session') }),
-      ),
-    ).toEqual({
-      kind: 'logged-in',
-    });
-    expect(
-      await finishCallback(
-        nothing,
-        underWay,
-        actions({ finishGoogleRedirect: () => Promise.resolve('nothing') }),
-      ),
-    ).toEqual({
-      kind: 'failed',
-    });
+    const finds = (found: 'session' | 'nothing') =>
+      actions({ finishGoogleRedirect: () => Promise.resolve(found) });
+    expect(await finishCallback(google, fresh, finds('session'))).toEqual({ kind: 'logged-in' });
+    expect(await finishCallback(nothing, underWay, finds('session'))).toEqual({ kind: 'logged-in' });
+    expect(await finishCallback(nothing, underWay, finds('nothing'))).toEqual({ kind: 'failed' });
   });
 
   it('leads an account that Google has just made to the first run', async () => {

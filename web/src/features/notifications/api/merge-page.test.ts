@@ -48,6 +48,6 @@ test('an older page never overwrites what the live window said', () => {
   expect(ids(merged)).toEqual(['a', 'z']);
 });
 
-test('notifications of one moment are in Firestore's order, ids descending', () => {
+test('notifications of one moment are in the order of Firestore, ids descending', () => {
   expect(ids(known(at('a', 5), at('b', 5)))).toEqual(['b', 'a']);
 });

@@ -117,7 +117,6 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('sharing');
   const session = useSession();
   const [showsQr, setShowsQr] = useState(false);
-  const [showsPack, setShowsPack] = useState(false);
   const link = profileLink(globalThis.location.origin, profile);
   const { device, isCopied, copy, tell } = useCopyLink(link);
   const name = displayName(profile);
@@ -132,28 +131,11 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
   return (
     <Stack spacing={2.5}>
       <Typography color="textSecondary">{t('intro')}</Typography>
-      <TextField
-        label={t('link')}
-        value={link}
-        slotProps={{
-          htmlInput: {
-            readOnly: true,
-            onFocus: (event: { target: HTMLInputElement }) => event.target.select(),
-          },
-          input: device.share
-            ? {
-                endAdornment: (
-                  <InputAdornment position="end">
-                    <Tooltip title={t(isCopied ? 'copied' : 'copy')}>
-                      <IconButton edge="end" aria-label={t('copy')} onClick={() => void copy()}>
-                        {isCopied ? <Check color="success" /> : <ContentCopy fontSize="small" />}
-                      </IconButton>
-                    </Tooltip>
-                  </InputAdornment>
-                ),
-              }
-            : {},
-        }}
+      <LinkField
+        link={link}
+        hasCopy={device.share !== undefined}
+        isCopied={isCopied}
+        onCopy={() => void copy()}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>
         {device.share ? (
@@ -188,22 +170,7 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
           {t('usernameTip')}
         </Alert>
       ) : null}
-      {isOwn ? (
-        <Box>
-          <Button
-            startIcon={<WhatsApp />}
-            aria-expanded={showsPack}
-            onClick={() => setShowsPack((before) => !before)}
-          >
-            {t('pack.title')}
-          </Button>
-          <Collapse in={showsPack} unmountOnExit>
-            <Box sx={{ pt: 1.5 }}>
-              <WhatsAppPack profile={profile} link={link} />
-            </Box>
-          </Collapse>
-        </Box>
-      ) : null}
+      {isOwn ? <PackToggle profile={profile} link={link} /> : null}
       <DocumentButtons profile={profile} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button
@@ -226,5 +193,64 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
         <QrPanel link={link} fileName={fileName} />
       </Collapse>
     </Stack>
+  );
+}
+
+interface LinkFieldProps {
+  readonly link: string;
+  /** Whether the field has a copy button of its own. */
+  readonly hasCopy: boolean;
+  readonly isCopied: boolean;
+  readonly onCopy: () => void;
+}
+
+function LinkField({ link, hasCopy, isCopied, onCopy }: LinkFieldProps) {
+  const { t } = useTranslation('sharing');
+  return (
+    <TextField
+      label={t('link')}
+      value={link}
+      slotProps={{
+        htmlInput: {
+          readOnly: true,
+          onFocus: (event: { target: HTMLInputElement }) => event.target.select(),
+        },
+        input: hasCopy
+          ? {
+              endAdornment: (
+                <InputAdornment position="end">
+                  <Tooltip title={t(isCopied ? 'copied' : 'copy')}>
+                    <IconButton edge="end" aria-label={t('copy')} onClick={onCopy}>
+                      {isCopied ? <Check color="success" /> : <ContentCopy fontSize="small" />}
+                    </IconButton>
+                  </Tooltip>
+                </InputAdornment>
+              ),
+            }
+          : {},
+      }}
+    />
+  );
+}
+
+/** The message for WhatsApp, shown on demand. */
+function PackToggle({ profile, link }: { readonly profile: Profile; readonly link: string }) {
+  const { t } = useTranslation('sharing');
+  const [showsPack, setShowsPack] = useState(false);
+  return (
+    <Box>
+      <Button
+        startIcon={<WhatsApp />}
+        aria-expanded={showsPack}
+        onClick={() => setShowsPack((before) => !before)}
+      >
+        {t('pack.title')}
+      </Button>
+      <Collapse in={showsPack} unmountOnExit>
+        <Box sx={{ pt: 1.5 }}>
+          <WhatsAppPack profile={profile} link={link} />
+        </Box>
+      </Collapse>
+    </Box>
   );
 }
