@@ -151,6 +151,23 @@ it('a refusal says how it came about, in its message and in the reports', async 
   expect(request && formatRequest(request)).toContain('Refused for nobody signed in, 5 of 1,000 expressions');
 });
 
+it('reads rules and indexes with the line ends of Windows, and counts lines as editors do', async () => {
+  const windows = (text: string): string => text.replaceAll('\n', '\r\n');
+  const match = (condition: string): string =>
+    windows(
+      `service cloud.firestore {\n  match /databases/{d}/documents/{path=**} {\n    // Comment\n    allow read: if ${condition};\n  }\n}\n`,
+    );
+  const emulator = await started({
+    rules: match(`\n      false`),
+    strictIndexes: windows('{\n  "indexes": []\n}\n'),
+    explain: true,
+  });
+  await expect(valueOf(client(emulator), 'c/d')).rejects.toMatchObject({
+    message: expect.stringContaining('5:7 allow read in match') as string,
+  });
+  expect(() => emulator.load(match('+'))).toThrow(/^4:/);
+});
+
 it('reports requests, costs and coverage', async () => {
   const emulator = await started({ rules: rulesWith('request.auth != null') });
   await expect(valueOf(client(emulator), 'c/d')).rejects.toMatchObject({ code: 'permission-denied' });

@@ -51,7 +51,8 @@ async function startFrom(args: readonly string[], defaultPort: number | undefine
     journal: values.journal,
     explain: values.explain,
     refusals: values.refusals,
-    onShutdown: () => process.kill(process.pid, 'SIGTERM'),
+    // Not `process.kill`: Windows would end the process before it has exported.
+    onShutdown: () => process.emit('SIGTERM', 'SIGTERM'),
   });
   const exportTo = values['export-on-exit'];
   return {
