@@ -1,10 +1,11 @@
 // Compares the views and notifications stored in Firestore after a load with the visits that were made.
 import type { Firestore } from 'firebase-admin/firestore';
 import { LIMITS } from '@marquee/domain/limits';
-import { readViews } from '@marquee/domain/views';
+import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/page-actions';
+import { addViews, noViews, readViews } from '@marquee/domain/views';
 import { concurrently, percentile } from '../measure/statistics.ts';
 import type { Figure } from '../report/result.ts';
-import type { Crowd } from './visitors.ts';
+import type { Crowd, Visit } from './visitors.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -90,12 +91,52 @@ export async function crowdFigures(
   ];
 }
 
-/** What each view cost in Firestore. */
+/** Compares what is counted of each link of each profile with the visits by it, which all did the same. */
+export async function linkFigures(
+  firestore: Firestore,
+  name: string,
+  visits: readonly Visit[],
+  actions: readonly PageAction[],
+): Promise<Figure[]> {
+  const wrong = { opens: 0, actions: 0 };
+  const ids = [...new Set(visits.map(({ profileId }) => profileId))];
+  await concurrently(ids.length, 10, async (index) => {
+    const { docs } = await firestore.collection(`profiles/${ids[index] ?? ''}/views`).get();
+    const { links } = docs.flatMap((week) => readViews(week.id, week.data())).reduce(addViews, noViews(''));
+    const made = visits.filter(({ profileId }) => profileId === ids[index]);
+    for (const code of new Set([...Object.keys(links), ...made.flatMap((visit) => visit.code ?? [])])) {
+      const expected = made.filter((visit) => visit.code === code).length;
+      const counted = links[code];
+      wrong.opens += Math.abs((counted?.count ?? 0) - expected);
+      for (const action of PAGE_ACTIONS) {
+        const done = actions.includes(action) ? expected : 0;
+        wrong.actions += Math.abs((counted?.actions[action] ?? 0) - done);
+      }
+    }
+  });
+  return [
+    {
+      what: `${name}: opens of links counted too many or too few`,
+      value: wrong.opens,
+      unit: '',
+      goal: { most: 0 },
+    },
+    {
+      what: `${name}: actions of links counted too many or too few`,
+      value: wrong.actions,
+      unit: '',
+      goal: { most: 0 },
+    },
+  ];
+}
+
+/** What each visit cost in Firestore. */
 export const costFigures = (
   name: string,
+  visit: 'a view' | 'a batch of what is done',
   visitors: number,
   { reads, writes }: { readonly reads: number; readonly writes: number },
 ): Figure[] => [
-  { what: `${name}: documents read, a view`, value: reads / visitors, unit: '' },
-  { what: `${name}: documents written, a view`, value: writes / visitors, unit: '' },
+  { what: `${name}: documents read, ${visit}`, value: reads / visitors, unit: '' },
+  { what: `${name}: documents written, ${visit}`, value: writes / visitors, unit: '' },
 ];

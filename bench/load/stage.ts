@@ -9,7 +9,7 @@ import { startBareServer } from '../measure/processes.ts';
 import { percentile, times } from '../measure/statistics.ts';
 import type { CountsAndMemory } from '../view/firestore-worker.ts';
 import { fromRoot, PROJECT_ID } from '../../scripts/config/project.ts';
-import { newProfiles, visitProfile } from './visitors.ts';
+import { newProfiles, newVisitorKey, visitProfile, type Visit } from './visitors.ts';
 
 /** Rivals for each profile: visitors go to them in turns. */
 export const INSTANCES = 2;
@@ -19,8 +19,8 @@ export interface Stage {
   /** Milliseconds of an HTTP exchange with a bare server. */
   readonly exchange: number;
   profiles(count: number): Promise<string[]>;
-  /** One visit by somebody new, by turns at each instance; milliseconds until the answer. */
-  visit(index: number, profileId: string): Promise<number>;
+  /** A visit, by turns at each instance; milliseconds until the answer. */
+  visit(index: number, visit: Visit): Promise<number>;
   /** Documents read and written since the last time, and the emulator's memory. */
   counts(): Promise<CountsAndMemory>;
   /** Megabytes on the heap of the instance that holds most. */
@@ -84,14 +84,14 @@ export async function onStage<Value>(work: (stage: Stage) => Promise<Value>): Pr
       firestore: getFirestore(app),
       exchange,
       profiles: (count) => newProfiles(emulator.port, count),
-      visit: (index, profileId) =>
-        visitProfile(`http://localhost:${String(instances[index % INSTANCES]?.port ?? 0)}/`, profileId),
+      visit: (index, visit) =>
+        visitProfile(`http://localhost:${String(instances[index % INSTANCES]?.port ?? 0)}/`, visit),
       counts: () => emulator.counts(),
       heap: async () =>
         Math.max(...(await Promise.all(instances.map(async (one) => (await one.usage()).heap)))),
     };
     const [warm = ''] = await stage.profiles(1);
-    await times(INSTANCES, (index) => stage.visit(index, warm));
+    await times(INSTANCES, (index) => stage.visit(index, { profileId: warm, visitorKey: newVisitorKey() }));
     await stage.counts();
     return await work(stage);
   } finally {

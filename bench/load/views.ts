@@ -2,7 +2,7 @@
 import type { BenchResult, Figure } from '../report/result.ts';
 import { INSTANCES, onStage } from './stage.ts';
 import { costFigures, crowdFigures } from './notification-counts.ts';
-import { crowd } from './visitors.ts';
+import { crowd, newVisitorKey } from './visitors.ts';
 
 const VISITORS = 1000;
 const MINUTE = 60_000;
@@ -19,13 +19,13 @@ export const load = (): Promise<BenchResult> =>
       await stage.counts();
       const started = Date.now();
       const visits = await crowd(VISITORS, within, (index) =>
-        stage.visit(index, ids[index % ids.length] ?? ''),
+        stage.visit(index, { profileId: ids[index % ids.length] ?? '', visitorKey: newVisitorKey() }),
       );
       const counts = await stage.counts();
       const round = { name, ids, visitors: VISITORS, started, exchange: stage.exchange };
       figures.push(
         ...(await crowdFigures(stage.firestore, round, visits)),
-        ...costFigures(name, VISITORS, counts),
+        ...costFigures(name, 'a view', VISITORS, counts),
       );
     }
     return {

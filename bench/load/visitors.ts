@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as yup from 'yup';
+import { LINK_LIMITS, namedLinkFields } from '@marquee/domain/named-link';
+import type { PageAction } from '@marquee/domain/page-actions';
 import { fullProfile, put, putAll } from '../measure/stored-documents.ts';
 import { BROWSER_AGENT, PROJECT_ID } from '../../scripts/config/project.ts';
 
@@ -9,14 +11,38 @@ const ANSWER = yup.object({
   result: yup.object({ success: yup.boolean().required(), recorded: yup.boolean().required() }).required(),
 });
 
-/** So many new public profiles in a Firestore emulator. */
+/** The codes of a profile's named links, as many as it may have. */
+export const LINK_CODES = Array.from({ length: LINK_LIMITS.links }, (_, index) =>
+  String(index).padStart(13, '0'),
+);
+
+const LINKS = Object.fromEntries(
+  LINK_CODES.map((code) => [
+    code,
+    namedLinkFields({
+      code,
+      label: `Office ${code}`,
+      ends: 0,
+      opens_private: false,
+      photo: '',
+      video: '',
+      revoked: false,
+      created_at: 1,
+    }),
+  ]),
+);
+
+/** So many new public profiles, each with all its named links, in a Firestore emulator. */
 export async function newProfiles(firestorePort: number, count: number): Promise<string[]> {
   const run = randomBytes(4).toString('hex');
   const ids = Array.from({ length: count }, (_, index) => `load-${run}-${String(index)}`);
   const profile = fullProfile('https://pictures.example');
   await putAll(
     firestorePort,
-    ids.map((id) => put(`profiles/${id}`, profile, PROJECT_ID)),
+    ids.flatMap((id) => [
+      put(`profiles/${id}`, profile, PROJECT_ID),
+      put(`profiles/${id}/private/links`, { links: LINKS }, PROJECT_ID),
+    ]),
     PROJECT_ID,
   );
   return ids;
@@ -28,13 +54,24 @@ export async function newProfile(firestorePort: number, uid: string): Promise<vo
   await putAll(firestorePort, [put(`profiles/${uid}`, profile, PROJECT_ID)], PROJECT_ID);
 }
 
-/** One visit by somebody new; milliseconds until the answer at `url`. Throws unless it was recorded. */
-export async function visitProfile(url: string, profileId: string): Promise<number> {
+export const newVisitorKey = (): string => randomBytes(16).toString('hex');
+
+export interface Visit {
+  readonly profileId: string;
+  readonly visitorKey: string;
+  /** Of the named link that the page was opened by. */
+  readonly code?: string;
+  /** What was done on a page that was opened before. */
+  readonly actions?: readonly PageAction[];
+}
+
+/** Milliseconds until a visit's answer at `url`. Throws unless it was recorded. */
+export async function visitProfile(url: string, visit: Visit): Promise<number> {
   const started = performance.now();
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'User-Agent': BROWSER_AGENT },
-    body: JSON.stringify({ data: { profileId, visitorKey: randomBytes(16).toString('hex') } }),
+    body: JSON.stringify({ data: visit }),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${String(response.status)} ${text}`);

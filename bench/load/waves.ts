@@ -1,45 +1,74 @@
-// 10,000 visitors in waves, on one viral profile and on 1,000 profiles: errors, times, Firestore's operations, memory.
+// 10,000 visitors in waves, by the 200 named links of one viral profile and of 1,000 profiles: errors, exact counts of links
+// and actions, times, Firestore's operations, memory.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchResult, Figure } from '../report/result.ts';
 import { INSTANCES, onStage, type Stage } from './stage.ts';
-import { costFigures, crowdFigures } from './notification-counts.ts';
-import { crowd } from './visitors.ts';
+import { costFigures, crowdFigures, linkFigures } from './notification-counts.ts';
+import { crowd, LINK_CODES, newVisitorKey, type Crowd, type Visit } from './visitors.ts';
 
 const WAVES = 10;
 const WAVE = 1000;
 const WAVE_MS = 10_000;
 const TROUGH_MS = 3000;
 
-async function inWaves(stage: Stage, name: string, profiles: number): Promise<Figure[]> {
-  const ids = await stage.profiles(profiles);
-  await stage.counts();
-  const started = Date.now();
+/** What each visitor has done by the end, sent in one batch. */
+const ACTIONS = ['seconds10', 'seconds30', 'video', 'cv'] as const;
+
+/** Each visitor comes by one of a profile's named links, in turns. */
+const visitsOf = (ids: readonly string[]): Visit[] =>
+  Array.from({ length: WAVES * WAVE }, (_, index) => ({
+    profileId: ids[index % ids.length] ?? '',
+    visitorKey: newVisitorKey(),
+    code: LINK_CODES[Math.floor(index / ids.length) % LINK_CODES.length] ?? '',
+  }));
+
+async function inWaves(
+  stage: Stage,
+  visits: readonly Visit[],
+): Promise<Crowd & { heaps: readonly number[] }> {
   const took: number[] = [];
   const failures: string[] = [];
   const heaps: number[] = [];
   for (let wave = 0; wave < WAVES; wave += 1) {
-    const visits = await crowd(WAVE, WAVE_MS, (index) =>
+    const one = await crowd(WAVE, WAVE_MS, (index) => {
+      const visit = visits[wave * WAVE + index];
       // The two instances meet each profile in turns from wave to wave.
-      stage.visit(index + wave, ids[(wave * WAVE + index) % ids.length] ?? ''),
-    );
-    took.push(...visits.took);
-    failures.push(...visits.failures);
+      return visit ? stage.visit(index + wave, visit) : Promise.resolve(0);
+    });
+    took.push(...one.took);
+    failures.push(...one.failures);
     heaps.push(await stage.heap());
     await sleep(TROUGH_MS);
   }
-  const visitors = WAVES * WAVE;
-  const counts = await stage.counts();
-  const [early = 0] = heaps;
+  return { took, failures, heaps };
+}
+
+/** All visitors open, and then all send what they have done. */
+async function round(stage: Stage, name: string, profiles: number): Promise<Figure[]> {
+  const { firestore, exchange } = stage;
+  const ids = await stage.profiles(profiles);
+  const visits = visitsOf(ids);
+  await stage.counts();
+  const started = Date.now();
+  const opened = await inWaves(stage, visits);
+  const costOfOpens = await stage.counts();
+  const acted = await inWaves(
+    stage,
+    visits.map((visit) => ({ ...visit, actions: ACTIONS })),
+  );
+  const costOfBatches = await stage.counts();
+  const visitors = visits.length;
+  for (const failure of new Set(acted.failures)) console.error(failure);
+  const [early = 0] = opened.heaps;
   return [
-    ...(await crowdFigures(
-      stage.firestore,
-      { name, ids, visitors, started, exchange: stage.exchange },
-      { took, failures },
-    )),
-    ...costFigures(name, visitors, counts),
+    ...(await crowdFigures(firestore, { name, ids, visitors, started, exchange }, opened)),
+    ...(await linkFigures(firestore, name, visits, ACTIONS)),
+    { what: `${name}: batches that failed`, value: acted.failures.length, unit: '', goal: { most: 0 } },
+    ...costFigures(name, 'a view', visitors, costOfOpens),
+    ...costFigures(name, 'a batch of what is done', visitors, costOfBatches),
     {
       what: `${name}: heap of the fuller instance after the last wave`,
-      value: heaps.at(-1) ?? 0,
+      value: acted.heaps.at(-1) ?? 0,
       unit: 'MB',
       against: { what: 'after the first', value: early },
       goal: { most: 1.2 },
@@ -49,10 +78,10 @@ async function inWaves(stage: Stage, name: string, profiles: number): Promise<Fi
 
 export const waves = (): Promise<BenchResult> =>
   onStage(async (stage) => ({
-    measured: `${String(WAVES * WAVE)} visitors, each with a key of their own, in ${String(WAVES)} waves of ${String(WAVE)} within ${String(WAVE_MS / 1000)} s; ${String(INSTANCES)} instances of the function in Google's Functions framework, and our Firestore emulator.`,
+    measured: `${String(WAVES * WAVE)} visitors, each with a key of their own and by one of 200 named links, in ${String(WAVES)} waves of ${String(WAVE)} within ${String(WAVE_MS / 1000)} s, and then as many batches of what they did; ${String(INSTANCES)} instances of the function in Google's Functions framework, and our Firestore emulator.`,
     figures: [
-      ...(await inWaves(stage, 'one viral profile', 1)),
-      ...(await inWaves(stage, '1,000 profiles', 1000)),
+      ...(await round(stage, 'one viral profile', 1)),
+      ...(await round(stage, '1,000 profiles', 1000)),
     ],
     notes: [
       'All processes share the machine: visitors, instances, emulator. Times are what they come to together.',

@@ -72,10 +72,10 @@ describe('inLinkOrder', () => {
   };
   const profile = readProfile('u1', stored, pictureBase('bucket'));
   const order = (choice: Pick<NamedLink, 'photo' | 'video'>) => {
-    const { photos, additional_videos } = inLinkOrder(profile, choice);
+    const { photos, introduction_video, additional_videos } = inLinkOrder(profile, choice);
     return [
       photos.map(({ url }) => /(\w)\.jpg/.exec(url)?.[1]),
-      additional_videos.map(({ url }) => url.at(-1)),
+      [introduction_video, ...additional_videos.map(({ url }) => url)].flatMap((url) => url.at(-1) ?? []),
     ];
   };
 
@@ -84,6 +84,42 @@ describe('inLinkOrder', () => {
       ['b', 'a'],
       ['b', 'a'],
     ]);
+  });
+
+  const videosOf = (changes: object, video: string) => {
+    const { introduction_video, introduction_video_details, additional_videos } = inLinkOrder(
+      readProfile('u1', { ...stored, ...changes }, pictureBase('bucket')),
+      { photo: '', video },
+    );
+    return {
+      intro: [introduction_video.at(-1), introduction_video_details.title],
+      others: additional_videos.map(({ url, title }) => [url.at(-1), title]),
+    };
+  };
+
+  test("puts the chosen video in the introduction video's place, and that before the others", () => {
+    const introduction_video = 'https://youtu.be/iiiiiiiiiii';
+    const video_details = [`${introduction_video}\tshowreel\t60\t\tMy showreel`];
+    const chosen = 'https://youtu.be/bbbbbbbbbbb';
+    expect(videosOf({ introduction_video, video_details }, chosen)).toEqual({
+      intro: ['b', ''],
+      others: [
+        ['i', 'My showreel'],
+        ['a', ''],
+      ],
+    });
+  });
+
+  test('leaves the introduction video where the chosen one does not play on the page', () => {
+    const introduction_video = 'https://youtu.be/iiiiiiiiiii';
+    const additional_videos = ['https://youtu.be/aaaaaaaaaaa', 'https://www.instagram.com/reel/x'];
+    expect(videosOf({ introduction_video, additional_videos }, additional_videos[1] ?? '')).toEqual({
+      intro: ['i', ''],
+      others: [
+        ['x', ''],
+        ['a', ''],
+      ],
+    });
   });
 
   test('keeps the order of what the profile does not have any more', () => {

@@ -2,9 +2,10 @@
 // `profiles/{uid}/private/links`: 200 links are one read, and the rules can bound their number.
 import { isLinkCode } from './link-code.ts';
 import { storedPicture } from './picture.ts';
-import type { Profile } from './profile.ts';
+import type { Profile, VideoLink } from './profile.ts';
 import { profilePath } from './routes.ts';
 import { asRecord } from './record.ts';
+import { youtubeId } from './video.ts';
 
 export interface NamedLink {
   readonly code: string;
@@ -78,14 +79,31 @@ function withFirst<Item>(items: readonly Item[], isFirst: (item: Item) => boolea
 export const photoFile = (photo: Profile['photos'][number]): string =>
   storedPicture(photo).split(' ')[0] ?? '';
 
-/** The profile with the photo and the video first that the link chooses, as long as the profile has them. */
-export function inLinkOrder(profile: Profile, { photo, video }: Pick<NamedLink, 'photo' | 'video'>): Profile {
+/** The videos with a chosen one first: in the introduction video's place if it plays on the page, else before the others. */
+function withVideoFirst(profile: Profile, video: string): Profile {
+  const { introduction_video, introduction_video_details, additional_videos: videos } = profile;
+  const chosen = videos.find(({ url }) => url === video);
+  if (!chosen || video === '') return profile;
+  const [, ...others] = withFirst(videos, (one) => one === chosen);
+  if (youtubeId(video) === undefined) return { ...profile, additional_videos: [chosen, ...others] };
+  const { url, platform: _platform, ...details } = chosen;
+  const before: VideoLink[] =
+    introduction_video === ''
+      ? []
+      : [{ ...introduction_video_details, url: introduction_video, platform: 'youtube' }];
   return {
     ...profile,
-    photos: photo === '' ? profile.photos : withFirst(profile.photos, (one) => photoFile(one) === photo),
-    additional_videos:
-      video === ''
-        ? profile.additional_videos
-        : withFirst(profile.additional_videos, ({ url }) => url === video),
+    introduction_video: url,
+    introduction_video_details: details,
+    additional_videos: [...before, ...others],
   };
+}
+
+/** The profile with the photo and the video first that the link chooses, as long as the profile has them. */
+export function inLinkOrder(profile: Profile, { photo, video }: Pick<NamedLink, 'photo' | 'video'>): Profile {
+  const { photos } = profile;
+  return withVideoFirst(
+    { ...profile, photos: photo === '' ? photos : withFirst(photos, (one) => photoFile(one) === photo) },
+    video,
+  );
 }

@@ -28,6 +28,8 @@ export interface Notification {
   readonly viewer_email: string | null;
   /** Whom the named link is for that the profile was opened by. */
   readonly link_label: string | null;
+  /** Its code: two links may be for one name. */
+  readonly link_code: string | null;
 }
 
 /** What a viewer without a name, or one who does not show it, is called. */
@@ -108,6 +110,7 @@ export function readNotification(id: string, stored: unknown): Notification {
     viewers: typeof viewers === 'number' ? viewers : null,
     viewer_email: typeof metadata['viewer_email'] === 'string' ? metadata['viewer_email'] : null,
     link_label: typeof metadata['link_label'] === 'string' ? metadata['link_label'] : null,
+    link_code: typeof metadata['link_code'] === 'string' ? metadata['link_code'] : null,
   };
 }
 

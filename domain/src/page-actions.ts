@@ -1,6 +1,9 @@
 // What visitors do on a page, apart from views.ts: the page's script imports nothing else.
 
-/** What a visitor does on a page; each counts once a half-hour and browser. At most 30: they are stored as bits. */
+/**
+ * What a visitor does on a page; each counts once a half-hour and browser. Stored by position, also as bits: at most 30, and
+ * new ones at the end.
+ */
 export const PAGE_ACTIONS = [
   'seconds10',
   'seconds30',

@@ -17,6 +17,7 @@ test('the address of a card names its profile, and changes with what the card sh
     { languages: ['Hindi'] },
   ].map((change) => shareCardPath({ ...asha, ...change }));
   expect(new Set([shareCardPath(asha), ...others]).size).toBe(6);
+  expect(shareCardPath(asha, '0123456789abc')).toBe(`${shareCardPath(asha)}&code=0123456789abc`);
 });
 
 test('a card says playing age, height and a few languages', () => {

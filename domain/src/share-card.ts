@@ -41,13 +41,17 @@ export function shareCardFacts(profile: Shown): string {
     .join(' · ');
 }
 
-/** The path and query of a profile's card. Whatever the card shows changes it, so that no messenger shows an old one. */
-export function shareCardPath(profile: Shown): string {
+/**
+ * The path and query of a profile's card. Whatever the card shows changes it, so that no messenger shows an old one. `code`:
+ * of the named link that opens a private profile, and so its card.
+ */
+export function shareCardPath(profile: Shown, code?: string): string {
   const shown = [
     displayName(profile),
     profile.location,
     shareCardFacts(profile),
     profile.profile_image?.url ?? '',
   ].join('\n');
-  return `/api/card/${encodeURIComponent(profile.id)}.jpg?v=${hash(shown)}`;
+  const path = `/api/card/${encodeURIComponent(profile.id)}.jpg?v=${hash(shown)}`;
+  return code === undefined ? path : `${path}&code=${code}`;
 }

@@ -1,7 +1,8 @@
 // `profiles/{uid}/views/{week}`: how often a profile was opened on each day of a week, from where, by which named links,
 // and what visitors did there. Days are UTC's: for most users, in India, they turn over at 05:30, when nobody looks. A week
 // is one document, so that 90 days are read from 14. Beside a busy week's document are its shards, each with a part of
-// the counts (docs/data-and-rules.md, 'Views'). Older documents hold one day each, with its count alone.
+// the counts (docs/data-and-rules.md, 'Views'), until the night. One document holds what single links brought before the
+// last 90 days, in all. Older documents hold one day each, with its count alone.
 import { viewDay } from './notification.ts';
 import { PAGE_ACTIONS, type PageAction } from './page-actions.ts';
 import { asRecord } from './record.ts';
@@ -48,6 +49,7 @@ export interface DayViews {
 export const VIEW_SHARDS = 20;
 
 const DAY = 24 * 60 * 60 * 1000;
+const DAY_LENGTH = 'yyyy-mm-dd'.length;
 
 /** The Monday of a moment's week. 1970 began on a Thursday. */
 const mondayOf = (milliseconds: number): string => {
@@ -62,6 +64,18 @@ export const weekId = (milliseconds: number): string => `${mondayOf(milliseconds
 export function shardId(week: string, shard: number): string {
   return `${week}.${String(shard).padStart(2, '0')}`;
 }
+
+/** The week's id of a shard; a week's is its own. */
+export const weekOfShard = (id: string): string => id.slice(0, 'yyyy-mm-ddw'.length);
+
+/** Milliseconds since 1970 when a week began, by its id or that of a shard. */
+export const weekStart = (id: string): number => Date.parse(id.slice(0, DAY_LENGTH));
+
+/** Days for which links are counted by day: as many as /insights shows. */
+export const LINK_DAYS = 90;
+
+/** The id of the document with what links brought before, in all. It sorts behind all weeks, and is read as a day. */
+export const EARLIER = 'earlier';
 
 /** The id from which on documents hold the days since a moment. */
 export const firstViewsId = (since: number): string => mondayOf(since);
@@ -78,6 +92,24 @@ function numbers<Key extends string>(
   return Object.fromEntries(counts) as Partial<Record<Key, number>>;
 }
 
+/**
+ * What a link brought on a day, as a text of few bytes: opens and, in their order, actions, such as `12 0 3`. With a field
+ * for each number a busy year would take nine times as much.
+ */
+export const linkText = ({ count, actions }: LinkViews): string =>
+  [count, ...PAGE_ACTIONS.map((action) => actions[action] ?? 0)].join(' ').replace(/( 0)+$/, '');
+
+/** A text, or in shards, which are added to without being read, a field for each number. */
+function readLink(stored: unknown): LinkViews {
+  if (typeof stored !== 'string') {
+    const fields = asRecord(stored);
+    return { count: number(fields['count']), actions: numbers(PAGE_ACTIONS, fields['actions']) };
+  }
+  const [count, ...actions] = stored.split(' ').map(Number);
+  const named = PAGE_ACTIONS.map((action, index) => [action, actions[index]]);
+  return { count: number(count), actions: numbers(PAGE_ACTIONS, Object.fromEntries(named)) };
+}
+
 function readDay(day: string, stored: unknown): DayViews {
   const fields = asRecord(stored);
   return {
@@ -87,16 +119,12 @@ function readDay(day: string, stored: unknown): DayViews {
     sources: numbers(VIEW_SOURCES, fields['sources']),
     actions: numbers(PAGE_ACTIONS, fields['actions']),
     links: Object.fromEntries(
-      Object.entries(asRecord(fields['links'])).map(([code, link]) => [
-        code,
-        { count: number(asRecord(link)['count']), actions: numbers(PAGE_ACTIONS, asRecord(link)['actions']) },
-      ]),
+      Object.entries(asRecord(fields['links'])).map(([code, link]) => [code, readLink(link)]),
     ),
   };
 }
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_LENGTH = 'yyyy-mm-dd'.length;
 
 /** The days that the document of a week, of one of its shards, or of an older day means. Never throws. */
 export function readViews(id: string, stored: unknown): DayViews[] {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { isLinkCode } from '@marquee/domain/link-code';
 import { LIMITS } from '@marquee/domain/limits';
 import { readNotification, viewDay } from '@marquee/domain/notification';
 import { missingParts, type ProfileForm } from '@marquee/domain/profile';
@@ -12,7 +13,7 @@ import { usernameProblem } from '@marquee/domain/username';
 import { whatsappLink } from '@marquee/domain/whatsapp';
 import { youtubeId } from '@marquee/domain/video';
 import { SAMPLE_ACTORS, type SampleActor } from './sample-actors.ts';
-import { sampleNotifications, sampleViews } from './sample-views.ts';
+import { sampleLinks, sampleNotifications, sampleViews } from './sample-views.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'pictures');
 const NOW = Date.UTC(2026, 4, 20, 9);
@@ -107,7 +108,7 @@ describe('what the first actor was told', () => {
   it('has read and unread notifications with ids of their own, newest first, that the reader takes', () => {
     expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
     expect(told.map(({ at }) => at)).toEqual(told.map(({ at }) => at).sort((a, b) => b - a));
-    expect(told.filter(({ read }) => !read)).toHaveLength(4);
+    expect(told.filter(({ read }) => !read)).toHaveLength(5);
     expect(told.some(({ viewer }) => viewer?.id === null)).toBe(true);
     for (const { id, title, message, type, read } of told) {
       const stored = readNotification(id, { user_id: owner.uid, title, message, type, read });
@@ -115,8 +116,8 @@ describe('what the first actor was told', () => {
     }
   });
 
-  it('is never more than the views of the day, none of them older than 60 days or yet to come', () => {
-    const views = sampleViews(owner, NOW, told);
+  it('is never more than the views of the day, none of them older than 120 days or yet to come', () => {
+    const views = new Map(sampleViews(owner, NOW, told).map(({ day, count }) => [day, count]));
     for (const { at, type } of told) {
       const sameDay = told.filter(
         (other) => other.type === 'profile_view' && viewDay(other.at) === viewDay(at),
@@ -124,9 +125,20 @@ describe('what the first actor was told', () => {
       if (type === 'profile_view') expect(views.get(viewDay(at))).toBeGreaterThanOrEqual(sameDay.length);
     }
     const days = [...views.keys()].sort();
-    expect((days[0] ?? '') >= '2026-03-22').toBe(true);
+    expect((days[0] ?? '') >= '2026-01-21').toBe(true);
     expect((days.at(-1) ?? '') <= '2026-05-20').toBe(true);
-    expect(views.size).toBeGreaterThan(40);
+    expect(views.size).toBeGreaterThan(80);
     for (const count of views.values()) expect(Number.isInteger(count) && count > 0).toBe(true);
+  });
+
+  it('has named links that can be, each of which brought somebody since it was made', () => {
+    const links = sampleLinks(owner, NOW);
+    const views = sampleViews(owner, NOW, told);
+    expect(links.every(({ code }) => isLinkCode(code))).toBe(true);
+    for (const { code, created_at } of links) {
+      const opened = views.filter((day) => day.links[code]);
+      expect(opened.length).toBeGreaterThan(0);
+      expect((opened[0]?.day ?? '') >= viewDay(created_at)).toBe(true);
+    }
   });
 });

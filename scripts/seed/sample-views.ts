@@ -1,5 +1,7 @@
-// The last weeks of a sample profile: how often it was opened each day, and what its owner was told.
+// The last weeks of a sample profile: who opened it on each day, by which named links, and what its owner was told.
+import type { NamedLink } from '@marquee/domain/named-link';
 import {
+  linkOpenedMessage,
   PROFILE_VIEW_TITLE,
   profileViewId,
   profileViewMessage,
@@ -7,12 +9,19 @@ import {
   viewDay,
   type NotificationType,
 } from '@marquee/domain/notification';
+import type { PageAction } from '@marquee/domain/page-actions';
 import { displayName } from '@marquee/domain/profile';
+import { addViews, noViews, type ActionCounts, type DayViews, type ViewSource } from '@marquee/domain/views';
 import { SAMPLE_ACTORS, type SampleActor } from './sample-actors.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-const DAYS = 60;
+
+/** Days of views: /insights compares 90 days with those before. */
+export const SAMPLE_DAYS = 120;
+
+/** Milliseconds since the revoked link was revoked. */
+const REVOKED_FOR = 60 * DAY;
 
 export interface SampleNotification {
   readonly id: string;
@@ -23,12 +32,46 @@ export interface SampleNotification {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly viewer: { readonly id: string | null; readonly name: string; readonly isPublic: boolean } | null;
+  /** The named link that was opened. */
+  readonly link?: SampleLink | undefined;
+}
+
+export type SampleLink = Pick<
+  NamedLink,
+  'code' | 'label' | 'ends' | 'opens_private' | 'revoked' | 'created_at'
+>;
+
+/** The first actor's named links, the newest first: one that ends, one that opens more, and one that was revoked. */
+export function sampleLinks(owner: SampleActor, now: number): SampleLink[] {
+  if (owner !== SAMPLE_ACTORS[0]) return [];
+  const link = (
+    code: string,
+    label: string,
+    daysAgo: number,
+    changes: Partial<SampleLink> = {},
+  ): SampleLink => ({
+    code,
+    label,
+    ends: 0,
+    opens_private: false,
+    revoked: false,
+    created_at: now - daysAgo * DAY,
+    ...changes,
+  });
+  return [
+    link('0c4s7z8m2kq5w', "Mukesh's office", 40, { opens_private: true }),
+    link('7hx2vd9r3ntb6', 'Prithvi Theatre, Zoya', 66),
+    link('p3j8w5e1gy0fa', 'Web series auditions', 96, { ends: now + 12 * DAY }),
+    link('b6n9t4q2skc7d', 'Ad film, Bengaluru', 110, { revoked: true }),
+  ];
 }
 
 interface Event {
   readonly hoursAgo: number;
   /** The position of the viewer among the sample actors; none for somebody without an account. */
   readonly viewer?: number;
+  /** The position of the named link that it came by. */
+  readonly link?: number;
   readonly read: boolean;
 }
 
@@ -45,10 +88,12 @@ function seededRandom(seed: number): () => number {
 
 const EVENTS: readonly Event[] = [
   { hoursAgo: 1.2, viewer: 1, read: false },
-  { hoursAgo: 3.4, read: false },
+  { hoursAgo: 3.4, link: 0, read: false },
+  { hoursAgo: 5.2, link: 0, read: false },
   { hoursAgo: 9.1, viewer: 2, read: false },
   { hoursAgo: 27, read: false },
   { hoursAgo: 31.5, read: true },
+  { hoursAgo: 40, link: 1, read: true },
   { hoursAgo: 54, viewer: 3, read: true },
   { hoursAgo: 98, read: true },
   { hoursAgo: 124, read: true },
@@ -60,18 +105,21 @@ const EVENTS: readonly Event[] = [
 
 /** What the owner was told, newest first: named and unnamed viewers, and one word of welcome. */
 export function sampleNotifications(owner: SampleActor, now: number): SampleNotification[] {
-  const views = EVENTS.map(({ hoursAgo, viewer, read }, index): SampleNotification => {
+  const links = sampleLinks(owner, now);
+  const views = EVENTS.map(({ hoursAgo, viewer, link: position, read }, index): SampleNotification => {
     const at = now - hoursAgo * HOUR;
     const actor = viewer === undefined ? undefined : SAMPLE_ACTORS[viewer];
     const name = actor ? displayName(actor.profile) : UNNAMED_VIEWER;
+    const link = position === undefined ? undefined : links[position];
     return {
       id: profileViewId(owner.uid, actor?.uid ?? `anonymous-sample${index}`, at),
       title: PROFILE_VIEW_TITLE,
-      message: profileViewMessage(name),
+      message: link ? linkOpenedMessage(link.label) : profileViewMessage(name),
       type: 'profile_view',
       read,
       at,
       viewer: { id: actor?.uid ?? null, name, isPublic: actor?.profile.is_profile_public === true },
+      link,
     };
   });
   return [
@@ -82,31 +130,83 @@ export function sampleNotifications(owner: SampleActor, now: number): SampleNoti
       message: 'Share your link: you are told here when somebody opens it.',
       type: 'info',
       read: true,
-      at: now - DAYS * DAY,
+      at: now - SAMPLE_DAYS * DAY,
       viewer: null,
     },
   ];
 }
 
-/** Views by day (YYYY-MM-DD) of the last 60 days: more towards the end, fewer on Sundays, none on a few days. */
+/** How many of 100 views come from a source, and of 100 visitors do something; `link` stands for the links there are. */
+const SOURCE_SHARES: readonly (readonly [ViewSource, number])[] = [
+  ['link', 24],
+  ['whatsapp', 28],
+  ['instagram', 17],
+  ['search', 9],
+  ['mail', 4],
+  ['youtube', 3],
+  ['site', 3],
+  ['direct', 12],
+];
+const ACTION_SHARES: readonly (readonly (readonly [PageAction, number])[])[] = [
+  [
+    ['seconds10', 80],
+    ['seconds30', 52],
+    ['seconds60', 27],
+  ],
+  [
+    ['video', 38],
+    ['videoHalf', 22],
+    ['videoWhole', 12],
+  ],
+  [['cv', 14]],
+  [['photos', 6]],
+  [['contact', 7]],
+  [['share', 4]],
+];
+
+function sourceOf(drawn: number): ViewSource {
+  let rest = drawn * 100;
+  return SOURCE_SHARES.find(([, share]) => (rest -= share) < 0)?.[0] ?? 'direct';
+}
+
+/** One view: where it came from, and what was done. */
+function sampleView(day: string, random: () => number, links: readonly SampleLink[]): DayViews {
+  const drawn = sourceOf(random());
+  const link = drawn === 'link' ? links[Math.floor(random() * links.length)] : undefined;
+  const actions: ActionCounts = Object.fromEntries(
+    ACTION_SHARES.flatMap((shares) => {
+      const done = random() * 100;
+      return shares.filter(([, share]) => done < share).map(([action]) => [action, 1]);
+    }),
+  );
+  return {
+    day,
+    count: 1,
+    returned: random() < 0.25 ? 1 : 0,
+    sources: { [drawn === 'link' && !link ? 'direct' : drawn]: 1 },
+    actions,
+    links: link ? { [link.code]: { count: 1, actions } } : {},
+  };
+}
+
+/** Views of the last days, without those that had none: more towards the end, fewer on Sundays, none on a few days. */
 export function sampleViews(
   owner: SampleActor,
   now: number,
   told: readonly SampleNotification[],
-): Map<string, number> {
+): DayViews[] {
   const random = seededRandom(SAMPLE_ACTORS.indexOf(owner) + 1);
-  const days = Array.from({ length: DAYS }, (_, index): [string, number] => {
-    const at = now - (DAYS - 1 - index) * DAY;
-    const rise = 1 + (index / DAYS) * 5;
+  return Array.from({ length: SAMPLE_DAYS }, (_, index) => {
+    const at = now - (SAMPLE_DAYS - 1 - index) * DAY;
+    const day = viewDay(at);
+    const rise = 1 + (index / SAMPLE_DAYS) * 5;
     const sunday = new Date(at).getUTCDay() === 0 ? 0.4 : 1;
-    return [viewDay(at), Math.floor(random() * rise * sunday * 1.6)];
-  });
-  const counts = new Map(days.filter(([, count]) => count > 0));
-  const toldByDay = new Map<string, number>();
-  for (const { at, type } of told) {
-    if (type === 'profile_view') toldByDay.set(viewDay(at), (toldByDay.get(viewDay(at)) ?? 0) + 1);
-  }
-  // Nobody was told of more views than there were.
-  for (const [day, count] of toldByDay) counts.set(day, Math.max(count, counts.get(day) ?? 0));
-  return counts;
+    // Nobody was told of more views than there were.
+    const notified = told.filter((one) => one.type === 'profile_view' && viewDay(one.at) === day);
+    const count = Math.max(notified.length, Math.floor(random() * rise * sunday * 1.6));
+    const links = sampleLinks(owner, now).filter(
+      ({ created_at, revoked }) => created_at <= at && (!revoked || at < now - REVOKED_FOR),
+    );
+    return Array.from({ length: count }, () => sampleView(day, random, links)).reduce(addViews, noViews(day));
+  }).filter(({ count }) => count > 0);
 }

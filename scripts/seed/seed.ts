@@ -9,8 +9,10 @@ import { readProfile } from '@marquee/domain/read-profile';
 import { profilePath } from '@marquee/domain/routes';
 import { DEFAULT_SETTINGS } from '@marquee/domain/settings';
 import { findSkill, SKILLS } from '@marquee/domain/skills';
+import { weekId, type DayViews } from '@marquee/domain/views';
+import { storedDay } from '../../functions/src/views/count-views.ts';
 import { SAMPLE_ACTORS, SAMPLE_PASSWORD, type SampleActor } from './sample-actors.ts';
-import { sampleNotifications, sampleViews } from './sample-views.ts';
+import { SAMPLE_DAYS, sampleLinks, sampleNotifications, sampleViews } from './sample-views.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 export { SAMPLE_PASSWORD };
@@ -76,7 +78,7 @@ async function writeActor(
   now: number,
 ): Promise<void> {
   const { uid } = actor;
-  const created = Timestamp.fromMillis(now - 75 * DAY);
+  const created = Timestamp.fromMillis(now - SAMPLE_DAYS * DAY);
   const updated = Timestamp.fromMillis(now - 2 * DAY);
   const profile = firestore.collection('profiles').doc(uid);
   const batch = firestore.batch();
@@ -94,7 +96,7 @@ async function writeActor(
   batch.set(firestore.collection('user_skills').doc(uid), { user_id: uid, skill_ids });
   // The first actor, whom one logs in as, has something to read.
   const told = actor === SAMPLE_ACTORS[0] ? sampleNotifications(actor, now) : [];
-  for (const { id, title, message, type, read, at, viewer } of told) {
+  for (const { id, title, message, type, read, at, viewer, link } of told) {
     batch.set(firestore.collection('notifications').doc(id), {
       user_id: uid,
       title,
@@ -109,12 +111,25 @@ async function writeActor(
         viewer_is_public: viewer?.isPublic ?? false,
         timestamp: Timestamp.fromMillis(at),
         event_type: type,
+        ...(link ? { link_code: link.code, link_label: link.label } : {}),
       },
     });
   }
   // A private profile has no visitors.
-  const views = form.is_profile_public ? sampleViews(actor, now, told) : new Map<string, number>();
-  for (const [day, count] of views) batch.set(profile.collection('views').doc(day), { count });
+  const views = form.is_profile_public ? sampleViews(actor, now, told) : [];
+  const weekOf = ({ day }: DayViews): string => weekId(Date.parse(day));
+  for (const week of new Set(views.map(weekOf))) {
+    const days = views.filter((day) => weekOf(day) === week).map((day) => [day.day, storedDay(day)]);
+    batch.set(profile.collection('views').doc(week), { days: Object.fromEntries(days) });
+  }
+  const links = sampleLinks(actor, now);
+  if (links.length > 0) {
+    batch.set(profile.collection('private').doc('links'), {
+      links: Object.fromEntries(links.map(({ code, ...link }) => [code, { ...link, photo: '', video: '' }])),
+      changed: links[0]?.code,
+      updated_at: updated,
+    });
+  }
   await batch.commit();
 }
 

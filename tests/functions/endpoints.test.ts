@@ -16,6 +16,18 @@ const uid = `uid${RUN}`;
 const hiddenUid = `hid${RUN}`;
 const ATTACK = '</script><script>document.title = "owned"</script><img src=x onerror=alert(1)>';
 
+const CODE = '0123456789abc';
+const PUBLIC_CODE = 'zyxwvtsrqpnmk';
+const LINK = {
+  label: 'Office',
+  ends: 0,
+  opens_private: false,
+  photo: '',
+  video: '',
+  revoked: false,
+  created_at: 1,
+};
+
 const documents: Readonly<Record<string, object>> = {
   [`profiles/${uid}`]: {
     username: name,
@@ -24,6 +36,9 @@ const documents: Readonly<Record<string, object>> = {
     last_name: ATTACK,
     introduction: ATTACK,
     is_profile_public: true,
+  },
+  [`profiles/${hiddenUid}/private/links`]: {
+    links: { [CODE]: { ...LINK, opens_private: true }, [PUBLIC_CODE]: LINK },
   },
   [`profiles/${hiddenUid}`]: { username: hidden, first_name: 'Zulekha', is_profile_public: false },
   [`usernames/${name}`]: { uid },
@@ -169,6 +184,19 @@ describe('what cannot be shown', () => {
 
   test('a private card is not there', async () => {
     expect((await get(`/api/card/${hiddenUid}.jpg`)).status).toBe(404);
+  });
+
+  test('a private profile is previewed by the link that opens it, its card with the code alone', async () => {
+    const html = await (await get(`/${hidden}/${CODE}`)).text();
+    const address = /\/api\/card\/[^"]+/.exec(html)?.[0].replace('&amp;', '&') ?? '';
+    expect(address).toContain(`&code=${CODE}`);
+    expect(html).toMatch(new RegExp(`property="og:url" content="[^"]+/${hidden}/${CODE}"`));
+    const card = await get(address);
+    expect([card.status, card.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(card.headers.get('content-type')).toBe('image/jpeg');
+    for (const other of ['aaaaaaaaaaaaa', PUBLIC_CODE, '']) {
+      expect((await get(address.replace(CODE, other))).status).toBe(404);
+    }
   });
 
   test('other methods are refused', async () => {

@@ -157,7 +157,8 @@ describe('a named link', () => {
     const found = await find(`/asha-rao/${CODE}`);
     const profile = found.outcome === 'public' ? found.profile : undefined;
     expect(profile?.photos.map(({ url }) => /(\w)\.jpg/.exec(url)?.[1])).toEqual(['c', 'a', 'b']);
-    expect(profile?.additional_videos.map(({ url }) => url.at(-1))).toEqual(['b', 'a']);
+    expect(profile?.introduction_video).toBe('https://youtu.be/bbbbbbbbbbb');
+    expect(profile?.additional_videos.map(({ url }) => url.at(-1))).toEqual(['a']);
   });
 });
 

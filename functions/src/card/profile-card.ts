@@ -1,7 +1,9 @@
-// The function behind /api/card/{uid}.jpg?v={version}: the picture of a public profile's link. Reading a profile is cheap and
-// drawing is not: an instance draws each card once, and one card at a time.
+// The function behind /api/card/{uid}.jpg?v={version}: the picture of a profile's link. That of a private profile opens with
+// `&code=` of a named link that opens the page too. Reading a profile is cheap and drawing is not: an instance draws each card
+// once, and one card at a time.
 import { fileURLToPath } from 'node:url';
-import { onRequest } from 'firebase-functions/https';
+import { onRequest, type Request } from 'firebase-functions/https';
+import { isLinkCode } from '@marquee/domain/link-code';
 import { PRODUCT } from '@marquee/domain/product';
 import { displayName, isShown, type Profile } from '@marquee/domain/profile';
 import { readProfile } from '@marquee/domain/read-profile';
@@ -11,11 +13,17 @@ import { withTimeout } from '../async/with-timeout.ts';
 import { bucket, firestore, pictureBase } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { CARD_OPTIONS } from '../runtime/settings.ts';
+import { tryBound } from '../links/bound-tries.ts';
+import { findLiveLink } from '../links/find-link.ts';
 import { inTurn } from '../pictures/open-picture.ts';
 import { ownPicturePath, readFile } from '../pictures/read-file.ts';
 import { readAddress } from '../public-page/address.ts';
 import { firestoreProfiles } from '../public-page/firestore-profiles.ts';
+import { clientNetwork } from '../requests/client-address.ts';
 import { drawCard } from './draw-card.ts';
+
+/** The instance's. */
+const tries = tryBound();
 
 /** build.ts writes them beside the bundle. */
 const FONTS = fileURLToPath(new URL('./fonts/', import.meta.url));
@@ -76,15 +84,34 @@ function shownOf(profile: Profile): Shown {
   };
 }
 
-/** The profile of a card's path, when visitors may see it. */
-async function profileOf(path: string): Promise<Profile | undefined> {
+interface ShownProfile {
+  readonly profile: Profile;
+  /** The code of the named link that opens it, while it is private. */
+  readonly code?: string;
+}
+
+/** Whether the code is of a link that opens the private profile. A network that asks for too many others costs no reads. */
+async function isOpenedBy(code: string, uid: string, network: string): Promise<boolean> {
+  const now = Date.now();
+  if (!isLinkCode(code) || tries.isSpent(network, now)) return false;
+  const link = await withTimeout(FIRESTORE_TIMEOUT, findLiveLink(firestore(), uid, code, now));
+  if (link?.opens_private !== true) tries.add(network, now);
+  return link?.opens_private === true;
+}
+
+/** The profile of a card's address, when the visitor may see it. */
+async function profileOf(request: Request): Promise<ShownProfile | undefined> {
+  const { path, query } = request;
   const uid = /\/([^/]+)\.jpg$/.exec(path)?.[1] ?? '';
   // The path's part is still encoded, as the address of a page is.
   const address = readAddress(`/actor/${uid}`);
   if (address.kind !== 'id') return undefined;
   const reading = firestoreProfiles(firestore(), pictureBase()).profile(address.id);
   const profile = readProfile(address.id, await withTimeout(FIRESTORE_TIMEOUT, reading), pictureBase());
-  return isShown(profile) ? profile : undefined;
+  if (isShown(profile)) return { profile };
+  const { code } = query;
+  if (profile.taken_down || typeof code !== 'string') return undefined;
+  return (await isOpenedBy(code, profile.id, clientNetwork(request))) ? { profile, code } : undefined;
 }
 
 const queryOf = (address: string): string => address.slice(`${address}?`.indexOf('?'));
@@ -96,22 +123,28 @@ export const profileCard = onRequest(CARD_OPTIONS, async (request, response) => 
     return;
   }
   try {
-    const profile = await profileOf(request.path);
-    if (!profile) {
+    const shown = await profileOf(request);
+    if (!shown) {
       response.set('Cache-Control', 'no-store').status(404).end();
       return;
     }
-    const location = shareCardPath(profile);
+    const { profile, code } = shown;
+    const location = shareCardPath(profile, code);
     if (queryOf(request.originalUrl) !== queryOf(location)) {
       // Any other query would be a card of its own at the edge.
       response
-        .set({ Location: location, 'Cache-Control': 'public, max-age=0, s-maxage=60' })
+        .set({
+          Location: location,
+          'Cache-Control': code === undefined ? 'public, max-age=0, s-maxage=60' : 'no-store',
+        })
         .status(302)
         .end();
       return;
     }
     const { value: card } = await drawn(JSON.stringify(shownOf(profile)));
-    response.set({ 'Content-Type': 'image/jpeg', 'Cache-Control': CACHED }).end(card);
+    response
+      .set({ 'Content-Type': 'image/jpeg', 'Cache-Control': code === undefined ? CACHED : 'no-store' })
+      .end(card);
   } catch (error) {
     logFailure('card unavailable', error);
     response.set('Cache-Control', 'no-store').status(503).end();

@@ -2,7 +2,7 @@
 // sent as increments to a busy one's shard.
 import { FieldValue } from 'firebase-admin/firestore';
 import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/page-actions';
-import { addViews, noViews, type DayViews } from '@marquee/domain/views';
+import { addViews, linkText, noViews, type DayViews } from '@marquee/domain/views';
 import type { View, ViewBatch } from './view.ts';
 
 const linkOf = ({ code }: View, { links }: ViewBatch): string | undefined =>
@@ -63,6 +63,15 @@ export function storedCounts({ day: _day, ...counts }: DayViews): Numbers {
         .filter(([, value]) => (typeof value === 'number' ? value !== 0 : Object.keys(value).length > 0)),
     );
   return withoutZeros(counts);
+}
+
+/** A day as a week's document holds it. */
+export function storedDay({ links, ...rest }: DayViews) {
+  const texts = Object.entries(links).map(([code, views]) => [code, linkText(views)]);
+  return {
+    ...storedCounts({ ...rest, links: {} }),
+    ...(texts.length === 0 ? {} : { links: Object.fromEntries(texts) as Record<string, string> }),
+  };
 }
 
 interface Increments {

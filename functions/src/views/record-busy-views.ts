@@ -97,7 +97,11 @@ export async function recordBusyViews(
   if (counts.length > 0) {
     transaction.set(
       week.parent.doc(shardId(week.id, shard)),
-      { days: { [day]: increments(storedCounts(sumOf(day, counts))) } },
+      // The next daily sweep adds it to the week (sweep/sweep-views.ts).
+      {
+        days: { [day]: increments(storedCounts(sumOf(day, counts))) },
+        folds_at: Timestamp.fromMillis(Date.parse(day)),
+      },
       { merge: true },
     );
   }

@@ -1,9 +1,10 @@
 // What a week's document (`profiles/{uid}/views/{week}`) holds: the counts of its days, the keys counted in the last
 // half-hours with what their viewers did, and how many viewers this hour's notifications cover. With all of it in one
 // document, one read and one write decide on a view.
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { addViews, noViews, readViews, type DayViews } from '@marquee/domain/views';
-import { storedCounts } from './count-views.ts';
+import { storedDay } from './count-views.ts';
+import { foldsAt } from './fold-week.ts';
 
 export interface Tally {
   readonly days: readonly DayViews[];
@@ -80,11 +81,13 @@ export function changedTally(tally: Tally, { counts, slot, newKeys, acted, hour,
   const lastTwo = <Value>(slots: ReadonlyMap<string, Value>): Record<string, Value> =>
     Object.fromEntries([...slots].filter(([one]) => Number(one) >= newest - 1));
   const recent = lastTwo(done);
+  const folds = foldsAt(days);
   return {
-    days: Object.fromEntries(days.map((views) => [views.day, storedCounts(views)])),
+    days: Object.fromEntries(days.map((views) => [views.day, storedDay(views)])),
     hour,
     told: notified,
     seen: lastTwo(seen),
     ...(Object.keys(recent).length > 0 ? { acted: recent } : {}),
+    ...(folds === undefined ? {} : { folds_at: Timestamp.fromMillis(folds) }),
   };
 }

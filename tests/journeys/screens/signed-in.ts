@@ -103,6 +103,27 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     provokes: CUT,
   },
   { name: 'editor-loading', path: '/profile/edit', as: 'actor', ...withoutData('Loading your profile') },
+  { name: 'insights', path: '/insights', as: 'actor' },
+  {
+    name: 'insights-table',
+    path: '/insights',
+    as: 'actor',
+    reach: async (page) => {
+      await button(page, '90 days').click();
+      await button(page, 'Show as a table').click();
+      await expect(page.getByRole('table', { name: 'Opens of the last 90 days by source' })).toBeVisible();
+    },
+  },
+  {
+    name: 'insights-link',
+    path: '/insights',
+    as: 'actor',
+    reach: async (page) => {
+      await button(page, 'Make a link').click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  { name: 'insights-empty', path: '/insights', as: 'newcomer' },
   { name: 'notifications', path: '/notifications', as: 'actor' },
   {
     name: 'notifications-group',

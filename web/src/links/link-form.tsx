@@ -112,8 +112,9 @@ function OpensPrivate() {
 }
 
 /** Only where there is something to choose from. */
-function FirstMedia({ profile: { photos, additional_videos: videos } }: { readonly profile: Profile }) {
+function FirstMedia({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('links');
+  const { photos, introduction_video, additional_videos: videos } = profile;
   return (
     <>
       {photos.length > 1 ? (
@@ -132,12 +133,12 @@ function FirstMedia({ profile: { photos, additional_videos: videos } }: { readon
           ))}
         </FormTextField>
       ) : null}
-      {videos.length > 1 ? (
+      {videos.length > (introduction_video === '' ? 1 : 0) ? (
         <FormTextField name="video" select label={t('form.video')}>
           <MenuItem value="">{t('form.ownOrder')}</MenuItem>
-          {videos.map(({ url }) => (
+          {videos.map(({ url, title }) => (
             <MenuItem key={url} value={url} sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
-              {url.replace(/^https?:\/\/(www\.)?/, '')}
+              {title || url.replace(/^https?:\/\/(www\.)?/, '')}
             </MenuItem>
           ))}
         </FormTextField>

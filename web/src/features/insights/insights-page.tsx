@@ -145,7 +145,7 @@ function Toolbar({ range, onRange, totals, links }: ToolbarProps) {
 function useCsvTables(): (totals: Totals, links: readonly NamedLink[]) => CsvTable[] {
   const { t } = useTranslation('insights');
   const actionNames = PAGE_ACTIONS.map((action) => t(`actions.${action === 'share' ? 'shared' : action}`));
-  return ({ days, all }, links) => [
+  return ({ days, all, links: inAll }, links) => [
     [
       [
         t('csv.day'),
@@ -163,11 +163,12 @@ function useCsvTables(): (totals: Totals, links: readonly NamedLink[]) => CsvTab
       ]),
     ],
     [
-      [t('links.link'), t('links.opens'), ...actionNames],
-      ...Object.entries(all.links).map(([code, { count, actions }]) => [
+      [t('links.link'), t('links.opens'), ...actionNames, t('csv.inAll')],
+      ...Object.entries(inAll).map(([code, { count }]) => [
         links.find((link) => link.code === code)?.label ?? t('csv.deletedLink'),
+        all.links[code]?.count ?? 0,
+        ...PAGE_ACTIONS.map((action) => all.links[code]?.actions[action] ?? 0),
         count,
-        ...PAGE_ACTIONS.map((action) => actions[action] ?? 0),
       ]),
     ],
   ];

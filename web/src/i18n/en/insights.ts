@@ -68,7 +68,7 @@ export const insights = {
     videos: 'Videos',
     cv: 'CV',
     contacts: 'Contacts',
-    never: 'Not opened in these days',
+    earlier: '{{count}} earlier',
     ended: 'Ended',
     revoked: 'Revoked',
     opensPrivate: 'Opens private',
@@ -93,5 +93,11 @@ export const insights = {
   },
   privacy:
     'Counted without cookies and without following anybody: visitors who ask not to be tracked are not counted, nor are you, search engines and link previews.',
-  csv: { day: 'Day', total: 'Opens', returned: 'Returned', deletedLink: 'Deleted link' },
+  csv: {
+    day: 'Day',
+    total: 'Opens',
+    returned: 'Returned',
+    inAll: 'Opens since it was made',
+    deletedLink: 'Deleted link',
+  },
 } as const;

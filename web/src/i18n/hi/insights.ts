@@ -70,7 +70,7 @@ export const insights: Translation<typeof english> = {
     videos: 'वीडियो',
     cv: 'CV',
     contacts: 'संपर्क',
-    never: 'इन दिनों में नहीं खोला गया',
+    earlier: 'पहले {{count}}',
     ended: 'समाप्त',
     revoked: 'रद्द',
     opensPrivate: 'प्राइवेट भी खोलता है',
@@ -95,5 +95,11 @@ export const insights: Translation<typeof english> = {
   },
   privacy:
     'कुकी के बिना और किसी का पीछा किए बिना गिना जाता है: जो ट्रैक न किए जाने को कहते हैं, वे नहीं गिने जाते, न आप, न सर्च इंजन और लिंक के प्रीव्यू।',
-  csv: { day: 'दिन', total: 'खोली गई', returned: 'दोबारा आए', deletedLink: 'मिटाया गया लिंक' },
+  csv: {
+    day: 'दिन',
+    total: 'खोली गई',
+    returned: 'दोबारा आए',
+    inAll: 'बनने के बाद से खोला गया',
+    deletedLink: 'मिटाया गया लिंक',
+  },
 };

@@ -2,7 +2,7 @@
 import { errorCardMeta, profileMeta, type PageMeta } from '@marquee/domain/page-meta';
 import { PRODUCT } from '@marquee/domain/product';
 import { displayName, type Profile } from '@marquee/domain/profile';
-import type { PublicPageOutcome } from '@marquee/domain/public-page';
+import type { OpenedLink, PublicPageOutcome } from '@marquee/domain/public-page';
 import { SHARE_CARD_SIZE, shareCardPath } from '@marquee/domain/share-card';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../i18n/languages.ts';
 import { usePage } from '../page-context.ts';
@@ -70,15 +70,23 @@ function Tags({ properties, names }: { readonly properties: Content; readonly na
   );
 }
 
-/** Everything that messengers and search engines read of a public profile. */
-export function ProfileShareTags({ profile }: { readonly profile: Profile }) {
+interface ProfileShareTagsProps {
+  readonly profile: Profile;
+  readonly link?: OpenedLink | undefined;
+}
+
+/**
+ * Everything that messengers and search engines read of a profile. A private one is previewed for whoever has its link: the
+ * tags name that link, and the picture opens with its code alone.
+ */
+export function ProfileShareTags({ profile, link }: ProfileShareTagsProps) {
   const { origin, paths: ownPaths, canonicalPaths: paths = ownPaths } = usePage();
   const meta = profileMeta(profile);
   const url = origin + paths[DEFAULT_LANGUAGE];
   const title = plainText(meta.title);
   const description = plainText(meta.description);
   const name = plainText(displayName(profile));
-  const image = origin + shareCardPath(profile);
+  const image = origin + shareCardPath(profile, link?.isPrivate === true ? link.code : undefined);
   return (
     <>
       <LanguageLinks />

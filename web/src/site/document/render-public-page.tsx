@@ -49,11 +49,10 @@ function Outcome({ outcome }: { readonly outcome: PublicPageOutcome }) {
 
 export const renderPublicPage: PublicPageRenderer['renderPublicPage'] = ({ outcome, ...request }, assets) => {
   const link = outcome.outcome === 'public' ? outcome.link : undefined;
-  const isPublic = outcome.outcome === 'public' && link?.isPrivate !== true;
   const plainPath = outcome.outcome === 'public' ? profilePath(outcome.profile) : undefined;
   const ownFacts = factsOf(request, link || plainPath === undefined ? ownPath(request.path) : plainPath);
   const facts =
-    link && plainPath !== undefined
+    link?.isPrivate === false && plainPath !== undefined
       ? { ...ownFacts, canonicalPaths: inEachLanguage(plainPath, profilePathIn) }
       : ownFacts;
   return renderDocument(
@@ -65,7 +64,7 @@ export const renderPublicPage: PublicPageRenderer['renderPublicPage'] = ({ outco
         <>
           <OutcomeMeta outcome={outcome} />
           <PortraitPreload outcome={outcome} />
-          {isPublic && <ProfileShareTags profile={outcome.profile} />}
+          {outcome.outcome === 'public' && <ProfileShareTags profile={outcome.profile} link={link} />}
         </>
       ),
       body: <Outcome outcome={outcome} />,

@@ -121,7 +121,7 @@ function LinksTable({ uid, links, totals, now, onStart }: LinksTableProps) {
               <TableRow key={link.code}>
                 <TableCell component="th" scope="row" sx={{ px: { xs: 0, sm: 2 }, overflowWrap: 'anywhere' }}>
                   {link.label}
-                  <LinkFacts link={link} now={now} />
+                  <LinkFacts link={link} now={now} earlier={(totals.links[link.code]?.count ?? 0) - count} />
                 </TableCell>
                 {COLUMNS.map((column) => (
                   <TableCell key={column} align="right" sx={cellOf(column)}>
@@ -140,8 +140,15 @@ function LinksTable({ uid, links, totals, now, onStart }: LinksTableProps) {
   );
 }
 
+interface LinkFactsProps {
+  readonly link: NamedLink;
+  readonly now: number;
+  /** Opens before the days shown. */
+  readonly earlier: number;
+}
+
 /** What is not as with other links. */
-function LinkFacts({ link, now }: { readonly link: NamedLink; readonly now: number }) {
+function LinkFacts({ link, now, earlier }: LinkFactsProps) {
   const { t } = useTranslation('insights');
   const state = linkState(link, now);
   const facts = [
@@ -150,6 +157,7 @@ function LinkFacts({ link, now }: { readonly link: NamedLink; readonly now: numb
       ? [t('links.until', { day: dayjs(link.ends - 1).format('DD MMMM YYYY') })]
       : []),
     ...(link.opens_private ? [t('links.opensPrivate')] : []),
+    ...(earlier > 0 ? [t('links.earlier', { count: earlier })] : []),
   ];
   if (facts.length === 0) return null;
   return (

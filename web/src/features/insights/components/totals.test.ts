@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noViews, type DayViews } from '@marquee/domain/views';
+import { EARLIER, noViews, type DayViews } from '@marquee/domain/views';
 import { sourceCount, totalsOf } from './totals.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
@@ -23,6 +23,18 @@ test('totalsOf has the numbers of a range and their change against the days befo
   expect(contacts).toEqual({ now: 2, difference: 2 });
   expect(sources).toEqual(['link', 'whatsapp', 'direct']);
   expect(days).toHaveLength(7);
+});
+
+test('totalsOf adds what each link brought before the range, and before all days', () => {
+  const links = (count: number) => ({ office: { count, actions: {} } });
+  const stored = [
+    day('2026-11-22', { links: links(1) }),
+    day('2026-10-01', { links: links(2) }),
+    day(EARLIER, { links: links(40) }),
+  ];
+  const totals = totalsOf(stored, 7, NOW);
+  expect([totals.all.links['office']?.count, totals.links['office']?.count]).toEqual([1, 43]);
+  expect(totals.opens.now).toBe(0);
 });
 
 test('opens from before sources were counted are direct', () => {

@@ -22,6 +22,8 @@ export interface Totals {
   /** Opens by browsers that had not opened the profile before. */
   readonly people: Change;
   readonly contacts: Change;
+  /** What each link brought since it was made, by code. */
+  readonly links: DayViews['links'];
   /** Those that brought anybody, in their fixed order. */
   readonly sources: readonly ViewSource[];
 }
@@ -54,6 +56,7 @@ export function totalsOf(stored: readonly DayViews[], range: number, now: number
     opens: change(({ count }) => count),
     people: change(peopleOf),
     contacts: change(contactsOf),
+    links: together(stored).links,
     sources: VIEW_SOURCES.filter((source) => sourceCount(all, source) > 0),
   };
 }

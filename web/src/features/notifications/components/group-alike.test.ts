@@ -6,8 +6,8 @@ const view = (id: string, metadata: object) =>
   readNotification(id, { type: 'profile_view', message: `${id} viewed`, metadata });
 const anonymous = (id: string) => view(id, { viewer_id: null, viewer_name: 'Someone' });
 const named = (id: string, viewer_id: string) => view(id, { viewer_id, viewer_name: 'Meera Iyer' });
-const linked = (id: string, link_label: string, viewer_name = 'Someone') =>
-  view(id, { viewer_id: null, viewer_name, link_label });
+const linked = (id: string, link_label: string, { viewer_name = 'Someone', link_code = link_label } = {}) =>
+  view(id, { viewer_id: null, viewer_name, link_label, link_code });
 const contact = (id: string, message: string) => readNotification(id, { type: 'contact', message });
 
 const ids = (notifications: Parameters<typeof groupAlike>[0]) =>
@@ -28,8 +28,21 @@ describe('one line', () => {
   test('holds the opens of one named link, whoever opened it', () => {
     const office = "Mukesh's office";
     expect(
-      ids([linked('d', office), linked('c', 'Zoya'), linked('b', office, 'Dev'), anonymous('a')]),
+      ids([
+        linked('d', office),
+        linked('c', 'Zoya'),
+        linked('b', office, { viewer_name: 'Dev' }),
+        anonymous('a'),
+      ]),
     ).toEqual([['d', 'b'], ['c'], ['a']]);
+  });
+
+  test('holds the opens of one of two named links for the same name', () => {
+    const office = "Mukesh's office";
+    const [first, second] = [{ link_code: 'code-1' }, { link_code: 'code-2' }];
+    expect(
+      ids([linked('c', office, first), linked('b', office, second), linked('a', office, first)]),
+    ).toEqual([['c', 'a'], ['b']]);
   });
 
   test('holds one way of getting in touch', () => {

@@ -9,11 +9,11 @@ export interface NotificationLine {
 
 /** What notifications of one line have in common: kind and named link, or kind and viewer. */
 function lineKey(notification: Notification): string {
-  const { id, type, viewer_id, viewer_name, viewers, link_label } = notification;
+  const { id, type, viewer_id, viewer_name, viewers, link_label, link_code } = notification;
   if (type === 'contact') return `contact ${notification.message}`;
   // Others are each about something else; older ones do not say who the viewer was.
   if (type !== 'profile_view' || viewers !== null || viewer_name === null) return `single ${id}`;
-  if (link_label !== null) return `link ${link_label}`;
+  if (link_label !== null) return `link ${link_code ?? link_label}`;
   if (viewer_id !== null) return `viewer ${viewer_id}`;
   return `named ${viewer_name === '' ? UNNAMED_VIEWER : viewer_name}`;
 }

@@ -35,6 +35,7 @@ function watched(id: string, created_at: number, read = false): Notification {
     viewers: null,
     viewer_email: null,
     link_label: null,
+    link_code: null,
   };
 }
 

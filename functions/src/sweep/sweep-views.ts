@@ -1,0 +1,79 @@
+// Folds the views of weeks that are over, and the shards of busy ones (views/fold-week.ts): whoever looks at them later reads
+// one document a week, and a year of views stays below 1 MB.
+import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { addViews, EARLIER, noViews, readViews, weekOfShard } from '@marquee/domain/views';
+import { storedDay } from '../views/count-views.ts';
+import { foldWeek } from '../views/fold-week.ts';
+
+/** Weeks and shards that are looked up at a time. */
+const PAGE = 200;
+
+/** Weeks and shards of a run; the next run takes those that were due first. */
+const MOST = 20_000;
+
+/** Transactions at a time. */
+const PARALLEL = 20;
+
+/** Adds a week's shards to it, each view once: what is written meanwhile is either in them or begins a new one. */
+export function foldStoredWeek(firestore: Firestore, week: DocumentReference, now: number): Promise<void> {
+  return firestore.runTransaction(async (transaction) => {
+    const views = week.parent;
+    const { docs } = await transaction.get(
+      views.where('__name__', '>=', week).where('__name__', '<=', views.doc(`${week.id}.~`)),
+    );
+    const shards = docs.filter(({ id }) => id !== week.id);
+    const stored = docs.find(({ id }) => id === week.id);
+    if (stored) {
+      const folded = foldWeek(
+        week.id,
+        docs.flatMap((document) => readViews(document.id, document.data())),
+        now,
+      );
+      const earlier = views.doc(EARLIER);
+      const hasLinks = Object.keys(folded.links).length > 0;
+      const [before] = hasLinks ? readViews(EARLIER, (await transaction.get(earlier)).data()) : [];
+      const { folds_at: _due, ...fields } = stored.data();
+      transaction.set(week, {
+        ...(folded.isOver ? {} : fields),
+        days: Object.fromEntries(folded.days.map((day) => [day.day, storedDay(day)])),
+        ...(folded.foldsAt === undefined ? {} : { folds_at: Timestamp.fromMillis(folded.foldsAt) }),
+      });
+      if (before) {
+        transaction.set(earlier, storedDay(addViews(before, { ...noViews(EARLIER), links: folded.links })));
+      }
+    }
+    // Shards without a week are what a deletion met: nothing may be written for the account.
+    for (const { ref } of shards) transaction.delete(ref);
+  });
+}
+
+/** Folds the weeks that are due; how many. One that fails is due again the next time. */
+export async function sweepViews(
+  { firestore }: { readonly firestore: Firestore },
+  now: number,
+): Promise<number> {
+  const due = firestore
+    .collectionGroup('views')
+    .where('folds_at', '<=', Timestamp.fromMillis(now))
+    .orderBy('folds_at')
+    .limit(PAGE);
+  let folded = 0;
+  let failure: unknown;
+  let page = await due.get();
+  for (let seen = page.size; ; seen += page.size) {
+    const weeks = page.docs.map(({ ref }) => ref.parent.doc(weekOfShard(ref.id)));
+    const unique = [...new Map(weeks.map((week) => [week.path, week])).values()];
+    for (let index = 0; index < unique.length; index += PARALLEL) {
+      const results = await Promise.allSettled(
+        unique.slice(index, index + PARALLEL).map((week) => foldStoredWeek(firestore, week, now)),
+      );
+      folded += results.filter(({ status }) => status === 'fulfilled').length;
+      failure ??= results.find((result) => result.status === 'rejected')?.reason;
+    }
+    const last = page.docs.at(-1);
+    if (last === undefined || page.size < PAGE || seen >= MOST) break;
+    page = await due.startAfter(last).get();
+  }
+  if (failure !== undefined) throw failure instanceof Error ? failure : new Error('A week was not folded');
+  return folded;
+}

@@ -1,0 +1,123 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+import { LINK_LIMITS } from '@marquee/domain/named-link';
+import { viewDay } from '@marquee/domain/notification';
+import { PAGE_ACTIONS } from '@marquee/domain/page-actions';
+import {
+  addViews,
+  EARLIER,
+  noViews,
+  readViews,
+  VIEW_SOURCES,
+  weekId,
+  type DayViews,
+} from '@marquee/domain/views';
+import { storedDay } from './count-views.ts';
+import { foldsAt, foldWeek } from './fold-week.ts';
+import { BUSY_FROM, changedTally, type Tally } from './tally.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const MONDAY = Date.UTC(2026, 0, 5);
+const CODES = Array.from({ length: LINK_LIMITS.links }, (_, index) => String(index).padStart(13, '0'));
+
+/** Each link is opened nine times a day, and everything is done at each open; as many come without a link. */
+function fullestDay(day: string): DayViews {
+  const actions = Object.fromEntries(PAGE_ACTIONS.map((action) => [action, 9]));
+  const links = Object.fromEntries(CODES.map((code) => [code, { count: 9, actions }]));
+  const many = 9 * CODES.length;
+  return {
+    day,
+    count: 2 * many,
+    returned: many,
+    sources: Object.fromEntries(VIEW_SOURCES.map((source) => [source, many])),
+    actions: Object.fromEntries(PAGE_ACTIONS.map((action) => [action, many])),
+    links,
+  };
+}
+
+/** A stored week as its last view leaves it. */
+function fullestWeek(monday: number) {
+  const days = Array.from({ length: 7 }, (_, index) => fullestDay(viewDay(monday + index * DAY)));
+  const slot = Math.floor((monday + 7 * DAY) / (DAY / 48)) - 1;
+  const keys = Array.from({ length: BUSY_FROM }, (_, index) => `networ.${String(index).padStart(12, '0')}`);
+  const acted = Object.fromEntries(keys.map((key) => [key, 2 ** PAGE_ACTIONS.length - 1]));
+  const tally: Tally = {
+    days: days.slice(0, 6),
+    hour: slot,
+    notified: 60,
+    seen: new Map([[String(slot - 1), keys]]),
+    acted: new Map([[String(slot - 1), acted]]),
+  };
+  return changedTally(tally, {
+    counts: days[6] ?? noViews(''),
+    slot,
+    newKeys: keys,
+    acted: new Map([[slot, acted]]),
+    hour: slot,
+    notified: 60,
+  });
+}
+
+/** Bytes of a value as https://cloud.google.com/firestore/docs/storage-size counts them. */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return Buffer.byteLength(value) + 1;
+  if (typeof value === 'number' || value instanceof Timestamp) return 8;
+  if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + sizeOf(one), 0);
+  return Object.entries(value as object).reduce((sum, [name, one]) => sum + sizeOf(name) + sizeOf(one), 32);
+}
+
+const documentSize = (id: string, fields: object): number =>
+  ['profiles', 'x'.repeat(28), 'views', id].reduce((sum, part) => sum + sizeOf(part), 16) + sizeOf(fields);
+
+/** A document as the daily sweep leaves it, and what it adds to the totals. */
+function folded(id: string, week: object, now: number) {
+  const { days, isOver, links, foldsAt: next } = foldWeek(id, readViews(id, week), now);
+  const fields = {
+    ...(isOver ? {} : week),
+    days: Object.fromEntries(days.map((day) => [day.day, storedDay(day)])),
+    ...(next === undefined ? {} : { folds_at: Timestamp.fromMillis(next) }),
+  };
+  return { fields, links };
+}
+
+test('the fullest year of an actor with 200 links takes less than 1 MB', () => {
+  const now = MONDAY + 365 * DAY - 1;
+  let total = noViews(EARLIER);
+  let bytes = 0;
+  for (let monday = MONDAY; monday < now; monday += 7 * DAY) {
+    const id = weekId(monday);
+    const { fields, links } = folded(id, fullestWeek(monday), now);
+    total = addViews(total, { ...noViews(EARLIER), links });
+    bytes += documentSize(id, fields);
+  }
+  bytes += documentSize(EARLIER, storedDay(total));
+  expect(total.links[CODES[0] ?? '']?.count).toBeGreaterThan(9 * 7 * 30);
+  expect(bytes).toBeLessThan(1_000_000);
+});
+
+test('a week keeps all it has while it is written, its counts when it is over, and its days without links when it is old', () => {
+  const week = fullestWeek(MONDAY);
+  const id = weekId(MONDAY);
+  const written = readViews(id, week);
+  const at = (days: number) => foldWeek(id, written, MONDAY + days * DAY);
+  expect(at(7)).toMatchObject({ isOver: false, links: {}, foldsAt: MONDAY + 8 * DAY });
+  expect(at(8)).toMatchObject({ isOver: true, links: {}, foldsAt: MONDAY + 98 * DAY });
+  expect(at(97).days).toEqual(written);
+  const old = at(98);
+  expect(old).toMatchObject({ isOver: true, foldsAt: undefined });
+  expect(old.days.map(({ count }) => count)).toEqual(written.map(({ count }) => count));
+  expect(old.days.flatMap(({ links }) => Object.keys(links))).toEqual([]);
+  expect(old.links[CODES[0] ?? '']).toMatchObject({ count: 63, actions: { cv: 63 } });
+});
+
+test('the last 90 days have their links whenever the sweep runs', () => {
+  const week = readViews(weekId(MONDAY), fullestWeek(MONDAY));
+  const sunday = MONDAY + 6 * DAY;
+  const { links } = foldWeek(weekId(MONDAY), week, sunday + 89 * DAY + DAY - 1);
+  expect(links).toEqual({});
+});
+
+test('a week without links is folded by nobody', () => {
+  expect(foldsAt([{ ...noViews('2026-01-06'), count: 7 }])).toBeUndefined();
+  expect(foldsAt([fullestDay('2026-01-08')])).toBe(MONDAY + 8 * DAY);
+});

@@ -1,0 +1,50 @@
+// What becomes of a week's views when the week is over, as plain data (docs/data-and-rules.md, 'Views'): its shards are added
+// to it, the keys of its last half-hours go, and after 90 days what each link brought is added to one document's totals.
+import {
+  addViews,
+  LINK_DAYS,
+  noViews,
+  viewsByDay,
+  weekId,
+  weekStart,
+  type DayViews,
+} from '@marquee/domain/views';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Days since a week's beginning. A view that is retried can come a little late. */
+const OVER = 8;
+const OLD = 7 + LINK_DAYS + 1;
+
+const hasLinks = (days: readonly DayViews[]): boolean =>
+  days.some(({ links }) => Object.keys(links).length > 0);
+
+/** When a week is to be folded that was written just now, by its days; `undefined` for one without links: it is small. */
+export function foldsAt(days: readonly DayViews[]): number | undefined {
+  const [first] = days;
+  if (first === undefined || !hasLinks(days)) return undefined;
+  return weekStart(weekId(Date.parse(first.day))) + OVER * DAY;
+}
+
+export interface FoldedWeek {
+  readonly days: readonly DayViews[];
+  /** Nothing is recorded in the week any more. */
+  readonly isOver: boolean;
+  /** What each link brought in the week, once it is old; its days then have none. */
+  readonly links: DayViews['links'];
+  /** When to fold it again. */
+  readonly foldsAt: number | undefined;
+}
+
+/** `stored`: the days of the week's document and of its shards. */
+export function foldWeek(id: string, stored: readonly DayViews[], now: number): FoldedWeek {
+  const age = now - weekStart(id);
+  const days = [...viewsByDay(stored).values()];
+  if (age < OVER * DAY) return { days, isOver: false, links: {}, foldsAt: foldsAt(days) };
+  if (age < OLD * DAY) {
+    const next = hasLinks(days) ? weekStart(id) + OLD * DAY : undefined;
+    return { days, isOver: true, links: {}, foldsAt: next };
+  }
+  const { links } = days.reduce(addViews, noViews(''));
+  return { days: days.map((day) => ({ ...day, links: {} })), isOver: true, links, foldsAt: undefined };
+}

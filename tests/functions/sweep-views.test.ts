@@ -1,0 +1,127 @@
+// What the daily sweep makes of stored views: what /insights reads, and that no view is lost or counted twice.
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { EARLIER, firstViewsId, readViews, shardId, viewsByDay, weekId } from '@marquee/domain/views';
+import { foldStoredWeek, sweepViews } from '../../functions/src/sweep/sweep-views.ts';
+import { viewRecorder } from '../../functions/src/views/record-view.ts';
+import { BUSY_FROM } from '../../functions/src/views/tally.ts';
+import type { View } from '../../functions/src/views/view.ts';
+import { testDatabase } from './environment.ts';
+
+const { firestore, clear, close } = testDatabase('demo-sweep-views');
+
+const OWNER = 'owner';
+const DAY = 24 * 60 * 60 * 1000;
+const MONDAY = Date.UTC(2026, 4, 18);
+const NOON = MONDAY + 2.5 * DAY;
+const CODE = '0123456789abc';
+const views = firestore.collection(`profiles/${OWNER}/views`);
+
+const visitors = (number: number, from: number, now = NOON, code: string | undefined = CODE): View[] =>
+  Array.from({ length: number }, (_, index) => ({
+    profileId: OWNER,
+    viewer: undefined,
+    viewerKey: `visitor-${String(from + index)}`,
+    now,
+    code,
+  }));
+
+async function stored() {
+  const { docs } = await views.get();
+  const days = viewsByDay(docs.flatMap((document) => readViews(document.id, document.data())));
+  const links = [...days.values()].map((day) => day.links[CODE]?.count ?? 0);
+  return {
+    ids: docs.map(({ id }) => id),
+    count: [...days.values()].reduce((sum, day) => sum + day.count, 0),
+    links: links.reduce((sum, count) => sum + count, 0),
+  };
+}
+
+beforeEach(async () => {
+  await clear();
+  await firestore.doc(`profiles/${OWNER}`).set({ is_profile_public: true });
+  await firestore.doc(`settings/${OWNER}`).set({ notify_views: false, notify_links: false });
+  await firestore.doc(`profiles/${OWNER}/private/links`).set({
+    links: { [CODE]: { label: 'Office', ends: 0, opens_private: false, revoked: false, created_at: 1 } },
+  });
+});
+
+afterAll(close);
+
+describe('a busy week', () => {
+  const week = weekId(NOON);
+  const crowd = 3 * BUSY_FROM;
+
+  test('is one document after the sweep, with every view, also while others are recorded', async () => {
+    const instances = [viewRecorder(firestore), viewRecorder(firestore)];
+    await Promise.all(visitors(crowd, 0).map((view, index) => instances[index % 2]?.(view)));
+    expect((await stored()).ids.some((id) => id.includes('.'))).toBe(true);
+    const [folded] = await Promise.all([
+      sweepViews({ firestore }, NOON),
+      ...visitors(BUSY_FROM, crowd).map((view, index) => instances[index % 2]?.(view)),
+    ]);
+    expect(folded).toBe(1);
+    expect(await stored()).toMatchObject({ count: crowd + BUSY_FROM, links: crowd + BUSY_FROM });
+
+    await sweepViews({ firestore }, NOON);
+    expect(await stored()).toEqual({ ids: [week], count: crowd + BUSY_FROM, links: crowd + BUSY_FROM });
+    // It is as busy as before: nobody is counted again.
+    expect(await instances[0]?.(visitors(1, 0)[0] as View)).toBe('repeated');
+  }, 60_000);
+
+  test('keeps nothing of its viewers when it is over, and is not folded again before it is old', async () => {
+    const record = viewRecorder(firestore);
+    await Promise.all(visitors(3, 0).map(record));
+    expect(await sweepViews({ firestore }, MONDAY + 7 * DAY)).toBe(0);
+    expect(await sweepViews({ firestore }, MONDAY + 8 * DAY)).toBe(1);
+    expect(Object.keys((await views.doc(week).get()).data() ?? {}).sort()).toEqual(['days', 'folds_at']);
+    expect(await sweepViews({ firestore }, MONDAY + 97 * DAY)).toBe(0);
+    expect(await stored()).toEqual({ ids: [week], count: 3, links: 3 });
+  });
+
+  test('of an account that was deleted gets nothing back', async () => {
+    await views.doc(shardId(week, 3)).set({ days: { '2026-05-20': { count: 1 } } });
+    await foldStoredWeek(firestore, views.doc(week), NOON);
+    expect((await stored()).ids).toEqual([]);
+  });
+});
+
+test('what links brought more than 90 days ago is one sum, and the days keep their other counts', async () => {
+  const record = viewRecorder(firestore);
+  for (const week of [0, 1, 2]) {
+    await Promise.all(visitors(2, 10 * week, NOON + week * 7 * DAY).map(record));
+  }
+  await sweepViews({ firestore }, MONDAY + (7 + 98) * DAY);
+  const earlier = readViews(EARLIER, (await views.doc(EARLIER).get()).data());
+  expect(earlier).toMatchObject([{ count: 0, links: { [CODE]: { count: 4, actions: {} } } }]);
+  expect(await stored()).toMatchObject({ count: 6, links: 6 });
+  const [day] = readViews(weekId(NOON), (await views.doc(weekId(NOON)).get()).data());
+  expect(day).toMatchObject({ count: 2, sources: { link: 2 }, links: {} });
+
+  await sweepViews({ firestore }, MONDAY + (14 + 98) * DAY);
+  expect(readViews(EARLIER, (await views.doc(EARLIER).get()).data())).toMatchObject([
+    { links: { [CODE]: { count: 6 } } },
+  ]);
+  expect(await stored()).toMatchObject({ count: 6, links: 6 });
+});
+
+test('/insights reads 180 days from less than 70 documents, every week of them as busy as can be', async () => {
+  const now = MONDAY + 200 * DAY + 20 * 60 * 60 * 1000;
+  const SHARDS = 20;
+  for (let monday = MONDAY; monday <= now; monday += 7 * DAY) {
+    const id = weekId(monday);
+    const day = new Date(monday).toISOString().slice(0, 10);
+    const batch = firestore.batch();
+    batch.set(views.doc(id), { days: { [day]: { count: 100, links: { [CODE]: '100 5' } } } });
+    for (let shard = 0; shard < SHARDS; shard += 1) {
+      const fields = { days: { [day]: { count: 5 } }, folds_at: new Date(monday) };
+      batch.set(views.doc(shardId(id, shard)), fields);
+    }
+    await batch.commit();
+    // The sweep of the Sunday before: what a viral weekend has left is still there on Monday.
+    if (monday + 7 * DAY <= now) await sweepViews({ firestore }, monday - 2 * 60 * 60 * 1000);
+  }
+  const first = firstViewsId(now - 179 * DAY);
+  const { size } = await views.where('__name__', '>=', views.doc(first)).get();
+  expect(size).toBeLessThan(70);
+  expect((await stored()).count).toBe(29 * 200);
+}, 60_000);
