@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   documents: async () => (await import('./documents/documents.ts')).documents,
   lighthouse: async () => (await import('./lighthouse/lighthouse.ts')).lighthouse,
   editor: async () => (await import('./editor/editor.ts')).editor,
+  insights: async () => (await import('./insights.ts')).insights,
   'app-size': async () => (await import('./app-size.ts')).appSize,
   view: async () => (await import('./view/view.ts')).view,
   contact: async () => (await import('./contact.ts')).contact,

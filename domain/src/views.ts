@@ -105,9 +105,13 @@ function readLink(stored: unknown): LinkViews {
     const fields = asRecord(stored);
     return { count: number(fields['count']), actions: numbers(PAGE_ACTIONS, fields['actions']) };
   }
-  const [count, ...actions] = stored.split(' ').map(Number);
-  const named = PAGE_ACTIONS.map((action, index) => [action, actions[index]]);
-  return { count: number(count), actions: numbers(PAGE_ACTIONS, Object.fromEntries(named)) };
+  const [count, ...done] = stored.split(' ').map((part) => number(Number(part)));
+  const actions: Partial<Record<PageAction, number>> = {};
+  for (const [index, action] of PAGE_ACTIONS.entries()) {
+    const times = done[index] ?? 0;
+    if (times > 0) actions[action] = times;
+  }
+  return { count: count ?? 0, actions };
 }
 
 function readDay(day: string, stored: unknown): DayViews {

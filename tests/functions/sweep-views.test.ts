@@ -5,9 +5,9 @@ import { foldStoredWeek, sweepViews } from '../../functions/src/sweep/sweep-view
 import { viewRecorder } from '../../functions/src/views/record-view.ts';
 import { BUSY_FROM } from '../../functions/src/views/tally.ts';
 import type { View } from '../../functions/src/views/view.ts';
-import { testDatabase } from './environment.ts';
+import { ownDatabase } from './environment.ts';
 
-const { firestore, clear, close } = testDatabase('demo-sweep-views');
+const { firestore, clear, close } = await ownDatabase('demo-sweep-views');
 
 const OWNER = 'owner';
 const DAY = 24 * 60 * 60 * 1000;

@@ -123,7 +123,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await expect(dialog(page)).toBeVisible();
     },
   },
-  { name: 'insights-empty', path: '/insights', as: 'newcomer' },
+  { name: 'insights-new', path: '/insights', as: 'newcomer' },
   { name: 'notifications', path: '/notifications', as: 'actor' },
   {
     name: 'notifications-group',
@@ -193,8 +193,6 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await expect(dialog(page)).toBeVisible();
     },
   },
-  { name: 'insights', path: '/insights', as: 'actor' },
-  { name: 'insights-new', path: '/insights', as: 'newcomer' },
   { name: 'notification-test', path: '/notification-test', as: 'newcomer' },
   {
     name: 'notification-test-results',

@@ -137,7 +137,7 @@ export const legal = {
       howLong: {
         title: 'For how long',
         text: [
-          'As long as you have your account. Notifications stay until you delete them. When you delete your account, your profile, pictures, contact details, notifications and username are deleted at once, and copies in backups within 30 days.',
+          'As long as you have your account. What a link for one person brought is counted by day for 90 days, and after that as one sum. Notifications stay until you delete them. When you delete your account, your profile, pictures, contact details, notifications and username are deleted at once, and copies in backups within 30 days.',
         ],
       },
       rights: {

@@ -38,7 +38,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         <TableBody>
           {rows.map(({ key, name, values }) => (
             <TableRow key={key}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={{ minInlineSize: '8rem' }}>
                 {name}
               </TableCell>
               {values.map((value, index) => (

@@ -39,7 +39,7 @@ export function DayPanel({ totals, range }: { readonly totals: Totals; readonly 
           columns={[t('chart.day'), t('chart.all'), ...sources.map((source) => t(`sources.${source}`))]}
           rows={days.toReversed().map((day) => ({
             key: day.day,
-            name: dayjs(day.day).format('DD MMMM YYYY'),
+            name: dayjs(day.day).format('D MMM YYYY'),
             values: [day.count, ...sources.map((source) => sourceCount(day, source))],
           }))}
         />
