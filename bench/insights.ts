@@ -6,13 +6,13 @@ import { viewDay } from '@marquee/domain/notification';
 import { PAGE_ACTIONS } from '@marquee/domain/page-actions';
 import { LINK_DAYS, noViews, weekId, type DayViews } from '@marquee/domain/views';
 import { storedDay } from '../functions/src/views/count-views.ts';
-import { PORTS, PROJECT_ID, suiteUrl } from '../scripts/config/project.ts';
+import { CHROMIUM_FLAGS, PORTS, PROJECT_ID, suiteUrl } from '../scripts/config/project.ts';
 import { logIn, newAccount } from '../tests/journeys/fixtures.ts';
-import { FLAGS, TSX_HELPER } from './lib/browser.ts';
-import { fullProfile, put, putAll } from './lib/documents.ts';
-import type { BenchResult } from './lib/result.ts';
-import { median, times } from './lib/statistics.ts';
-import { onSuite } from './lib/suite.ts';
+import { TSX_HELPER } from './measure/browser.ts';
+import { fullProfile, put, putAll } from './measure/stored-documents.ts';
+import type { BenchResult } from './report/result.ts';
+import { median, times } from './measure/statistics.ts';
+import { onSuite } from './measure/on-suite.ts';
 
 const ROUNDS = 7;
 const DAY = 24 * 60 * 60 * 1000;
@@ -114,7 +114,7 @@ export const insights = (): Promise<BenchResult> =>
   onSuite(async () => {
     const browser = await chromium.launch({
       executablePath: process.env['CHROMIUM_PATH'] ?? (await chromiumBinary.executablePath()),
-      args: [...FLAGS],
+      args: [...CHROMIUM_FLAGS],
     });
     try {
       const took = await measure(browser);
