@@ -119,8 +119,9 @@ async function writeActor(
   const views = form.is_profile_public ? sampleViews(actor, now, told) : [];
   const weekOf = ({ day }: DayViews): string => weekId(Date.parse(day));
   for (const week of new Set(views.map(weekOf))) {
-    const days = views.filter((day) => weekOf(day) === week).map((day) => [day.day, storedDay(day)]);
-    batch.set(profile.collection('views').doc(week), { days: Object.fromEntries(days) });
+    const days: Record<string, object> = {};
+    for (const day of views) if (weekOf(day) === week) days[day.day] = storedDay(day);
+    batch.set(profile.collection('views').doc(week), { days });
   }
   const links = sampleLinks(actor, now);
   if (links.length > 0) {
