@@ -65,10 +65,6 @@ export interface Visit {
   readonly actions?: readonly PageAction[];
 }
 
-/** The visitor's own network: three viewers of one network notify the owner. */
-const addressOf = (visitorKey: string): string =>
-  ['10', ...[0, 2, 4].map((at) => parseInt(visitorKey.slice(at, at + 2), 16))].join('.');
-
 /** Milliseconds until a visit's answer at `url`. Throws unless it was recorded. */
 export async function visitProfile(url: string, visit: Visit): Promise<number> {
   const started = performance.now();
@@ -78,7 +74,6 @@ export async function visitProfile(url: string, visit: Visit): Promise<number> {
       headers: {
         'Content-Type': 'application/json',
         'User-Agent': BROWSER_AGENT,
-        'X-Forwarded-For': addressOf(visit.visitorKey),
       },
       body: JSON.stringify({ data: visit }),
     });

@@ -87,5 +87,6 @@ export const waves = (): Promise<BenchResult> =>
       'All processes share the machine: visitors, instances, emulator. Times are what they come to together.',
       'A viral profile is busy from its 101st viewer on: visits wait up to a second to be recorded together.',
       'The heap is looked at after a full collection.',
+      'All visitors come from one network, of which the owner is notified three times in a half-hour: the missing notifications are those of the others.',
     ],
   }));
