@@ -8,6 +8,9 @@ import { suiteDatabase } from './environment.ts';
 const { firestore, auth, close } = suiteDatabase();
 const run = randomUUID().slice(0, 8);
 const [asha, dev, gone] = [`cv-asha-${run}`, `cv-dev-${run}`, `cv-gone-${run}`];
+// Named links of Dev's private profile.
+const [opens, plain, revoked] = ['bcdfghjkmnpqr', 'ccdfghjkmnpqr', 'dcdfghjkmnpqr'];
+const link = { label: 'Mukesh', ends: 0, opens_private: true, photo: '', video: '', revoked: false };
 const documents: Readonly<Record<string, object>> = {
   [`profiles/a${run}`]: {
     username: asha,
@@ -21,6 +24,13 @@ const documents: Readonly<Record<string, object>> = {
     is_profile_public: true,
   },
   [`profiles/d${run}`]: { username: dev, first_name: 'Dev', is_profile_public: false },
+  [`profiles/d${run}/private/links`]: {
+    links: {
+      [opens]: link,
+      [plain]: { ...link, opens_private: false },
+      [revoked]: { ...link, revoked: true },
+    },
+  },
   [`profiles/g${run}`]: {
     username: gone,
     is_profile_public: true,
@@ -100,6 +110,20 @@ describe.each(['cv.pdf', 'photos.pdf'])('%s', (file) => {
     const other = await get(`/${dev}/${file}`, await authorization(`a${run}`));
     expect(other.status).toBe(403);
   });
+
+  it.each([
+    [opens, 200],
+    [plain, 410],
+    [revoked, 410],
+    // One that never was cannot be told from one that has ended.
+    ['zzzzzzzzzzzzz', 410],
+  ])(
+    'of a private profile by the named link %s is answered with %i, cached nowhere',
+    async (code, status) => {
+      const response = await get(`/${dev}/${code}/${file}`);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
+    },
+  );
 
   it('takes no other method', async () => {
     const response = await fetch(suiteUrl('hosting', `/${asha}/${file}`), { method: 'POST' });

@@ -156,20 +156,7 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
           <span style={visuallyHidden}> ({t('previewHint')})</span>
         </Button>
       </Box>
-      {profile.username === '' ? (
-        <Alert
-          severity="info"
-          action={
-            isOwn ? (
-              <Button color="inherit" href={`${paths.settings.href()}#username`}>
-                {t('setUsername')}
-              </Button>
-            ) : null
-          }
-        >
-          {t('usernameTip')}
-        </Alert>
-      ) : null}
+      {profile.username === '' ? <UsernameTip isOwn={isOwn} /> : null}
       {isOwn ? <PackToggle profile={profile} link={link} /> : null}
       <DocumentButtons profile={profile} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -193,6 +180,20 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
         <QrPanel link={link} fileName={fileName} />
       </Collapse>
     </Stack>
+  );
+}
+
+function UsernameTip({ isOwn }: { readonly isOwn: boolean }) {
+  const { t } = useTranslation('sharing');
+  const action = (
+    <Button color="inherit" href={`${paths.settings.href()}#username`}>
+      {t('setUsername')}
+    </Button>
+  );
+  return (
+    <Alert severity="info" action={isOwn ? action : null}>
+      {t('usernameTip')}
+    </Alert>
   );
 }
 
