@@ -230,7 +230,7 @@ describe('deleting an account', () => {
     const failing = {
       ...backends,
       bucket: {
-        deleteFiles: () => Promise.reject(new Error('Storage is down')),
+        getFiles: () => Promise.reject(new Error('Storage is down')),
       } as unknown as Backends['bucket'],
     };
     await expect(deleteEverything(failing, uid)).rejects.toThrow('Storage is down');

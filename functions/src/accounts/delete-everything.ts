@@ -118,6 +118,12 @@ export async function countLeft({ firestore, bucket }: Backends, uid: string): P
   return counts.reduce((sum, one) => sum + one.data().count, pictures.length);
 }
 
+/** Two deletions of one account, its owner's and the sweep's, may meet at a picture: who comes second has nothing to do. */
+async function removePictures({ bucket }: Backends, uid: string): Promise<void> {
+  const [pictures] = await bucket.getFiles({ prefix: pictureFolder(uid) });
+  await Promise.all(pictures.map((picture) => picture.delete({ ignoreNotFound: true })));
+}
+
 /** Never over: the daily sweep has its own limit. */
 const NO_LIMIT = new AbortController().signal;
 
@@ -129,12 +135,12 @@ export async function deleteEverything(backends: Backends, uid: string, signal =
   // Before anything else: from here on neither this device nor another writes documents or calls functions.
   await writeTombstone(backends.firestore, uid);
   await removeDocuments({ ...backends, uid, signal });
-  await inTime(signal, backends.bucket.deleteFiles({ prefix: pictureFolder(uid) }));
+  await inTime(signal, removePictures(backends, uid));
   await backends.auth.deleteUser(uid).catch((error: unknown) => {
     // A call before this one came as far as here.
     if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error;
   });
   // What functions that were running already have written. Without a limit: nobody can ask for the rest any more.
   await removeDocuments({ ...backends, uid, signal: NO_LIMIT });
-  await backends.bucket.deleteFiles({ prefix: pictureFolder(uid) });
+  await removePictures(backends, uid);
 }

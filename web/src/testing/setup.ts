@@ -5,6 +5,9 @@ const hasWindow = typeof window !== 'undefined';
 // The library looks for a window when it loads.
 const cleanup = hasWindow ? (await import('@testing-library/react')).cleanup : () => undefined;
 
+// jsdom lays nothing out, and so has nothing to scroll.
+if (hasWindow) Element.prototype.scrollIntoView = () => undefined;
+
 // Runs after a test file's own hooks.
 afterEach(() => {
   vi.useRealTimers();

@@ -373,7 +373,12 @@ describe('contact', () => {
   ])('that is answered with %i is refused politely', async (status, text) => {
     vi.stubGlobal(
       'fetch',
-      vi.fn().mockImplementation(() => Promise.resolve(new Response('{}', { status }))),
+      // The view, a second after the page, is recorded.
+      vi
+        .fn()
+        .mockImplementation((address: string) =>
+          Promise.resolve(new Response('{}', { status: address === '/api/trackProfileView' ? 200 : status })),
+        ),
     );
     showProfile({ whatsapp_link: '', has_contact: true });
     await userEvent.setup().click(screen.getByRole('button', { name: 'Chat on WhatsApp' }));
@@ -386,7 +391,6 @@ test('a skill with a video leads to it, and the script plays it', async () => {
     skills: ['Kathak', 'Mimicry'],
     skill_videos: { Kathak: 'https://www.youtube.com/watch?v=eRsGyueVLvQ' },
   });
-  HTMLElement.prototype.scrollIntoView = vi.fn();
   const proof = screen.getByRole('link', { name: 'Kathak, watch the video' });
   expect(proof.getAttribute('href')).toBe('#video-1');
   await userEvent.setup().click(proof);
