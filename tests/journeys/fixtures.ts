@@ -220,6 +220,9 @@ export const test = base.extend<{ journey: Journey }, WorkerFixtures>({
         return page;
       },
     });
+    // A route's handler may still wait for its page.
+    const pages = contexts.flatMap((context) => context.pages());
+    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(contexts.map((context) => context.close()));
     expect(problems, 'unexpected console errors').toEqual([]);
   },
