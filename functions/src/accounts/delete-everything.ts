@@ -118,7 +118,7 @@ export async function countLeft({ firestore, bucket }: Backends, uid: string): P
   return counts.reduce((sum, one) => sum + one.data().count, pictures.length);
 }
 
-/** Two deletions of one account, its owner's and the sweep's, may meet at a picture: who comes second has nothing to do. */
+/** Deletes the pictures. The Storage trigger deletes them too, once the tombstone exists: a missing file is no error. */
 async function removePictures({ bucket }: Backends, uid: string): Promise<void> {
   const [pictures] = await bucket.getFiles({ prefix: pictureFolder(uid) });
   await Promise.all(pictures.map((picture) => picture.delete({ ignoreNotFound: true })));

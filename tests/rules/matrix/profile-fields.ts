@@ -29,11 +29,11 @@ const BAD_PICTURES = {
   'with an encoded path': 'gallery/..%2Fa.jpg 1x1',
   'of another format': 'gallery/a.svg 1x1',
   'without a size': 'gallery/a.jpg',
-  'with a size that is none': 'gallery/a.jpg 1xa',
+  'with a malformed size': 'gallery/a.jpg 1xa',
   'with a long name': `gallery/${'a'.repeat(161)}.jpg 1x1`,
   'and more': 'gallery/a.jpg 1x1 thumb more',
   'with a long caption': `gallery/a.jpg 1x1\t\t\t${'x'.repeat(90_000)}`,
-  'with a month that is none': 'gallery/a.jpg 1x1\tMarch\t\t',
+  'with a malformed month': 'gallery/a.jpg 1x1\tMarch\t\t',
   'as a script': 'javascript:alert(1)',
 };
 
@@ -49,7 +49,7 @@ const CREDIT = 'film\tlead\t2025\tKalari\tInspector Rao\tAsha Rao\thttps://imdb.
 
 const BAD_CREDITS = {
   'with a script as its link': 'film\t\t\tKalari\t\t\tjavascript:alert(1)',
-  'with a year that is none': 'film\t\tlast\tKalari\t\t\t',
+  'with a malformed year': 'film\t\tlast\tKalari\t\t\t',
   'with a field too few': 'film\t\t\tKalari\t\t',
   'with a field too many': 'film\t\t\tKalari\t\t\t\t',
   'of two lines': `${CREDIT}\n${CREDIT}\n`,
@@ -64,7 +64,7 @@ const BAD_VIDEO_DETAILS = {
   'with a script as its address': 'javascript:alert(1)\t\t\t\tShowreel',
   'with a thumbnail at an address': `${VIDEO}\t\t\thttps://pictures.example/a.jpg\tShowreel`,
   "with a thumbnail of another's folder": `${VIDEO}\t\t\t../${OTHER}/videos/a.jpg 1x1\tShowreel`,
-  'with a length that is none': `${VIDEO}\t\tlong\t\tShowreel`,
+  'with a malformed length': `${VIDEO}\t\tlong\t\tShowreel`,
   'with a field too few': `${VIDEO}\t\t\tShowreel`,
   'as an object': { url: VIDEO },
 };
