@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { SHARED } from './setup/vitest-options.ts';
 
 export default defineConfig({
-  // The emulator's package as its sources, so that its tests need no build.
-  resolve: { alias: { 'firestore-emulator': `${import.meta.dirname}/../emulator/src/index.ts` } },
   test: {
     ...SHARED,
+    // The emulator's package as it was built for the suite, loaded by Node.
+    server: { deps: { external: [/\/emulator\/dist\//] } },
     root: import.meta.dirname,
     include: ['{rules,functions,tools,web}/**/*.test.ts'],
     setupFiles: [`${import.meta.dirname}/setup/fail-on-console.ts`],

@@ -7,6 +7,7 @@ import { BROWSER_AGENT, PROJECT_ID, suiteUrl } from '../../scripts/config/projec
 import { unsubscribeLink } from '../../functions/src/summary/unsubscribe-link.ts';
 import type { PushedMessage } from '../../scripts/push-service/push-service.ts';
 import { authorization } from '../rules/matrix/actors.ts';
+import { UNTIL_TRIGGERED } from '../setup/vitest-options.ts';
 import { suiteDatabase } from './environment.ts';
 
 const { firestore, auth, close } = suiteDatabase();
@@ -75,18 +76,15 @@ describe('registerPushDevice', () => {
     expect((await call('registerPushDevice', device(subscription), account)).status).toBe(200);
     const view = { profileId: uid, visitorKey: randomUUID() };
     expect((await call('trackProfileView', view)).status).toBe(200);
-    const message = await vi.waitFor(
-      async () => {
-        const path = `/messages?endpoint=${encodeURIComponent(subscription.endpoint)}`;
-        const { messages } = (await (await fetch(suiteUrl('push', path))).json()) as {
-          messages: PushedMessage[];
-        };
-        const [first] = messages;
-        if (!first) throw new Error('no push yet');
-        return first;
-      },
-      { timeout: 30_000, interval: 100 },
-    );
+    const message = await vi.waitFor(async () => {
+      const path = `/messages?endpoint=${encodeURIComponent(subscription.endpoint)}`;
+      const { messages } = (await (await fetch(suiteUrl('push', path))).json()) as {
+        messages: PushedMessage[];
+      };
+      const [first] = messages;
+      if (!first) throw new Error('no push yet');
+      return first;
+    }, UNTIL_TRIGGERED);
     const read = JSON.parse(message.text ?? '') as { path: string };
     expect(read).toMatchObject({ title: 'Someone viewed your profile', unread: 1 });
     const { docs } = await firestore.collection('notifications').where('user_id', '==', uid).get();
@@ -98,10 +96,7 @@ describe('the weekly summary', () => {
   const schedule = firestore.doc(`summary_schedules/${uid}`);
   const settings = firestore.doc(`settings/${uid}`);
   const isScheduled = (expected: boolean) =>
-    vi.waitFor(async () => expect((await schedule.get()).exists).toBe(expected), {
-      timeout: 30_000,
-      interval: 100,
-    });
+    vi.waitFor(async () => expect((await schedule.get()).exists).toBe(expected), UNTIL_TRIGGERED);
   const link = (): string =>
     unsubscribeLink(suiteUrl('hosting'), uid, 'en', localSecret('UNSUBSCRIBE_SECRET'));
 

@@ -14,6 +14,7 @@ import {
 } from '../../functions/src/sweep/sweep-accounts.ts';
 import { isNamed, sweepPictures } from '../../functions/src/sweep/sweep-pictures.ts';
 import { BUCKET, PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
+import { UNTIL_TRIGGERED } from '../setup/vitest-options.ts';
 
 const at = (emulator: string): string => `127.0.0.1:${String(PORTS[emulator] ?? 0)}`;
 process.env['FIRESTORE_EMULATOR_HOST'] = at('firestore');
@@ -78,14 +79,14 @@ describe('a new file', () => {
       contentDisposition: 'attachment; filename=setup.exe',
     });
     await put(suite, portrait('good'));
-    await vi.waitFor(async () => expect(await names(suite)).toEqual([portrait('good')]), { timeout: 40_000 });
+    await vi.waitFor(async () => expect(await names(suite)).toEqual([portrait('good')]), UNTIL_TRIGGERED);
     await suite.bucket.deleteFiles({ prefix: `profiles/${uid}/` });
   });
 
   test('of an account with a tombstone is deleted', async () => {
     await suite.firestore.doc(`tombstones/${uid}`).set({ deleted_at: Timestamp.now() });
     await put(suite, portrait());
-    await vi.waitFor(async () => expect(await names(suite)).toEqual([]), { timeout: 40_000 });
+    await vi.waitFor(async () => expect(await names(suite)).toEqual([]), UNTIL_TRIGGERED);
   });
 
   const upload = (path: string) => ({

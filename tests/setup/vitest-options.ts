@@ -10,3 +10,6 @@ export const SHARED = {
   // Vitest prints the seed of a shuffled run; `--sequence.seed` repeats it.
   sequence: { shuffle: { files: isCi, tests: isCi } },
 };
+
+/** For `vi.waitFor` on what the suite's triggers do: a function starts a process first, and a busy machine takes its time. */
+export const UNTIL_TRIGGERED = { timeout: TIMEOUT - 20_000, interval: 100 };
