@@ -26,14 +26,14 @@ export default defineConfig({
   retries: process.env['CI'] === undefined ? 0 : 1,
   failOnFlakyTests: true,
   // Generous, since a function of the suite starts a process first: what passes waits no longer for it.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '.local/journeys.json' }]],
   use: {
     baseURL: suiteUrl('hosting'),
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     trace: 'on-first-retry',
     // A page's routes do not see a worker's requests: journeys that are about the worker allow it themselves.
     serviceWorkers: 'block',

@@ -56,7 +56,7 @@ async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
         .slice(-3);
     });
   // A layout that has just changed is given a moment.
-  await expect.soft.poll(beyond, { message: what, timeout: 5000 }).toEqual([]);
+  await expect.soft.poll(beyond, { message: what }).toEqual([]);
 }
 
 /** With type of twice its size in a window of the same width, and then at 320 px. */

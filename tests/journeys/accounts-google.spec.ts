@@ -86,9 +86,7 @@ test.describe('Google', () => {
     await page.goto('/login');
     const popup = await googleWindow(page, 'Continue with Google');
     await popup.close();
-    await expect(page.getByText('The Google window was closed before the login was complete.')).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByText('The Google window was closed before the login was complete.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -158,7 +158,6 @@ test('credits with the keyboard alone: added, changed, put in order by hand', as
 test('facts, levels, proof, representation, video titles and captions are stored and found again', async ({
   journey,
 }) => {
-  test.setTimeout(120_000);
   const { page, account } = await newEditor(journey);
   const pick = async (label: string, option: string): Promise<void> => {
     await page.getByRole('combobox', { name: label, exact: true }).click();

@@ -14,7 +14,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('fills in the whole form with the keyboard alone on a desktop', async ({ journey }) => {
-  test.setTimeout(150_000);
   const { page, account } = await newEditor(journey, { viewport: { width: 1280, height: 800 } });
   const username = newUsername('keys');
   // Kept on for the whole journey: a key is faster than Playwright's first listener takes hold.

@@ -21,7 +21,6 @@ import { expect, newUsername, test } from './fixtures.ts';
 import { photographWithLocation, pngPicture } from './pictures.ts';
 
 test('fills in everything by touch on a phone, and finds it again', async ({ journey }) => {
-  test.setTimeout(180_000);
   const { page, account } = await newEditor(journey, PHONE);
   const username = newUsername('phone');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();

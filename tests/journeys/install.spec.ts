@@ -5,7 +5,6 @@ import { kept, openApp, test } from './installed-app.ts';
 import { birthDate, newActor } from './store.ts';
 
 test('installing is offered once, after the first save, and never after a no', async ({ journey, site }) => {
-  test.setTimeout(120_000);
   const actor = await newActor();
   await birthDate(actor.uid, '1996-04-12');
   const page = await openApp(journey, site);

@@ -35,9 +35,7 @@ export function openApp(
 /** Waits until the worker has kept everything that is promised offline. */
 export async function kept(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/assets/promised')) !== undefined), {
-      timeout: 60_000,
-    })
+    .poll(() => page.evaluate(async () => (await caches.match('/assets/promised')) !== undefined))
     .toBe(true);
 }
 

@@ -47,7 +47,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
       return missing.length === 0 ? 'seen' : `${missing.join(', ')}: ${focused.outerHTML}`;
     });
   // The page scrolls there smoothly.
-  await expect.poll(seen, { message: 'the focus can be seen', timeout: 3000 }).toBe('seen');
+  await expect.poll(seen, { message: 'the focus can be seen' }).toBe('seen');
 }
 
 /** Presses Tab until the control has the focus. */
@@ -74,7 +74,6 @@ async function enter(page: Page, control: Locator): Promise<void> {
 }
 
 test('sign up, verify, fill in, publish, share and read the notification', async ({ journey }) => {
-  test.setTimeout(150_000);
   const email = newEmail('keys');
   const username = newUsername('keys');
   const page = await journey.open('actor', {

@@ -23,7 +23,6 @@ const isReportDialog = (path: string): boolean => path.startsWith('/assets/repor
 test('a visitor reports a profile, a moderator takes it down and restores it, the owner is told', async ({
   journey,
 }) => {
-  test.setTimeout(240_000);
   const name = `Vikram ${Date.now().toString(36)}`;
   const actor = await newActor({ first_name: name, last_name: 'Rao' });
   const card = (page: Page) => page.getByRole('listitem', { name: `${name} Rao` });
@@ -164,7 +163,6 @@ test('somebody who is no moderator is not let in', async ({ journey }) => {
 test('a named viewer is blocked from the notifications and unblocked in the settings', async ({
   journey,
 }) => {
-  test.setTimeout(180_000);
   const actor = await newActor();
   const viewer = await newActor({ first_name: 'Dev', last_name: 'Menon' });
   const owner = await journey.open('owner');

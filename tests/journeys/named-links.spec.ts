@@ -20,7 +20,7 @@ async function makeLink(owner: Page, { opensPrivate = false } = {}): Promise<str
 }
 
 const answered = (page: Page) =>
-  page.waitForResponse((response) => response.url().endsWith('/api/trackProfileView'), { timeout: 45_000 });
+  page.waitForResponse((response) => response.url().endsWith('/api/trackProfileView'));
 
 test('an owner makes a link, learns that it was opened, downloads the numbers and revokes it', async ({
   journey,

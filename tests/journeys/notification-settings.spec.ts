@@ -57,7 +57,7 @@ test('leaving the screen deletes what was deleted on it', async ({ journey }) =>
   await owner.getByRole('link', { name: /^Notifications/ }).click();
   await deleteLine(owner, 'Viewer 1 viewed your profile');
   await owner.goBack();
-  await expect.poll(() => messagesOf(actor.uid), { timeout: 4000 }).toEqual(['Viewer 2 viewed your profile']);
+  await expect.poll(() => messagesOf(actor.uid)).toEqual(['Viewer 2 viewed your profile']);
 });
 
 test('sixty notifications come in pages of 25, and are all marked read at once', async ({ journey }) => {
@@ -110,7 +110,7 @@ test('a public profile is copied, previewed, and handed on as a code and a card'
   await expect(owner.getByText('Link Copied!')).toBeVisible();
   expect(await owner.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Copy Link' })).toBeVisible({ timeout: 3000 });
+  await expect(dialog.getByRole('button', { name: 'Copy Link' })).toBeVisible();
 
   await expect(dialog.getByRole('link', { name: /^Preview/ })).toHaveAttribute('href', link);
   await expect(dialog.getByRole('link', { name: /^Preview/ })).toHaveAttribute('target', '_blank');

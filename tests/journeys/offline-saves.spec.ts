@@ -8,7 +8,6 @@ test('what is changed in aeroplane mode waits on the device, over a closed app, 
   journey,
   site,
 }) => {
-  test.setTimeout(180_000);
   const actor = await newActor();
   await birthDate(actor.uid, '1996-04-12');
   await notify(actor.uid, 3);
@@ -51,7 +50,7 @@ test('what is changed in aeroplane mode waits on the device, over a closed app, 
 
   await mend(page, site);
   await page.goto('/settings');
-  await expect.poll(height, { timeout: 30_000 }).toBe('172 cm');
+  await expect.poll(height).toBe('172 cm');
   await expect(waits).toHaveCount(0);
   await expect
     .poll(async () => {
@@ -62,7 +61,6 @@ test('what is changed in aeroplane mode waits on the device, over a closed app, 
 });
 
 test('a save that waited and meets a newer profile is not forced over it', async ({ journey, site }) => {
-  test.setTimeout(180_000);
   const actor = await newActor();
   await birthDate(actor.uid, '1996-04-12');
   await notify(actor.uid, 1);
@@ -80,9 +78,7 @@ test('a save that waited and meets a newer profile is not forced over it', async
   await profile.update({ height: '160 cm', updated_at: FieldValue.serverTimestamp() });
   await mend(page, site);
   await page.goto('/my-profile');
-  await expect(page.getByText(/^Your profile was changed elsewhere while you were offline/)).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText(/^Your profile was changed elsewhere while you were offline/)).toBeVisible();
   expect((await profile.get()).get('height')).toBe('160 cm');
   await page.getByRole('link', { name: 'Review changes' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();

@@ -101,7 +101,7 @@ test('a download in parts says how many have come, and is one file with everythi
 
 test('a deletion that one call does not finish says how much is left, and goes on', async ({ journey }) => {
   const actor = await newActor();
-  await notify(actor.uid, 2000);
+  await notify(actor.uid, 300);
   // A function without time for more than the profile; after it the suite's own.
   const hurried = await serveFunctions({ CALL_TIME: '1' });
   try {
@@ -114,7 +114,7 @@ test('a deletion that one call does not finish says how much is left, and goes o
     await owner.getByRole('button', { name: 'Delete my account' }).click();
     await confirmIdentity(owner, 'Delete my account');
     // The notifications and the username.
-    await expect(owner.getByText('2001 more documents and pictures to delete.')).toBeVisible();
+    await expect(owner.getByText('301 more documents and pictures to delete.')).toBeVisible();
     expect(await answer(`/${actor.username}`)).toBe(404);
     await letGo();
     await expect(owner.getByRole('dialog', { name: 'Your account is deleted' })).toBeVisible();

@@ -17,6 +17,19 @@ function askedHosts(page: Page): Set<string> {
   return hosts;
 }
 
+/** Holds what the page asks for at these addresses until the returned function is called. */
+async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  let letCome: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letCome?.();
+}
+
 test('without a script everything is there to be read and followed', async ({ journey }) => {
   const page = await journey.open('visitor', { javaScriptEnabled: false });
   await page.goto(SAMPLE);
@@ -37,7 +50,7 @@ test('without a script everything is there to be read and followed', async ({ jo
   await form.getByLabel('Something else').check();
   await form.getByLabel('What should we know? (optional)').fill('Sent without a script.');
   // The emulator starts a process for each function that is called.
-  await form.getByRole('button', { name: 'Send report' }).click({ timeout: 60_000 });
+  await form.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect(page).toHaveURL(/\/api\/reportProfile$/);
 });
@@ -46,18 +59,11 @@ test('the script waits for the portrait, but not for a picture that never comes'
   const page = await journey.open('visitor');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  let letPortraitCome: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    letPortraitCome = resolve;
-  });
-  await page.route(/-profile-\d+(-thumb)?\.jpg/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letPortraitCome = await holdBack(page, /-profile-\d+(-thumb)?\.jpg/);
   await page.goto(SAMPLE, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
-  letPortraitCome?.();
+  letPortraitCome();
   await siteStarted(page);
 
   await page.unroute(/-profile-\d+(-thumb)?\.jpg/);
@@ -222,6 +228,24 @@ test('back closes a photo and stays on the page; a reload keeps it open', async 
   await expect(dialog).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/faqs');
+});
+
+test('a dialog that opens before its script offers nothing that does not work yet', async ({ journey }) => {
+  const page = await journey.open('visitor', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const letScriptCome = await holdBack(page, /\/assets\/(?!share)[^/]+\.js$/);
+  const letShareCome = await holdBack(page, /\/assets\/share[^/]+\.js$/);
+  await page.goto(SAMPLE);
+  await page.getByRole('button', { name: 'Share Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share Profile' });
+  await expect(dialog.getByRole('link', { name: 'Preview' })).toBeVisible();
+  const copy = dialog.getByText('Copy Link');
+  await expect(copy).toBeHidden();
+  letScriptCome();
+  await siteStarted(page);
+  await expect(copy).toBeHidden();
+  letShareCome();
+  await copy.click();
+  await expect(page.getByText('Link Copied!')).toBeVisible();
 });
 
 test('who is signed in shares any public profile, and is led to the own one', async ({ journey }) => {

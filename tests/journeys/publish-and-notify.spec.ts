@@ -24,7 +24,6 @@ async function uploaded(page: Page, photos: number): Promise<void> {
 const notifications = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 test('an actor publishes, a visitor opens the link, the actor is told', async ({ journey }) => {
-  test.setTimeout(180_000);
   const email = newEmail('meera');
   const username = newUsername('meera');
   const actor = await journey.open('actor', { permissions: ['clipboard-read', 'clipboard-write'] });

@@ -45,7 +45,7 @@ async function turnOn(page: Page, actor: Actor): Promise<void> {
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Turn on' }).click();
   // Two functions are called for the first time.
-  await expect(page.getByText('Push messages on this device')).toHaveCount(0, { timeout: 45_000 });
+  await expect(page.getByText('Push messages on this device')).toHaveCount(0);
   await expect.poll(() => devicesOf(actor)).toHaveLength(1);
 }
 
@@ -137,7 +137,7 @@ test('a view is pushed to a device on which its owner tapped, shown, and opened 
   expect(await received(endpoint)).toEqual([]);
 
   await view(actor);
-  await expect.poll(() => received(endpoint), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => received(endpoint)).toHaveLength(1);
   const [message = ''] = await received(endpoint);
   const { path } = JSON.parse(message) as { path: string };
   await deliver(page, message);

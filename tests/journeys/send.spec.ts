@@ -133,7 +133,7 @@ test('on a phone text and CV go together through the share sheet', async ({ jour
   await page.getByRole('button', { name: 'Message for WhatsApp' }).tap();
   const name = `${actor.username}-cv.pdf`;
   // Fetched before the tap that opens the sheet.
-  await expect(page.getByText(name)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(name)).toBeVisible();
   await page.getByRole('button', { name: 'Send on WhatsApp' }).tap();
   await page.waitForFunction(() => 'shared' in window);
   const { bytes, ...shared } = await page.evaluate(

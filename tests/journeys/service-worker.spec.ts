@@ -42,7 +42,6 @@ test('the worker stays out of functions, Firebase’s own pages and plain files'
 });
 
 test('with no room left on the device the app works on', async ({ journey, site }) => {
-  test.setTimeout(120_000);
   const actor = await newActor();
   const page = await openApp(journey, site);
   const devtools = await page.context().newCDPSession(page);
@@ -73,7 +72,6 @@ test('a new version says so quietly, waits to be asked for, and loses nothing th
   journey,
   site,
 }) => {
-  test.setTimeout(180_000);
   const actor = await newActor();
   const page = await openApp(journey, site);
   await enter(page, actor);
@@ -91,7 +89,7 @@ test('a new version says so quietly, waits to be asked for, and loses nothing th
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const notice = (of: Page) =>
     of.getByText('A new version of Marquee is ready. What you are typing is kept.');
-  for (const tab of [page, other]) await expect(notice(tab)).toBeVisible({ timeout: 30_000 });
+  for (const tab of [page, other]) await expect(notice(tab)).toBeVisible();
   const waiting = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
   await expect.poll(waiting).toBe('installed');

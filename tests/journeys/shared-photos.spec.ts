@@ -9,7 +9,6 @@ test('photos shared to the app land in the photos section, to be cropped, added 
   journey,
   site,
 }) => {
-  test.setTimeout(120_000);
   const actor = await newActor();
   await birthDate(actor.uid, '1996-04-12');
   const page = await openApp(journey, site);

@@ -6,7 +6,7 @@ import { database, messagesOf, newActor, viewsOf } from './store.ts';
 
 /** The emulator starts a process for a function's first call, which a busy machine takes its time for. */
 const answered = (page: Page) =>
-  page.waitForResponse((response) => response.url().endsWith('/api/trackProfileView'), { timeout: 45_000 });
+  page.waitForResponse((response) => response.url().endsWith('/api/trackProfileView'));
 
 /** A page that is hidden, as a prerendered one and a tab in the background are, until it is shown. */
 async function hide(page: Page): Promise<void> {

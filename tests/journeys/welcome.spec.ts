@@ -152,9 +152,7 @@ test('what was typed outlives a reload, a failing save and a second tab', async 
   await page.route('**/documents:commit**', (route) => route.abort());
   await page.route('**/documents:batchGet**', (route) => route.abort());
   await next(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'What you typed is still here.' })).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('alert').filter({ hasText: 'What you typed is still here.' })).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Kavya');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();

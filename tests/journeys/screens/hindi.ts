@@ -18,7 +18,7 @@ export const HINDI_SCREENS: readonly Screen[] = (
       before: keepOnDevice({ 'lakshmi-shrivastav': 'बहन की भूमिका के लिए अच्छी।', 'meera-kulkarni': '' }),
       reach: async (page) => {
         await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
-        await expect(page.getByText('लोड हो रहा है')).toHaveCount(0, { timeout: 45_000 });
+        await expect(page.getByText('लोड हो रहा है')).toHaveCount(0);
       },
     },
     { name: 'shortlist-empty', path: '/hi/shortlist' },

@@ -76,7 +76,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     reach: async (page) => {
       await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
       // Three pages at once: the suite starts a process for each that it has none for.
-      await expect(page.getByText('Loading …')).toHaveCount(0, { timeout: 45_000 });
+      await expect(page.getByText('Loading …')).toHaveCount(0);
       await expect(page.getByText('This profile is private now.')).toBeVisible();
     },
     // The private profile's page.

@@ -51,24 +51,28 @@ function useFirstProfile(user: User | undefined, pathname: string): void {
   }, [user, pathname, navigate]);
 }
 
-/** Ends the session when a navigation says so (top-bar/account-menu.tsx). */
+/**
+ * Ends the session when a navigation says so: the account menu's, or that of a deleted account. Not before its screen is
+ * there, since a protected one would send whoever is signed out to the login by itself.
+ */
 function useSignOut(): void {
   const { t } = useTranslation('common');
   const toast = useToast();
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname } = location;
-  const isAsked = readNavigationState(location.state).signOut === true;
+  const { signOut: isAsked, accountDeleted } = readNavigationState(location.state);
   useEffect(() => {
     if (!isAsked) return;
+    const state: NavigationState = accountDeleted ? { accountDeleted } : {};
     signOut()
       .catch((error: unknown) => {
         console.error(error);
         toast({ text: t('account.logoutFailed'), variant: 'error' });
       })
-      .then(() => navigate(pathname, { replace: true }))
+      .then(() => navigate(pathname, { replace: true, state }))
       .catch(console.error);
-  }, [isAsked, pathname, navigate, toast, t]);
+  }, [isAsked, accountDeleted, pathname, navigate, toast, t]);
 }
 
 export function SessionEffects() {

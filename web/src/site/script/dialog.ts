@@ -1,14 +1,12 @@
-const started = new WeakSet<HTMLDialogElement>();
-
 /**
  * Opens the dialog with this id, which a `data-close` button within it closes. `start` is called before it opens for the
- * first time.
+ * first time; until then its controls that need a script are not shown, in case the browser has opened it by itself.
  */
 export function openDialog(id: string, start: (dialog: HTMLDialogElement) => void): void {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement)) return;
-  if (!started.has(dialog)) {
-    started.add(dialog);
+  if (!('started' in dialog.dataset)) {
+    dialog.dataset['started'] = '';
     dialog.addEventListener('click', ({ target }) => {
       if ((target as Element).closest('[data-close]')) dialog.close();
     });

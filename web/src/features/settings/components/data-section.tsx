@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { User } from 'firebase/auth';
 import type { NavigationState } from '../../../account/navigation-state.ts';
-import { signOut } from '../../../account/sign-out.ts';
 import { useToast } from '../../../components/toast.tsx';
 import { paths } from '../../../config/paths.ts';
 import { saveFile } from '../../../components/save-file.ts';
@@ -91,10 +90,9 @@ function DeleteItem({ user }: { readonly user: User }) {
       setState('failed');
       return;
     }
-    const farewell: NavigationState = { accountDeleted: true };
-    // The farewell is shown where nobody needs a session: this one ends, and with it what it left on the device.
+    // The farewell is shown where nobody needs a session: this one ends there, and with it what it left on the device.
+    const farewell: NavigationState = { accountDeleted: true, signOut: true };
     await navigate(paths.login.href(), { replace: true, state: farewell });
-    await signOut();
   };
 
   return (
