@@ -11,7 +11,10 @@ describe('ownPath', () => {
 
   it.each([
     'https://evil.example/',
+    'https:evil.example',
+    'https:/evil.example',
     '//evil.example',
+    '//evil.example/settings',
     '///evil.example',
     '/\\evil.example',
     '\\\\evil.example',
