@@ -10,7 +10,7 @@ const USAGE = `Usage: firestore-emulator <command>
     --import <folder>     start from an export
     --export-on-exit <folder>
     --journal <file>      keep every commit, go on after a crash
-    --explain             refusals by rules say which part of which condition failed
+    --explain             errors of refusals say which part of which condition failed
     --refusals <file>     append each refused request as a line of JSON
     --project <id>        the project of imports and exports (demo-test)
   exec "<command>"      the same for the time of a command, which finds it in FIRESTORE_EMULATOR_HOST

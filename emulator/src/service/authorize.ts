@@ -1,6 +1,5 @@
 // Asks the rules before anything is read or written. Administrators are not asked.
 import type { FirestoreRules, LookupBudget } from '../rules/engine.ts';
-import { formatTrace } from '../rules/trace.ts';
 import type { StructuredQuery } from '../query/query.ts';
 import type { QueryPlan } from '../query/plan.ts';
 import { FirestoreError } from '../store/error.ts';
@@ -8,6 +7,7 @@ import type { StagedCommit, StagedDocument } from '../store/stage.ts';
 import type { DatabaseId, DocumentPath, DocumentReader, StoredDocument } from '../value/document.ts';
 import { now, truncateToMillis } from '../value/timestamp.ts';
 import type { Caller } from './caller.ts';
+import { refusal } from './refusal.ts';
 import type { JudgedOperation, RequestLog } from './request-log.ts';
 
 const LOOKUPS_PER_READ = 10;
@@ -130,9 +130,8 @@ function conclude(
   operations: readonly JudgedOperation[],
 ): void {
   log?.note(database, caller.isAdmin ? null : (caller.auth?.uid ?? null), operations);
-  for (const { verdict } of operations) {
-    if (verdict.allowed) continue;
-    const explanation = explains ? `\n${formatTrace(verdict.trace())}` : '';
-    throw new FirestoreError('PERMISSION_DENIED', verdict.reason + explanation);
+  for (const operation of operations) {
+    const { verdict } = operation;
+    if (!verdict.allowed) throw refusal(operation, verdict.reason, explains);
   }
 }

@@ -15,14 +15,30 @@ export type ErrorCode =
   | 'INTERNAL'
   | 'UNAVAILABLE';
 
+/** What an error says beyond its message: a message of google.rpc. */
+export type ErrorDetail =
+  | {
+      readonly type: 'google.rpc.ErrorInfo';
+      readonly reason: string;
+      readonly domain: string;
+      readonly metadata: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly type: 'google.rpc.DebugInfo';
+      readonly stackEntries: readonly string[];
+      readonly detail: string;
+    };
+
 /** A refusal with its gRPC code and the text the client sees. */
 export class FirestoreError extends Error {
   override readonly name = 'FirestoreError';
   readonly code: ErrorCode;
+  readonly details: readonly ErrorDetail[];
 
-  constructor(code: ErrorCode, message: string) {
+  constructor(code: ErrorCode, message: string, details: readonly ErrorDetail[] = []) {
     super(message);
     this.code = code;
+    this.details = details;
   }
 }
 

@@ -14,11 +14,12 @@ import {
   parseParentName,
 } from '../value/resource-name.ts';
 import { newDocumentId, nextPage, offsetOf } from './paging.ts';
-import { documentMessage, statusMessage, writeResultMessage } from './wire/answers.ts';
+import { documentMessage, writeResultMessage } from './wire/answers.ts';
 import { readAggregations, readOrderBy, readQuery } from './wire/convert-query.ts';
 import { readConsistency, readTransactionOptions } from './wire/convert-read.ts';
 import { pathIn, readMask, readPrecondition, readWrites } from './wire/convert-write.ts';
 import type { RequestName, WireMessage, WireQuery, WireRequests } from './wire/messages.ts';
+import { statusMessage } from './wire/status.ts';
 
 interface Method<N extends RequestName> {
   readonly request: N;

@@ -21,10 +21,13 @@ export interface JsonCommit {
 /** A refusal, by its gRPC code. */
 export class CallError extends Error {
   readonly code: string;
+  /** The details of google.rpc.Status, where a transport has them as JSON. */
+  readonly details: readonly Json[] | undefined;
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, details?: readonly Json[]) {
     super(message);
     this.code = code;
+    this.details = details;
   }
 }
 

@@ -11,6 +11,19 @@ const require = createRequire(import.meta.url);
 const root = protobuf.Root.fromJSON(
   require('@google-cloud/firestore/build/protos/v1.json') as protobuf.INamespace,
 );
+// Firestore's definitions leave out what errors carry.
+const rpc = root.lookup('google.rpc') as protobuf.Namespace;
+rpc.add(
+  new protobuf.Type('ErrorInfo')
+    .add(new protobuf.Field('reason', 1, 'string'))
+    .add(new protobuf.Field('domain', 2, 'string'))
+    .add(new protobuf.MapField('metadata', 3, 'string', 'string')),
+);
+rpc.add(
+  new protobuf.Type('DebugInfo')
+    .add(new protobuf.Field('stackEntries', 1, 'string', 'repeated'))
+    .add(new protobuf.Field('detail', 2, 'string')),
+);
 // Sent by the mobile and web SDKs, but not published.
 const write = root.lookupType('google.firestore.v1.Write');
 const verify = new protobuf.Field('verify', 5, 'string');
@@ -114,6 +127,12 @@ function metadata(authorization: string): grpc.Metadata {
 }
 
 function toCallError(error: unknown): CallError {
-  const { code, details } = error as grpc.ServiceError;
-  return new CallError(codeName(code), details);
+  const { code, details, metadata: trailers } = error as grpc.ServiceError;
+  const [status] = trailers.get('grpc-status-details-bin');
+  return new CallError(codeName(code), details, status instanceof Buffer ? detailsOf(status) : undefined);
+}
+
+function detailsOf(status: Buffer): readonly Json[] {
+  const json = toProto3JSON(root.lookupType('google.rpc.Status').decode(status)) as { details?: Json[] };
+  return json.details ?? [];
 }

@@ -148,9 +148,12 @@ class WebChannelStream implements TestStream {
   }
 
   private take(message: Json): void {
-    const error = message['error'] as { status: string; message: string } | undefined;
+    const error = message['error'] as { status: string; message: string; details?: Json[] } | undefined;
     if (!error) this.queue.push(message);
-    else this.queue.finish(new CallError(error.status, error.message.slice(error.status.length + 2)));
+    else {
+      const { status, message: text, details } = error;
+      this.queue.finish(new CallError(status, text.slice(status.length + 2), details));
+    }
   }
 
   private fail(error: unknown): void {

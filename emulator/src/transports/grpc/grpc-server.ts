@@ -12,6 +12,7 @@ import {
   type WireMessage,
   type WireRequests,
 } from '../wire/messages.ts';
+import { statusMessage } from '../wire/status.ts';
 
 const SERVICE_PATH = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(\w+)$/;
 const MAX_MESSAGE_BYTES = 100 * 1024 * 1024;
@@ -142,6 +143,7 @@ class GrpcCall {
     this.finish({
       'grpc-status': String(codeNumber(error.code)),
       ...(error.message && { 'grpc-message': percentEncode(error.message) }),
+      ...(error.details.length > 0 && { 'grpc-status-details-bin': encodeStatus(error) }),
     });
   }
 
@@ -236,6 +238,10 @@ function frame(message: Uint8Array): Buffer {
   framed.writeUInt32BE(message.length, 1);
   framed.set(message, FRAME_HEADER_BYTES);
   return framed;
+}
+
+function encodeStatus(error: FirestoreError): string {
+  return Buffer.from(encodeMessage('google.rpc.Status', statusMessage(error))).toString('base64');
 }
 
 /** grpc-message carries printable ASCII; everything else as percent-encoded UTF-8. */

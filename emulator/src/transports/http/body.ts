@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FirestoreError } from '../../store/error.ts';
 import { httpStatus } from '../wire/codes.ts';
+import { formatDetails } from '../wire/status.ts';
 import { invalidPayload } from '../wire/value-json.ts';
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
@@ -43,7 +44,11 @@ export function sendJson(response: ServerResponse, json: unknown, status = 200):
 /** Answers with an error in the form of Google's APIs, on one line. */
 export function sendError(response: ServerResponse, error: FirestoreError): void {
   const code = httpStatus(error.code);
-  const body = { error: { code, ...(error.message && { message: error.message }), status: error.code } };
+  const { message } = error;
+  const details = formatDetails(error);
+  const body = {
+    error: { code, ...(message && { message }), status: error.code, ...(details && { details }) },
+  };
   response
     .writeHead(code, { 'content-type': 'application/json; charset=utf-8' })
     .end(JSON.stringify(body).replaceAll('/', '\\/'));

@@ -6,6 +6,7 @@ import { openStream, type OpenStream, type StreamName, type StreamServices } fro
 import { toFirestoreError } from '../wire/codes.ts';
 import type { WireRequests } from '../wire/messages.ts';
 import { formatMessage, parseRequest } from '../wire/proto-json.ts';
+import { formatDetails } from '../wire/status.ts';
 import { readBody } from '../http/body.ts';
 import { frame, WebChannelSession } from './session.ts';
 
@@ -137,7 +138,14 @@ export class WebChannelServer {
 
 /** An error as the client looks for it: the code twice, since it reads `status` and shows `message`. */
 function errorMessage(error: FirestoreError): unknown {
-  return { error: { message: `${error.code}: ${error.message}`, status: error.code } };
+  const details = formatDetails(error);
+  return {
+    error: {
+      message: `${error.code}: ${error.message}`,
+      status: error.code,
+      ...(details && { details }),
+    },
+  };
 }
 
 /** The messages of a form, or `undefined` when one is not JSON. */

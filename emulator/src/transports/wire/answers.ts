@@ -1,13 +1,12 @@
 // What the service answers, as messages for the wire.
-import type { FirestoreError } from '../../store/error.ts';
 import { type FieldPath, isNameField, project } from '../../store/field-path.ts';
 import type { WriteResult } from '../../store/write.ts';
 import type { ListenEvent } from '../../service/listen/events.ts';
 import type { DatabaseId, StoredDocument } from '../../value/document.ts';
 import { formatDocumentName } from '../../value/resource-name.ts';
-import { codeNumber } from './codes.ts';
 import { formatResumeToken } from './convert-read.ts';
 import type { WireDocument, WireMessage } from './messages.ts';
+import { statusMessage } from './status.ts';
 
 /** A document with only the masked fields, if there is a mask. */
 export function documentMessage(
@@ -30,11 +29,6 @@ export function writeResultMessage({ updateTime, transformResults }: WriteResult
     ...(updateTime && { updateTime }),
     ...(transformResults.length > 0 && { transformResults }),
   };
-}
-
-/** An error as google.rpc.Status. */
-export function statusMessage(error: FirestoreError): WireMessage {
-  return { code: codeNumber(error.code), message: error.message };
 }
 
 const TARGET_CHANGE_TYPES = { NO_CHANGE: 0, ADD: 1, REMOVE: 2, CURRENT: 3, RESET: 4 } as const;

@@ -31,6 +31,7 @@ import {
 } from './value-json.ts';
 
 const INT32_LIMIT = 2n ** 31n;
+const ANY = '.google.protobuf.Any';
 const WRAPPERS = /^\.google\.protobuf\.(?:Int32|Int64|Double)Value$/;
 
 /** Reads a request from parsed JSON. @throws FirestoreError INVALID_ARGUMENT */
@@ -108,6 +109,8 @@ function parseEnum(type: protobuf.Enum, json: unknown): number {
 function formatByType(type: protobuf.Type, message: unknown): unknown {
   const special = SPECIAL[type.fullName];
   if (special) return special.format(message);
+  if (type.fullName === ANY)
+    return formatAny(message as { readonly typeUrl: string; readonly value: Uint8Array });
   const result: Record<string, unknown> = {};
   for (const [key, content] of Object.entries(message as WireMessage)) {
     if (content === undefined || content === null) continue;
@@ -123,6 +126,12 @@ function formatByType(type: protobuf.Type, message: unknown): unknown {
     }
   }
   return result;
+}
+
+/** A message of any type, with the name of its type beside its fields. */
+function formatAny({ typeUrl, value }: { readonly typeUrl: string; readonly value: Uint8Array }): unknown {
+  const type = messageType(typeUrl.slice(typeUrl.lastIndexOf('/') + 1));
+  return { '@type': typeUrl, ...(formatByType(type, type.decode(value)) as object) };
 }
 
 function formatSingle(field: protobuf.Field, value: unknown): unknown {

@@ -18,7 +18,14 @@ const MESSAGES: Readonly<Record<string, MessageSpec>> = {
   'google.protobuf.Int32Value': { fields: { value: ['int32', 1] } },
   'google.protobuf.Int64Value': { fields: { value: ['int64', 1] } },
   'google.protobuf.DoubleValue': { fields: { value: ['double', 1] } },
-  'google.rpc.Status': { fields: { code: ['int32', 1], message: ['string', 2] } },
+  'google.protobuf.Any': { fields: { typeUrl: ['string', 1], value: ['bytes', 2] } },
+  'google.rpc.Status': {
+    fields: { code: ['int32', 1], message: ['string', 2], details: ['repeated google.protobuf.Any', 3] },
+  },
+  'google.rpc.ErrorInfo': {
+    fields: { reason: ['string', 1], domain: ['string', 2], metadata: ['map string', 3] },
+  },
+  'google.rpc.DebugInfo': { fields: { stackEntries: ['repeated string', 1], detail: ['string', 2] } },
   Value: { fields: {} },
   ArrayValue: { fields: {} },
   Document: { fields: {} },

@@ -1,0 +1,45 @@
+// The error that a refusal by rules becomes.
+import { formatTrace } from '../rules/trace.ts';
+import { type ErrorDetail, FirestoreError } from '../store/error.ts';
+import type { JudgedOperation } from './request-log.ts';
+
+/** Trailers of gRPC carry the trace three times, in the message and in the details, and may take 64 KB in all. */
+const MAX_TRACE_BYTES = 8192;
+
+/** The error of an operation that rules refused; with its trace in the message and the details if asked for. */
+export function refusal(operation: JudgedOperation, reason: string, explains: boolean): FirestoreError {
+  if (!explains) return new FirestoreError('PERMISSION_DENIED', reason);
+  const lines = shortened(formatTrace(operation.verdict.trace()).split('\n'));
+  return new FirestoreError(
+    'PERMISSION_DENIED',
+    [reason, ...lines].join('\n'),
+    detailsOf(operation, reason, lines),
+  );
+}
+
+function detailsOf(
+  { method, path, verdict }: JudgedOperation,
+  reason: string,
+  lines: readonly string[],
+): readonly ErrorDetail[] {
+  const { expressions, lookups } = verdict.cost;
+  return [
+    {
+      type: 'google.rpc.ErrorInfo',
+      reason: 'RULES_REFUSED',
+      domain: 'firestore-emulator',
+      metadata: { method, path, expressions: String(expressions), lookups: String(lookups) },
+    },
+    { type: 'google.rpc.DebugInfo', stackEntries: lines.map((line) => line.trim()), detail: reason },
+  ];
+}
+
+function shortened(lines: readonly string[]): readonly string[] {
+  let bytes = 0;
+  const fitting = lines.findIndex((line) => (bytes += Buffer.byteLength(line)) > MAX_TRACE_BYTES);
+  if (fitting === -1) return lines;
+  return [
+    ...lines.slice(0, fitting),
+    `  … ${lines.length - fitting} more lines: see the emulator's requests`,
+  ];
+}
