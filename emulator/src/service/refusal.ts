@@ -35,11 +35,14 @@ function detailsOf(
 }
 
 function shortened(lines: readonly string[]): readonly string[] {
+  const kept: string[] = [];
   let bytes = 0;
-  const fitting = lines.findIndex((line) => (bytes += Buffer.byteLength(line)) > MAX_TRACE_BYTES);
-  if (fitting === -1) return lines;
-  return [
-    ...lines.slice(0, fitting),
-    `  … ${lines.length - fitting} more lines: see the emulator's requests`,
-  ];
+  for (const line of lines) {
+    bytes += Buffer.byteLength(line);
+    if (bytes > MAX_TRACE_BYTES) {
+      return [...kept, `  … ${lines.length - kept.length} more lines: see the emulator's requests`];
+    }
+    kept.push(line);
+  }
+  return lines;
 }
