@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Fields, Value } from '../value/value.ts';
@@ -66,4 +67,18 @@ test('a field that is not there is not there', () => {
 test('packed fields are not packed again', () => {
   const packed = packFields(new Map([['a', { type: 'null' }]]));
   expect(packFields(packed)).toBe(packed);
+});
+
+test('a few characters beyond Latin-1 do not make a document take two bytes for each', () => {
+  const bytesOf = (text: string): number => {
+    const packed = packFields(new Map([['a', { type: 'string', value: text }]])) as unknown as {
+      text: string;
+    };
+    // In the width that the engine keeps it in.
+    return serialize(packed.text).length;
+  };
+  const latin = 'x'.repeat(1000);
+  expect(bytesOf(`${latin}सखी`)).toBeLessThan(1100);
+  // Where most are beyond it, two bytes for each are the shorter form.
+  expect(bytesOf('ए'.repeat(1000))).toBeLessThan(2100);
 });

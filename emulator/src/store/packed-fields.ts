@@ -109,7 +109,20 @@ function shapeOf(fields: Fields): Shape {
 export function packFields(fields: Fields): Fields {
   if (fields instanceof PackedFields) return fields;
   const lines = [...fields.values()].map((value) => JSON.stringify(packValue(value)));
-  return new PackedFields(shapeOf(fields), lines.join('\n'), fields);
+  return new PackedFields(shapeOf(fields), narrowed(lines.join('\n')), fields);
+}
+
+const WIDE = /[^\u0000-\u00ff]/g;
+
+/** The same JSON in a string of one byte a character, where that is shorter: a single wide one makes it two bytes for all. */
+function narrowed(json: string): string {
+  const escaped = json.replace(
+    WIDE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  if (escaped.length === json.length || escaped.length >= 2 * json.length) return json;
+  // What `replace` gives is as wide as what it was given.
+  return Buffer.from(escaped, 'latin1').toString('latin1');
 }
 
 type Packed =
