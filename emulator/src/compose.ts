@@ -16,7 +16,7 @@ export interface EmulatorOptions {
   readonly port: number;
   /** The text of the rules to start with; without it everything is allowed. */
   readonly rulesSource?: string | undefined;
-  /** An export's metadata file to start from. */
+  /** An export to start from: its folder, or the metadata file in it. */
   readonly seed?: string | undefined;
   /** The text of a firestore.indexes.json; without it every query runs. */
   readonly indexes?: string | undefined;

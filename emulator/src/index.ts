@@ -25,7 +25,7 @@ export interface StartOptions {
   readonly rules?: string;
   /** The text of a `firestore.indexes.json`: queries that production would refuse for want of an index are refused. */
   readonly strictIndexes?: string;
-  /** The metadata file of an export to start from. */
+  /** An export to start from: its folder, or the metadata file in it. */
   readonly import?: string;
   /** A file that keeps every commit, and brings back those that it holds. */
   readonly journal?: string;
@@ -95,7 +95,7 @@ export async function startEmulator(options: StartOptions = {}): Promise<Firesto
   const started: FirestoreEmulator = {
     host,
     port: running.port,
-    address: `${host.includes(':') ? `[${host}]` : host}:${running.port}`,
+    address: running.address,
     projectId,
     load: (source, project = projectId) => load(project, source),
     clear(project = projectId) {

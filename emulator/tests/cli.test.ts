@@ -3,7 +3,7 @@ import { execFile, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'firestore-emulator-cli-')));
 const dist = path.join(folder, 'dist');
@@ -172,4 +172,82 @@ it('firebase says what is missing where firebase-tools is not installed', async 
     code: 1,
     stderr: expect.stringContaining('npm install --save-dev firebase-tools') as string,
   });
+});
+
+// As far as it can be had elsewhere: see support/windows.mjs.
+describe.skipIf(process.platform === 'win32')('on Windows', () => {
+  const windows = ['--import', path.join(import.meta.dirname, 'support', 'windows.mjs')];
+  const env = { ...process.env, comspec: '/bin/sh', TEMP: folder };
+
+  it('firebase starts the Storage rules runtime, which firebase-tools would look for by itself', async () => {
+    const project = path.join(folder, 'storage');
+    mkdirSync(project);
+    writeFileSync(
+      path.join(project, 'storage.rules'),
+      "rules_version = '2'; service firebase.storage { match /b/{b}/o { match /{f} { allow read; } } }",
+    );
+    const config = path.join(project, 'firebase.json');
+    const port = 20_100 + (process.pid % 20_000);
+    writeFileSync(
+      config,
+      JSON.stringify({
+        storage: { rules: 'storage.rules' },
+        emulators: {
+          storage: { port },
+          hub: { port: port + 1 },
+          logging: { port: port + 2 },
+          ui: { enabled: false },
+        },
+      }),
+    );
+    const script = `fetch('http://127.0.0.1:${String(port)}/v0/b/b/o/missing').then(({ status }) => process.exit(status - 404))`;
+    const args = [
+      'firebase',
+      'emulators:exec',
+      '--only',
+      'storage',
+      '--project',
+      'demo-x',
+      '--config',
+      config,
+    ];
+    const child = spawn(process.execPath, [...windows, path.join(dist, 'cli.js'), ...args, node(script)], {
+      cwd: path.join(import.meta.dirname, '..'),
+      env,
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const code = await new Promise((resolve) => child.once('exit', resolve));
+    expect(code, output).toBe(0);
+  });
+
+  it('exec leaves a Ctrl-C to its command, which has it from the console', async () => {
+    const script = `console.log('begun'); process.on('SIGINT', () => process.exit(9)); process.stdin.on('end', () => process.exit(7)).resume()`;
+    const child = spawn(process.execPath, [...windows, path.join(dist, 'cli.js'), 'exec', node(script)], {
+      cwd: folder,
+      env,
+    });
+    const exit = new Promise((resolve) => child.once('exit', resolve));
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    child.kill('SIGINT');
+    child.stdin.end();
+    expect(await exit).toBe(7);
+  });
+
+  it('an emulator of firebase-tools ends when that was killed', async () => {
+    const java = JSON.stringify([
+      ...windows,
+      path.join(dist, 'java.js'),
+      '-jar',
+      path.join(dist, 'firestore.js'),
+      '--port',
+      '0',
+    ]);
+    const script = `require('node:child_process').spawn(process.execPath, ${java}, { detached: true, stdio: 'inherit' })`;
+    const parent = spawn(process.execPath, ['-e', script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    await new Promise((resolve) => parent.stdout.once('data', resolve));
+    parent.kill('SIGKILL');
+    // The emulator holds its end of the pipe until it ends itself.
+    await new Promise((resolve) => parent.stdout.once('close', resolve).resume());
+  }, 30_000);
 });

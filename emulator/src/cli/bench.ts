@@ -120,7 +120,7 @@ export async function bench(args: readonly string[]): Promise<void> {
   const rounds = countOf(values.rounds, 300);
   const own = positionals.length > 0 ? undefined : await composeEmulator({ host: '127.0.0.1', port: 0 });
   const candidates = own
-    ? [{ name: 'this emulator', address: `127.0.0.1:${own.port}` }]
+    ? [{ name: 'this emulator', address: own.address }]
     : positionals.map((address): Candidate => ({ name: address, address }));
   try {
     const columns: { readonly name: string; readonly times: ReadonlyMap<string, Times> }[] = [];

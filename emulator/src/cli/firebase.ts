@@ -1,4 +1,5 @@
 // `firestore-emulator firebase …`: the project's own firebase-tools, without Java.
+import type childProcess from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +8,7 @@ import { programsIn, standInForJava } from '../launcher/stand-in.ts';
 /** Runs firebase-tools in this process, which then ends as it does. */
 export async function firebase(args: readonly string[]): Promise<void> {
   const script = findFirebaseTools(process.cwd());
-  standInForJava(programsIn(import.meta.dirname));
+  standInForJava(programsIn(import.meta.dirname), [crossSpawnOf(script)]);
   process.argv = [process.execPath, script, ...args];
   await import(pathToFileURL(script).href);
 }
@@ -21,4 +22,9 @@ function findFirebaseTools(folder: string): string {
   } catch {
     throw new Error('firebase-tools is not installed here: npm install --save-dev firebase-tools');
   }
+}
+
+/** The module by which firebase-tools starts the Storage rules runtime. */
+function crossSpawnOf(script: string): typeof childProcess {
+  return createRequire(script)('cross-spawn') as typeof childProcess;
 }

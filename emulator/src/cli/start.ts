@@ -1,6 +1,6 @@
 // `firestore-emulator start` and `exec`: an emulator with the project's own files.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { composeEmulator, type RunningEmulator } from '../compose.ts';
@@ -47,7 +47,7 @@ async function startFrom(args: readonly string[], defaultPort: number | undefine
     port: portOf(values.port) ?? defaultPort ?? files.port ?? DEFAULT_PORT,
     rulesSource: rules === undefined ? undefined : readFileSync(rules, 'utf8'),
     indexes: values['strict-indexes'] && indexes !== undefined ? readFileSync(indexes, 'utf8') : undefined,
-    seed: values.import === undefined ? undefined : metadataIn(values.import),
+    seed: values.import,
     journal: values.journal,
     explain: values.explain,
     refusals: values.refusals,
@@ -57,7 +57,7 @@ async function startFrom(args: readonly string[], defaultPort: number | undefine
   const exportTo = values['export-on-exit'];
   return {
     running,
-    address: `${host}:${running.port}`,
+    address: running.address,
     project,
     positionals,
     stop: async () => {
@@ -96,8 +96,9 @@ export async function exec(args: readonly string[]): Promise<void> {
     stdio: 'inherit',
     env: { ...process.env, FIRESTORE_EMULATOR_HOST: address, GCLOUD_PROJECT: project },
   });
-  // A Ctrl-C in the terminal reaches the command by itself; it decides when to end.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
+  // The command decides when to end. On Windows a Ctrl-C reaches it by itself, and `kill` would end it at once.
+  const forward = (signal: NodeJS.Signals): boolean => process.platform === 'win32' || child.kill(signal);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, forward);
   const code = await new Promise<number>((resolve) => child.once('exit', (exit) => resolve(exit ?? 1)));
   await stop();
   process.exit(code);
@@ -108,10 +109,4 @@ function portOf(text: string | undefined): number | undefined {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`Invalid port: ${text}`);
   return port;
-}
-
-/** The metadata file of an export, which may be named by its folder. */
-function metadataIn(given: string): string {
-  const inFolder = path.join(given, `${path.basename(path.resolve(given))}.overall_export_metadata`);
-  return existsSync(inFolder) ? inFolder : given;
 }

@@ -15,8 +15,18 @@ if (args.includes('-version')) {
   // firebase-tools starts its emulators detached: one whose parent was killed would otherwise stay behind.
   const parent = process.ppid;
   setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGINT');
+    // Windows goes on naming a parent that has ended.
+    if (process.ppid !== parent || hasEnded(parent)) process.kill(process.pid, 'SIGINT');
   }, 1000).unref();
   process.argv = ['java', archive, ...args.slice(jar + 2)];
   await import(pathToFileURL(archive).href);
+}
+
+function hasEnded(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
 }

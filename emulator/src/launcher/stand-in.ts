@@ -32,16 +32,27 @@ export function standInFor(
   return isOurs ? [java, ...args] : undefined;
 }
 
-/** Has this process start our programs wherever it would start Java's. */
-export function standInForJava(programs: Programs): void {
+/** A module with a function that starts processes: Node's own, or the package cross-spawn. */
+interface Spawner {
+  spawn(command: string, ...rest: unknown[]): childProcess.ChildProcess;
+}
+
+/**
+ * Has this process start our programs wherever it would start Java's. `others` are modules besides Node's own:
+ * cross-spawn asks a Windows without Java for `cmd.exe`, in which nobody would recognise the command.
+ */
+export function standInForJava(programs: Programs, others: readonly Spawner[]): void {
   process.env['FIRESTORE_EMULATOR_BINARY_PATH'] = programs.firestore;
   process.env['STORAGE_EMULATOR_BINARY_PATH'] = programs.storageRules;
-  const spawn = childProcess.spawn as (...parameters: unknown[]) => childProcess.ChildProcess;
-  const spawnOurs = (command: string, ...rest: unknown[]): childProcess.ChildProcess => {
-    const [args] = rest;
-    const ours = Array.isArray(args) ? standInFor(programs, command, args as string[]) : undefined;
-    return ours ? spawn(process.execPath, ours, ...rest.slice(1)) : spawn(command, ...rest);
-  };
-  Object.assign(childProcess, { spawn: spawnOurs });
+  const { spawn: spawnNode } = childProcess as Spawner;
+  for (const spawner of [childProcess as Spawner, ...others]) {
+    const { spawn } = spawner;
+    const spawnOurs: Spawner['spawn'] = (command, ...rest) => {
+      const [args] = rest;
+      const ours = Array.isArray(args) ? standInFor(programs, command, args as string[]) : undefined;
+      return ours ? spawnNode(process.execPath, ours, ...rest.slice(1)) : spawn(command, ...rest);
+    };
+    Object.assign(spawner, { spawn: spawnOurs });
+  }
   syncBuiltinESMExports();
 }

@@ -9,6 +9,8 @@ const HTTP2_PREFACE = Buffer.from('PRI * HTTP/2.0');
 
 export interface RunningServer {
   readonly port: number;
+  /** `host:port` */
+  readonly address: string;
   /** Stops listening and drops every connection. */
   close(): Promise<void>;
 }
@@ -35,8 +37,10 @@ export async function startServer(
       resolve();
     });
   });
+  const { port: bound } = server.address() as net.AddressInfo;
   return {
-    port: (server.address() as net.AddressInfo).port,
+    port: bound,
+    address: `${host.includes(':') ? `[${host}]` : host}:${bound}`,
     async close() {
       webChannel.close();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -1,5 +1,5 @@
 // Exports in a format of our own: a metadata file, found where Google's is, and one document per line beside it.
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -51,9 +51,10 @@ export async function exportDatabase(database: Database, directory: string, name
   await writeFile(path.join(target, name + METADATA_SUFFIX), `${JSON.stringify(metadata, null, 2)}\n`);
 }
 
-/** Reads a whole export from its metadata file. @throws FirestoreError INVALID_ARGUMENT */
-export async function readExport(metadataFile: string): Promise<ImportedData> {
-  const { database, file } = await readMetadata(metadataFile);
+/** Reads a whole export by its metadata file or its folder. @throws FirestoreError INVALID_ARGUMENT */
+export async function readExport(given: string): Promise<ImportedData> {
+  const inFolder = path.join(given, path.basename(path.resolve(given)) + METADATA_SUFFIX);
+  const { database, file } = await readMetadata(existsSync(inFolder) ? inFolder : given);
   const documents: Pick<StoredDocument, 'path' | 'fields'>[] = [];
   try {
     const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });

@@ -1,0 +1,135 @@
+// What differs on Windows, as far as it can be run elsewhere: paths with backslashes and a drive, line ends, the shell.
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import posix from 'node:path/posix';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { readProjectFiles } from '../src/cli/project-files.ts';
+import { startEmulator } from '../src/index.ts';
+import { programsIn, standInFor } from '../src/launcher/stand-in.ts';
+import { exportDatabase, readExport } from '../src/transports/files/export-files.ts';
+import { composeEmulator } from '../src/compose.ts';
+import { string } from './support/json.ts';
+import { RestDriver } from './support/rest-driver.ts';
+
+/** Where a path of Windows is here. */
+const here = vi.hoisted(
+  () =>
+    (path: unknown): unknown =>
+      typeof path === 'string' ? path.replace(/^C:(?=\\)/, '').replaceAll('\\', '/') : path,
+);
+const onWindows = vi.hoisted(
+  () =>
+    async <Module extends object>(original: () => Promise<Module>): Promise<Module> => {
+      const translated = (functions: object): object =>
+        Object.fromEntries(
+          Object.entries(functions).map(([name, value]: [string, unknown]) => [
+            name,
+            typeof value === 'function' && /^[a-z]/.test(name)
+              ? (path: unknown, ...rest: unknown[]): unknown =>
+                  (value as (...args: unknown[]) => unknown)(here(path), ...rest)
+              : value,
+          ]),
+        );
+      const module = translated(await original());
+      return { ...module, default: module } as Module;
+    },
+);
+vi.mock('node:fs', onWindows);
+vi.mock('node:fs/promises', onWindows);
+vi.mock('node:path', async (original: () => Promise<typeof import('node:path')>) => {
+  const { win32 } = await original();
+  return { ...win32, default: win32 };
+});
+
+/** `C:\…` */
+let folder: string;
+const inFolder = (...names: string[]): string => [folder, ...names].join('\\');
+
+beforeAll(() => {
+  folder = `C:${fs.mkdtempSync(posix.join(tmpdir(), 'windows-')).replaceAll('/', '\\')}`;
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+it('the archives that firebase-tools starts are known by their paths', () => {
+  const programs = programsIn('C:\\Users\\Ann Lee\\app\\node_modules\\firestore-emulator\\dist');
+  expect(programs.firestore).toBe(
+    'C:\\Users\\Ann Lee\\app\\node_modules\\firestore-emulator\\dist\\firestore.js',
+  );
+  const start = ['-jar', programs.firestore, '--port', '8080'];
+  expect(standInFor(programs, 'java', start)).toEqual([programs.java, ...start]);
+  expect(standInFor(programs, 'java', ['-jar', 'C:\\other\\firestore.js'])).toBeUndefined();
+});
+
+it('the files that firebase.json names are found below it, whichever slash it has', () => {
+  fs.writeFileSync(
+    inFolder('firebase.json'),
+    '{\r\n  "firestore": {\r\n    "rules": "rules/my.rules",\r\n    "indexes": "rules\\\\my.indexes.json"\r\n  }\r\n}\r\n',
+  );
+  expect(readProjectFiles(folder)).toMatchObject({
+    rules: inFolder('rules', 'my.rules'),
+    indexes: inFolder('rules', 'my.indexes.json'),
+  });
+});
+
+it('an export is written, and read by its folder, with the line ends that git may give it', async () => {
+  const running = await composeEmulator({ host: '127.0.0.1', port: 0 });
+  try {
+    const database = running.emulator.database({ project: 'demo-x', database: '(default)' });
+    database.load(
+      ['a', 'b'].map((id) => ({
+        path: ['c', id],
+        fields: new Map([['text', { type: 'string', value: 'line\nline' }]]),
+      })),
+    );
+    await exportDatabase(database, folder, 'data');
+    await expect(exportDatabase(database, folder, 'data\\..\\..\\away')).rejects.toMatchObject({
+      code: 'INVALID_ARGUMENT',
+    });
+    for (const name of fs.readdirSync(inFolder('data'))) {
+      const file = inFolder('data', name);
+      fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
+    }
+    for (const given of ['data', 'data\\', 'data\\data.overall_export_metadata']) {
+      const { documents } = await readExport(inFolder(given));
+      expect(documents.map(({ path, fields }) => [path, fields.get('text')])).toEqual(
+        ['a', 'b'].map((id) => [['c', id], { type: 'string', value: 'line\nline' }]),
+      );
+    }
+  } finally {
+    await running.close();
+  }
+});
+
+it('a journal goes on, with the line ends that an editor may give it', async () => {
+  const journal = inFolder('journal.jsonl');
+  const database = 'projects/demo-test/databases/(default)';
+  const name = `${database}/documents/c/d`;
+  const first = await startEmulator({ journal });
+  await new RestDriver(first.address).commit(database, [{ update: { name, fields: { text: string('x') } } }]);
+  await first.stop();
+  fs.writeFileSync(journal, fs.readFileSync(journal, 'utf8').replaceAll('\n', '\r\n'));
+  const second = await startEmulator({ journal });
+  const [document] = await new RestDriver(second.address).get(database, [name]);
+  await second.stop();
+  expect(document?.fields).toEqual({ text: string('x') });
+});
+
+it("the window's files are found, and none beside them", async () => {
+  const emulator = await startEmulator();
+  const answer = (path: string) =>
+    fetch(`http://${emulator.address}/${path}`, { headers: { accept: 'text/html' } });
+  try {
+    const page = await answer('');
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const script = await answer('window/window.mjs');
+    expect([script.status, script.headers.get('content-type')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ]);
+    for (const name of ['..%5cpackage.json', '..\\package.json', 'C:%5cWindows%5cwin.ini']) {
+      expect((await answer(`window/${name}`)).status, name).toBe(404);
+    }
+  } finally {
+    await emulator.stop();
+  }
+});
