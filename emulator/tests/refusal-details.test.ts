@@ -99,7 +99,10 @@ describe('with explain', () => {
     const connected = async () => {
       const { address } = await started();
       const driver = new Driver(address);
-      open.push(() => Promise.resolve(driver.close()));
+      open.push(() => {
+        driver.close();
+        return Promise.resolve();
+      });
       return driver;
     };
 

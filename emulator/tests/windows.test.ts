@@ -36,7 +36,7 @@ const onWindows = vi.hoisted(
 );
 vi.mock('node:fs', onWindows);
 vi.mock('node:fs/promises', onWindows);
-vi.mock('node:path', async (original: () => Promise<typeof import('node:path')>) => {
+vi.mock('node:path', async (original: () => Promise<{ win32: object }>) => {
   const { win32 } = await original();
   return { ...win32, default: win32 };
 });

@@ -1,9 +1,8 @@
 // `firestore-emulator firebase …`: the project's own firebase-tools, without Java.
-import type childProcess from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { programsIn, standInForJava } from '../launcher/stand-in.ts';
+import { programsIn, type Spawner, standInForJava } from '../launcher/stand-in.ts';
 
 /** Runs firebase-tools in this process, which then ends as it does. */
 export async function firebase(args: readonly string[]): Promise<void> {
@@ -25,6 +24,6 @@ function findFirebaseTools(folder: string): string {
 }
 
 /** The module by which firebase-tools starts the Storage rules runtime. */
-function crossSpawnOf(script: string): typeof childProcess {
-  return createRequire(script)('cross-spawn') as typeof childProcess;
+function crossSpawnOf(script: string): Spawner {
+  return createRequire(script)('cross-spawn') as Spawner;
 }

@@ -33,8 +33,8 @@ export function standInFor(
 }
 
 /** A module with a function that starts processes: Node's own, or the package cross-spawn. */
-interface Spawner {
-  spawn(command: string, ...rest: unknown[]): childProcess.ChildProcess;
+export interface Spawner {
+  spawn: (this: void, command: string, ...rest: unknown[]) => childProcess.ChildProcess;
 }
 
 /**

@@ -112,7 +112,7 @@ export function packFields(fields: Fields): Fields {
   return new PackedFields(shapeOf(fields), narrowed(lines.join('\n')), fields);
 }
 
-const WIDE = /[^\u0000-\u00ff]/g;
+const WIDE = /[\u0100-\uffff]/g;
 
 /** The same JSON in a string of one byte a character, where that is shorter: a single wide one makes it two bytes for all. */
 function narrowed(json: string): string {
