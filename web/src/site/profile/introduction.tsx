@@ -14,16 +14,21 @@ export const withoutBlankLines = (text: string): string => text.trim().replace(/
 export function Introduction({ text }: { readonly text: string }) {
   const t = useTexts('publicProfile');
   const introduction = withoutBlankLines(text);
+  // Paragraphs, since the cut would count a blank line and could end with an ellipsis alone on it.
+  const paragraphs = introduction === '' ? [t('noIntroduction')] : introduction.split('\n\n');
   const isWhole = introduction.length <= WHOLE.length && introduction.split('\n').length <= WHOLE.lines;
   return (
     <div className={styles.introduction}>
-      <p
-        dir="auto"
+      <div
         data-lead={introduction.length <= LEAD_LENGTH ? true : undefined}
         data-cut={isWhole ? undefined : true}
       >
-        {introduction === '' ? t('noIntroduction') : introduction}
-      </p>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index} dir="auto">
+            {paragraph}
+          </p>
+        ))}
+      </div>
       {!isWhole && (
         <details>
           <summary>

@@ -137,9 +137,10 @@ describe('the introduction', () => {
     expect(document.querySelector('[data-cut]')?.textContent).toBe(introduction.trim());
   });
 
-  test('has no blank lines without end', () => {
-    showProfile({ introduction: 'One.\n\n \n\n\n\nTwo.\n\n\n' });
-    expect(screen.getByText(/^One\./).textContent).toBe('One.\n\nTwo.');
+  test('has a paragraph where there was a blank line, or several', () => {
+    showProfile({ introduction: 'One.\n\n \n\n\n\nTwo.\nThree.\n\n\n' });
+    const parts = screen.getByText('One.').parentElement?.children ?? [];
+    expect([...parts].map(({ textContent }) => textContent)).toEqual(['One.', 'Two.\nThree.']);
   });
 });
 
