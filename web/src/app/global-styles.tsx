@@ -23,8 +23,6 @@ p { text-wrap: pretty; }
 @keyframes mui-auto-fill-cancel { from { display: block; } }
 .MuiInputBase-input { animation: mui-auto-fill-cancel 10ms; }
 .MuiInputBase-input:-webkit-autofill { animation: mui-auto-fill 5000s; }
-/* On a phone, above the bar of an editor that is not saved yet. */
-@media (max-width: 599.95px) { .notistack-SnackbarContainer.notistack-SnackbarContainer { inset-block-end: calc(88px + env(safe-area-inset-bottom)); } }
 ::selection { background: var(--mq-accent); color: var(--mq-accent-ink); }
 @media (forced-colors: active) {
   .MuiButton-root.MuiButton-root, .MuiChip-root.MuiChip-root, .MuiPaper-root.MuiPaper-root { border: 1px solid; }

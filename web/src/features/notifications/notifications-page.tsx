@@ -118,7 +118,7 @@ function Header({ isEmpty, unread, isMarking, onMarkAll }: HeaderProps) {
           <Typography color="textSecondary" sx={{ mt: 0.5 }}>
             {unread === undefined ? '\u00a0' : null}
             {unread === 0 ? t('allRead') : null}
-            {unread ? t('unread', { number: unreadLabel(unread) }) : null}
+            {unread ? t('unread', { count: unread, number: unreadLabel(unread) }) : null}
           </Typography>
         )}
       </div>

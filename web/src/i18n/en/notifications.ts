@@ -1,7 +1,8 @@
 // Texts of the list of notifications.
 export const notifications = {
   title: 'Notifications',
-  unread: '{{number}} unread',
+  unread_one: '{{number}} unread',
+  unread_other: '{{number}} unread',
   allRead: 'You are all caught up.',
   markAllRead: 'Mark all as read',
   markRead: 'Mark as read',

@@ -3,7 +3,8 @@ import type { Translation } from '../translation.ts';
 
 export const notifications: Translation<typeof english> = {
   title: 'नोटिफ़िकेशन',
-  unread: '{{number}} नए',
+  unread_one: '{{number}} नया',
+  unread_other: '{{number}} नए',
   allRead: 'आपने सब कुछ देख लिया है।',
   markAllRead: 'सब पढ़े हुए मार्क करें',
   markRead: 'पढ़ा हुआ मार्क करें',

@@ -10,6 +10,7 @@ import { displayName, type Profile } from '@marquee/domain/profile';
 import { SHARE_CARD_SIZE, shareCardPath } from '@marquee/domain/share-card';
 import { profileLink } from '../../../sharing/profile-link.ts';
 import { ShareButton } from './share-button.tsx';
+import { UsernameTip } from './username-tip.tsx';
 
 export function SendIt({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('sharing');
@@ -55,6 +56,7 @@ export function SendIt({ profile }: { readonly profile: Profile }) {
           {t('send.whatsapp')}
         </Button>
         <ShareButton profile={profile} isProminent={false} />
+        {profile.username === '' ? <UsernameTip isOwn /> : null}
       </Stack>
     </Box>
   );

@@ -33,6 +33,7 @@ import { LinkDialog } from '../../../links/link-dialog.tsx';
 import { WhatsAppPack } from './whatsapp-pack.tsx';
 import { QrPanel } from '../../../links/qr-panel.tsx';
 import { DocumentButtons } from './document-buttons.tsx';
+import { UsernameTip } from './username-tip.tsx';
 import { profileLink } from '../../../sharing/profile-link.ts';
 import { shareLink } from '../../../sharing/share-link.ts';
 import { useCopyLink } from '../../../links/use-copy-link.ts';
@@ -180,20 +181,6 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
         <QrPanel link={link} fileName={fileName} />
       </Collapse>
     </Stack>
-  );
-}
-
-function UsernameTip({ isOwn }: { readonly isOwn: boolean }) {
-  const { t } = useTranslation('sharing');
-  const action = (
-    <Button color="inherit" href={`${paths.settings.href()}#username`}>
-      {t('setUsername')}
-    </Button>
-  );
-  return (
-    <Alert severity="info" action={isOwn ? action : null}>
-      {t('usernameTip')}
-    </Alert>
   );
 }
 

@@ -34,7 +34,8 @@ function Preview({ render }: { readonly render: WelcomeParts['renderPreview'] })
           maskImage: 'linear-gradient(#000 80%, transparent)',
         }}
       >
-        {render(shown)}
+        {/* Laid out for the window: beside the fields it has about half of that. */}
+        <Box sx={{ zoom: { md: 0.6 } }}>{render(shown)}</Box>
       </Box>
     </Box>
   );

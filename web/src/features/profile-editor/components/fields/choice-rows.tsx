@@ -12,7 +12,8 @@ const List = styled('ul')(({ theme }) => ({
   gap: theme.spacing(1),
   '& > li': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(9rem, 14rem)',
+    // On a phone half for the name: less would break its words.
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(8.5rem, min(14rem, 50%))',
     alignItems: 'center',
     gap: theme.spacing(2),
     overflowWrap: 'anywhere',

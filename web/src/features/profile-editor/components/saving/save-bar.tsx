@@ -28,6 +28,16 @@ const Bar = styled(Paper)(({ theme }) => ({
   paddingBottom: 'env(safe-area-inset-bottom)',
 }));
 
+/** What the keyboard moves to is never below the bar, nor is a toast on a phone. */
+const ABOVE_THE_BAR = {
+  html: { scrollPaddingBlockEnd: 96 },
+  '@media (max-width: 599.95px)': {
+    '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
+      insetBlockEnd: 'calc(88px + env(safe-area-inset-bottom))',
+    },
+  },
+};
+
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -51,8 +61,7 @@ const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readon
   })();
   return (
     <Bar elevation={8} role="region" aria-label={t('bar.label')}>
-      {/* What the keyboard moves to is never below the bar. */}
-      <GlobalStyles styles={{ html: { scrollPaddingBlockEnd: 96 } }} />
+      <GlobalStyles styles={ABOVE_THE_BAR} />
       <Container maxWidth="lg">
         <Line>
           <Typography

@@ -45,6 +45,8 @@ const Calendar = memo(function Calendar({ value, error, setValue, leave }: FormF
         views={['year', 'month', 'day']}
         openTo="day"
         referenceDate={OPENS_AT}
+        // By default the first character: in Hindi half a syllable, the same for Friday and Saturday.
+        dayOfWeekFormatter={(day) => day.format('dd')}
         minDate={FIRST_DAY}
         maxDate={dayjs()}
         slotProps={{
