@@ -56,17 +56,22 @@ export async function newProfile(firestorePort: number, uid: string): Promise<vo
 
 export const newVisitorKey = (): string => randomBytes(16).toString('hex');
 
+/** An address in a network of the visitor's own: addresses that documents may name (RFC 3849). */
+export const networkOf = (index: number): string => `2001:db8:0:${index.toString(16)}::1`;
+
 export interface Visit {
   readonly profileId: string;
   readonly visitorKey: string;
   /** Of the named link that the page was opened by. */
   readonly code?: string;
+  /** The visitor's address, as Google's proxies append it; the machine's own without. */
+  readonly network?: string;
   /** What was done on a page that was opened before. */
   readonly actions?: readonly PageAction[];
 }
 
 /** Milliseconds until a visit's answer at `url`. Throws unless it was recorded. */
-export async function visitProfile(url: string, visit: Visit): Promise<number> {
+export async function visitProfile(url: string, { network, ...visit }: Visit): Promise<number> {
   const started = performance.now();
   const send = (): Promise<Response> =>
     fetch(url, {
@@ -74,6 +79,7 @@ export async function visitProfile(url: string, visit: Visit): Promise<number> {
       headers: {
         'Content-Type': 'application/json',
         'User-Agent': BROWSER_AGENT,
+        ...(network === undefined ? {} : { 'X-Forwarded-For': network }),
       },
       body: JSON.stringify({ data: visit }),
     });

@@ -10,14 +10,20 @@ export interface RunningFunction {
   stop(): Promise<void>;
 }
 
+interface FunctionOptions {
+  readonly storagePort?: number;
+  readonly behindProxies?: boolean;
+}
+
 /**
  * Serves a function of functions/dist (by name) or a file's bytes (by path) against a Firestore emulator. `storagePort`
- * is where pictures are served.
+ * is where pictures are served. `behindProxies`: as deployed, where the visitor's address is what Google's proxies append to
+ * `X-Forwarded-For`; whoever calls stands for them.
  */
 export async function startFunction(
   what: string,
   firestorePort: number,
-  storagePort?: number,
+  { storagePort, behindProxies = false }: FunctionOptions = {},
 ): Promise<RunningFunction> {
   const child = fork(fromRoot('bench/measure/function-worker.ts'), [what], {
     cwd: fromRoot('.'),
@@ -26,7 +32,7 @@ export async function startFunction(
       ...process.env,
       NODE_ENV: 'production',
       METADATA_SERVER_DETECTION: 'none', // No machine in the cloud is asked who we are.
-      FUNCTIONS_EMULATOR: 'true',
+      FUNCTIONS_EMULATOR: String(!behindProxies),
       GCLOUD_PROJECT: PROJECT_ID,
       FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: BUCKET }),
       // Lets the Admin SDK take the tokens of the local suite, which nobody signs.

@@ -1,6 +1,7 @@
 // What the functions `reportProfile` and `moderateProfile` accept. Apart from moderation.ts, so that no page that reads a
 // profile carries yup.
 import * as yup from 'yup';
+import { LINK_CODE_LENGTH } from './link-code.ts';
 import { MODERATION_ACTIONS, MODERATION_LIMITS, REPORT_REASONS } from './moderation.ts';
 
 /** A Firestore document id: no slash, not `.`, `..` or `__x__`; a uid has at most 128 characters. */
@@ -20,6 +21,8 @@ export const reportSchema = yup
     profileId: documentId(),
     reason: yup.string().strict().oneOf(REPORT_REASONS).required(),
     text: text(),
+    /** Of the named link that opened the page. */
+    code: yup.string().strict().max(LINK_CODE_LENGTH),
   })
   .required();
 

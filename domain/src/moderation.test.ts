@@ -60,10 +60,11 @@ describe('a case', () => {
 });
 
 describe('a request', () => {
-  test('to report needs a profile and a reason, and may have a text', () => {
+  test('to report needs a profile and a reason, and may have a text and a code', () => {
     const valid = { profileId: 'u1', reason: 'spam' };
     expect(reportSchema.isValidSync(valid)).toBe(true);
     expect(reportSchema.isValidSync({ ...valid, text: 'x'.repeat(500) })).toBe(true);
+    expect(reportSchema.isValidSync({ ...valid, code: '0123456789abc' })).toBe(true);
     for (const odd of [
       { reason: 'spam' },
       { profileId: 'u1' },
@@ -73,6 +74,8 @@ describe('a request', () => {
       { ...valid, reason: 'SPAM' },
       { ...valid, text: 'x'.repeat(501) },
       { ...valid, text: 7 },
+      { ...valid, code: 7 },
+      { ...valid, code: 'x'.repeat(14) },
     ]) {
       expect(reportSchema.isValidSync(odd), JSON.stringify(odd)).toBe(false);
     }

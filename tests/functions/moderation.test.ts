@@ -23,6 +23,7 @@ const report = (reporter: string, changes: Partial<NewReport> = {}) =>
     profileId: OWNER,
     reason: 'spam',
     text: '',
+    code: '',
     reporter: { key: reporter, source: `network of ${reporter}`, isAnonymous: true },
     now: NOON,
     ...changes,
@@ -133,6 +134,39 @@ describe('a report', () => {
     expect(await report('r1')).toBe('missing');
     expect(await report('r1', { profileId: 'nobody' })).toBe('missing');
     expect(await kept()).toEqual([]);
+  });
+
+  const CODE = '0123456789abc';
+  const privateBy = async (changes: object = {}) => {
+    await firestore.doc(`profiles/${OWNER}`).set({ first_name: 'Asha', is_profile_public: false });
+    const link = { label: 'Office', ends: 0, opens_private: true, revoked: false, created_at: 1 };
+    await firestore
+      .doc(`profiles/${OWNER}/private/links`)
+      .set({ links: { [CODE]: { ...link, ...changes } } });
+  };
+
+  test('of a private profile is taken from whoever opened it by its named link', async () => {
+    await privateBy();
+    expect(await report('r1', { code: CODE })).toBe('stored');
+    expect(await theCase()).toMatchObject({ status: 'open', name: 'Asha', open_reports: 1 });
+    expect(JSON.stringify((await kept()).map((one) => one.data()))).not.toContain(CODE);
+  });
+
+  test.each([
+    ['that was revoked', CODE, { revoked: true }],
+    ['that has ended', CODE, { ends: NOON }],
+    ['that opens public profiles alone', CODE, { opens_private: false }],
+    ['of somebody else', 'zyxwvtsrqpnmk', {}],
+  ])('of a private profile by a link %s is refused', async (_how, code, changes) => {
+    await privateBy(changes);
+    expect(await report('r1', { code })).toBe('missing');
+    expect(await kept()).toEqual([]);
+  });
+
+  test('of a profile that was taken down is refused by a link too', async () => {
+    await privateBy();
+    await firestore.doc(`profiles/${OWNER}`).update({ taken_down: { reason: 'spam' } });
+    expect(await report('r1', { code: CODE })).toBe('missing');
   });
 });
 

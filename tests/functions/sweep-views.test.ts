@@ -105,6 +105,24 @@ test('what links brought more than 90 days ago is one sum, and the days keep the
   expect(await stored()).toMatchObject({ count: 6, links: 6 });
 });
 
+test('what a deleted link brought more than 90 days ago stays in the days alone', async () => {
+  const GONE = 'zyxwvtsrqpnmk';
+  const links = firestore.doc(`profiles/${OWNER}/private/links`);
+  const link = { label: 'Office', ends: 0, opens_private: false, revoked: false, created_at: 1 };
+  await links.set({ links: { [CODE]: link, [GONE]: link } });
+  const record = viewRecorder(firestore);
+  await Promise.all([...visitors(2, 0), ...visitors(3, 10, NOON, GONE)].map(record));
+  await sweepViews({ firestore }, MONDAY + 98 * DAY);
+  const sums = async () => (await views.doc(EARLIER).get()).get('links') as unknown;
+  expect(await sums()).toEqual({ [CODE]: '2', [GONE]: '3' });
+
+  await links.set({ links: { [CODE]: link } });
+  await Promise.all(visitors(1, 20, NOON + 7 * DAY).map(viewRecorder(firestore)));
+  await sweepViews({ firestore }, MONDAY + (7 + 98) * DAY);
+  expect(await sums()).toEqual({ [CODE]: '3' });
+  expect(await stored()).toMatchObject({ count: 6, links: 3 });
+});
+
 test('/insights reads 180 days from less than 70 documents, every week of them as busy as can be', async () => {
   const now = MONDAY + 200 * DAY + 20 * 60 * 60 * 1000;
   const SHARDS = 20;

@@ -6,6 +6,7 @@ import type { ContactAnswer } from '@marquee/domain/public-page';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { CONTACT_OPTIONS } from '../runtime/settings.ts';
+import { tryBound, withinTries } from '../links/bound-tries.ts';
 import { dailySalt } from '../moderation/daily-salt.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';
 import { clientNetwork } from '../requests/client-address.ts';
@@ -13,6 +14,9 @@ import { documentId, isInput } from '../requests/input.ts';
 import { bodyOf, codeOf, isForm, isFromElsewhere, pageRequest } from './contact-request.ts';
 import { giveLink, type GivenLink } from './give-link.ts';
 import { isProgram } from './limits.ts';
+
+/** The instance's. */
+const tries = tryBound();
 
 async function linkFor(request: Request): Promise<GivenLink | { readonly outcome: 'failed' }> {
   const profileId = bodyOf(request)['profile'];
@@ -22,13 +26,13 @@ async function linkFor(request: Request): Promise<GivenLink | { readonly outcome
   const now = Date.now();
   try {
     const salt = await dailySalt(firestore(), now);
-    const given = await giveLink(firestore(), {
-      profileId,
-      code: codeOf(request),
-      network: clientNetwork(request),
-      salt,
-      now,
-    });
+    const network = clientNetwork(request);
+    const given = await withinTries(
+      tries,
+      { code: codeOf(request), network, now },
+      (code) => giveLink(firestore(), { profileId, code, network, salt, now }),
+      ({ outcome }) => outcome === 'gone',
+    );
     logInfo('contact asked', { outcome: given.outcome });
     return given;
   } catch (error) {

@@ -6,6 +6,7 @@ import type { MessageAnswer } from '@marquee/domain/public-page';
 import { auth, firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { CONTACT_OPTIONS } from '../runtime/settings.ts';
+import { tryBound, withinTries } from '../links/bound-tries.ts';
 import { dailySalt } from '../moderation/daily-salt.ts';
 import { siteAddress } from '../public-page/origin.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';
@@ -16,6 +17,9 @@ import { bodyOf, codeOf, isForm, isFromElsewhere, pageRequest } from './contact-
 import { deliverMessage, type MessageOutcome } from './deliver-message.ts';
 import { isProgram } from './limits.ts';
 import { readMessage } from './read-message.ts';
+
+/** The instance's. */
+const tries = tryBound();
 
 async function send(request: Request): Promise<MessageOutcome | 'invalid' | 'failed'> {
   const body = bodyOf(request);
@@ -35,8 +39,12 @@ async function send(request: Request): Promise<MessageOutcome | 'invalid' | 'fai
     };
     const salt = await dailySalt(firestore(), now);
     const network = clientNetwork(request);
-    const code = codeOf(request);
-    const outcome = await deliverMessage(backends, { profileId, code, message, network, salt, now });
+    const outcome = await withinTries(
+      tries,
+      { code: codeOf(request), network, now },
+      (code) => deliverMessage(backends, { profileId, code, message, network, salt, now }),
+      (answer) => answer === 'gone',
+    );
     logInfo('message', { outcome });
     return outcome;
   } catch (error) {

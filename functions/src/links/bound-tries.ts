@@ -31,3 +31,24 @@ export function tryBound(): TryBound {
     },
   };
 }
+
+interface Try {
+  /** '' for none. */
+  readonly code: string;
+  readonly network: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Asks with a code, or without it once the network has used up its tries. An answer that `isRefused` is a try. */
+export async function withinTries<Answer>(
+  bound: TryBound,
+  { code, network, now }: Try,
+  ask: (code: string) => Promise<Answer>,
+  isRefused: (answer: Answer) => boolean,
+): Promise<Answer> {
+  if (code === '' || bound.isSpent(network, now)) return ask('');
+  const answer = await ask(code);
+  if (isRefused(answer)) bound.add(network, now);
+  return answer;
+}

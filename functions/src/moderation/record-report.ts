@@ -2,14 +2,17 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { MODERATION_LIMITS, readCase, type ReportReason } from '@marquee/domain/moderation';
 import { viewDay } from '@marquee/domain/notification';
-import { displayName, isShown } from '@marquee/domain/profile';
+import { displayName } from '@marquee/domain/profile';
 import { readProfile } from '@marquee/domain/read-profile';
+import { isOpenTo } from '../links/find-link.ts';
 import type { Reporter } from './reporter.ts';
 
 export interface NewReport {
   readonly profileId: string;
   readonly reason: ReportReason;
   readonly text: string;
+  /** Of the named link that opened the page; '' for none. */
+  readonly code: string;
   readonly reporter: Reporter;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -17,7 +20,7 @@ export interface NewReport {
 
 /**
  * `repeated`: the reporter's second of the day. `dropped`: the profile has enough of them for today. `limited`: too many
- * from one account or network, or from all visitors without an account together. `missing`: no profile that a visitor
+ * from one account or network, or from all visitors without an account together. `missing`: no profile that this visitor
  * could see.
  */
 export type ReportOutcome = 'stored' | 'repeated' | 'dropped' | 'limited' | 'missing';
@@ -27,7 +30,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 export async function recordReport(firestore: Firestore, report: NewReport): Promise<ReportOutcome> {
-  const { profileId, reason, text, reporter, now } = report;
+  const { profileId, reason, text, code, reporter, now } = report;
   const day = viewDay(now);
   const profileReference = firestore.collection('profiles').doc(profileId);
   const caseReference = firestore.collection('moderation').doc(profileId);
@@ -45,7 +48,7 @@ export async function recordReport(firestore: Firestore, report: NewReport): Pro
       anonymousLimit,
     );
     const profile = readProfile(profileId, stored?.data(), null);
-    if (stored?.exists !== true || !isShown(profile)) return 'missing';
+    if (stored?.exists !== true || !(await isOpenTo(firestore, profile, code, now))) return 'missing';
     if (before?.exists === true) return 'repeated';
     const sent = numberIn(ofSource?.get('count'));
     if (sent >= MODERATION_LIMITS.reportsPerAddress) return 'limited';

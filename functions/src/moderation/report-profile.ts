@@ -14,9 +14,13 @@ import { requireAppOfAccount } from '../requests/app-check.ts';
 import { optionalCaller } from '../requests/caller.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { isInput } from '../requests/input.ts';
+import { tryBound, withinTries } from '../links/bound-tries.ts';
 import { dailySalt } from './daily-salt.ts';
 import { recordReport, type ReportOutcome } from './record-report.ts';
 import { reporterOf } from './reporter.ts';
+
+/** The instance's. */
+const tries = tryBound();
 
 /** Records a report. `invalid`: not what a report holds; `failed`: Firestore could not be reached. */
 async function takeReport(
@@ -25,15 +29,22 @@ async function takeReport(
   request: Request,
 ): Promise<ReportOutcome | 'invalid' | 'failed'> {
   if (!isInput(reportSchema, data)) return 'invalid';
-  const { profileId, reason, text = '' } = data;
+  const { profileId, reason, text = '', code = '' } = data;
   const now = Date.now();
+  const network = clientNetwork(request);
   try {
     const reporter = reporterOf(await dailySalt(firestore(), now), uid, {
       visitorKey: 'visitorKey' in data ? data.visitorKey : undefined,
-      network: clientNetwork(request),
+      network,
       userAgent: request.get('user-agent'),
     });
-    const outcome = await recordReport(firestore(), { profileId, reason, text: text.trim(), reporter, now });
+    const report = { profileId, reason, text: text.trim(), reporter, now };
+    const outcome = await withinTries(
+      tries,
+      { code, network, now },
+      (tried) => recordReport(firestore(), { ...report, code: tried }),
+      (answer) => answer === 'missing',
+    );
     logInfo('report', { outcome, reason });
     return outcome;
   } catch (error) {
@@ -81,8 +92,8 @@ export const reportProfile = onRequest(REPORT_OPTIONS, async (request, response)
     await reportCall(request, response);
     return;
   }
-  const { profileId, reason, text, lang } = request.body as Readonly<Record<string, unknown>>;
-  const { status, answer } = FORM_ANSWERS[await takeReport({ profileId, reason, text }, undefined, request)];
+  const { profileId, reason, text, code, lang } = request.body as Readonly<Record<string, unknown>>;
+  const { status, answer } = FORM_ANSWERS[await takeReport({ profileId, reason, text, code }, undefined, request)];
   const page = {
     origin: originOf(request),
     path: '/',

@@ -1,7 +1,9 @@
 // Folds the views of weeks that are over, and the shards of busy ones (views/fold-week.ts): whoever looks at them later reads
 // one document a week, and a year of views stays below 1 MB.
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import { addViews, EARLIER, noViews, readViews, weekOfShard } from '@marquee/domain/views';
+import { readNamedLinks, type NamedLink } from '@marquee/domain/named-link';
+import { addViews, EARLIER, noViews, readViews, weekOfShard, type DayViews } from '@marquee/domain/views';
+import { linksDocument } from '../links/find-link.ts';
 import { storedDay } from '../views/count-views.ts';
 import { foldWeek } from '../views/fold-week.ts';
 
@@ -13,6 +15,14 @@ const MOST = 20_000;
 
 /** Transactions at a time. */
 const PARALLEL = 20;
+
+/** Without the sums of links that were deleted: else they would grow with every link that ever was. */
+const ofLinks = (views: DayViews, named: readonly NamedLink[]): DayViews => ({
+  ...views,
+  links: Object.fromEntries(
+    named.flatMap(({ code }) => (views.links[code] ? [[code, views.links[code]]] : [])),
+  ),
+});
 
 /** Adds a week's shards to it, each view once: what is written meanwhile is either in them or begins a new one. */
 export function foldStoredWeek(firestore: Firestore, week: DocumentReference, now: number): Promise<void> {
@@ -31,15 +41,19 @@ export function foldStoredWeek(firestore: Firestore, week: DocumentReference, no
       );
       const earlier = views.doc(EARLIER);
       const hasLinks = Object.keys(folded.links).length > 0;
-      const [before] = hasLinks ? readViews(EARLIER, (await transaction.get(earlier)).data()) : [];
+      const [totals, named] = hasLinks
+        ? await transaction.getAll(earlier, linksDocument(firestore, views.parent?.id ?? ''))
+        : [];
       const { folds_at: _due, ...fields } = stored.data();
       transaction.set(week, {
         ...(folded.isOver ? {} : fields),
         days: Object.fromEntries(folded.days.map((day) => [day.day, storedDay(day)])),
         ...(folded.foldsAt === undefined ? {} : { folds_at: Timestamp.fromMillis(folded.foldsAt) }),
       });
-      if (before) {
-        transaction.set(earlier, storedDay(addViews(before, { ...noViews(EARLIER), links: folded.links })));
+      if (totals && named) {
+        const [before = noViews(EARLIER)] = readViews(EARLIER, totals.data());
+        const sums = addViews(before, { ...noViews(EARLIER), links: folded.links });
+        transaction.set(earlier, storedDay(ofLinks(sums, readNamedLinks(named.data()))));
       }
     }
     // Shards without a week are what a deletion met: nothing may be written for the account.

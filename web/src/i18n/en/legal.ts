@@ -100,7 +100,7 @@ export const legal = {
       who: {
         title: 'Who sees what',
         text: [
-          'A private profile is seen by you alone. A public one is seen by everybody who has or finds its link, search engines included. Making it private again takes effect within a minute; search engines take longer to forget.',
+          'A private profile is seen by you alone, and by whoever has a link that you made to open it. A public one is seen by everybody who has or finds its link, search engines included. Making it private again takes effect within a minute; search engines take longer to forget.',
           'We sell nothing, show no advertising and use no tracking for it.',
         ],
       },

@@ -142,7 +142,7 @@ export function PublicProfile({ profile, frame = true, isOwn = false, link }: Pu
       {frame && !isOwn && <OwnerBar id={profile.id} />}
       {canShare && <ShareDialog profile={profile} />}
       {frame && takesMessages && <MessageDialog profileId={profile.id} name={name} code={link?.code} />}
-      {frame && !isOwn && <ReportDialog profileId={profile.id} name={name} />}
+      {frame && !isOwn && <ReportDialog profileId={profile.id} name={name} code={link?.code} />}
     </PageFrame>
   );
 }

@@ -12,6 +12,8 @@ interface ReportDialogProps {
   readonly profileId: string;
   /** The name that the profile shows. */
   readonly name: string;
+  /** The code of the named link that opened the page. */
+  readonly code: string | undefined;
 }
 
 /** The end of a report: the heading gets the focus. */
@@ -30,7 +32,7 @@ function Ending({ step, title, text }: Readonly<Record<'step' | 'title' | 'text'
   );
 }
 
-export function ReportDialog({ profileId, name }: ReportDialogProps) {
+export function ReportDialog({ profileId, name, code }: ReportDialogProps) {
   const t = useTexts('report');
   const { language } = usePage();
   const { moderationEmail: email } = contacts();
@@ -39,6 +41,7 @@ export function ReportDialog({ profileId, name }: ReportDialogProps) {
       <form className={styles.body} method="post" action="/api/reportProfile" data-step="form">
         <input type="hidden" name="profileId" value={profileId} />
         <input type="hidden" name="lang" value={language} />
+        {code !== undefined && <input type="hidden" name="code" value={code} />}
         <h2 id="report-title">{t('title')}</h2>
         <p>{t('intro', { name })}</p>
         <fieldset className={styles.reasons} aria-describedby="report-problem">

@@ -10,6 +10,7 @@ async function send(form: HTMLFormElement): Promise<Delivery> {
     profileId: valueOf(fields, 'profileId'),
     reason: valueOf(fields, 'reason'),
     text: valueOf(fields, 'text'),
+    code: valueOf(fields, 'code'),
     ...(visitor ? {} : { visitorKey: visitorKey() }),
   };
   return postJson(form.action, { data: report }, await visitor?.credentials(), {

@@ -110,6 +110,7 @@ describe('reporting', () => {
         profileId: 'u1',
         reason: 'spam',
         text: 'Fake',
+        code: '',
         visitorKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       },
     });
