@@ -72,7 +72,7 @@ export async function onStage<Value>(work: (stage: Stage) => Promise<Value>): Pr
     stops.push(() => emulator.stop());
     const instances: RunningFunction[] = [];
     for (let index = 0; index < INSTANCES; index += 1) {
-      const instance = await startFunction('trackProfileView', emulator.port);
+      const instance = await startFunction('trackProfileView', emulator.port, { behindProxies: true });
       stops.push(() => instance.stop());
       instances.push(instance);
     }

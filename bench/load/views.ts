@@ -2,7 +2,7 @@
 import type { BenchResult, Figure } from '../report/result.ts';
 import { INSTANCES, onStage } from './stage.ts';
 import { costFigures, crowdFigures } from './notification-counts.ts';
-import { crowd, newVisitorKey } from './visitors.ts';
+import { crowd, networkOf, newVisitorKey } from './visitors.ts';
 
 const VISITORS = 1000;
 const MINUTE = 60_000;
@@ -19,7 +19,11 @@ export const load = (): Promise<BenchResult> =>
       await stage.counts();
       const started = Date.now();
       const visits = await crowd(VISITORS, within, (index) =>
-        stage.visit(index, { profileId: ids[index % ids.length] ?? '', visitorKey: newVisitorKey() }),
+        stage.visit(index, {
+          profileId: ids[index % ids.length] ?? '',
+          visitorKey: newVisitorKey(),
+          network: networkOf(index),
+        }),
       );
       const counts = await stage.counts();
       const round = { name, ids, visitors: VISITORS, started, exchange: stage.exchange };
@@ -29,7 +33,7 @@ export const load = (): Promise<BenchResult> =>
       );
     }
     return {
-      measured: `${String(VISITORS)} visitors within a minute at even distances, each with a key of their own; ${String(INSTANCES)} instances of the function in Google's Functions framework, and our Firestore emulator.`,
+      measured: `${String(VISITORS)} visitors within a minute at even distances, each with a key and a network of their own; ${String(INSTANCES)} instances of the function in Google's Functions framework, and our Firestore emulator.`,
       figures,
       notes: [
         'Nobody waits for anybody: a visitor comes when it is time, whether or not those before have been answered. Visitors go to the instances in turns, so that these are rivals for one profile.',

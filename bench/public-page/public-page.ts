@@ -149,7 +149,7 @@ export async function publicPage(): Promise<BenchResult> {
     const site = await startSite(tracking.port);
     stops.push(() => site.close());
     const origin = `http://localhost:${String(site.port)}`;
-    const rendering = await startFunction('profilePage', firestore.port, site.port);
+    const rendering = await startFunction('profilePage', firestore.port, { storagePort: site.port });
     stops.push(() => rendering.stop());
     const stored = { ...fullProfile(), credits: [] };
     const kept = ['content-type', 'cache-control', 'content-security-policy'];
