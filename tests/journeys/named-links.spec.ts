@@ -1,9 +1,11 @@
 // A link for one person: made, opened, counted, named in the notification, revoked; and what /insights says of it.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { PAGE_ACTIONS } from '@marquee/domain/page-actions';
 import { violationsOf } from './axe.ts';
-import { expect, startLoggedIn, test } from './fixtures.ts';
-import { database, messagesOf, newActor } from './store.ts';
+import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
+import { countsOf, database, messagesOf, newActor } from './store.ts';
+import { answered, lookAway, openCounted, playToTheEnd } from './visits.ts';
 
 const LABEL = "Mukesh's office";
 
@@ -19,8 +21,15 @@ async function makeLink(owner: Page, { opensPrivate = false } = {}): Promise<str
   return address;
 }
 
-const answered = (page: Page) =>
-  page.waitForResponse((response) => response.url().endsWith('/api/trackProfileView'));
+/** Writes a link past the page. */
+async function storeLink(uid: string, code: string): Promise<void> {
+  const link = { label: LABEL, ends: 0, opens_private: false, photo: '', video: '', revoked: false };
+  await database.doc(`profiles/${uid}/private/links`).set({
+    links: { [code]: { ...link, created_at: 1 } },
+    changed: code,
+    updated_at: new Date(),
+  });
+}
 
 test('an owner makes a link, learns that it was opened, downloads the numbers and revokes it', async ({
   journey,
@@ -65,50 +74,113 @@ test('an owner makes a link, learns that it was opened, downloads the numbers an
   await expect(visitor).toHaveURL(new RegExp(`/${actor.username}$`));
 });
 
-test('what a visitor does on the page is counted for the link', async ({ journey }) => {
-  const actor = await newActor();
-  const code = '0123456789abc';
-  await database.doc(`profiles/${actor.uid}/private/links`).set({
-    links: {
-      [code]: {
-        label: LABEL,
-        ends: 0,
-        opens_private: false,
-        photo: '',
-        video: '',
-        revoked: false,
-        created_at: 1,
-      },
-    },
-    changed: code,
-    updated_at: new Date(),
+test('everything that a visitor does on the page is counted for the link', async ({ journey }) => {
+  const actor = await newActor({
+    introduction_video: 'https://youtu.be/aqz-KE-bpKQ',
+    accepts_messages: true,
   });
-  const visitor = await journey.open('visitor');
+  const code = '0123456789abc';
+  await storeLink(actor.uid, code);
+  const visitor = await journey.open('visitor', {}, [/youtube|ytimg|ERR_/]);
   await visitor.clock.install();
-  const opened = answered(visitor);
-  await visitor.goto(`/${actor.username}/${code}`);
-  await visitor.clock.runFor(2000);
-  await opened;
+  await openCounted(visitor, `/${actor.username}/${code}`);
+  await playToTheEnd(visitor);
+  for (const [name, file] of [
+    ['CV (PDF)', 'cv.pdf'],
+    ['Contact sheet (PDF)', 'photos.pdf'],
+  ] as const) {
+    const link = visitor.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', `/${actor.username}/${code}/${file}`);
+    const opening = visitor.waitForEvent('popup');
+    await link.click();
+    await (await opening).close();
+  }
+  for (const button of [
+    visitor.getByRole('link', { name: 'Send a message' }),
+    visitor.getByRole('button', { name: 'Share Profile' }),
+  ]) {
+    await button.click();
+    await expect(visitor.getByRole('dialog')).toBeVisible();
+    await visitor.keyboard.press('Escape');
+    await expect(visitor.getByRole('dialog')).toHaveCount(0);
+  }
+  await visitor.clock.runFor('01:00');
+  const actions = Object.fromEntries(PAGE_ACTIONS.map((action) => [action, 1]));
   await expect
     .poll(async () => {
-      // The part that counts is loaded beside the first call.
-      await visitor.clock.runFor(11_000);
-      const sent = answered(visitor);
-      await visitor.evaluate(() => {
-        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-        Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
-      });
-      return Promise.race([
-        sent.then(() => true),
-        new Promise((resolve) => setTimeout(() => resolve(false), 3000)),
-      ]);
+      // Half of the video and the whole are known when the player has said so.
+      await lookAway(visitor);
+      return countsOf(actor);
     })
-    .toBe(true);
+    .toMatchObject({ count: 1, actions, links: { [code]: { count: 1, actions } } });
+
   const owner = await journey.open('owner');
   await startLoggedIn(owner, actor);
   await owner.goto('/insights');
-  await expect(owner.getByRole('row', { name: /Stayed for 10 seconds/ })).toContainText('100');
+  for (const action of ['Stayed for a minute', 'Watched a whole video', 'Opened the CV', 'Shared on']) {
+    await expect(owner.getByRole('row', { name: action })).toContainText('100');
+  }
+  await expect(owner.getByRole('row', { name: LABEL }).getByRole('cell')).toHaveText(['1', '1', '1', '1', '']);
+});
+
+test('a link made in the share dialog has its own order, and is changed, revoked, used again and deleted', async ({
+  journey,
+}) => {
+  const videos = ['https://youtu.be/aqz-KE-bpKQ', 'https://youtu.be/bbbbbbbbbbb'];
+  const actor = await newActor();
+  await database.doc(`profiles/${actor.uid}`).update({
+    photos: ['gallery/a.jpg 800x600', 'gallery/b.jpg 800x600'],
+    additional_videos: videos,
+  });
+  const owner = await journey.open('owner', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await startLoggedIn(owner, actor);
+  await owner.goto('/my-profile');
+  await owner.getByRole('button', { name: 'Share Profile' }).click();
+  await owner.getByRole('button', { name: 'For whom? Make a link for one person' }).click();
+  const dialog = owner.getByRole('dialog', { name: 'A link for one person' });
+  await dialog.getByLabel('For whom?').fill(LABEL);
+  await dialog.getByLabel('Last day (optional)').fill('2999-12-31');
+  await dialog.getByLabel('First photo').click();
+  await owner.getByRole('option', { name: 'Photo 2' }).click();
+  await dialog.getByLabel('First video').click();
+  await owner.getByRole('option', { name: 'bbbbbbbbbbb' }).click();
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const ready = owner.getByRole('dialog', { name: 'The link is ready' });
+  const address = await ready.getByLabel(`Link for ${LABEL}`).inputValue();
+  await ready.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(ready.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await owner.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect(ready.getByAltText(`QR code of ${address}`)).toBeVisible();
+
+  const visitor = await journey.open('visitor', {}, [/youtube|ytimg|ERR_/]);
+  await visitor.goto(address);
+  await expect(visitor).toHaveURL(address);
+  await expect(visitor.getByRole('link', { name: /^Open photo 1/ })).toHaveAttribute('href', /b\.jpg/);
+  await expect(visitor.locator('[data-video]').first()).toHaveAttribute('data-video', /bbbbbbbbbbb/);
+
+  await owner.goto('/insights');
+  const row = owner.getByRole('row', { name: new RegExp(LABEL) });
+  await expect(row).toContainText('until 31 December 2999');
+  const choose = async (name: string): Promise<void> => {
+    await owner.getByRole('button', { name: /^More: / }).click();
+    await owner.getByRole('menuitem', { name }).click();
+  };
+  await choose('Change');
+  await owner.getByLabel('For whom?').fill('Zoya');
+  await owner.getByRole('button', { name: 'Save' }).click();
+  await expect(owner.getByRole('row', { name: /Zoya/ })).toContainText('until 31 December 2999');
+  const outcome = async (): Promise<readonly [number, string | undefined]> => {
+    const response = await visitor.request.get(address, { maxRedirects: 0 });
+    return [response.status(), response.headers()['location']];
+  };
+  await choose('Revoke');
+  await expect.poll(outcome).toEqual([302, `/${actor.username}`]);
+  await choose('Use again');
+  await expect.poll(outcome).toEqual([200, undefined]);
+  await choose('Delete');
+  await owner.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(owner.getByRole('row', { name: /Zoya/ })).toHaveCount(0);
+  await expect.poll(outcome).toEqual([302, `/${actor.username}`]);
 });
 
 test('a private profile is opened by its link alone, and not once it is revoked', async ({ journey }) => {
@@ -132,6 +204,14 @@ test('a private profile is opened by its link alone, and not once it is revoked'
     303,
     expect.stringContaining('919820012345'),
   ]);
+  await siteStarted(visitor);
+  await visitor.getByRole('link', { name: 'Report this profile' }).click();
+  const report = visitor.getByRole('dialog', { name: 'Report this profile' });
+  await report.getByRole('radio', { name: 'Spam or fraud' }).check();
+  await report.getByRole('button', { name: 'Send report' }).click();
+  await expect(report.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect((await database.collection(`moderation/${actor.uid}/reports`).get()).size).toBe(1);
+
   await owner.getByRole('button', { name: `More: ${LABEL}` }).click();
   await owner.getByRole('menuitem', { name: 'Revoke' }).click();
   await expect(owner.getByRole('row', { name: new RegExp(LABEL) })).toContainText('Revoked');

@@ -9,7 +9,7 @@ import {
   profileForm,
   type Profile,
 } from '@marquee/domain/profile';
-import { readViews } from '@marquee/domain/views';
+import { addViews, noViews, readViews, type DayViews } from '@marquee/domain/views';
 import { PORTS, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { newAccount, newUsername, type Account } from './fixtures.ts';
 
@@ -156,9 +156,11 @@ export async function messagesOf(uid: string): Promise<string[]> {
   return docs.map((document) => String(document.get('message')));
 }
 
-/** How often the profile was viewed, over all its weeks. */
-export async function viewsOf({ uid }: Actor): Promise<number> {
+/** What is counted of the profile, over all its weeks. */
+export async function countsOf({ uid }: Actor): Promise<DayViews> {
   const { docs } = await database.collection(`profiles/${uid}/views`).get();
-  const days = docs.flatMap((week) => readViews(week.id, week.data()));
-  return days.reduce((sum, { count }) => sum + count, 0);
+  return docs.flatMap((week) => readViews(week.id, week.data())).reduce(addViews, noViews(''));
 }
+
+/** How often the profile was viewed, over all its weeks. */
+export const viewsOf = async (actor: Actor): Promise<number> => (await countsOf(actor)).count;

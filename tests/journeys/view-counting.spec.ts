@@ -2,11 +2,8 @@
 import type { Page } from '@playwright/test';
 import { suiteUrl } from '../../scripts/config/project.ts';
 import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
-import { database, messagesOf, newActor, viewsOf } from './store.ts';
-
-/** The emulator starts a process for a function's first call, which a busy machine takes its time for. */
-const answered = (page: Page) =>
-  page.waitForResponse((response) => response.url().endsWith('/api/trackProfileView'));
+import { countsOf, database, messagesOf, newActor, viewsOf } from './store.ts';
+import { answered, countingCalls } from './visits.ts';
 
 /** A page that is hidden, as a prerendered one and a tab in the background are, until it is shown. */
 async function hide(page: Page): Promise<void> {
@@ -29,7 +26,6 @@ test('a visitor counts once: not by a reload, a second tab, or with the notifica
   const visitor = await journey.open('visitor');
   const first = answered(visitor);
   await visitor.goto(`/${actor.username}`);
-  // What it says cannot be read reliably: the browser may be done with a `keepalive` request before it is asked.
   expect((await first).status()).toBe(200);
   expect(await viewsOf(actor)).toBe(1);
 
@@ -51,10 +47,7 @@ test('a page that nobody sees counts when it is first looked at', async ({ journ
   const visitor = await journey.open('visitor');
   await hide(visitor);
   await visitor.clock.install();
-  const calls: string[] = [];
-  visitor.on('request', (request) => {
-    if (request.url().endsWith('/api/trackProfileView')) calls.push(request.url());
-  });
+  const calls = countingCalls(visitor);
   await visitor.goto(`/${actor.username}`);
   await siteStarted(visitor);
   await visitor.clock.runFor('05:00');
@@ -79,10 +72,7 @@ test('link previews, robots without script and the owner never count', async ({ 
   const owner = await journey.open('owner');
   await startLoggedIn(owner, actor);
   await owner.clock.install();
-  const calls: string[] = [];
-  owner.on('request', (request) => {
-    if (request.url().endsWith('/api/trackProfileView')) calls.push(request.url());
-  });
+  const calls = countingCalls(owner);
   await owner.goto(`/${actor.username}`);
   await expect(owner.getByRole('button', { name: 'Share Profile' })).toBeVisible();
   await siteStarted(owner);
@@ -95,4 +85,25 @@ test('link previews, robots without script and the owner never count', async ({ 
   await seen;
   expect(await viewsOf(actor)).toBe(1);
   expect(calls).toEqual([]);
+});
+
+test('where visitors come from is counted by a word of a fixed list, and nothing else of the address is sent', async ({
+  journey,
+}) => {
+  const actor = await newActor();
+  const [referrer, campaign] = ['https://l.instagram.com/secret?u=secret', '?utm_source=WhatsApp&utm_id=secret'];
+  for (const [name, query, referer] of [
+    ['from Instagram', '', referrer],
+    ['from a message', campaign, undefined],
+    ['from a site', '', 'https://castingcall.example/secret'],
+  ] as const) {
+    const visitor = await journey.open(`visitor ${name}`);
+    const counted = answered(visitor);
+    await visitor.goto(`/${actor.username}${query}`, referer === undefined ? {} : { referer });
+    expect((await counted).request().postData()).not.toContain('secret');
+  }
+  expect(await countsOf(actor)).toMatchObject({
+    count: 3,
+    sources: { instagram: 1, whatsapp: 1, site: 1 },
+  });
 });
