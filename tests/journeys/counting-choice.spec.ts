@@ -66,10 +66,10 @@ for (const [name, property, value, header] of [
   test(`a visitor who sends ${name} counts nothing`, async ({ journey }) => {
     const actor = await newActor();
     const asking = await journey.open('visitor whose browser tells the page');
-    await asking.addInitScript(
-      ([one, wish]) => Object.defineProperty(navigator, one, { value: wish }),
-      [property, value] as const,
-    );
+    await asking.addInitScript(([one, wish]) => Object.defineProperty(navigator, one, { value: wish }), [
+      property,
+      value,
+    ] as const);
     await asking.clock.install();
     const calls = countingCalls(asking);
     await asking.goto(`/${actor.username}`);

@@ -120,7 +120,13 @@ test('everything that a visitor does on the page is counted for the link', async
   for (const action of ['Stayed for a minute', 'Watched a whole video', 'Opened the CV', 'Shared on']) {
     await expect(owner.getByRole('row', { name: action })).toContainText('100');
   }
-  await expect(owner.getByRole('row', { name: LABEL }).getByRole('cell')).toHaveText(['1', '1', '1', '1', '']);
+  await expect(owner.getByRole('row', { name: LABEL }).getByRole('cell')).toHaveText([
+    '1',
+    '1',
+    '1',
+    '1',
+    '',
+  ]);
 });
 
 test('a link made in the share dialog has its own order, and is changed, revoked, used again and deleted', async ({

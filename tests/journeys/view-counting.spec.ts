@@ -91,7 +91,10 @@ test('where visitors come from is counted by a word of a fixed list, and nothing
   journey,
 }) => {
   const actor = await newActor();
-  const [referrer, campaign] = ['https://l.instagram.com/secret?u=secret', '?utm_source=WhatsApp&utm_id=secret'];
+  const [referrer, campaign] = [
+    'https://l.instagram.com/secret?u=secret',
+    '?utm_source=WhatsApp&utm_id=secret',
+  ];
   for (const [name, query, referer] of [
     ['from Instagram', '', referrer],
     ['from a message', campaign, undefined],

@@ -93,7 +93,8 @@ export const reportProfile = onRequest(REPORT_OPTIONS, async (request, response)
     return;
   }
   const { profileId, reason, text, code, lang } = request.body as Readonly<Record<string, unknown>>;
-  const { status, answer } = FORM_ANSWERS[await takeReport({ profileId, reason, text, code }, undefined, request)];
+  const { status, answer } =
+    FORM_ANSWERS[await takeReport({ profileId, reason, text, code }, undefined, request)];
   const page = {
     origin: originOf(request),
     path: '/',
