@@ -6,11 +6,9 @@ const ENDPOINT = '/api/trackProfileView';
 
 /**
  * The answer to what a page tells of a visit. What it says cannot be read reliably: the browser may be done with a `keepalive`
- * request before it is asked. The emulator starts a process for a function's first call, which a busy machine takes its time
- * for.
+ * request before it is asked.
  */
-export const answered = (page: Page) =>
-  page.waitForResponse((response) => response.url().endsWith(ENDPOINT), { timeout: 45_000 });
+export const answered = (page: Page) => page.waitForResponse((response) => response.url().endsWith(ENDPOINT));
 
 /** The calls that a page makes to have a visit counted, as they come. */
 export function countingCalls(page: Page): string[] {
