@@ -1,10 +1,10 @@
 // Every screen and state, in both themes, wide, narrow and with large type: axe finds nothing, nothing reaches beyond
 // the window, and nobody but the product's own servers is asked for anything.
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { ALL_ROUTES, routeAt, type RouteName } from '@marquee/domain/routes';
 import { PORTS } from '../../scripts/config/project.ts';
 import { violationsOf } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test as base } from './fixtures.ts';
 import { sessionOf, startAs, type Persona } from './personas.ts';
 import { SCREENS } from './screens.ts';
 import { showScreen, type Screen } from './screens/screen.ts';
@@ -14,6 +14,18 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const DESKTOP = { width: 1280, height: 800 };
 /** How screens are looked at first. */
 const LOOK = { viewport: DESKTOP, reducedMotion: 'reduce', colorScheme: 'light' } as const;
+/** Screens that change nothing are looked at on one device a worker, whose browser has compiled the app's scripts. */
+const test = base.extend<object, { readonly device: BrowserContext }>({
+  device: [
+    async ({ browser }, use) => {
+      const device = await browser.newContext(LOOK);
+      await use(device);
+      await device.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 /** 1280 px at 400 % zoom, and a small phone. */
 const NARROW = { width: 320, height: 640 };
 
@@ -108,8 +120,10 @@ test('every screen of the route table is in the list of screens', () => {
 
 for (const persona of PERSONAS) {
   for (const screen of SCREENS.filter((one) => isSwept(one) && (one.as ?? 'visitor') === persona)) {
-    test(screen.name, async ({ journey }) => {
-      const page = await journey.open(screen.name, LOOK, screen.provokes);
+    test(screen.name, async ({ journey, device }) => {
+      const page = screen.isAlone
+        ? await journey.open(screen.name, LOOK, screen.provokes)
+        : await journey.openOn(device, screen.name, screen.provokes);
       await startAs(page, persona);
       const strangers: string[] = [];
       page.on('request', (request) => {

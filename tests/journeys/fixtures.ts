@@ -183,6 +183,8 @@ export interface Journey {
    * errors that the journey itself provokes, such as a cut connection.
    */
   open(name: string, options?: BrowserContextOptions, expected?: readonly RegExp[]): Promise<Page>;
+  /** A page on a device that other tests use too, with empty storage; its cache of scripts stays warm. */
+  openOn(device: BrowserContext, name: string, expected?: readonly RegExp[]): Promise<Page>;
 }
 
 interface WorkerFixtures {
@@ -202,27 +204,42 @@ export const test = base.extend<{ journey: Journey }, WorkerFixtures>({
   ],
   journey: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
+    const pages: Page[] = [];
     const problems: string[] = [];
+    const openPage = async (context: BrowserContext, name: string, provoked: readonly RegExp[]) => {
+      const page = await context.newPage();
+      pages.push(page);
+      page.on('console', (message) => {
+        if (
+          message.type() === 'error' &&
+          ![...EXPECTED, ...provoked].some((expected) => expected.test(message.text()))
+        ) {
+          problems.push(`${name}: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));
+      return page;
+    };
     await use({
       open: async (name, options, provoked = []) => {
         const context = await browser.newContext(options);
         contexts.push(context);
-        const page = await context.newPage();
-        page.on('console', (message) => {
-          if (
-            message.type() === 'error' &&
-            ![...EXPECTED, ...provoked].some((expected) => expected.test(message.text()))
-          ) {
-            problems.push(`${name}: ${message.text()}`);
-          }
-        });
-        page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));
+        return openPage(context, name, provoked);
+      },
+      openOn: async (device, name, provoked = []) => {
+        const page = await openPage(device, name, provoked);
+        const devtools = await device.newCDPSession(page);
+        const { origin } = new URL(suiteUrl('hosting'));
+        const storageTypes = 'cookies,local_storage,indexeddb,service_workers,cache_storage';
+        await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes });
+        await devtools.detach();
         return page;
       },
     });
     // A route's handler may still wait for its page.
-    const pages = contexts.flatMap((context) => context.pages());
-    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+    const all = new Set([...pages, ...contexts.flatMap((context) => context.pages())]);
+    await Promise.all([...all].map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+    await Promise.all(pages.map((page) => page.close()));
     await Promise.all(contexts.map((context) => context.close()));
     expect(problems, 'unexpected console errors').toEqual([]);
   },
