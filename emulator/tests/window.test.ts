@@ -91,6 +91,23 @@ it('the keyboard walks a list and goes to an id', async () => {
   await page.getByText('"one"').waitFor();
 });
 
+it('is dark where the system is', async () => {
+  /** How light the page and its text are, from 0 to 255. */
+  const lightness = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.body);
+      return [style.backgroundColor, style.color].map((color) =>
+        Math.max(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number)),
+      ) as [number, number];
+    });
+  await open();
+  const [lightPage, darkText] = await lightness();
+  expect(lightPage).toBeGreaterThan(darkText);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const [darkPage, lightText] = await lightness();
+  expect(darkPage).toBeLessThan(lightText);
+});
+
 it('documents are added, edited, deleted and imported', async () => {
   await open();
   await page.getByRole('button', { name: 'Add document' }).click();
