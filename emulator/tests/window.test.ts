@@ -93,13 +93,12 @@ it('the keyboard walks a list and goes to an id', async () => {
 
 it('is dark where the system is', async () => {
   /** How light the page and its text are, from 0 to 255. */
-  const lightness = () =>
-    page.evaluate(() => {
-      const style = getComputedStyle(document.body);
-      return [style.backgroundColor, style.color].map((color) =>
-        Math.max(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number)),
-      ) as [number, number];
-    });
+  const lightness = async (): Promise<readonly [page: number, text: number]> => {
+    const lightest = (color: string): number => Math.max(...(color.match(/\d+/g) ?? []).map(Number));
+    const styleOf = (property: string) =>
+      page.evaluate<string>(`getComputedStyle(document.body).${property}`);
+    return [lightest(await styleOf('backgroundColor')), lightest(await styleOf('color'))];
+  };
   await open();
   const [lightPage, darkText] = await lightness();
   expect(lightPage).toBeGreaterThan(darkText);
