@@ -6,6 +6,14 @@ import { renderPublicPage } from './document/render-public-page.tsx';
 import { SAMPLE_PROFILE } from './profile/testing.ts';
 import { startSite } from './script/start-site.ts';
 
+// jsdom has <dialog> without its methods.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
 const ASSETS = { css: '', fonts: '', script: '/assets/start-site.js' };
 
 /** `beforeScript` is called when the page is there and its script is not. */

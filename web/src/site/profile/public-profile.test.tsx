@@ -1,23 +1,13 @@
 // @vitest-environment jsdom
 // The page as the server renders it, with the script started on it.
 import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_CREDIT, type Credit } from '@marquee/domain/credit';
 import { EMPTY_REPRESENTATION } from '@marquee/domain/representation';
 import { showProfile } from '../testing.ts';
 import { samplePicture } from './testing.ts';
-
-beforeAll(() => {
-  // jsdom has <dialog> without its methods.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('{}')));
@@ -141,102 +131,6 @@ describe('the introduction', () => {
     showProfile({ introduction: 'One.\n\n \n\n\n\nTwo.\nThree.\n\n\n' });
     const parts = screen.getByText('One.').parentElement?.children ?? [];
     expect([...parts].map(({ textContent }) => textContent)).toEqual(['One.', 'Two.\nThree.']);
-  });
-});
-
-describe('photos', () => {
-  const dialog = () => document.querySelector<HTMLDialogElement>('[data-lightbox][open]');
-  const counter = () => dialog()?.querySelector('[aria-live]')?.textContent;
-  /** Parts of the script load when they are first used. */
-  const shows = (text: string) => waitFor(() => expect(counter()).toBe(text));
-  const open = async (index: number) => {
-    const user = userEvent.setup();
-    await user.click(screen.getByRole('link', { name: `Open photo ${String(index)} of 6` }));
-    await waitFor(() => expect(dialog()).not.toBeNull());
-    return user;
-  };
-
-  test('show five, say how many more, and open all', async () => {
-    showProfile();
-    expect(screen.getAllByRole('link', { name: /^Open photo/ })).toHaveLength(5);
-    expect(screen.getByText('+1')).toBeDefined();
-    await userEvent.setup().click(screen.getByRole('link', { name: 'Open photo 5 of 6, +1' }));
-    await shows('5 / 6');
-  });
-
-  test('turn by key and button, around both ends', async () => {
-    showProfile();
-    const user = await open(1);
-    dialog()?.querySelector('button')?.focus();
-    await user.keyboard('{ArrowLeft}');
-    await shows('6 / 6');
-    await user.keyboard('{ArrowRight}');
-    await shows('1 / 6');
-    await user.click(screen.getByRole('button', { name: 'Next photo' }));
-    await user.click(screen.getByRole('button', { name: 'Next photo' }));
-    await shows('3 / 6');
-    await user.click(screen.getByRole('button', { name: 'Previous photo' }));
-    await shows('2 / 6');
-    expect(dialog()?.querySelector('img')?.getAttribute('alt')).toBe('Photo 2 of 6 of Asha Rao');
-  });
-
-  test('close by button, Escape and a click beside the picture', async () => {
-    showProfile();
-    const user = await open(2);
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(dialog()).toBeNull();
-    await open(2);
-    // Browsers cancel a modal dialog on Escape; jsdom does not.
-    fireEvent(dialog() as HTMLElement, new Event('cancel', { cancelable: true }));
-    expect(dialog()).toBeNull();
-    await open(2);
-    await user.click(dialog() as HTMLElement);
-    expect(dialog()).toBeNull();
-  });
-
-  test('close by the back button, which is one step however many were looked at', async () => {
-    history.replaceState({ key: 'of-a-router' }, '');
-    showProfile();
-    const user = await open(2);
-    await user.click(screen.getByRole('button', { name: 'Next photo' }));
-    expect(history.state).toEqual({ key: 'of-a-router', photo: 2 });
-    history.back();
-    await waitFor(() => expect(dialog()).toBeNull());
-    expect(history.state).toEqual({ key: 'of-a-router' });
-    history.forward();
-    await shows('3 / 6');
-  });
-
-  test('closed by hand leave no step behind', async () => {
-    showProfile();
-    const user = await open(2);
-    const back = vi.spyOn(history, 'back');
-    await user.dblClick(screen.getByRole('button', { name: 'Close' }));
-    expect(dialog()).toBeNull();
-    expect(back).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(history.state).toBeNull());
-    back.mockRestore();
-    await open(3);
-    await shows('3 / 6');
-  });
-
-  test('one that is there no more is not opened', () => {
-    history.replaceState({ photo: 6 }, '');
-    showProfile();
-    expect(dialog()).toBeNull();
-  });
-
-  test('one alone has nowhere to turn', async () => {
-    const user = userEvent.setup();
-    showProfile({ photos: [samplePicture('only')] });
-    await user.click(screen.getByRole('link', { name: 'Open photo 1 of 1' }));
-    await shows('1 / 1');
-    expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull();
-  });
-
-  test('none is no part at all', () => {
-    showProfile({ photos: [] });
-    expect(screen.queryByText('Photos & Headshots')).toBeNull();
   });
 });
 
@@ -396,11 +290,4 @@ test('a skill with a video leads to it, and the script plays it', async () => {
   expect(proof.getAttribute('href')).toBe('#video-1');
   await userEvent.setup().click(proof);
   expect(await screen.findByTitle('Work video 1 of Asha Rao')).toBeDefined();
-});
-
-test('the lightbox says who took a photo, and when', async () => {
-  const photo = { ...samplePicture('one'), caption: 'As Savitri', photographer: 'Leena', taken: '2025-06' };
-  showProfile({ photos: [photo] });
-  await userEvent.setup().click(screen.getByRole('link', { name: 'Open photo 1 of 1' }));
-  expect(await screen.findByText('As Savitri · Photo: Leena · June 2025')).toBeDefined();
 });

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+// The photos of the page as the server renders it, with the script started on it.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showProfile } from '../testing.ts';
+import { samplePicture } from './testing.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('{}')));
+});
+
+afterEach(() => {
+  history.replaceState(null, '');
+  vi.unstubAllGlobals();
+});
+
+const dialog = () => document.querySelector<HTMLDialogElement>('[data-lightbox][open]');
+const counter = () => dialog()?.querySelector('[aria-live]')?.textContent;
+/** Parts of the script load when they are first used. */
+const shows = (text: string) => waitFor(() => expect(counter()).toBe(text));
+const open = async (index: number) => {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: `Open photo ${String(index)} of 6` }));
+  await waitFor(() => expect(dialog()).not.toBeNull());
+  return user;
+};
+
+test('a page shows five photos, says how many more there are, and opens all of them', async () => {
+  showProfile();
+  expect(screen.getAllByRole('link', { name: /^Open photo/ })).toHaveLength(5);
+  expect(screen.getByText('+1')).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Open photo 5 of 6, +1' }));
+  await shows('5 / 6');
+});
+
+test('photos turn by key and button, around both ends', async () => {
+  showProfile();
+  const user = await open(1);
+  dialog()?.querySelector('button')?.focus();
+  await user.keyboard('{ArrowLeft}');
+  await shows('6 / 6');
+  await user.keyboard('{ArrowRight}');
+  await shows('1 / 6');
+  await user.click(screen.getByRole('button', { name: 'Next photo' }));
+  await user.click(screen.getByRole('button', { name: 'Next photo' }));
+  await shows('3 / 6');
+  await user.click(screen.getByRole('button', { name: 'Previous photo' }));
+  await shows('2 / 6');
+  expect(dialog()?.querySelector('img')?.getAttribute('alt')).toBe('Photo 2 of 6 of Asha Rao');
+});
+
+test('the lightbox closes by button, Escape and a click beside the picture', async () => {
+  showProfile();
+  const user = await open(2);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog()).toBeNull();
+  await open(2);
+  // Browsers cancel a modal dialog on Escape; jsdom does not.
+  fireEvent(dialog() as HTMLElement, new Event('cancel', { cancelable: true }));
+  expect(dialog()).toBeNull();
+  await open(2);
+  await user.click(dialog() as HTMLElement);
+  expect(dialog()).toBeNull();
+});
+
+test('the back button closes the lightbox in one step, however many photos were looked at', async () => {
+  history.replaceState({ key: 'of-a-router' }, '');
+  showProfile();
+  const user = await open(2);
+  await user.click(screen.getByRole('button', { name: 'Next photo' }));
+  expect(history.state).toEqual({ key: 'of-a-router', photo: 2 });
+  history.back();
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(history.state).toEqual({ key: 'of-a-router' });
+  history.forward();
+  await shows('3 / 6');
+});
+
+test('a lightbox that is closed by its button leaves no entry in the history', async () => {
+  showProfile();
+  const user = await open(2);
+  const back = vi.spyOn(history, 'back');
+  await user.dblClick(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog()).toBeNull();
+  expect(back).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(history.state).toBeNull());
+  back.mockRestore();
+  await open(3);
+  await shows('3 / 6');
+});
+
+test('a photo that was removed is not opened from the history', () => {
+  history.replaceState({ photo: 6 }, '');
+  showProfile();
+  expect(dialog()).toBeNull();
+});
+
+test('a single photo has no button to the next one', async () => {
+  const user = userEvent.setup();
+  showProfile({ photos: [samplePicture('only')] });
+  await user.click(screen.getByRole('link', { name: 'Open photo 1 of 1' }));
+  await shows('1 / 1');
+  expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull();
+});
+
+test('a profile without photos has no section for them', () => {
+  showProfile({ photos: [] });
+  expect(screen.queryByText('Photos & Headshots')).toBeNull();
+});
+
+test('the lightbox names the photographer and the date', async () => {
+  const photo = { ...samplePicture('one'), caption: 'As Savitri', photographer: 'Leena', taken: '2025-06' };
+  showProfile({ photos: [photo] });
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Open photo 1 of 1' }));
+  expect(await screen.findByText('As Savitri · Photo: Leena · June 2025')).toBeDefined();
+});
