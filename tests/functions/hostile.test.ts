@@ -1,10 +1,8 @@
 // Every endpoint, asked by people who mean harm: without an account, with a false or a foreign one, with ids that are
 // paths, with values of every wrong kind, by other methods and from other sites. Nothing falls over and nothing is told.
 import { randomUUID } from 'node:crypto';
-import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSER_AGENT, PROJECT_ID } from '../../scripts/config/project.ts';
-import { MAX_BODY_BYTES } from '../../functions/src/requests/body-limit.ts';
 import { localSecret } from '../../scripts/suite/local-secrets.ts';
 import { authorization, type Actor } from '../rules/matrix/actors.ts';
 import {
@@ -267,77 +265,6 @@ describe('forged addresses', () => {
     }
     const { size } = await firestore.collection('notifications').where('user_id', '==', victim).get();
     expect(size - before).toBe(3);
-  });
-});
-
-describe('a large body', () => {
-  const large = ' '.repeat(MAX_BODY_BYTES + 1);
-
-  it.each(ENDPOINTS)('is refused by %s', async (name) => {
-    expect((await ask(name, post(large, account))).status).toBe(413);
-  });
-
-  it.each([
-    'text/plain',
-    'multipart/form-data',
-    'application/x-www-form-urlencoded',
-    'application/cloudevents+json',
-  ])('of the type %s is refused', async (type) => {
-    expect((await ask('trackProfileView', post(large, { 'content-type': type }))).status).toBe(413);
-  });
-
-  it.each(['trackProfileView', 'exportData', 'profilePage'])(
-    'without a length ends the connection to %s',
-    async (name) => {
-      const sent = new Promise<string>((resolve) => {
-        const request = httpRequest(functions.url(name), {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
-        });
-        const sending = setInterval(() => request.write(large), 5);
-        const settle = (outcome: string): void => {
-          clearInterval(sending);
-          resolve(outcome);
-          request.destroy();
-        };
-        request.once('response', ({ statusCode }) => settle(String(statusCode)));
-        request.on('error', () => settle('closed'));
-      });
-      expect(await sent).toBe('closed');
-    },
-  );
-
-  it.each(['trackProfileView', 'exportData'])('that is compressed is refused by %s', async (name) => {
-    expect((await ask(name, { ...call({}), headers: { 'content-encoding': 'gzip' } })).status).toBe(415);
-  });
-
-  it('without a length that is small is read', async () => {
-    const body = Buffer.from(JSON.stringify({ data: { profileId: `none${run}` } }));
-    const stream = new ReadableStream({
-      start: (controller) => {
-        for (const byte of body) controller.enqueue(Uint8Array.of(byte));
-        controller.close();
-      },
-    });
-    const init = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT },
-      body: stream,
-      duplex: 'half',
-    };
-    expect((await ask('trackProfileView', init as RequestInit)).status).toBe(404);
-  });
-});
-
-describe('an event function', () => {
-  it('takes events with whole documents', async () => {
-    const events = await serveFunctions({ FUNCTION_SIGNATURE_TYPE: 'cloudevent' });
-    const { status } = await events.call(
-      'trackProfileView',
-      post(JSON.stringify({ data: ' '.repeat(MAX_BODY_BYTES) })),
-    );
-    expect(status).toBe(400);
-    await events.stop();
   });
 });
 
