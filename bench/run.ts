@@ -1,8 +1,9 @@
 // `npm run bench` measures the product on this machine, prints a table for each bench and writes bench/results.json.
-// `-- --only name,name` runs some benches and keeps the last results of the others; `-- --print` measures nothing and
-// prints the last results.
+// `-- name name` runs some benches and leaves the last results of the others; `-- --print` measures nothing and prints the
+// last results.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import { parseArgs } from 'node:util';
 import { fromRoot } from '../scripts/config/project.ts';
 import type { Bench, BenchResult } from './report/result.ts';
 import { report, type Results } from './report/print-report.ts';
@@ -28,12 +29,20 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
 };
 
 const JSON_FILE = fromRoot('bench/results.json');
-const flags = process.argv.slice(2);
-const names = flags.includes('--print')
-  ? []
-  : flags.includes('--only')
-    ? (flags[flags.indexOf('--only') + 1] ?? '').split(',')
-    : Object.keys(BENCHES);
+// `parseArgs` refuses flags that it does not know.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  // `--last-tests` is read by the bench `suite`.
+  options: { print: { type: 'boolean' }, 'last-tests': { type: 'boolean' } },
+});
+const unknown = positionals.filter((name) => !(name in BENCHES));
+if (unknown.length > 0 || (values.print && positionals.length > 0)) {
+  console.error(
+    `npm run bench -- [--print | name …], where name is one of ${Object.keys(BENCHES).join(', ')}.`,
+  );
+  process.exit(1);
+}
+const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);
 
 const results: Record<string, BenchResult & { readonly machine: Results[string]['machine'] }> = existsSync(
   JSON_FILE,
@@ -41,10 +50,9 @@ const results: Record<string, BenchResult & { readonly machine: Results[string][
   ? (JSON.parse(readFileSync(JSON_FILE, 'utf8')) as Results)
   : {};
 
-if (names.length === 0) console.log(report(results));
-for (const name of names) {
-  const load = BENCHES[name];
-  if (!load) throw new Error(`There is no bench ${name}, only ${Object.keys(BENCHES).join(', ')}.`);
+if (values.print) console.log(report(results));
+for (const [name, load] of Object.entries(BENCHES)) {
+  if (values.print || !names.includes(name)) continue;
   console.log(`${name} …`);
   const started = Date.now();
   const result = await (await load())();

@@ -86,7 +86,7 @@ export async function suite(): Promise<BenchResult> {
     ],
     notes: [
       "`npm start` is timed until a sample actor's page is served: Hosting, a function, Firestore and the sample actors.",
-      'Parts of `npm test` run side by side, so they come to more than the whole. `npm run bench -- --only suite --last-tests` takes the times of the last whole run instead of running all tests.',
+      'Parts of `npm test` run side by side, so they come to more than the whole. `npm run bench -- suite --last-tests` takes the times of the last whole run instead of running all tests.',
       'Goals are for two cores that nobody else uses; nothing fails when they are missed.',
     ],
   };
