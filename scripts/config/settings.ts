@@ -40,7 +40,7 @@ const placeholders = (file: string, settings: Settings): SettingsProblem[] =>
     .filter(([, value]) => PLACEHOLDER.test(value))
     .map(([name]) => ({
       what: `${name} is still a placeholder in ${file}`,
-      mend: `Fill in ${name} (docs/operations.md).`,
+      mend: `Fill in ${name} (docs/set-up.md).`,
     }));
 
 const absent = (file: string, settings: Settings, names: readonly string[]): SettingsProblem[] =>

@@ -69,7 +69,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   EMAIL_SIGNIN: 'Sign in to Marquee',
 };
 
-/** The emulator's own link, pointed at our page as a real project's mail templates are (docs/operations.md). */
+/** The emulator's own link, pointed at our page as a real project's mail templates are (docs/set-up.md). */
 function actionLink(oobLink: string): string {
   const from = new URL(oobLink);
   const link = new URL('/auth/callback', suiteUrl('hosting'));

@@ -15,7 +15,7 @@ import { reminder } from './finding.ts';
 const budgets: Check = ({ projectId }) => [
   reminder(
     'whether a budget alert exists cannot be seen from here',
-    `Make one at https://console.cloud.google.com/billing/budgets?project=${projectId} (docs/operations.md, Budgets).`,
+    `Make one at https://console.cloud.google.com/billing/budgets?project=${projectId} (docs/set-up.md, step 2).`,
   ),
 ];
 

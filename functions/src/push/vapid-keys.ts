@@ -3,7 +3,7 @@
 import { createECDH } from 'node:crypto';
 import { defineSecret } from 'firebase-functions/params';
 
-/** 32 bytes in base64url, as `npx web-push generate-vapid-keys` prints it (docs/operations.md). */
+/** 32 bytes in base64url, as `npx web-push generate-vapid-keys` prints it (docs/set-up.md). */
 export const VAPID_PRIVATE_KEY = defineSecret('VAPID_PRIVATE_KEY');
 
 export interface VapidKeys {

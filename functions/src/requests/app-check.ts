@@ -1,4 +1,4 @@
-// App Check: whether a call comes from our own app. Off until ENFORCE_APP_CHECK is true (docs/operations.md).
+// App Check: whether a call comes from our own app. Off until ENFORCE_APP_CHECK is true (docs/set-up.md).
 import { getAppCheck } from 'firebase-admin/app-check';
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { defineBoolean } from 'firebase-functions/params';
@@ -7,7 +7,7 @@ import { startedApp } from '../runtime/admin.ts';
 /** The one setting: callables refuse what brings no token, and so do the functions that check for themselves. */
 export const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
   default: false,
-  description: 'Refuse calls that do not come from our own app (docs/operations.md)',
+  description: 'Refuse calls that do not come from our own app (docs/set-up.md)',
 });
 
 /**

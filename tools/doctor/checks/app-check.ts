@@ -11,7 +11,7 @@ const APP_CHECK_SERVICES = {
 
 export const appCheck: Check = async ({ projectId, api }) => {
   const answer = await api.get(`https://firebaseappcheck.googleapis.com/v1/projects/${projectId}/services`);
-  const mend = `${consolePage(projectId, 'appcheck')}: register the app, watch the metrics, then enforce (docs/operations.md).`;
+  const mend = `${consolePage(projectId, 'appcheck')}: register the app, watch the metrics, then enforce (docs/set-up.md).`;
   return from('App Check', answer, warning('App Check is not set up', mend), (body) =>
     Object.entries(APP_CHECK_SERVICES).map(([service, name]) => {
       const mode = textAt(

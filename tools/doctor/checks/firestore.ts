@@ -25,7 +25,7 @@ export const firestore: Check = async (patient) => {
         ? ok('point-in-time recovery: on')
         : warning(
             'point-in-time recovery: off',
-            `\`gcloud firestore databases update --enable-pitr --project ${projectId}\` (docs/operations.md, Back up).`,
+            `\`gcloud firestore databases update --enable-pitr --project ${projectId}\` (docs/set-up.md, step 6).`,
           ),
       textAt(body, 'deleteProtectionState') === 'DELETE_PROTECTION_ENABLED'
         ? ok('the database is protected from deletion')

@@ -64,7 +64,7 @@ const secrets: Check = async ({ projectId, api }) => {
       );
       const none = missing(
         `the secret ${name} is not there`,
-        `Run \`npx firebase functions:secrets:set ${name} --project ${projectId}\` (docs/operations.md, Secrets).`,
+        `Run \`npx firebase functions:secrets:set ${name} --project ${projectId}\` (docs/set-up.md, step 9).`,
       );
       return from(`secret ${name}`, answer, none, (body) => [
         textAt(body, 'state') === 'ENABLED' ? ok(`the secret ${name} is there`) : none,

@@ -11,7 +11,7 @@ export const mail: Check = async ({ projectId, api }) => {
   const answer = await api.get(
     `https://firebaseextensions.googleapis.com/v1beta/projects/${projectId}/instances/${EXTENSION}`,
   );
-  const install = `\`npx firebase ext:install firebase/${EXTENSION} --project ${projectId}\`, then deploy (docs/operations.md, Mail).`;
+  const install = `\`npx firebase ext:install firebase/${EXTENSION} --project ${projectId}\`, then deploy (docs/set-up.md, step 11).`;
   const none = missing('the extension Trigger Email is not installed: no summary is sent', install);
   return from('Trigger Email', answer, none, (body) => {
     if (textAt(body, 'state') !== 'ACTIVE') {

@@ -48,7 +48,7 @@ const TABLE: Readonly<Record<string, AuthErrorKey>> = {
 const BY_OPERATION: Partial<Record<AuthOperation, Readonly<Record<string, AuthErrorKey>>>> = {
   signup: { 'auth/invalid-email': 'signup', 'auth/operation-not-allowed': 'signup' },
   google: { 'auth/credential-already-in-use': 'otherProvider', 'auth/email-already-in-use': 'otherProvider' },
-  // Authentication's SMS region policy (docs/operations.md).
+  // Authentication's SMS region policy (docs/set-up.md).
   phone: { 'auth/operation-not-allowed': 'phoneCountry' },
   // The settings: the account is known, and only a part of it changes.
   account: {

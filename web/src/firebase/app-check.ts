@@ -1,5 +1,5 @@
 // App Check: proves to the functions, Firestore, Storage and Auth that a call comes from this app. Its code is loaded only
-// where a key is configured (docs/operations.md).
+// where a key is configured (docs/set-up.md).
 import type { AppCheck } from 'firebase/app-check';
 import type { FirebaseApp } from 'firebase/app';
 
