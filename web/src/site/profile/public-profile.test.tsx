@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_CREDIT, type Credit } from '@marquee/domain/credit';
 import { EMPTY_REPRESENTATION } from '@marquee/domain/representation';
 import { showProfile } from '../testing.ts';
-import { samplePicture } from './testing.ts';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('{}')));
