@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { TIMING } from '@marquee/domain/limits';
+import type { NamedRoute } from '@marquee/domain/routes';
 import { usePageMeta } from '../components/page-meta.ts';
 import { TimedSpinner } from '../components/timed-spinner.tsx';
 import type { common } from '../i18n/en/common.ts';
@@ -9,8 +10,12 @@ import { Farewell } from './farewell.tsx';
 import { NavigationFocus } from './navigation-focus.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { WorkerEffects } from './worker-effects.tsx';
-import type { RouteHandle } from './route-handle.ts';
 import { SessionEffects } from './session-effects.tsx';
+
+/** What a route's `handle` holds: its row of the route table; none for addresses without a page. */
+export interface RouteHandle {
+  readonly row: NamedRoute | undefined;
+}
 
 type MetaKey = Exclude<keyof typeof common.meta, 'title'>;
 

@@ -6,9 +6,8 @@ import { paths } from '../config/paths.ts';
 import { loadTexts, type Namespace } from '../i18n/app-texts.ts';
 import { Frame } from './frame.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { Root } from './root.tsx';
+import { Root, type RouteHandle } from './root.tsx';
 import { FrameError, ScreenError } from './route-error.tsx';
-import type { RouteHandle } from './route-handle.ts';
 import { Starting } from './starting.tsx';
 
 type AppRoute = {

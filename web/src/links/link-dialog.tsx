@@ -1,16 +1,11 @@
 // Makes a named link, changes one, or shows one to hand on.
-import Close from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NamedLink } from '@marquee/domain/named-link';
 import type { Profile } from '@marquee/domain/profile';
@@ -19,6 +14,7 @@ import { paths } from '../config/paths.ts';
 import { LinkForm, type LinkChoices } from './link-form.tsx';
 import { LinkReady } from './link-ready.tsx';
 import { newLinkCode, saveLink } from './named-links.ts';
+import { TitledDialog } from './titled-dialog.tsx';
 
 /** `make` a new link, `edit` one, or `show` one to hand on. */
 export type LinkTask =
@@ -36,7 +32,6 @@ interface LinkDialogProps {
 export function LinkDialog({ profile, task, open, onClose }: LinkDialogProps) {
   const { t } = useTranslation(['links', 'sharing']);
   const toast = useToast();
-  const titleId = useId();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [made, setMade] = useState<NamedLink>();
   const shown = made ?? (task.kind === 'show' ? task.link : undefined);
@@ -62,34 +57,22 @@ export function LinkDialog({ profile, task, open, onClose }: LinkDialogProps) {
   };
 
   return (
-    <Dialog
+    <TitledDialog
+      title={t(shown ? 'links:ready' : task.kind === 'edit' ? 'links:edit' : 'links:make')}
       open={open}
       onClose={onClose}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="xs"
       fullScreen={isPhone}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
-        <DialogTitle id={titleId} sx={{ flex: 1, typography: 'h3' }}>
-          {t(shown ? 'links:ready' : task.kind === 'edit' ? 'links:edit' : 'links:make')}
-        </DialogTitle>
-        <IconButton aria-label={t('sharing:close')} onClick={onClose}>
-          <Close />
-        </IconButton>
-      </Box>
-      <DialogContent>
-        {profile.username === '' ? (
-          <NeedsUsername />
-        ) : shown ? (
-          <LinkReady profile={profile} link={shown} />
-        ) : (
-          <Box sx={{ pt: 1 }}>
-            <LinkForm profile={profile} link={task.kind === 'edit' ? task.link : undefined} onSave={save} />
-          </Box>
-        )}
-      </DialogContent>
-    </Dialog>
+      {profile.username === '' ? (
+        <NeedsUsername />
+      ) : shown ? (
+        <LinkReady profile={profile} link={shown} />
+      ) : (
+        <Box sx={{ pt: 1 }}>
+          <LinkForm profile={profile} link={task.kind === 'edit' ? task.link : undefined} onSave={save} />
+        </Box>
+      )}
+    </TitledDialog>
   );
 }
 

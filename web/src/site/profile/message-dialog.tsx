@@ -1,6 +1,7 @@
 // A message to an actor without WhatsApp: a form that posts, which the script opens as a dialog and sends without leaving
 // the page. The actor gets it as an e-mail and the visitor never sees the actor's address.
 import { useLanguageTexts } from '../texts.ts';
+import { FormButtons, FormEnding } from './form-dialog.tsx';
 import styles from './form-dialog.module.css';
 
 /** The dialog's id: without a script, a link to it shows it. */
@@ -49,26 +50,20 @@ export function MessageDialog({ profileId, name, code }: MessageDialogProps) {
           data-limited={t('message.errors.limited')}
           data-failed={t('message.errors.failed')}
         />
-        <p className={styles.ways}>
-          <button type="button" className={styles.secondary} data-close data-needs-script>
-            {t('message.cancel')}
-          </button>
-          <button type="submit" className={styles.primary} data-sending={t('message.sending')}>
-            {t('message.send')}
-          </button>
-        </p>
+        <FormButtons cancel={t('message.cancel')} send={t('message.send')} sending={t('message.sending')} />
       </form>
-      {(['sent', 'gone'] as const).map((step) => (
-        <div key={step} className={styles.body} data-step={step} hidden>
-          <h2 tabIndex={-1}>{t(step === 'sent' ? 'message.sent.title' : 'message.refused')}</h2>
-          <p>{t(step === 'sent' ? 'message.sent.text' : 'message.errors.gone')}</p>
-          <p className={styles.ways}>
-            <button type="button" className={styles.primary} data-close>
-              {t('message.close')}
-            </button>
-          </p>
-        </div>
-      ))}
+      <FormEnding
+        step="sent"
+        title={t('message.sent.title')}
+        text={t('message.sent.text')}
+        close={t('message.close')}
+      />
+      <FormEnding
+        step="gone"
+        title={t('message.refused')}
+        text={t('message.errors.gone')}
+        close={t('message.close')}
+      />
     </dialog>
   );
 }

@@ -3,6 +3,7 @@ import { MODERATION_LIMITS, REPORT_REASONS } from '@marquee/domain/moderation';
 import { contacts } from '../../config/contacts.ts';
 import { useTexts } from '../texts.ts';
 import { usePage } from '../page-context.ts';
+import { FormButtons, FormEnding } from './form-dialog.tsx';
 import styles from './form-dialog.module.css';
 
 /** The dialog's id: without a script, a link to it shows it. */
@@ -14,22 +15,6 @@ interface ReportDialogProps {
   readonly name: string;
   /** The code of the named link that opened the page. */
   readonly code: string | undefined;
-}
-
-/** The end of a report: the heading gets the focus. */
-function Ending({ step, title, text }: Readonly<Record<'step' | 'title' | 'text', string>>) {
-  const t = useTexts('report');
-  return (
-    <div className={styles.body} data-step={step} hidden>
-      <h2 tabIndex={-1}>{title}</h2>
-      <p>{text}</p>
-      <p className={styles.ways}>
-        <button type="button" className={styles.primary} data-close>
-          {t('close')}
-        </button>
-      </p>
-    </div>
-  );
 }
 
 export function ReportDialog({ profileId, name, code }: ReportDialogProps) {
@@ -70,17 +55,10 @@ export function ReportDialog({ profileId, name, code }: ReportDialogProps) {
           data-limited={t(email === '' ? 'errors.limited' : 'errors.limitedWrite', { email })}
           data-failed={t('errors.failed')}
         />
-        <p className={styles.ways}>
-          <button type="button" className={styles.secondary} data-close data-needs-script>
-            {t('cancel')}
-          </button>
-          <button type="submit" className={styles.primary} data-sending={t('sending')}>
-            {t('send')}
-          </button>
-        </p>
+        <FormButtons cancel={t('cancel')} send={t('send')} sending={t('sending')} />
       </form>
-      <Ending step="received" title={t('thanks.title')} text={t('thanks.text')} />
-      <Ending step="gone" title={t('title')} text={t('errors.gone')} />
+      <FormEnding step="received" title={t('thanks.title')} text={t('thanks.text')} close={t('close')} />
+      <FormEnding step="gone" title={t('title')} text={t('errors.gone')} close={t('close')} />
     </dialog>
   );
 }

@@ -1,7 +1,7 @@
 /** Puts YouTube's player in the place of a poster. The poster stays, hidden: React may own it. */
 export function playVideo(poster: HTMLElement, signal: AbortSignal): void {
   const player = document.createElement('iframe');
-  // Asked so, the player says how far it has come (page-actions.ts).
+  // Asked so, the player says how far it has come (watch-actions.ts).
   const address = new URL(poster.dataset['video'] ?? '', location.href);
   address.searchParams.set('enablejsapi', '1');
   address.searchParams.set('origin', location.origin);

@@ -1,5 +1,5 @@
 // Counts the view of a profile, 1 s after somebody looks at it.
-import type { CountedView } from './page-actions.ts';
+import type { CountedView } from './watch-actions.ts';
 import { onceSeen, sendView, visitorKey } from './track-view.ts';
 import { declinesCounting, isReturn, sourceOf } from './visit.ts';
 import { readVisitor } from './visitor.ts';
@@ -31,7 +31,7 @@ export function countView(root: ParentNode & EventTarget, signal: AbortSignal): 
     const counting = async (): Promise<void> => {
       const [view, { watchActions }] = await Promise.all([
         send(profileId, link),
-        import('./page-actions.ts'),
+        import('./watch-actions.ts'),
       ]);
       if (view && !signal.aborted) watchActions(root, view, signal);
     };

@@ -1,7 +1,6 @@
 // The share dialog. Links are plain ones: it also opens on the public page, which
 // has no router.
 import Check from '@mui/icons-material/Check';
-import Close from '@mui/icons-material/Close';
 import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import OpenInNew from '@mui/icons-material/OpenInNew';
@@ -13,16 +12,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayName, type Profile } from '@marquee/domain/profile';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
@@ -30,6 +26,7 @@ import { paths } from '../../../config/paths.ts';
 import { useSession } from '../../../account/session.ts';
 import { saveFile } from '../../../components/save-file.ts';
 import { LinkDialog } from '../../../links/link-dialog.tsx';
+import { TitledDialog } from '../../../links/titled-dialog.tsx';
 import { WhatsAppPack } from './whatsapp-pack.tsx';
 import { QrPanel } from '../../../links/qr-panel.tsx';
 import { DocumentButtons } from './document-buttons.tsx';
@@ -47,22 +44,11 @@ interface ShareDialogProps {
 
 export function ShareDialog({ open, onClose, profile }: ShareDialogProps) {
   const { t } = useTranslation('sharing');
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <Box sx={{ display: 'flex', alignItems: 'center', pr: 1.5 }}>
-        <DialogTitle id={titleId} sx={{ flex: 1, typography: 'h3' }}>
-          {t('title')}
-        </DialogTitle>
-        <IconButton aria-label={t('close')} onClick={onClose}>
-          <Close />
-        </IconButton>
-      </Box>
-      <DialogContent>
-        {profile.is_profile_public ? <PublicShare profile={profile} /> : <PrivateShare profile={profile} />}
-        <ForWhom profile={profile} />
-      </DialogContent>
-    </Dialog>
+    <TitledDialog title={t('title')} open={open} onClose={onClose}>
+      {profile.is_profile_public ? <PublicShare profile={profile} /> : <PrivateShare profile={profile} />}
+      <ForWhom profile={profile} />
+    </TitledDialog>
   );
 }
 

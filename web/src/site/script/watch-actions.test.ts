@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { playedPart, watchActions } from './page-actions.ts';
+import { playedPart, watchActions } from './watch-actions.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 const CODE = '0123456789abc';

@@ -1,0 +1,40 @@
+// What the dialogs with a form have in common; the script's side is ../script/form-dialog.ts.
+import styles from './form-dialog.module.css';
+
+/** The buttons below a form. */
+export function FormButtons({
+  cancel,
+  send,
+  sending,
+}: Readonly<Record<'cancel' | 'send' | 'sending', string>>) {
+  return (
+    <p className={styles.ways}>
+      <button type="button" className={styles.secondary} data-close data-needs-script>
+        {cancel}
+      </button>
+      <button type="submit" className={styles.primary} data-sending={sending}>
+        {send}
+      </button>
+    </p>
+  );
+}
+
+/** Replaces a form that was sent: the heading gets the focus. */
+export function FormEnding({
+  step,
+  title,
+  text,
+  close,
+}: Readonly<Record<'step' | 'title' | 'text' | 'close', string>>) {
+  return (
+    <div className={styles.body} data-step={step} hidden>
+      <h2 tabIndex={-1}>{title}</h2>
+      <p>{text}</p>
+      <p className={styles.ways}>
+        <button type="button" className={styles.primary} data-close>
+          {close}
+        </button>
+      </p>
+    </div>
+  );
+}
