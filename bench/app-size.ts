@@ -203,7 +203,7 @@ export async function appSizes(): Promise<readonly Size[]> {
         : []),
     ];
   });
-  const strangers = LIGHT.flatMap((name) => {
+  const signedOutFigures = LIGHT.flatMap((name) => {
     const { scripts } = filesOf(manifest, ENTRY, ...chunksOf(name));
     return Object.entries(HEAVY).map((part): Size => ({
       what: `${ROUTES[name].path}, script that holds any of ${part[0]}`,
@@ -251,7 +251,7 @@ export async function appSizes(): Promise<readonly Size[]> {
       budget: 55,
     })),
     ...routes,
-    ...strangers,
+    ...signedOutFigures,
   ];
 }
 
@@ -266,7 +266,7 @@ export async function appSize(): Promise<BenchResult> {
     measured: 'The built app, file by file, compressed with gzip.',
     figures,
     notes: [
-      'Files are named by their content and kept for a year: a repeat visit downloads none of them again, only its HTML if it has changed.',
+      'Files are named by their content and cached for a year: a repeat visit downloads none of them again, only its HTML if it has changed.',
       'Fonts are the same on all routes, and the browser keeps them as well. Other scripts are fetched only by pages that have such text.',
       'Texts are the English ones. Routes behind a login are counted with Firebase Auth, which nobody else loads before the first touch of an account screen.',
     ],

@@ -84,7 +84,7 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** Screens of no use without a connection, or for visitors: what they alone load is kept once it was used. */
+/** Screens of no use without a connection, or for visitors: what they alone load is cached once it was used. */
 const NOT_PROMISED = /^src\/features\/(auth|legal)\/.*-page\.tsx$|(-demo|-test)-page\.tsx$/;
 
 /** The files of a chunk of Vite's manifest and of all it imports; with `later`, also of what it may load in time. */

@@ -25,7 +25,7 @@ const ROUNDS = 5;
 const KEYS = 40;
 /** Nobody types faster: a key has been dealt with before the next. */
 const BETWEEN_MS = 40;
-/** Longer than the pauses after which the form is checked and the draft is kept. */
+/** Longer than the pauses after which the form is checked and the draft is stored. */
 const REST_MS = 1000;
 /** So long without a task of 50 ms, and the page counts as interactive. */
 const QUIET_MS = 3000;
@@ -297,7 +297,7 @@ export const editor = (): Promise<BenchResult> =>
         notes: [
           `Medians of ${String(ROUNDS)} rounds of ${String(KEYS)} keys, in turns, after one that is not counted. The browser's own account of its main thread (Performance.getMetrics) divided by the keys, painting and all between them included.`,
           "Renders are counted where React's developer tools count them, in the production build: components whose function ran in a commit. The counting itself is in the editor's script time.",
-          'The rest is a second without a key: the form is checked and the draft is kept then.',
+          'The rest is a second without a key: the form is checked and the draft is stored then.',
           `Interactive: the first field is there, and no task of 50 ms or more follows for ${String(QUIET_MS / 1000)} s. Each visit with an empty cache, from the local suite, uncompressed and unthrottled; the session is on the device, as after a login.`,
         ],
       };

@@ -146,7 +146,7 @@ async function costsAt(size: number): Promise<Costs> {
 const WHAT = {
   commit: ['a commit of one document', 'ms CPU'],
   watchedCommit: ['a commit under a listener on all profiles', 'ms CPU'],
-  delivery: ['a change told to one of 100 listeners', 'ms CPU'],
+  delivery: ['a change sent to one of 100 listeners', 'ms CPU'],
   read: ['a document read', 'ms CPU'],
   query: ['a page of 25 notifications by user, newest first', 'ms CPU'],
   ruleEvaluation: ['a rule evaluated (get of a public profile)', 'ms CPU'],

@@ -21,7 +21,7 @@ interface Answer {
 const COMPRESSED = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/;
 
 /** Hosting's edge keeps what says so and drops the rest; here for as long as the bench runs. */
-const isKept = (answer: Answer): boolean => {
+const isCacheable = (answer: Answer): boolean => {
   const caching = String(answer.headers['cache-control'] ?? '');
   return answer.status === 200 && (caching.includes('s-maxage') || caching.includes('immutable'));
 };
@@ -81,7 +81,7 @@ export async function startEdge(): Promise<Edge> {
     const known = kept.get(key);
     if (known) return known;
     const got = compressed(await ask(from, await bytes(from)));
-    if (isKept(got)) kept.set(key, got);
+    if (isCacheable(got)) kept.set(key, got);
     return got;
   };
   const serve = async (from: Http2ServerRequest, to: Http2ServerResponse): Promise<void> => {

@@ -36,7 +36,7 @@ function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Starts a program that listens on the port it is told, and waits until it does. */
+/** Starts a program that listens on the given port, and waits until it does. */
 async function startMeasured(
   command: string,
   args: (port: number) => readonly string[],

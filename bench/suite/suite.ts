@@ -59,7 +59,7 @@ async function testTimes(): Promise<TestTimes> {
     rmSync(TEST_TIMES, { force: true });
     await run('npm', ['test']);
   }
-  if (!existsSync(TEST_TIMES)) throw new Error('No whole `npm test` has told of its times.');
+  if (!existsSync(TEST_TIMES)) throw new Error('No whole `npm test` has written its times.');
   return JSON.parse(readFileSync(TEST_TIMES, 'utf8')) as TestTimes;
 }
 

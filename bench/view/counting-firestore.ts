@@ -46,7 +46,7 @@ function countCalls(counts: Counts): void {
   };
 }
 
-/** What a listener is told of was read, a missing document too. */
+/** A document sent to a listener was read, a missing document too. */
 function countListeners(counts: Counts): void {
   const counted = new WeakSet<ListenStream>();
   // oxlint-disable-next-line typescript/unbound-method -- called with the stream it is called on

@@ -1,5 +1,5 @@
 // The site on an origin of its own in front of the suite's Hosting: some paths are led to functions that are measured.
-// A browser's interception does not see a `keepalive` request, which is what a view is told with.
+// A browser's interception does not see a `keepalive` request, which is how a view is sent.
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

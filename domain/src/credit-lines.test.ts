@@ -37,7 +37,7 @@ describe('one line, with what is read of it: kind, title, role, size, production
       'Bandish Bandits, Tamanna, Anand Tiwari (dir.), Prime Video',
       'web_series | Bandish Bandits | Tamanna |  | Anand Tiwari, Prime Video | 0',
     ],
-    // Years first, last, within, and years that are none.
+    // Years first, last, within, and numbers that are no years.
     ['2019, Gully Boy, Sky, Zoya Akhtar', 'other | Gully Boy | Sky |  | Zoya Akhtar | 2019'],
     ['2019: Made in Heaven, Tara, dir. Zoya Akhtar', 'other | Made in Heaven | Tara |  | Zoya Akhtar | 2019'],
     ['2019 Gully Boy', 'other | Gully Boy |  |  |  | 2019'],

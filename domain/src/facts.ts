@@ -1,5 +1,5 @@
 // Facts that casting asks for, beside those of the profile itself: looks, sizes, papers, where and when. Each may be
-// empty. Chosen values are stored as ids, whose labels are in the message catalogues; a text that is none of the ids is
+// empty. Chosen values are stored as ids, whose labels are in the message catalogues; a text that is not one of the ids is
 // shown as it is.
 import { LIMITS } from './limits.ts';
 import { labelled, lines, oneLine, optionOf, text, unlabelled } from './stored-line.ts';

@@ -28,7 +28,7 @@ export const MODERATION_LIMITS = {
   reportsPerProfile: 50,
   /** Viewers one owner can block. */
   blockedViewers: 100,
-  /** Milliseconds a report is kept. */
+  /** Milliseconds until a report is deleted. */
   reportLifetime: 180 * 24 * 60 * 60 * 1000,
 } as const;
 

@@ -6,7 +6,7 @@ export type ThemeMode = (typeof THEME_MODES)[number];
 
 export interface Settings {
   readonly theme: ThemeMode;
-  /** Whether the owner is told of profile views. Views are counted either way. */
+  /** Whether the owner is notified of profile views. Views are counted either way. */
   readonly notify_views: boolean;
   /** The same of views by a named link. */
   readonly notify_links: boolean;
@@ -15,7 +15,7 @@ export interface Settings {
   readonly show_email_when_viewing: boolean;
 }
 
-/** A viewer whose views are neither told of nor counted. */
+/** A viewer whose views are neither notified nor counted. */
 export interface BlockedViewer {
   readonly id: string;
   /** As it was when blocked. */

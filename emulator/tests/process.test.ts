@@ -91,7 +91,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('stops cleanly on %s, with a client conn
   expect(await exit).toBe(0);
 });
 
-it('stops when it is told to over HTTP', async () => {
+it('stops at a request over HTTP', async () => {
   const { address, exit } = await start();
   expect(await (await fetch(`http://${address}/shutdown`, { method: 'POST' })).text()).toBe(
     'Shutting down...\n',

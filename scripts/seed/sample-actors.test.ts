@@ -101,7 +101,7 @@ describe('the sample actors', () => {
   });
 });
 
-describe('what the first actor was told', () => {
+describe('the notifications of the first actor', () => {
   const [owner] = SAMPLE_ACTORS as readonly [SampleActor];
   const told = sampleNotifications(owner, NOW);
 

@@ -1,4 +1,4 @@
-// The last weeks of a sample profile: who opened it on each day, by which named links, and what its owner was told.
+// The last weeks of a sample profile: who opened it on each day, by which named links, and its notifications.
 import type { NamedLink } from '@marquee/domain/named-link';
 import {
   linkOpenedMessage,
@@ -103,7 +103,7 @@ const EVENTS: readonly Event[] = [
   { hoursAgo: 655, read: true },
 ];
 
-/** What the owner was told, newest first: named and unnamed viewers, and one word of welcome. */
+/** The notifications, newest first: named and unnamed viewers, and one word of welcome. */
 export function sampleNotifications(owner: SampleActor, now: number): SampleNotification[] {
   const links = sampleLinks(owner, now);
   const views = EVENTS.map(({ hoursAgo, viewer, link: position, read }, index): SampleNotification => {
@@ -201,7 +201,7 @@ export function sampleViews(
     const day = viewDay(at);
     const rise = 1 + (index / SAMPLE_DAYS) * 5;
     const sunday = new Date(at).getUTCDay() === 0 ? 0.4 : 1;
-    // Nobody was told of more views than there were.
+    // No more notifications than views.
     const notified = told.filter((one) => one.type === 'profile_view' && viewDay(one.at) === day);
     const count = Math.max(notified.length, Math.floor(random() * rise * sunday * 1.6));
     const links = sampleLinks(owner, now).filter(

@@ -66,7 +66,7 @@ async function insist(attempt: () => Promise<void>, done: () => Promise<void>): 
 }
 
 for (const seed of [1, 2]) {
-  test(`an actor publishes and is told over a bad network (${String(seed)})`, async ({ journey }) => {
+  test(`an actor publishes and is notified over a bad network (${String(seed)})`, async ({ journey }) => {
     const actor = await newActor({ is_profile_public: false });
     const page = await journey.open('actor', undefined, EXPECTED);
     const count = await badNetwork(page, seed);

@@ -151,7 +151,7 @@ const everythingGone = {
 };
 
 describe('deleting an account', () => {
-  test('leaves nothing, and takes the name out of what others were told', async () => {
+  test('leaves nothing, and removes the name from notifications of others', async () => {
     expect(await leftovers()).toMatchObject({
       notifications: NOTIFICATIONS,
       usernames: 2,

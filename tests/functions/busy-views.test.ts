@@ -44,7 +44,7 @@ describe('a flood', () => {
     expect(await count()).toBe(all.length + 1);
   }, 60_000);
 
-  test('at once is counted in few transactions, and told of within the cap', async () => {
+  test('at once is counted in few transactions, and notified within the cap', async () => {
     const all = visitors(300);
     const outcomes = await Promise.all([...all, ...all].map(record));
     expect(outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(all.length);
@@ -97,7 +97,7 @@ describe('a flood', () => {
     expect(await count()).toBeUndefined();
   });
 
-  test('over the end of an hour is told of anew, and each hour is counted', async () => {
+  test('over the end of an hour is notified anew, and each hour is counted', async () => {
     const late = NOON + 54 * MINUTE;
     const views = Array.from({ length: 20 }, (_, index) =>
       anonymous(`visitor-${String(index)}`, index % 2 === 0 ? late : late + 2 * MINUTE),

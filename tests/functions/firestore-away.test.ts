@@ -40,11 +40,11 @@ describe.concurrent.each([
     server.close();
   });
 
-  // A kept connection may be closed at the very moment it is used again.
+  // A reused connection may be closed at the very moment it is used again.
   const get = (path: string) =>
     fetch(`http://localhost:${String(page.port)}${path}`, { headers: { connection: 'close' } });
 
-  test('the answer is a page that can be tried again, kept nowhere, and the function lives on', async () => {
+  test('the answer is a page that can be tried again and is not cached, and the function lives on', async () => {
     const answers = await Promise.all(paths.map(get));
     for (const [index, answer] of answers.entries()) {
       const html = await answer.text();

@@ -1,5 +1,5 @@
-// Endpoints that are no callables, asked by people who mean harm: forms, signed links and pages. Nothing falls over, nothing
-// is told, and no other site may read an answer.
+// Endpoints that are no callables, asked by people who mean harm: forms, signed links and pages. Nothing fails, nothing
+// leaks, and no other site may read an answer.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSER_AGENT } from '../../scripts/config/project.ts';

@@ -1,5 +1,5 @@
 // Every endpoint, asked by people who mean harm: without an account, with a false or a foreign one, with ids that are
-// paths, with values of every wrong kind, by other methods and from other sites. Nothing falls over and nothing is told.
+// paths, with values of every wrong kind, by other methods and from other sites. Nothing fails and nothing leaks.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSER_AGENT, PROJECT_ID } from '../../scripts/config/project.ts';

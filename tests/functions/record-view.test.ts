@@ -9,7 +9,7 @@ import { MINUTE, NOON, OWNER, VIEWER, anonymous, named, viewTests } from './view
 const { firestore, record, pass, notifications, count } = await viewTests('demo-functions-views');
 
 describe('a visitor without an account', () => {
-  test("is told of as 'Someone' and counted", async () => {
+  test("notifies the owner of 'Someone' and is counted", async () => {
     expect(await record(anonymous('a'))).toBe('recorded');
     const [told, ...more] = await notifications();
     expect(more).toEqual([]);
@@ -122,7 +122,7 @@ describe('a signed-in visitor', () => {
     expect((await shown())?.data['metadata']).toMatchObject({ viewer_email: VIEWER.email });
   });
 
-  test('who told the owner directly is counted and not told of twice', async () => {
+  test('whose browser wrote the notification is counted and not notified twice', async () => {
     const id = profileViewId(OWNER, VIEWER.uid, NOON);
     await firestore.doc(`notifications/${id}`).set({ user_id: OWNER, message: 'told directly', read: true });
     expect(await record(named())).toBe('recorded');

@@ -192,7 +192,7 @@ describe('nothing is sent', () => {
     expect((await firestore.doc(`summary_schedules/${uid}`).get()).exists).toBe(false);
   });
 
-  test('after a bounce, of which the owner is told in the app', async () => {
+  test('after a bounce, of which the app notifies the owner', async () => {
     const uid = await owner();
     now = MONDAY_9;
     await run();

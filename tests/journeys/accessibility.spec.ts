@@ -125,12 +125,13 @@ for (const persona of PERSONAS) {
         ? await journey.open(screen.name, LOOK, screen.provokes)
         : await journey.openOn(device, screen.name, screen.provokes);
       await startAs(page, persona);
-      const strangers: string[] = [];
+      const foreignRequests: string[] = [];
       page.on('request', (request) => {
         const { protocol, hostname, port, href } = new URL(request.url());
         if (protocol === 'data:' || protocol === 'blob:') return;
         if (href.startsWith(REFUSED)) return;
-        if (!['localhost', '127.0.0.1'].includes(hostname) || !OWN_PORTS.has(port)) strangers.push(href);
+        if (!['localhost', '127.0.0.1'].includes(hostname) || !OWN_PORTS.has(port))
+          foreignRequests.push(href);
       });
       await showScreen(page, screen);
 
@@ -141,7 +142,7 @@ for (const persona of PERSONAS) {
       await expectToFit(page, '');
       await expectNoViolations(page, 'narrow, dark');
 
-      expect.soft(strangers, 'requests to others').toEqual([]);
+      expect.soft(foreignRequests, 'requests to others').toEqual([]);
       expect.soft(await page.title(), 'the title').toMatch(TITLE);
     });
   }

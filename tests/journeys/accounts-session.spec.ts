@@ -208,7 +208,7 @@ test.describe('session', () => {
     await page.getByLabel('First name').fill('Meera');
     await expect.poll(drafts).toEqual([`marquee.draft.${account.uid}`]);
     await page.getByRole('button', { name: 'My Account' }).click();
-    // Typed last, and not yet kept when the editor closes.
+    // Typed last, and not yet stored when the editor closes.
     await page.evaluate(() => {
       const field = document.querySelector<HTMLInputElement>('input[name=last_name]');
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Kulkarni');

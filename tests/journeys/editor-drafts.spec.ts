@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const UNSAVED = 'Not saved yet. What you typed is kept on this device until you save.';
 
-test('the editor says that unsaved edits are kept on this device', async ({ journey }) => {
+test('the editor says that unsaved edits are stored on this device', async ({ journey }) => {
   const { page } = await newEditor(journey);
   await expect(page.getByText(UNSAVED)).toHaveCount(0);
   await page.getByLabel('First name').fill('Meera');

@@ -36,7 +36,7 @@ test('installing is offered once, after the first save, and never after a no', a
   await expect(page.getByRole('button', { name: 'Install Marquee' })).toBeVisible();
 });
 
-test('iOS is told the way by Share', async ({ journey, site }) => {
+test('iOS shows the way by Share', async ({ journey, site }) => {
   const actor = await newActor();
   const page = await openApp(journey, site, {
     userAgent:

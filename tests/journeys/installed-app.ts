@@ -32,7 +32,7 @@ export function openApp(
   return journey.open('actor', { serviceWorkers: 'allow', baseURL: site.origin, ...options }, CUT);
 }
 
-/** Waits until the worker has kept everything that is promised offline. */
+/** Waits until the worker has cached everything that is promised offline. */
 export async function kept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/assets/promised')) !== undefined))

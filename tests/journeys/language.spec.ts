@@ -4,7 +4,9 @@ import { expect, newAccount, siteStarted, test } from './fixtures.ts';
 
 const HINDI = { locale: 'hi-IN' };
 
-test('a browser in Hindi sees Hindi from the first screen on, and a choice is kept', async ({ journey }) => {
+test('a browser in Hindi sees Hindi from the first screen on, and a choice is stored', async ({
+  journey,
+}) => {
   const page = await journey.open('visitor', HINDI);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/अपनी एक्टिंग प्रोफ़ाइल शेयर करें/);

@@ -20,7 +20,7 @@ const scripts = (page: Page): string[] => {
 
 const isReportDialog = (path: string): boolean => path.startsWith('/assets/report-');
 
-test('a visitor reports a profile, a moderator takes it down and restores it, the owner is told', async ({
+test('a visitor reports a profile, a moderator takes it down and restores it, the owner is notified', async ({
   journey,
 }) => {
   const name = `Vikram ${Date.now().toString(36)}`;
@@ -104,7 +104,7 @@ test('a visitor reports a profile, a moderator takes it down and restores it, th
     await expectNoViolations(visitor);
   });
 
-  await test.step('the owner is told live, and sees the own profile with the reason', async () => {
+  await test.step('the owner is notified live, and sees the own profile with the reason', async () => {
     await expect(owner.getByRole('main').getByRole('listitem').first()).toContainText(
       'Your profile was taken down because it pretends',
     );

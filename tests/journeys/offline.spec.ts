@@ -75,7 +75,7 @@ test('a visited profile opens offline as it was seen; one that became private is
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(page.getByRole('link', { name: 'पेज रीफ़्रेश करें' })).toHaveCount(0);
   await cut(page, site);
-  // Each language is kept.
+  // Each language is cached.
   for (const [query, language] of [
     ['?lang=hi', 'hi'],
     ['', 'en'],
@@ -121,7 +121,7 @@ test('the worker’s own page speaks the language chosen in the app', async ({ j
   }).toPass();
 });
 
-test('pictures are kept, and shown offline', async ({ journey, site }) => {
+test('pictures are cached, and shown offline', async ({ journey, site }) => {
   const actor = await newActor();
   const page = await openApp(journey, site);
   await enter(page, actor);

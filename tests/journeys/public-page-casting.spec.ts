@@ -71,7 +71,7 @@ test('on paper all credits are there, and nothing to press', async ({ journey })
   await expect(page.getByRole('button', { name: 'Share Profile' })).toBeHidden();
 });
 
-test('who owns the page is told how others see it, and led to the editor', async ({ journey }) => {
+test('the owner learns how others see the page, and has a link to the editor', async ({ journey }) => {
   const actor = await newActor();
   const page = await journey.open('owner');
   await startLoggedIn(page, actor);

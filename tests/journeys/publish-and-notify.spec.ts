@@ -1,4 +1,4 @@
-// The main job, end to end: an actor signs up and publishes, visitors open the link, the actor is told, and hides again.
+// The main job, end to end: an actor signs up and publishes, visitors open the link, the actor is notified, and hides again.
 import type { Page } from '@playwright/test';
 import { openSection } from './editor.ts';
 import { PORTS } from '../../scripts/config/project.ts';
@@ -23,7 +23,7 @@ async function uploaded(page: Page, photos: number): Promise<void> {
 
 const notifications = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('an actor publishes, a visitor opens the link, the actor is told', async ({ journey }) => {
+test('an actor publishes, a visitor opens the link, the actor is notified', async ({ journey }) => {
   const email = newEmail('meera');
   const username = newUsername('meera');
   const actor = await journey.open('actor', { permissions: ['clipboard-read', 'clipboard-write'] });
@@ -173,7 +173,7 @@ test('an actor publishes, a visitor opens the link, the actor is told', async ({
     }
   });
 
-  await test.step('one second later the actor is told, without a reload', async () => {
+  await test.step('one second later the actor is notified, without a reload', async () => {
     await expect(notifications(actor).filter({ hasText: 'Someone viewed your profile' })).toBeVisible();
     await expect(notifications(actor)).toHaveCount(1);
   });

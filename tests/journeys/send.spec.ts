@@ -146,7 +146,7 @@ test('on a phone text and CV go together through the share sheet', async ({ jour
   expect(first?.text).toContain('लक्ष्मी Rao');
 });
 
-test('where neither share sheet nor window opens, the message is copied and the actor is told', async ({
+test('where neither share sheet nor window opens, the message is copied and the actor sees that', async ({
   journey,
 }) => {
   const actor = await newActor();

@@ -72,7 +72,7 @@ test('a username is claimed, changed and released; the former one redirects unti
   expect((await database.doc(`usernames/${first}`).get()).exists).toBe(false);
 });
 
-test('a name that somebody claims in between is told and nothing is changed', async ({ journey }) => {
+test('a name that somebody claims in between is reported and nothing is changed', async ({ journey }) => {
   const actor = await newActor();
   const owner = await journey.open('owner');
   await openSettings(owner, actor);
@@ -99,7 +99,9 @@ test('hiding the profile closes its page, showing it opens it again', async ({ j
   await expect.poll(async () => (await answer(`/${actor.username}`)).status).toBe(200);
 });
 
-test('who does not want to be told is not, and who hides the name is Someone', async ({ journey }) => {
+test('an owner without view notifications gets none, and a viewer who hides the name is Someone', async ({
+  journey,
+}) => {
   const [asha, ravi] = await Promise.all([newActor(), newActor({ first_name: 'Ravi', last_name: 'Menon' })]);
   const visitor = await journey.open('visitor');
   await openSettings(visitor, ravi);
@@ -151,7 +153,7 @@ test('a viewer who shows the e-mail address can be written to', async ({ journey
   );
 });
 
-test('the theme is kept, here and on another device', async ({ journey }) => {
+test('the theme is stored, here and on another device', async ({ journey }) => {
   const actor = await newActor();
   const here = await journey.open('here', { colorScheme: 'light' });
   await openSettings(here, actor);
@@ -206,7 +208,7 @@ test('the last choice of a theme wins, whether made before or after logging in',
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-test('an iPhone is told the steps to install, other browsers theirs', async ({ journey }) => {
+test('an iPhone shows the steps to install, other browsers theirs', async ({ journey }) => {
   const actor = await newActor();
   const phone = await journey.open('iPhone', { userAgent: IPHONE, viewport: { width: 390, height: 844 } });
   await openSettings(phone, actor);

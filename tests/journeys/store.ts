@@ -23,7 +23,7 @@ export interface Actor extends Account {
   readonly username: string;
 }
 
-/** A verified account with a profile, public unless told otherwise. */
+/** A verified account with a profile, public by default. */
 export async function newActor(changes: Partial<Profile> = {}): Promise<Actor> {
   const account = await newAccount();
   const username = changes.username ?? newUsername();

@@ -138,7 +138,7 @@ describe('telling somebody that one viewed the profile', () => {
     );
   });
 
-  it('one a minute, whoever is told', async () => {
+  it('one a minute, whoever is notified', async () => {
     const third = { [`profiles/third`]: storedProfile({ is_profile_public: true }) };
     await given(third);
     const toThird = view({ user_id: 'third' });
@@ -203,7 +203,7 @@ describe('telling somebody that one viewed the profile', () => {
     );
   });
 
-  it('not to somebody who does not want to be told', async () => {
+  it('not to an owner who wants no notifications', async () => {
     const settings = { theme: 'system', show_name_when_viewing: true, show_email_when_viewing: false };
     await given({ [`settings/${OWNER}`]: { ...settings, notify_views: false } });
     await assertFails(tell('other', view()));

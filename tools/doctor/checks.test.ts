@@ -166,7 +166,7 @@ const bad = (findings: readonly Finding[]) =>
     .filter(({ level }) => level !== 'ok' && level !== 'reminder')
     .map(({ level, what }) => `${level}: ${what}`);
 
-test('a project that wants nothing is told so', async () => {
+test('a project that lacks nothing passes every check', async () => {
   const findings = await examine();
   expect(bad(findings)).toEqual([]);
   expect(findings.length).toBeGreaterThan(30);

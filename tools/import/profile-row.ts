@@ -1,5 +1,5 @@
 // A row of the earlier profiles table as the documents it becomes, within the bounds of the rules: what is too long or
-// too many is cut and told of, so that its owner can save the profile again.
+// too many is cut and reported, so that its owner can save the profile again.
 import { LIMITS } from '@marquee/domain/limits';
 import { plainName } from '@marquee/domain/name';
 import { pictureBase } from '@marquee/domain/picture';

@@ -1,4 +1,4 @@
-// Everything a ruleset can be told before it runs: errors that refuse it and warnings.
+// Static checks of a ruleset: errors that refuse it, and warnings.
 import type { Expression, FunctionDeclaration, Ruleset } from './ast.ts';
 import type { IssueList } from './issues.ts';
 import type { LinkedMatch, LinkedService, ServiceName } from './link.ts';

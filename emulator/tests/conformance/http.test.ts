@@ -280,7 +280,7 @@ describe('WebChannel', () => {
   const channel = (query: string, init?: RequestInit) =>
     ask(`/google.firestore.v1.Firestore/Listen/channel?VER=8&${query}`, init);
 
-  it('does not know strangers', async () => {
+  it('refuses unknown sessions', async () => {
     for (const query of ['SID=none&RID=rpc&TYPE=xmlhttp', 'SID=none&RID=5&TYPE=terminate']) {
       expect((await channel(query)).status).toBe(400);
     }

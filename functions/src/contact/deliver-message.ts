@@ -31,7 +31,7 @@ export interface MessageBackends {
   readonly secret: string;
 }
 
-/** `blocked` is answered as `sent`: a blocked sender is not told. */
+/** `blocked` is answered as `sent`: a blocked sender does not learn of it. */
 export type MessageOutcome = 'sent' | 'repeated' | 'blocked' | 'limited' | 'gone';
 
 const digest = (...parts: readonly string[]): string =>

@@ -1,4 +1,4 @@
-// What the owner of a taken-down or restored profile is told. Notifications are stored in English, as views are.
+// The notification to the owner of a taken-down or restored profile. Notifications are stored in English, as views are.
 import type { ReportReason } from '@marquee/domain/moderation';
 
 interface Notice {

@@ -66,7 +66,7 @@ describe('answer', () => {
     ['missing', 404],
     ['ended', 410],
     ['unavailable', 503],
-  ] as const)('a %s one is %i, and kept nowhere', (outcome, status) => {
+  ] as const)('a %s one is %i, and not cached', (outcome, status) => {
     const result = answer({ outcome }, context('*'));
     expect(result.status).toBe(status);
     expect(result.headers).toMatchObject({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });

@@ -8,7 +8,7 @@ import { firestoreProfiles } from './firestore-profiles.ts';
 /** The instance's. */
 const tries = tryBound();
 
-/** A network that has asked for too many codes that are none is led to the plain page without a read. */
+/** A network that has asked for too many unknown codes is led to the plain page without a read. */
 export async function findAddress(
   address: Address,
   network: string,

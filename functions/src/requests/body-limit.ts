@@ -25,7 +25,7 @@ function limitChunks(request: IncomingMessage): void {
 }
 
 /**
- * Judges a request by its headers. The framework's parser is told of a length or an encoding that it takes for none, and
+ * Judges a request by its headers. The framework's parser is given a length or an encoding that it refuses: it
  * answers 413 or 415 itself, without holding any of the body.
  */
 function inspect(request: IncomingMessage): void {

@@ -13,7 +13,7 @@ type SessionFlag =
   | 'google_auth_attempted'
   /** When the last verification mail was asked for. */
   | 'verification_sent_at'
-  /** Where the login that is going on shall lead, kept while the browser is away at Google. */
+  /** Where the login that is going on shall lead, stored while the browser is away at Google. */
   | 'auth_origin';
 
 type FlagStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -1,10 +1,10 @@
-// The choice of language, in each language's own words; kept on this device.
+// The choice of language, in each language's own words; stored on this device.
 // Not MUI's toggle buttons: they would be 3 KB of every first visit to an account screen.
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage } from '../i18n/app-texts.ts';
-import { keepLanguage } from '../i18n/chosen-language.ts';
+import { storeLanguage } from '../i18n/chosen-language.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages.ts';
 import { useToast } from './toast.tsx';
 
@@ -43,7 +43,7 @@ export function LanguageSwitch({ fullWidth = false, size = 'medium' }: LanguageS
   const change = async (language: Language): Promise<void> => {
     try {
       await changeLanguage(language);
-      keepLanguage(language);
+      storeLanguage(language);
     } catch (error) {
       console.warn(error);
       toast({ variant: 'error', title: t('language.failed.title'), text: t('language.failed.text') });

@@ -1,4 +1,4 @@
-// Toasts: notistack, one at a time, top right, 5 s unless told otherwise, with MUI's alert as their content. On a phone they
+// Toasts: notistack, one at a time, top right, 5 s by default, with MUI's alert as their content. On a phone they
 // are at the bottom: at the top they would cover the title and the menu.
 import Close from '@mui/icons-material/Close';
 import Alert, { type AlertColor, type AlertProps } from '@mui/material/Alert';

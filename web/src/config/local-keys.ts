@@ -37,5 +37,5 @@ export const COUNTING_OFF = 'counting_off';
 /** Its presence tells a page's first script that our fonts are in the browser's cache. */
 export const FONTS_KEPT = 'fonts_kept';
 
-/** The profiles that a visitor keeps (site/shortlist/kept.ts). */
+/** The profiles that a visitor keeps (site/shortlist/shortlist-entries.ts). */
 export const SHORTLIST = 'marquee.shortlist';

@@ -1,4 +1,4 @@
-// Which account switched push on in this browser, and under which id: kept on the device, as the browser's subscription is.
+// Which account switched push on in this browser, and under which id: stored on the device, as the browser's subscription is.
 import { PUSH_DEVICE } from '../config/local-keys.ts';
 import { subscriptions } from './subscription.ts';
 

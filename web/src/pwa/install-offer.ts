@@ -11,7 +11,7 @@ function state(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    // Where nothing is kept the offer would come again and again: it is not made.
+    // Where nothing can be stored the offer would come again and again: it is not made.
     return 'over';
   }
 }

@@ -1,4 +1,4 @@
-// The app's own files. The shell is precached with the worker; the rest is kept once it was used, and for signed-in
+// The app's own files. The shell is precached with the worker; the rest is cached once it was used, and for signed-in
 // users everything that is promised offline: in time, so that it takes nothing from what they came for.
 import { cacheNames } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
@@ -22,7 +22,7 @@ export function serveAssets(): void {
 }
 
 /** Listed in one go: a look for each of a hundred files kept the worker and the disk busy at each start of the app. */
-async function keptPaths(): Promise<ReadonlySet<string>> {
+async function cachedPaths(): Promise<ReadonlySet<string>> {
   const kept = await Promise.all(
     [CACHE, cacheNames.precache].map(async (name) => (await caches.open(name)).keys()),
   );
@@ -30,7 +30,7 @@ async function keptPaths(): Promise<ReadonlySet<string>> {
 }
 
 async function fetchMissing(cache: Cache, urls: readonly string[]): Promise<void> {
-  const kept = await keptPaths();
+  const kept = await cachedPaths();
   const waiting = urls
     .filter((url) => !kept.has(new URL(url, self.location.origin).pathname))
     [Symbol.iterator]();
@@ -43,7 +43,7 @@ async function fetchMissing(cache: Cache, urls: readonly string[]): Promise<void
   await Promise.all(Array.from({ length: AT_ONCE }, fetchOn));
 }
 
-/** Keeps what a page has used already, and what is promised when `promised`. Throws when a file cannot be had or kept. */
+/** Caches what a page has used already, and what is promised when `promised`. Throws when a file cannot be fetched or cached. */
 export async function keepFiles(used: readonly string[], promised: boolean): Promise<void> {
   const cache = await caches.open(CACHE);
   await fetchMissing(

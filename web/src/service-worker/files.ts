@@ -4,7 +4,7 @@ import type { PrecacheEntry } from 'workbox-precaching';
 export interface BuiltFile extends PrecacheEntry {
   /**
    * `shell`: the app's page and what it cannot start without. `promised`: what a signed-in user's own screens need, so
-   * that they open offline. `other`: everything else; kept once it was used.
+   * that they open offline. `other`: everything else; cached once it was used.
    */
   readonly use?: 'shell' | 'promised' | 'other';
 }

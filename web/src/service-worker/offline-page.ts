@@ -4,7 +4,7 @@ import { palettes, shape, type Palette } from '../theme/tokens.ts';
 import { offlinePage as english } from '../i18n/en/offline-page.ts';
 import { offlinePage as hindi } from '../i18n/hi/offline-page.ts';
 import { bestLanguage, type Language } from '../i18n/languages.ts';
-import { keptLanguage } from './kept-language.ts';
+import { storedLanguage } from './stored-language.ts';
 
 const colours = ({ paper, ink, muted, brand, brandInk }: Palette): string =>
   `--paper:${paper};--ink:${ink};--muted:${muted};--brand:${brand};--brand-ink:${brandInk}`;
@@ -33,7 +33,7 @@ function html(language: Language): string {
 
 /** The page, in the app's language, or the browser's where the app has not been yet. */
 export async function offlinePage(): Promise<Response> {
-  const language = (await keptLanguage()) ?? bestLanguage(navigator.languages);
+  const language = (await storedLanguage()) ?? bestLanguage(navigator.languages);
   return new Response(html(language), {
     status: 503,
     headers: {

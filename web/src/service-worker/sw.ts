@@ -7,7 +7,7 @@ import { APP_SHELL, routeAt } from '@marquee/domain/routes';
 import { addressKind } from './addresses.ts';
 import { keepFiles, pruneFiles, renewPromise, serveAssets } from './app-files.ts';
 import { shellFiles } from './files.ts';
-import { keepLanguage } from './kept-language.ts';
+import { storeLanguage } from './stored-language.ts';
 import { readMessage } from './messages.ts';
 import { offlinePage } from './offline-page.ts';
 import { forgetPictures, servePictures } from './pictures.ts';
@@ -64,7 +64,7 @@ async function obey(data: unknown): Promise<void> {
       await keepFiles(message.used, message.promised);
       return pruneFiles();
     case 'SPEAK':
-      return keepLanguage(message.language);
+      return storeLanguage(message.language);
     case 'FORGET':
       await Promise.all([forgetProfilePages(), forgetPictures(), forgetSharedPhotos()]);
       return;
@@ -76,7 +76,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(
     obey(event.data).catch((error: unknown) => {
       // No connection or no room: the app works without, and the next start tries again.
-      console.warn('Not everything could be kept for offline use.', error);
+      console.warn('Not everything could be cached for offline use.', error);
     }),
   );
 });

@@ -1,4 +1,4 @@
-// How built-in functions and methods are declared and told that they were called wrongly.
+// How built-in functions and methods are declared, and the error of a wrong call.
 import { Constrained, type Result, RulesError, type RulesValue, typeName } from '../values.ts';
 import { notConstrained } from '../operators.ts';
 

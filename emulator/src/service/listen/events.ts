@@ -28,7 +28,7 @@ export type ListenEvent =
     }
   | { readonly kind: 'filter'; readonly targetId: number; readonly count: number };
 
-/** What a client wants to be told about. */
+/** What a client listens to. */
 export interface ListenTarget {
   /** 0 lets the emulator choose. */
   readonly targetId: number;

@@ -306,8 +306,8 @@ export const notifications: Collection = {
       fields: (me) => told(me, { user_id: me.uid ?? 'nobody' }),
       path: (me) => `notifications/${id(me, me.uid ?? 'nobody')}`,
     }),
-    tell('to an owner who wants to be told', VIEWERS, { given: withSettings(true) }),
-    tell('to an owner who does not want to be told', NOBODY, { given: withSettings(false) }),
+    tell('to an owner who wants notifications of views', VIEWERS, { given: withSettings(true) }),
+    tell('to an owner who wants no notifications of views', NOBODY, { given: withSettings(false) }),
     tell('to an owner who has blocked nobody', VIEWERS, { given: withSettings(true, {}) }),
     tell('to an owner who has blocked one of them', ['tester', 'moderator'], {
       given: withSettings(true, { [OTHER]: NAME }),

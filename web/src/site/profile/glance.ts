@@ -62,7 +62,7 @@ export function availability({ facts }: Profile, texts: Texts, language: Languag
   return t('facts.availableFrom', { date });
 }
 
-/** The label of a stored id; a text that is none of the ids stays as it is. */
+/** The label of a stored id; a text that is not one of the ids stays as it is. */
 function labelOf<Id extends string>(
   ids: readonly Id[],
   stored: string,

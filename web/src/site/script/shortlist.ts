@@ -1,6 +1,13 @@
 // The page of the shortlist: the device's own, or one that an address carries. Each profile is read from its public page,
 // so that it says what the page says and a private one nothing.
-import { hashOf, keepHere, keptHere, keptInHash, moved, type Kept } from '../shortlist/kept.ts';
+import {
+  hashOf,
+  storeShortlist,
+  storedShortlist,
+  shortlistInHash,
+  moved,
+  type ShortlistEntry,
+} from '../shortlist/shortlist-entries.ts';
 import { showToast } from './toast.ts';
 
 /** What became of a profile that cannot be shown, by the status of its page. */
@@ -73,16 +80,16 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
   const part = partsOf(root);
   const [list, template] = [part('cards'), part<HTMLTemplateElement>('card')];
   if (!list || !template) return;
-  let sent: Kept[] = [];
+  let sent: ShortlistEntry[] = [];
   const isSent = (): boolean => sent.length > 0;
-  const kept = (): Kept[] => (isSent() ? sent : keptHere());
+  const kept = (): ShortlistEntry[] => (isSent() ? sent : storedShortlist());
 
-  const store = (next: Kept[]): void => {
+  const store = (next: ShortlistEntry[]): void => {
     if (isSent()) sent = next;
-    else keepHere(next);
+    else storeShortlist(next);
   };
 
-  const cardOf = ({ profile, note }: Kept): HTMLElement | null => {
+  const cardOf = ({ profile, note }: ShortlistEntry): HTMLElement | null => {
     const card = (template.content.cloneNode(true) as DocumentFragment).querySelector('li');
     if (!card) return null;
     card.dataset['kept'] = profile;
@@ -109,7 +116,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
   };
 
   const show = (): void => {
-    sent = keptInHash(location.hash);
+    sent = shortlistInHash(location.hash);
     list.replaceChildren(...kept().flatMap((one) => cardOf(one) ?? []));
     showTools();
   };
@@ -142,7 +149,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
       }
     } else if ('print' in dataset) print();
     else if ('addAll' in dataset) {
-      keepHere([...keptHere(), ...sent]);
+      storeShortlist([...storedShortlist(), ...sent]);
       location.hash = '';
     }
   };

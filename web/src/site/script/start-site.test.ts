@@ -49,14 +49,14 @@ describe('a view', () => {
     });
   });
 
-  test.each(['private', 'missing'] as const)('of a %s profile is none', async (outcome) => {
+  test.each(['private', 'missing'] as const)('of a %s profile is not counted', async (outcome) => {
     vi.useFakeTimers();
     showPage({ outcome });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  test("of the owner's own hidden profile is none", async () => {
+  test("of the owner's own hidden profile is not counted", async () => {
     vi.useFakeTimers();
     showPage({ outcome: 'own', profile: SAMPLE_PROFILE });
     await vi.advanceTimersByTimeAsync(60_000);

@@ -1,6 +1,6 @@
 // What the site's elements do beyond what HTML does: by event delegation, so that it works on any container, whoever renders
 // its content. Parts load when they are first used, and without them links lead where they lead without a script.
-import { keepLanguage } from '../../i18n/chosen-language.ts';
+import { storeLanguage } from '../../i18n/chosen-language.ts';
 import { SHORTLIST, SIGNED_IN_HINT } from '../../config/local-keys.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { startMenus } from './menus.ts';
@@ -38,8 +38,8 @@ const CLICKS: Readonly<Record<string, Click>> = {
     playVideo(poster, signal);
   },
   'data-keep': async (link) => {
-    const { toggleKept } = await import('./keep.ts');
-    toggleKept(link);
+    const { toggleShortlisted } = await import('./keep.ts');
+    toggleShortlisted(link);
   },
   'data-logout': async (button) => {
     const { logOut } = await import('./log-out.ts');
@@ -53,7 +53,7 @@ function onClick(event: MouseEvent, signal: AbortSignal): void {
   const link = target.closest<HTMLAnchorElement>('[data-language]');
   const language = languageOf(link?.dataset['language']);
   if (link && language) {
-    keepLanguage(language);
+    storeLanguage(language);
     // A shortlist that was sent is named there.
     link.hash = location.hash;
     // For its offline page. Absent on plain http, whatever the types say.
@@ -173,7 +173,9 @@ export function startSite(root: Document | HTMLElement): () => void {
       .catch(failed('No switch.'));
   }
   if (root.querySelector('[data-keep]') && hasStored(SHORTLIST)) {
-    void import('./keep.ts').then(({ showKept }) => showKept(root)).catch(failed('No shortlist.'));
+    void import('./keep.ts')
+      .then(({ showShortlisted }) => showShortlisted(root))
+      .catch(failed('No shortlist.'));
   }
   const shortlist = root.querySelector<HTMLElement>('[data-shortlist]');
   if (shortlist) {

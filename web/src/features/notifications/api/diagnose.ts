@@ -173,7 +173,7 @@ async function checkFunction(profileId: string): Promise<Finding> {
   }
 }
 
-/** Every check in turn, told as it is made. Makes nothing that stays. */
+/** Every check in turn, reported as it is made. Makes nothing that stays. */
 export async function* diagnose(user: User | null): AsyncGenerator<Finding> {
   const { firebase, useEmulators } = env;
   yield {

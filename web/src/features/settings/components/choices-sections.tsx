@@ -1,4 +1,4 @@
-// What owners are told about a viewer, and the theme: the settings document.
+// What owners see of a viewer, and the theme: the settings document.
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';

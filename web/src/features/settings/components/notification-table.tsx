@@ -107,7 +107,7 @@ function Cell({ kind, way, choices, canMail, onChange }: CellProps) {
       </Typography>
     );
   }
-  // What is not told in the app is told nowhere.
+  // Notifications that are off in the app are off everywhere.
   const isOff = (kind === 'view' && way === 'push' && !choices.notify_views) || (way === 'mail' && !canMail);
   return (
     <Checkbox

@@ -47,7 +47,7 @@ beforeEach(() => {
   api.birthDate.mockReturnValue('1996-04-12');
 });
 
-test('an unverified account is told why it cannot publish, and gets the link again', async () => {
+test('an unverified account sees why it cannot publish, and gets the link again', async () => {
   const visibility = show(account({ emailVerified: false }));
   expect(visibility).toHaveProperty('disabled', true);
   expect(explanation()?.textContent).toContain('asha@example.com');
@@ -77,7 +77,7 @@ test.each([account({}), account({ emailVerified: false, phoneNumber: '+91' })])(
   },
 );
 
-test('a failure is told', async () => {
+test('a failure is shown', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   api.setVisibility.mockRejectedValue(Object.assign(new Error('no'), { code: 'permission-denied' }));
   const visibility = show(account({}));

@@ -34,8 +34,8 @@ export function LeaveGuard({ uid, isUploading, onDiscard }: LeaveGuardProps) {
     const ask = (event: BeforeUnloadEvent): void => {
       // A new version that was asked for finds the draft again; half an upload it would not.
       const draft = readDraft(uid);
-      const isKept = !isUploading && draft && storesTheSame(draft.values, values);
-      if (!(isReloadPlanned() && isKept)) event.preventDefault();
+      const isStored = !isUploading && draft && storesTheSame(draft.values, values);
+      if (!(isReloadPlanned() && isStored)) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);

@@ -50,7 +50,7 @@ interface FactSelectProps {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** One of a list. A stored text that is none of the ids can be kept. */
+/** One of a list. A stored text that is not one of the ids can stay. */
 export function FactSelect({ name, options }: FactSelectProps) {
   const { t } = useTranslation(['profileEditor', 'casting']);
   const { value } = useFormField<string>(`facts.${name}`);

@@ -65,7 +65,7 @@ const Languages = memo(function Languages({ value, error, setValue }: FormField<
     <FieldGroup name="languages" label={t('languages.label')} help={help} error={error}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {LISTED.map((language, index) => {
-          const isSpoken = value.includes(language);
+          const isChosen = value.includes(language);
           return (
             <Chip
               key={language}
@@ -73,12 +73,12 @@ const Languages = memo(function Languages({ value, error, setValue }: FormField<
               component="button"
               type="button"
               label={language}
-              icon={isSpoken ? <Check /> : undefined}
-              color={isSpoken ? 'primary' : 'default'}
-              variant={isSpoken ? 'filled' : 'outlined'}
-              aria-pressed={isSpoken}
-              disabled={isFull && !isSpoken}
-              onClick={() => (isSpoken ? remove(language) : setValue(withLanguage(value, language)))}
+              icon={isChosen ? <Check /> : undefined}
+              color={isChosen ? 'primary' : 'default'}
+              variant={isChosen ? 'filled' : 'outlined'}
+              aria-pressed={isChosen}
+              disabled={isFull && !isChosen}
+              onClick={() => (isChosen ? remove(language) : setValue(withLanguage(value, language)))}
               sx={{ height: 40, borderRadius: 5 }}
             />
           );

@@ -1,20 +1,21 @@
 import { LIMITS } from '@marquee/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { hashOf, keptInHash, moved, readKept, type Kept } from './kept.ts';
+import { hashOf, shortlistInHash, moved, readShortlist, type ShortlistEntry } from './shortlist-entries.ts';
 
-const list = (...profiles: readonly string[]): Kept[] => profiles.map((profile) => ({ profile, note: '' }));
+const list = (...profiles: readonly string[]): ShortlistEntry[] =>
+  profiles.map((profile) => ({ profile, note: '' }));
 
-describe('readKept', () => {
+describe('readShortlist', () => {
   it.each([null, '', 'x', '{}', '[1,null]', '[{"profile":"../etc"}]', '[{"profile":"//evil.example"}]'])(
     'has nothing in %j',
     (stored) => {
-      expect(readKept(stored)).toEqual([]);
+      expect(readShortlist(stored)).toEqual([]);
     },
   );
 
   it('has each profile once, and no more than thirty', () => {
     const many = Array.from({ length: 50 }, (_, index) => ({ profile: `actor-${String(index % 40)}` }));
-    const kept = readKept(JSON.stringify(many));
+    const kept = readShortlist(JSON.stringify(many));
     expect(kept).toHaveLength(LIMITS.shortlist);
     expect(new Set(kept.map(({ profile }) => profile)).size).toBe(LIMITS.shortlist);
   });
@@ -23,8 +24,8 @@ describe('readKept', () => {
 it('an address carries the names and no notes', () => {
   const kept = [{ profile: 'asha', note: 'secret' }, ...list('actor/Uid1')];
   expect(hashOf(kept)).toBe('#asha,actor/Uid1');
-  expect(keptInHash(hashOf(kept))).toEqual(list('asha', 'actor/Uid1'));
-  expect(keptInHash('')).toEqual([]);
+  expect(shortlistInHash(hashOf(kept))).toEqual(list('asha', 'actor/Uid1'));
+  expect(shortlistInHash('')).toEqual([]);
 });
 
 it.each([

@@ -3,7 +3,7 @@
 import { LIMITS } from '@marquee/domain/limits';
 import { SHORTLIST } from '../../config/local-keys.ts';
 
-export interface Kept {
+export interface ShortlistEntry {
   /** The path of the profile without its slash: a username, or `actor/{id}`. */
   readonly profile: string;
   readonly note: string;
@@ -13,13 +13,13 @@ const LONGEST_NOTE = 500;
 
 const PROFILE = /^(actor\/[\w-]{1,128}|[\w-]{3,30})$/;
 
-const distinct = (kept: readonly Kept[]): Kept[] =>
+const distinct = (kept: readonly ShortlistEntry[]): ShortlistEntry[] =>
   kept
     .filter(({ profile }, index) => kept.findIndex((one) => one.profile === profile) === index)
     .slice(0, LIMITS.shortlist);
 
 /** The profiles of a stored text or an address; what cannot be one is left out. */
-export function readKept(stored: string | null): Kept[] {
+export function readShortlist(stored: string | null): ShortlistEntry[] {
   let values: unknown;
   try {
     values = JSON.parse(stored ?? '[]');
@@ -28,7 +28,7 @@ export function readKept(stored: string | null): Kept[] {
   }
   if (!Array.isArray(values)) return [];
   return distinct(
-    values.flatMap((value: unknown): Kept[] => {
+    values.flatMap((value: unknown): ShortlistEntry[] => {
       const { profile, note } = Object(value) as Record<string, unknown>;
       if (typeof profile !== 'string' || !PROFILE.test(profile)) return [];
       return [{ profile, note: typeof note === 'string' ? note.slice(0, LONGEST_NOTE) : '' }];
@@ -37,22 +37,22 @@ export function readKept(stored: string | null): Kept[] {
 }
 
 /** The device's shortlist; empty where the browser stores nothing. */
-export function keptHere(): Kept[] {
+export function storedShortlist(): ShortlistEntry[] {
   try {
-    return readKept(localStorage.getItem(SHORTLIST));
+    return readShortlist(localStorage.getItem(SHORTLIST));
   } catch {
     return [];
   }
 }
 
 /** Stores the shortlist. @throws where the browser stores nothing */
-export function keepHere(kept: readonly Kept[]): void {
+export function storeShortlist(kept: readonly ShortlistEntry[]): void {
   if (kept.length === 0) localStorage.removeItem(SHORTLIST);
   else localStorage.setItem(SHORTLIST, JSON.stringify(distinct(kept)));
 }
 
 /** The list with an entry moved by some places. */
-export function moved(kept: readonly Kept[], profile: string, by: number): Kept[] {
+export function moved(kept: readonly ShortlistEntry[], profile: string, by: number): ShortlistEntry[] {
   const from = kept.findIndex((one) => one.profile === profile);
   const entry = kept[from];
   if (!entry) return [...kept];
@@ -61,11 +61,12 @@ export function moved(kept: readonly Kept[], profile: string, by: number): Kept[
 }
 
 /** The part of an address that carries a shortlist. Browsers send no server what follows the `#`. */
-export const hashOf = (kept: readonly Kept[]): string => `#${kept.map(({ profile }) => profile).join(',')}`;
+export const hashOf = (kept: readonly ShortlistEntry[]): string =>
+  `#${kept.map(({ profile }) => profile).join(',')}`;
 
 /** The shortlist that an address carries; empty for one without. */
-export const keptInHash = (hash: string): Kept[] =>
-  readKept(
+export const shortlistInHash = (hash: string): ShortlistEntry[] =>
+  readShortlist(
     JSON.stringify(
       hash
         .replace(/^#/, '')

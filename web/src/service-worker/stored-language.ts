@@ -5,13 +5,13 @@ import { languageOf, type Language } from '../i18n/languages.ts';
 const CACHE = 'language';
 const PLACE = '/assets/language';
 
-export async function keepLanguage(language: Language): Promise<void> {
+export async function storeLanguage(language: Language): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.put(PLACE, new Response(language));
 }
 
 /** The language the app spoke last on this device, if it did. */
-export async function keptLanguage(): Promise<Language | undefined> {
+export async function storedLanguage(): Promise<Language | undefined> {
   try {
     return languageOf(await (await caches.match(PLACE, { cacheName: CACHE }))?.text());
   } catch {
