@@ -8,6 +8,10 @@ export const LIMITS = {
   url: 500,
   handle: 100,
   phone: 40,
+  /** An e-mail address (RFC 5321). */
+  email: 254,
+  /** A visitor's message to an actor. */
+  message: 2000,
   skills: 15,
   skill: 200,
   languages: 20,

@@ -17,6 +17,7 @@ import {
 import { giveLink } from '../../functions/src/contact/give-link.ts';
 import { CONTACT_LIMITS, profileLimit } from '../../functions/src/contact/limits.ts';
 import { readMessage } from '../../functions/src/contact/read-message.ts';
+import { LIMITS } from '@marquee/domain/limits';
 import type { NamedLink } from '@marquee/domain/named-link';
 import { ownDatabase, suiteDatabase } from './environment.ts';
 import { serveFunctions, type ServedFunctions } from './served/functions.ts';
@@ -268,7 +269,7 @@ describe('a message', () => {
     { name: 'Dev', email: 'd@c.example\nBcc: e@c.example', text: 'x' },
     { name: 'Dev', email: '<d@c.example>', text: 'x' },
     { name: 'Dev', email: 'd@c.example', text: ' ' },
-    { name: 'Dev', email: 'd@c.example', text: 'x'.repeat(CONTACT_LIMITS.text + 1) },
+    { name: 'Dev', email: 'd@c.example', text: 'x'.repeat(LIMITS.message + 1) },
     { name: ['Dev'], email: 'd@c.example', text: 'x' },
   ])('that is %j is none', (body) => {
     expect(readMessage(body)).toBeUndefined();

@@ -23,8 +23,6 @@ export const CONTACT_LIMITS = {
   messagesPerSender: 10,
   /** Messages to one actor in a day. */
   messagesPerProfile: 30,
-  /** Characters of a message. */
-  text: 2000,
 } as const;
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -3,11 +3,7 @@ import { LIMITS } from '@marquee/domain/limits';
 import { isPlainName } from '@marquee/domain/name';
 import { emailAddress } from '@marquee/domain/representation';
 import type { UnknownRecord } from '@marquee/domain/record';
-import { CONTACT_LIMITS } from './limits.ts';
 import type { VisitorMessage } from './message-mail.ts';
-
-/** Characters of an e-mail address (RFC 5321). */
-const LONGEST_ADDRESS = 254;
 
 /** The message of a body; undefined for one that cannot be sent. */
 export function readMessage({ name, email, text }: UnknownRecord): VisitorMessage | undefined {
@@ -22,8 +18,8 @@ export function readMessage({ name, email, text }: UnknownRecord): VisitorMessag
     message.name.length <= LIMITS.name &&
     isPlainName(message.name) &&
     message.email !== '' &&
-    message.email.length <= LONGEST_ADDRESS &&
+    message.email.length <= LIMITS.email &&
     message.text !== '' &&
-    message.text.length <= CONTACT_LIMITS.text;
+    message.text.length <= LIMITS.message;
   return isRight ? message : undefined;
 }

@@ -1,14 +1,12 @@
 // A message to an actor without WhatsApp: a form that posts, which the script opens as a dialog and sends without leaving
 // the page. The actor gets it as an e-mail and the visitor never sees the actor's address.
+import { LIMITS } from '@marquee/domain/limits';
 import { useLanguageTexts } from '../texts.ts';
 import { FormButtons, FormEnding } from './form-dialog.tsx';
 import styles from './form-dialog.module.css';
 
 /** The dialog's id: without a script, a link to it shows it. */
 export const MESSAGE_DIALOG = 'message';
-
-/** Characters; the function `sendMessage` holds the same. */
-const LIMITS = { name: 60, email: 120, text: 1000 } as const;
 
 interface MessageDialogProps {
   readonly profileId: string;
@@ -39,7 +37,7 @@ export function MessageDialog({ profileId, name, code }: MessageDialogProps) {
         </label>
         <label className={styles.text}>
           {t('message.text')}
-          <textarea name="text" rows={5} maxLength={LIMITS.text} required />
+          <textarea name="text" rows={5} maxLength={LIMITS.message} required />
         </label>
         {/* Empty until there is a problem: only then do screen readers announce it. */}
         <p

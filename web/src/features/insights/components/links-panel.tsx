@@ -183,7 +183,14 @@ function LinkFacts({ link, now, earlier }: LinkFactsProps) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
       {facts.map((fact) => (
-        <Chip key={fact} size="small" variant="outlined" label={fact} />
+        // Breaks where a phone has no room for it beside the numbers.
+        <Chip
+          key={fact}
+          size="small"
+          variant="outlined"
+          label={fact}
+          sx={{ blockSize: 'auto', minBlockSize: 24, '& .MuiChip-label': { whiteSpace: 'normal' } }}
+        />
       ))}
     </Stack>
   );

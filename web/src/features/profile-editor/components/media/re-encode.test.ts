@@ -13,6 +13,7 @@ let bytesPerPixel = 0.2;
 beforeEach(() => {
   drawn.length = 0;
   bytesPerPixel = 0.2;
+  HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('no', 'EncodingError'));
   const context = (canvas: HTMLCanvasElement) => ({
     fillRect: (_x: number, _y: number, width: number, height: number) =>
       drawn.push(`fill ${String(width)}x${String(height)}`),
@@ -114,7 +115,6 @@ describe('what cannot be decoded', () => {
   beforeEach(() => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no', 'InvalidStateError')));
     vi.stubGlobal('URL', { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
-    HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('no', 'EncodingError'));
   });
 
   test('text that calls itself a JPEG', async () => {
@@ -139,7 +139,6 @@ test('a HEIC photo that the browser cannot read is shown and stored as the JPEG 
       ? Promise.resolve({ width: 4000, height: 3000, close: () => drawn.push('close') })
       : Promise.reject(new Error('no decoder')),
   );
-  vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('no decoder'));
   vi.mocked(convertHeic).mockResolvedValue(jpeg);
   const heic = new File(['heic'], 'IMG_1.HEIC');
   expect(await toReadable(heic)).toBe(jpeg);
