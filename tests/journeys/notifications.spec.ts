@@ -117,6 +117,9 @@ test('the number is in the title of every screen and on the app’s icon, until 
   await owner.goBack();
   await expect(owner.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   await expect(owner).toHaveTitle(/^\(1\) /);
+  // The screen shows what was marked before the server has it.
+  const marked = database.doc(`notifications/${actor.uid}_seed_00000`);
+  await expect.poll(async () => (await marked.get()).get('read')).toBe(true);
 
   await database.doc(`notifications/${actor.uid}_seed_00001`).update({ read: true });
   await expect.poll(badge).toBe(null);

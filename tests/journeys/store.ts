@@ -66,6 +66,9 @@ export async function birthDate(uid: string, date_of_birth: string): Promise<voi
 /** A commit takes at most 500 writes. */
 const COMMIT = 500;
 
+/** More than these are loaded. */
+const MANY = 20;
+
 const stored = (value: unknown): object => {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
@@ -117,7 +120,7 @@ export async function notify(uid: string, count: number): Promise<void> {
       seeded(uid, index),
     ]),
   );
-  if (count > COMMIT && (await load(documents))) return;
+  if (count > MANY && (await load(documents))) return;
   const entries = [...documents];
   for (let from = 0; from < count; from += COMMIT) {
     const batch = database.batch();
