@@ -119,7 +119,7 @@ test('the number is in the title of every screen and on the app’s icon, until 
   await expect(owner).toHaveTitle(/^\(1\) /);
   // The screen shows what was marked before the server has it.
   const marked = database.doc(`notifications/${actor.uid}_seed_00000`);
-  await expect.poll(async () => (await marked.get()).get('read')).toBe(true);
+  await expect.poll(async (): Promise<unknown> => (await marked.get()).get('read')).toBe(true);
 
   await database.doc(`notifications/${actor.uid}_seed_00001`).update({ read: true });
   await expect.poll(badge).toBe(null);
