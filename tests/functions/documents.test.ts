@@ -115,7 +115,7 @@ describe.each(['cv.pdf', 'photos.pdf'])('%s', (file) => {
     [opens, 200],
     [plain, 410],
     [revoked, 410],
-    // One that never was cannot be told from one that has ended.
+    // A code that never existed is answered as one that has ended.
     ['zzzzzzzzzzzzz', 410],
   ])(
     'of a private profile by the named link %s is answered with %i, cached nowhere',
