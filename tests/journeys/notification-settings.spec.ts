@@ -119,7 +119,7 @@ test('a public profile is copied, previewed, and handed on as a code and a card'
   await expect(dialog.getByAltText(`QR code of ${link}`)).toBeVisible();
   const [code] = await Promise.all([
     owner.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Download QR code' }).click(),
+    dialog.getByRole('link', { name: 'Download QR code' }).click(),
   ]);
   expect(code.suggestedFilename()).toBe(`${actor.username}-qr.png`);
   const [card] = await Promise.all([

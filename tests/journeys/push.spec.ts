@@ -163,7 +163,7 @@ test('push ends in the list of devices, and with a logout', async ({ journey }) 
   await page.getByRole('button', { name: /^End push messages on/ }).click();
   await expect(page.getByText('None yet.')).toBeVisible();
   await expect.poll(() => devicesOf(actor)).toEqual([]);
-  expect((await fetch(first, { method: 'POST' })).status).toBe(410);
+  await expect.poll(async () => (await fetch(first, { method: 'POST' })).status).toBe(410);
 
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByText('On. Messages about your profile come to this device.')).toBeVisible();

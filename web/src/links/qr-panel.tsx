@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../components/save-file.ts';
 
 const EDGE = 208;
 
@@ -23,8 +22,8 @@ export function QrPanel({ link, fileName }: QrPanelProps) {
   useEffect(() => {
     let left = false;
     import('../sharing/qr-code.ts')
-      .then(({ qrImage }) => {
-        if (!left) setImage(qrImage(link));
+      .then(({ qrCode }) => {
+        if (!left) setImage(qrCode(link));
       })
       .catch((error: unknown) => {
         console.error(error);
@@ -34,16 +33,6 @@ export function QrPanel({ link, fileName }: QrPanelProps) {
       left = true;
     };
   }, [link]);
-
-  const download = async (): Promise<void> => {
-    try {
-      const { qrPng } = await import('../sharing/qr-code.ts');
-      saveFile(await qrPng(link), `${fileName}-qr.png`);
-    } catch (error) {
-      console.error(error);
-      setHasFailed(true);
-    }
-  };
 
   if (hasFailed) return <Alert severity="error">{t('qr.failed')}</Alert>;
   return (
@@ -60,7 +49,12 @@ export function QrPanel({ link, fileName }: QrPanelProps) {
           sx={{ borderRadius: 1, border: 1, borderColor: 'divider' }}
         />
       )}
-      <Button startIcon={<DownloadOutlined />} disabled={image === undefined} onClick={() => void download()}>
+      <Button
+        startIcon={<DownloadOutlined />}
+        disabled={image === undefined}
+        href={image ?? ''}
+        download={`${fileName}-qr.png`}
+      >
         {t('qr.download')}
       </Button>
     </Box>

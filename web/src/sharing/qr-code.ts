@@ -1,19 +1,12 @@
-// The link as a QR code: shown as SVG, downloaded as a PNG large enough to print. Loaded when first asked for.
-import { encode, renderSVG } from 'uqr';
-
-const OPTIONS = { ecc: 'M', border: 3 } as const;
-
-/** The code as the address of an image. Black on white in both themes: scanners want it so. */
-export function qrImage(link: string): string {
-  return `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(link, OPTIONS))}`;
-}
+// The link as a QR code, large enough to print. Loaded when first asked for.
+import { encode } from 'uqr';
 
 /** Pixels of a printed code's edge, at least. */
 const EDGE = 1024;
 
-/** The code as a PNG. */
-export async function qrPng(link: string): Promise<Blob> {
-  const { data, size } = encode(link, OPTIONS);
+/** The code as the address of a PNG. Black on white in both themes: scanners want it so. */
+export function qrCode(link: string): string {
+  const { data, size } = encode(link, { ecc: 'M', border: 3 });
   const module = Math.ceil(EDGE / size);
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = size * module;
@@ -27,10 +20,5 @@ export async function qrPng(link: string): Promise<Blob> {
       if (isDark) context.fillRect(x * module, y * module, module, module);
     });
   });
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => {
-      if (blob) resolve(blob);
-      else reject(new Error('The picture could not be made.'));
-    }, 'image/png');
-  });
+  return canvas.toDataURL('image/png');
 }

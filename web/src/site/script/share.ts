@@ -49,9 +49,11 @@ function startQrCode(dialog: HTMLDialogElement, link: string): void {
     button.textContent = other;
     if (image.hasAttribute('src')) return;
     import('../../sharing/qr-code.ts')
-      .then(async ({ qrImage, qrPng }) => {
-        image.setAttribute('src', qrImage(link));
-        download.setAttribute('href', URL.createObjectURL(await qrPng(link)));
+      .then(({ qrCode }) => {
+        const code = qrCode(link);
+        image.setAttribute('src', code);
+        download.setAttribute('href', code);
+        download.removeAttribute('hidden');
       })
       .catch((error: unknown) => {
         console.warn(error);
