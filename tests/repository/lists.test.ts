@@ -16,8 +16,6 @@ describe('firestore.rules', () => {
 
   it.each([
     ['two names', `/@:<>]{0,${String(2 * LIMITS.name + 1)}}'`],
-    // Height, location, introduction video and three handles are beside them.
-    ['skills and languages', `lines.size() <= ${String(6 + LIMITS.skills + LIMITS.languages)}`],
     ['skill ids', `data.skill_ids.size() <= ${String(LIMITS.skills)}`],
     ['videos', `(\\nhttps?://[^\\t\\n]+){0,${String(LIMITS.additionalVideos)}}(`],
     ['the portrait and photos', `)?){1,${String(1 + LIMITS.photos)}}(`],
@@ -77,7 +75,7 @@ describe('package-lock.json', () => {
   };
 
   // npm leaves out what the registry does not have yet, and `npm ci` refuses such a list everywhere.
-  it('holds what each package asks for on any platform', () => {
+  it('has each optional dependency of each package', () => {
     const locked = new Set(
       Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/'))),
     );
@@ -88,11 +86,11 @@ describe('package-lock.json', () => {
     ).toEqual([]);
   });
 
-  it('names no place to download from', () => {
+  it('has no download address', () => {
     expect(
       Object.values(packages)
         .map(({ resolved }) => resolved)
-        .filter((place) => place?.includes('://')),
+        .filter((address) => address?.includes('://')),
     ).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { LIMITS } from '@marquee/domain/limits';
+
 /** The fullest lists that the form lets anybody fill in. */
 const many = <Item>(count: number, item: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => item(index));
@@ -12,9 +14,9 @@ export const VALID_PROFILE = {
   location: 'Mumbai',
   screen_age_min: 24,
   screen_age_max: 32,
-  skills: many(15, (index) => `custom-${String(index)}-Kalari`),
-  languages: many(20, (index) => `Hindi ${String(index)}`),
-  language_levels: many(20, (index) => `Hindi ${String(index)}: conversational`),
+  skills: many(LIMITS.skills, (index) => `custom-${String(index)}-Kalari`),
+  languages: many(LIMITS.languages, (index) => `Hindi ${String(index)}`),
+  language_levels: many(LIMITS.languages, (index) => `Hindi ${String(index)}: conversational`),
   facts: many(36, (index) => `accents: Accent ${String(index)}`),
   credits: many(
     60,

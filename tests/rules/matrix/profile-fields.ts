@@ -1,4 +1,5 @@
 // The fields of a profile that the editor fills in: which values the rules take, and which they refuse.
+import { LIMITS } from '@marquee/domain/limits';
 import { VALID_PROFILE } from '../valid-profile.ts';
 import { OTHER } from './actors.ts';
 import {
@@ -140,8 +141,8 @@ export const content: Readonly<Record<string, Kind>> = {
   location: textAmongOthers(80, 20_000),
   screen_age_min: anyInt,
   screen_age_max: anyInt,
-  skills: texts(15, 'Kathak', 3000, 20_000),
-  languages: texts(20, 'Hindi', 1600, 20_000),
+  skills: texts(LIMITS.skills, 'Kathak', 3000, 20_000),
+  languages: texts(LIMITS.languages, 'Hindi', 1600, 20_000),
   education: textAmongOthers(4000, 20_000),
   introduction: textAmongOthers(4000, 20_000),
   introduction_video: textAmongOthers(500, 20_000),

@@ -1,5 +1,5 @@
-// Every text of the app in English, a namespace a feature: what types and tests know the keys by. The app itself loads
-// namespaces one by one (namespaces.ts).
+// Every text of the app in English, one namespace per feature, for types and tests. The app loads namespaces one by one
+// (app-texts.ts).
 import { auth } from './en/auth.ts';
 import { casting } from './en/casting.ts';
 import { common } from './en/common.ts';
