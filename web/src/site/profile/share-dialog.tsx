@@ -90,8 +90,8 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
       </p>
       <div className={styles.code} data-code hidden>
         <img alt={t('qr.alt', { link })} width={208} height={208} />
-        {/* The script fills in the code. */}
-        <a className={styles.quiet} download={`${profile.username || 'profile'}-qr.png`} hidden>
+        {/* The script replaces the address by the code. */}
+        <a className={styles.quiet} href={link} download={`${profile.username || 'profile'}-qr.png`} hidden>
           {t('qr.download')}
         </a>
         <p className={styles.problem} role="alert" hidden>
