@@ -1,4 +1,4 @@
-// What casting asks for, through the writer and back through the readers.
+// The facts that casting asks for: written, read back and edited again.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CREDIT } from './credit.ts';
@@ -151,7 +151,7 @@ describe('what casting asks for', () => {
     expect(reopened({ ...FULL, hidden: ['eyes'] }).hidden).toEqual(['eyes']);
   });
 
-  it('has no number in the public document while the shield is on', () => {
+  it('the public document has no number while the shield is on', () => {
     const hidden = profileDocument(FULL);
     expect(JSON.stringify(hidden)).not.toContain('9820012345');
     expect(hidden).toMatchObject({ has_contact: true, whatsapp_link: '' });
@@ -159,7 +159,7 @@ describe('what casting asks for', () => {
     expect(profileDocument({ ...FULL, contact_shield: false }).whatsapp_link).toMatch(/^https:\/\/wa\.me/);
   });
 
-  it('offers no contact of the actor’s own where the agent stands instead', () => {
+  it('offers no contact of the actor’s own where the agent’s replaces it', () => {
     const represented = FULL.representation && { ...FULL.representation, instead: true };
     expect(profileDocument({ ...FULL, contact_shield: false, representation: represented })).toMatchObject({
       has_contact: false,
@@ -167,7 +167,7 @@ describe('what casting asks for', () => {
     });
   });
 
-  it('drops a proof whose video is gone', () => {
+  it('drops a skill’s video that the profile no longer has', () => {
     expect(profileDocument({ ...FULL, additional_videos: [] }).skill_videos).toEqual([]);
   });
 

@@ -189,7 +189,7 @@ describe('lines that say something of the lines below', () => {
   });
 });
 
-/** Words that the reader knows as something, beside words that it does not. */
+/** Words that the reader recognises, beside words that it does not. */
 const word = fc.oneof(
   { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-zअ-ह]{0,7}[qxz]$/) },
   {
@@ -216,7 +216,7 @@ const between = fc.constantFrom(
   '/',
 );
 
-test('each word of what is pasted is found in what is read, or is a mark between its parts', () => {
+test('each word of a pasted text is in a credit or in the rest, or separates parts', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(word, between), { minLength: 1, maxLength: 40 }), (pieces) => {
       const read = readCreditLines(pieces.map(([text, separator]) => text + separator).join(''));
@@ -241,7 +241,7 @@ test('each word of what is pasted is found in what is read, or is a mark between
   );
 });
 
-test('whatever is pasted is read', () => {
+test('any pasted text is read without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       for (const {

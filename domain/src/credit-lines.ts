@@ -7,13 +7,13 @@ export interface ReadCredit {
   /** As it was written, without its bullet. */
   readonly line: string;
   readonly credit: Credit;
-  /** What was understood as no part of the credit, as it was written; '' for nothing. */
+  /** The part that was not understood, as written; '' for none. */
   readonly rest: string;
 }
 
 type Column = Exclude<keyof Credit, 'link'>;
 
-/** What is found of one line so far. */
+/** What has been recognised in one line so far. */
 interface Found {
   title: string;
   role: string;
@@ -27,7 +27,7 @@ interface Found {
   readonly rest: string[];
 }
 
-/** What the lines above say of the lines below: a heading's kind or year, the names of columns. */
+/** What the lines above say about the lines below: a heading's kind or year, the names of columns. */
 interface Block {
   readonly kind?: CreditKind | undefined;
   readonly year?: number;
@@ -327,7 +327,7 @@ function readLine(line: string, block: Block): ReadCredit {
   };
 }
 
-/** What a line says of the lines below, when it is no credit itself. */
+/** What a line says about the lines below, when it is no credit itself. */
 function readHeading(line: string, before: Block): Block | undefined {
   const name = trimmed(line.replace(/[[\]()]/g, ' '));
   const year = ONLY_YEAR.exec(withAsciiYears(name))?.[1];

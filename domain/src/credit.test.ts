@@ -22,7 +22,7 @@ describe('a stored credit', () => {
     expect(readCredits([storedCredit(stored)])).toEqual([stored]);
   });
 
-  it('is one line, whatever is typed, and keeps no dangerous link', () => {
+  it('is one line, whatever is typed, and has no unsafe link', () => {
     const line = storedCredit(credit({ title: 'a\tb\nc', link: 'javascript:alert(1)' }));
     expect(line.split('\t')).toHaveLength(7);
     expect(line).not.toMatch(/\n|javascript/);
@@ -39,7 +39,7 @@ describe('a stored credit', () => {
     expect(readCredits(['Some play'])).toEqual([{ ...EMPTY_CREDIT, kind: 'other', title: 'Some play' }]);
   });
 
-  it.each([[undefined], ['Kalari'], [[7, null, '', {}, 'film\t\t\t\t\t\t']]])('of %j is none', (stored) => {
+  it.each([[undefined], ['Kalari'], [[7, null, '', {}, 'film\t\t\t\t\t\t']]])('%j is no credit', (stored) => {
     expect(readCredits(stored)).toEqual([]);
   });
 });

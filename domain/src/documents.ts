@@ -1,4 +1,5 @@
-// What the PDFs of a profile say. The web's renderer words it (`cvContent`, `sheetContent`), the functions draw it.
+// The content of a profile's PDFs. The web's renderer puts it into words (`cvContent`, `sheetContent`), the functions
+// draw it.
 import type { Picture, Profile } from './profile.ts';
 
 /** A line with its label, such as 'Height'; `href` makes the value a link. */
@@ -62,7 +63,7 @@ export interface SheetContent extends DocumentContent {
   readonly pictures: readonly SheetPicture[];
 }
 
-/** A profile on the sheet of a shortlist; one that cannot be shown keeps its place and says so in `note`. */
+/** A profile on the sheet of a shortlist. One that cannot be shown has an entry with the reason in `note`. */
 export interface ShortlistEntry {
   readonly name: string;
   readonly portrait: SheetPicture | null;
@@ -79,7 +80,7 @@ export interface ShortlistContent {
   readonly entries: readonly ShortlistEntry[];
 }
 
-/** A profile of a shortlist, and how its address turned out. */
+/** A profile of a shortlist, with the result of looking up its address. */
 export interface ShortlistProfile {
   /** The path of the profile without its slash. */
   readonly asked: string;

@@ -81,7 +81,7 @@ function restored<Form extends Hideable>(form: Form, name: FactName, values: rea
   }
 }
 
-/** The form as visitors may know it: hidden facts are empty. */
+/** The form without its hidden facts, as visitors may see it. */
 export function withoutHidden<Form extends Hideable & Pick<ProfileForm, 'hidden'>>(form: Form): Form {
   return form.hidden.reduce((shown, name) => restored(shown, name, []), form);
 }

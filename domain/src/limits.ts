@@ -18,7 +18,7 @@ export const LIMITS = {
   photos: 5,
   additionalVideos: 10,
   videoTitle: 80,
-  /** A video of a day. */
+  /** A video of up to one day. */
   videoSeconds: 86_400,
   credits: 60,
   creditText: 120,

@@ -1,5 +1,5 @@
-// What the functions `reportProfile` and `moderateProfile` accept. Apart from moderation.ts, so that no page that reads a
-// profile carries yup.
+// The input of the functions `reportProfile` and `moderateProfile`. Apart from moderation.ts, so that pages which only
+// read profiles do not load yup.
 import * as yup from 'yup';
 import { LINK_CODE_LENGTH } from './link-code.ts';
 import { MODERATION_ACTIONS, MODERATION_LIMITS, REPORT_REASONS } from './moderation.ts';

@@ -16,7 +16,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const MODERATION_ACTIONS = ['take_down', 'dismiss', 'restore'] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
-/** What becomes of a report beyond these bounds is in docs/security.md. */
+/** docs/security.md says what happens to a report beyond these bounds. */
 export const MODERATION_LIMITS = {
   /** Characters of the optional text. */
   text: 500,

@@ -40,7 +40,7 @@ function readLink(code: string, stored: unknown): NamedLink {
     opens_private: fields['opens_private'] === true,
     photo: text(fields['photo']),
     video: text(fields['video']),
-    // Whatever is not plainly in use is not.
+    // A link counts as revoked unless it explicitly is not.
     revoked: fields['revoked'] !== false,
     created_at: milliseconds(fields['created_at']),
   };

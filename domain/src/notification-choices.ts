@@ -1,16 +1,16 @@
-// What an account chose to be notified of, and by which way: fields of `settings/{uid}`. In the app a notification is a
-// document; push and mail repeat it elsewhere, so a kind that is switched off in the app is sent nowhere.
+// What an account is notified of, and by which channel: fields of `settings/{uid}`. In the app a notification is a
+// document; push and mail repeat it, so a kind that is switched off in the app is sent nowhere.
 import { isTimeZone, type QuietHours } from './time-zone.ts';
 import { asRecord } from './record.ts';
 
-/** What there is to be notified of. */
+/** The kinds of notifications. */
 export const NOTIFICATION_KINDS = ['view', 'link', 'contact', 'moderation', 'summary'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 export const NOTIFICATION_WAYS = ['app', 'push', 'mail'] as const;
 export type NotificationWay = (typeof NOTIFICATION_WAYS)[number];
 
-/** The field that holds the choice for a kind and a way; `always` cannot be switched off, `null` does not exist. */
+/** The field that holds the choice for a kind and a channel; `always` cannot be switched off, `null` does not exist. */
 export const CHOICE_FIELDS = {
   view: { app: 'notify_views', push: 'push_views', mail: null },
   link: { app: 'notify_links', push: 'push_links', mail: null },
@@ -23,7 +23,7 @@ export interface NotificationChoices {
   /** Push reaches only devices on which the owner switched it on. */
   readonly push_views: boolean;
   readonly push_links: boolean;
-  /** Somebody asked for the contact, or wrote. */
+  /** Somebody requested the contact, or wrote a message. */
   readonly notify_contacts: boolean;
   readonly push_contacts: boolean;
   readonly push_moderation: boolean;
@@ -78,7 +78,7 @@ function readQuietHours(stored: unknown): QuietHours | null {
 export const messageLanguage = (value: unknown): MessageLanguage =>
   MESSAGE_LANGUAGES.find((language) => language === value) ?? DEFAULT_NOTIFICATION_CHOICES.language;
 
-/** The choices that a stored settings document means; a missing field means the default. Never throws. */
+/** The choices in a stored settings document; a missing field means the default. Never throws. */
 export function readNotificationChoices(stored: unknown): NotificationChoices {
   const fields = asRecord(stored);
   const choice = (field: BooleanChoice): boolean => {

@@ -32,7 +32,7 @@ export interface Notification {
   readonly link_code: string | null;
 }
 
-/** What a viewer without a name, or one who does not show it, is called. */
+/** What a viewer is called who has no name, or does not show it. */
 export const UNNAMED_VIEWER = 'Someone';
 
 export const PROFILE_VIEW_TITLE = 'Profile View';
@@ -115,8 +115,8 @@ export function readNotification(id: string, stored: unknown): Notification {
 }
 
 /**
- * The stored text of what the 61st and later viewers of an hour share. Their number stands in
- * `metadata.viewers`, where it can be added to without being read, and comes into the text when that is read.
+ * The stored text of the notification that the 61st and later viewers of an hour share. Their number is in
+ * `metadata.viewers`, which can be incremented without a read; reading inserts it into the text.
  */
 export const MORE_VIEWERS = '… and more people viewed your profile';
 

@@ -1,4 +1,4 @@
-// What visitors do on a page, apart from views.ts: the page's script imports nothing else.
+// The actions of visitors on a page. Apart from views.ts, because the page's script imports nothing else of it.
 
 /**
  * What a visitor does on a page; each counts once a half-hour and browser. Stored by position, also as bits: at most 30, and

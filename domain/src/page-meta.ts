@@ -13,7 +13,7 @@ export interface PageMeta {
 
 const DESCRIPTION_LENGTH = 155;
 
-/** Code units: one character may take several, and somebody's fun takes a hundred. */
+/** In code units: one character may take several, or a hundred with combining marks. */
 const LONGEST = 20 * DESCRIPTION_LENGTH;
 
 const CHARACTERS = new Intl.Segmenter();
@@ -24,13 +24,13 @@ const PRINTABLE_ASCII = /^[ -~]*$/;
 /** The first 155 characters (whole ones, as a reader sees them), with '...' when there is more. */
 export function metaDescription(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  // What follows the last character may belong to it, hence one more.
+  // A combining character may follow the last one, hence one more.
   if (PRINTABLE_ASCII.test(line.slice(0, DESCRIPTION_LENGTH + 1))) {
     return line.length > DESCRIPTION_LENGTH ? `${line.slice(0, DESCRIPTION_LENGTH)}...` : line;
   }
   let count = 0;
-  // Looks no further than it must: cutting up a whole introduction was the dearest part of a server render, and each
-  // piece holds a copy of what is cut up.
+  // Segments no more text than needed: segmenting a whole introduction was the most expensive part of a server render,
+  // and each segment holds a copy of the text.
   const beginning = line.slice(0, LONGEST);
   for (const { index, segment } of CHARACTERS.segment(beginning)) {
     const isCut = beginning.length < line.length && index + segment.length === beginning.length;

@@ -1,4 +1,4 @@
-// What the profile form accepts. Apart from profile.ts, so that pages which only show profiles do without yup.
+// The schema of the profile form. Apart from profile.ts, so that pages which only show profiles do not load yup.
 import * as yup from 'yup';
 import { isHeight } from './height.ts';
 import { LIMITS } from './limits.ts';
@@ -57,7 +57,7 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** A field without a value is right: Formik hands yup `undefined` for ''. */
+/** An empty field is valid: Formik passes `undefined` for ''. */
 const isEmptyOr =
   (check: (value: string) => boolean) =>
   (value: string | undefined): boolean =>
@@ -95,7 +95,10 @@ const dateOfBirth = (today: string) =>
     .test('not-in-future', say('dateFuture'), (value) => !isCalendarDate(value) || value <= today)
     .test('not-recent', say('dateRecent'), (value) => !isCalendarDate(value) || value <= yearBefore(today));
 
-/** A username as it may be typed; `held` is the account's own, which is right whatever the rules were when it was claimed. */
+/**
+ * A username as it may be typed; `held` is the account's own, which stays valid whatever the rules were when it was
+ * claimed.
+ */
 export const usernameSchema = (held: string) =>
   yup.string().test('username', function (value) {
     const name = typedUsername(value ?? '');

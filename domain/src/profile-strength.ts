@@ -1,4 +1,4 @@
-// What casting looks for in a profile, which of it is there, and where the editor mends the rest.
+// What casting looks for in a profile, how much of it there is, and the editor's section for the rest.
 import type { FactName } from './hidden-facts.ts';
 import type { Contact, Profile, ProfileForm } from './profile.ts';
 import { whatsappLink } from './whatsapp.ts';
@@ -34,7 +34,7 @@ interface Part {
 /** Fewer photos than this do not show more than the portrait. */
 const GALLERY = 3;
 
-/** What its owner hides, casting does not see. */
+/** Casting does not see what the owner hides. */
 const isHidden = (profile: Shown, name: FactName): boolean =>
   'hidden' in profile && profile.hidden.includes(name);
 

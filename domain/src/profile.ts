@@ -175,7 +175,7 @@ export function displayName(profile: Pick<Profile, 'first_name' | 'last_name' | 
 
 /** One or two letters for an avatar without a picture; '' when there is no name. */
 export function initials(profile: Pick<Profile, 'first_name' | 'last_name' | 'username'>): string {
-  // Not the whole text cut up: each piece would hold a copy of it.
+  // Only the first grapheme: segmenting the whole text would copy it into every segment.
   const first = (text: string): string =>
     new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text.trim()).containing(0)?.segment ??
     '';

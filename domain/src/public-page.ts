@@ -1,17 +1,17 @@
-// What the functions hand to the web's renderer of public pages, and what they get back.
+// The interface between the functions and the web's renderer of public pages.
 import type { Profile } from './profile.ts';
 
 /** The named link that a page was opened by. */
 export interface OpenedLink {
   readonly code: string;
-  /** Everybody else is answered that the profile is private. */
+  /** Other visitors get the page of a private profile. */
   readonly isPrivate: boolean;
 }
 
-/** How a public address turned out. */
+/** The result of looking up a public address. */
 export type PublicPageOutcome =
   | { readonly outcome: 'public'; readonly profile: Profile; readonly link?: OpenedLink }
-  /** Private or taken down, and asked for by its owner. */
+  /** Private or taken down, and requested by its owner. */
   | { readonly outcome: 'own'; readonly profile: Profile }
   | { readonly outcome: 'private' }
   /** Taken down by a moderator. */
@@ -21,13 +21,13 @@ export type PublicPageOutcome =
   | { readonly outcome: 'ended' }
   | { readonly outcome: 'unavailable' };
 
-/** What became of a report that a page without scripts has posted. */
+/** The result of a report that a page without scripts has posted. */
 export type ReportAnswer = 'received' | 'limited' | 'gone' | 'failed';
 
 /** Why a page without scripts gets no WhatsApp link. With the link, the answer is a redirect. */
 export type ContactAnswer = 'limited' | 'gone' | 'failed';
 
-/** What became of a message to the actor that a page without scripts has posted. */
+/** The result of a message to the actor that a page without scripts has posted. */
 export type MessageAnswer = 'sent' | 'invalid' | 'limited' | 'gone' | 'failed';
 
 export interface PageRequest {

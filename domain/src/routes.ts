@@ -9,7 +9,7 @@ import { LINK_CODE } from './link-code.ts';
  */
 export type RenderedBy = 'site' | 'app' | 'function' | 'pdf';
 
-/** Who may see it. `signed-out`: a screen of logging in, which nobody is led back to. */
+/** Who may see it. `signed-out`: a login screen, which is never a return path. */
 export type Access = 'anybody' | 'signed-out' | 'signed-in' | 'moderator';
 
 export interface Route {
@@ -233,7 +233,7 @@ const ROOT_NAMES = [
   '__',
 ] as const;
 
-/** Words nobody may claim because they read as ours. */
+/** Names that nobody may claim because they look official. */
 const PRODUCT_WORDS = [
   'about',
   'account',
@@ -269,7 +269,7 @@ export const firstSegment = (path: string): string => {
   return segment.startsWith(':') ? '' : segment;
 };
 
-/** What no username may be: first segments of routes, names at the root, and words that read as ours. */
+/** What no username may be: first segments of routes, names at the root, and names that look official. */
 export const RESERVED_WORDS: readonly string[] = [
   ...new Set([...ALL_ROUTES.flatMap(addressesOf).map(firstSegment), ...ROOT_NAMES, ...PRODUCT_WORDS]),
 ]

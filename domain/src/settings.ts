@@ -1,4 +1,4 @@
-// `settings/{uid}`: what a user chose about looks, notifications and being seen as a viewer.
+// `settings/{uid}`: a user's choices of theme, notifications and visibility as a viewer.
 import { asRecord } from './record.ts';
 
 export const THEME_MODES = ['system', 'light', 'dark'] as const;

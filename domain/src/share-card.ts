@@ -1,4 +1,4 @@
-// The picture that messengers show for a profile's link: its address names a version of what it shows.
+// The picture that messengers show for a profile's link: its address changes with its content.
 import { displayName, type Profile } from './profile.ts';
 
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;

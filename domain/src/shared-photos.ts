@@ -1,7 +1,7 @@
-// Photos shared to the installed app from the phone's gallery: the manifest names the address, the service worker takes
-// the files there and caches them, and the photos section of the editor offers them.
+// Photos shared to the installed app from the phone's gallery: the manifest names the address, the service worker
+// caches the files posted to it, and the photos section of the editor offers them.
 
-/** Where the phone posts the photos, and where the worker leads to. */
+/** The address that the phone posts to, and the page that the worker redirects to. */
 export const SHARE_TARGET = '/profile/edit/photos';
 
 /** The field of the posted form. */

@@ -35,6 +35,6 @@ export const text = (value: unknown): string => (typeof value === 'string' ? val
 export const optionOf = <Option extends string>(options: readonly Option[], value: unknown): Option | '' =>
   options.find((option) => option === value) ?? '';
 
-/** The value under a name that people chose: never one of the prototype's. */
+/** An own property of an object whose keys people chose: never one of the prototype's. */
 export const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;

@@ -1,4 +1,4 @@
-// Moments on an owner's own clock: when quiet hours end, and when the next weekly summary is due.
+// Times by an owner's own clock: when quiet hours end, and when the next weekly summary is due.
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';

@@ -41,7 +41,7 @@ export interface UsernameChange {
   readonly released: readonly string[];
 }
 
-/** What becomes of the names an account holds when it takes `next` ('' for none): the oldest is released beyond three. */
+/** The current and former names after a change to `next` ('' for none): beyond three names the oldest is released. */
 export function changeUsername(
   profile: { readonly username: string; readonly former_usernames: readonly string[] },
   next: string,

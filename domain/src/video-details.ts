@@ -1,4 +1,4 @@
-// What tells a profile's videos apart: title, kind, length and thumbnail. Stored beside the addresses, by address.
+// The details of a profile's videos: title, kind, length and thumbnail. Stored beside the addresses, by address.
 import { LIMITS } from './limits.ts';
 import { webAddress } from './links.ts';
 import { readPicture, storedPicture, type Picture } from './picture.ts';

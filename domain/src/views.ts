@@ -35,7 +35,7 @@ export interface LinkViews {
 export interface DayViews {
   /** YYYY-MM-DD. */
   readonly day: string;
-  /** Opens: once a half-hour and browser. */
+  /** Opens: each browser counts once a half-hour. */
   readonly count: number;
   /** Opens by browsers that had opened the profile before. */
   readonly returned: number;

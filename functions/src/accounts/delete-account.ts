@@ -1,5 +1,5 @@
-// The trigger behind /api/deleteAccount. One call works for at most 45 seconds, since Hosting ends a request after 60: the app
-// calls again while anything is left.
+// The trigger behind /api/deleteAccount. One call works for at most 45 seconds, since Hosting ends a request after 60:
+// the app calls again until nothing is left.
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { auth, bucket, firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
@@ -19,7 +19,7 @@ export const deleteAccount = onCall(DELETE_OPTIONS, async (request): Promise<Del
   const backends = { auth: auth(), firestore: firestore(), bucket: bucket() };
   const signal = AbortSignal.timeout(CALL_TIME);
   try {
-    // A deletion that has begun goes on, however long it takes.
+    // A deletion that was started is finished, however long it takes.
     if (!isFreshLogin({ uid, ...caller }) && !(await hasTombstone(backends.firestore, uid)))
       throw new HttpsError('failed-precondition', 'Please confirm that it is you.');
     await deleteEverything(backends, uid, signal);

@@ -1,5 +1,5 @@
-// Deletes an account with all that is in it. Each step can be repeated, and the account itself goes last: after a
-// failure in the middle, or when the time of a call is over, its owner asks again, and the daily sweep finishes it.
+// Deletes an account with all its data. Each step can be repeated, and the Auth account is deleted last: after a
+// failure, or at the end of a call's time, the owner calls again, and the daily sweep finishes what remains.
 import { randomBytes } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import {
@@ -60,7 +60,7 @@ async function drain(
   }
 }
 
-/** The notification stays its owner's, under an id that does not name the viewer. */
+/** The notification belongs to its owner and stays, under an id that does not name the viewer. */
 function withoutViewer(batch: WriteBatch, document: QueryDocumentSnapshot): void {
   const data = document.data();
   const [slot = ''] = document.id.split('_').slice(-1);
@@ -78,7 +78,7 @@ function withoutViewer(batch: WriteBatch, document: QueryDocumentSnapshot): void
   batch.delete(document.ref);
 }
 
-/** Reports are about the profile and go with it, but for those that no moderator has decided about: they are evidence. */
+/** Reports are deleted with the profile, except those that no moderator has decided on: they are evidence. */
 async function removeCase(firestore: Firestore, uid: string): Promise<void> {
   const reference = firestore.collection('moderation').doc(uid);
   const stored = await reference.get();
@@ -89,7 +89,7 @@ async function removeCase(firestore: Firestore, uid: string): Promise<void> {
 
 async function removeDocuments(deletion: Deletion): Promise<void> {
   const { firestore, uid, signal } = deletion;
-  // The profile first: its public page is gone from then on. With it go contact, views and their viewers' documents.
+  // The profile first, so that its public page is gone at once. Then contact, views and the documents of viewers.
   const profile = firestore.collection('profiles').doc(uid);
   await profile.delete();
   await inTime(signal, firestore.recursiveDelete(profile));
@@ -104,7 +104,7 @@ async function removeDocuments(deletion: Deletion): Promise<void> {
   await drain(deletion, mentions(firestore, uid), withoutViewer);
 }
 
-/** How much of an account is still there: documents that are found by queries, and pictures. */
+/** How much of an account is left: documents found by queries, and pictures. */
 export async function countLeft({ firestore, bucket }: Backends, uid: string): Promise<number> {
   const queries = [
     ...Object.values(ownedQueries(firestore, uid)),
@@ -124,7 +124,7 @@ async function removePictures({ bucket }: Backends, uid: string): Promise<void> 
   await Promise.all(pictures.map((picture) => picture.delete({ ignoreNotFound: true })));
 }
 
-/** Never over: the daily sweep has its own limit. */
+/** Without a deadline: the daily sweep has its own limit. */
 const NO_LIMIT = new AbortController().signal;
 
 /**
@@ -132,15 +132,15 @@ const NO_LIMIT = new AbortController().signal;
  * then it can be called again and goes on.
  */
 export async function deleteEverything(backends: Backends, uid: string, signal = NO_LIMIT): Promise<void> {
-  // Before anything else: from here on neither this device nor another writes documents or calls functions.
+  // The tombstone comes first: from here on no device writes documents or calls functions.
   await writeTombstone(backends.firestore, uid);
   await removeDocuments({ ...backends, uid, signal });
   await inTime(signal, removePictures(backends, uid));
   await backends.auth.deleteUser(uid).catch((error: unknown) => {
-    // A call before this one came as far as here.
+    // An earlier call stopped after this step.
     if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error;
   });
-  // What functions that were running already have written. Without a limit: nobody can ask for the rest any more.
+  // Writes of functions that were already running. Without a limit, since nobody can call again for the rest.
   await removeDocuments({ ...backends, uid, signal: NO_LIMIT });
   await removePictures(backends, uid);
 }

@@ -24,7 +24,7 @@ interface FileResponse {
   write(chunk: Uint8Array): boolean;
 }
 
-/** The response as a file. A visitor who leaves ends the export. */
+/** The response as a file. A client that disconnects ends the export. */
 const fileTo = (response: FileResponse & NodeJS.EventEmitter, left: AbortSignal): ExportTarget => ({
   write: (chunk) => {
     if (!response.headersSent) {
@@ -86,7 +86,7 @@ export const exportData = onRequest(EXPORT_OPTIONS, async (request, response) =>
   } catch (error) {
     if (left.signal.aborted) return;
     logFailure('data not exported', error);
-    // Half a ZIP must not look like a whole one.
+    // An aborted response, so that half a ZIP does not look like a whole one.
     if (response.headersSent) response.destroy();
     else refuse(response, 503, 'UNAVAILABLE', 'Your data could not be collected');
   }

@@ -18,7 +18,7 @@ export const ownedDocuments = (firestore: Firestore, uid: string): readonly Docu
     (collection) => firestore.collection(collection).doc(uid),
   );
 
-/** Other owners' notifications that name the account as a viewer: theirs to keep, without the account. */
+/** Other owners' notifications that name the account as a viewer: they stay, without the account. */
 export function mentions(firestore: Firestore, uid: string): Query {
   return firestore.collection('notifications').where('metadata.viewer_id', '==', uid);
 }
@@ -26,7 +26,7 @@ export function mentions(firestore: Firestore, uid: string): Query {
 /** The field of a settings document that names the account when its owner has blocked it. */
 export const blockedField = (uid: string): FieldPath => new FieldPath('blocked_viewers', uid);
 
-/** Settings of owners who have blocked the account: theirs to keep, without the account. */
+/** Settings of owners who have blocked the account: they stay, without the account. */
 export function blockers(firestore: Firestore, uid: string): Query {
   return firestore.collection('settings').where(blockedField(uid), '>=', '');
 }

@@ -1,5 +1,5 @@
-// What is left of a deleted account for a while: its ID tokens stay valid for up to an hour, and a second device may go on
-// writing. Rules and functions refuse writes of an account that has a tombstone.
+// Tombstones of deleted accounts: ID tokens stay valid for up to an hour, and a second device could go on writing.
+// Rules and functions refuse writes of an account that has a tombstone.
 import { FieldValue, Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 
 /** Milliseconds: tokens live for an hour; Firestore's time-to-live policy deletes the document some time after this. */

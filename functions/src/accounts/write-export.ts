@@ -1,5 +1,5 @@
-// One ZIP of all that is stored about an account: documents as JSON, pictures as they are. Whatever the account holds, one
-// page of documents or one picture is in memory at a time.
+// One ZIP of everything stored about an account: documents as JSON, pictures as they are. At most one page of documents
+// or one picture is in memory at a time.
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { LIMITS } from '@marquee/domain/limits';
@@ -12,10 +12,10 @@ import { plainJson } from './plain-json.ts';
 /** Documents read at a time. */
 const PAGE = 300;
 
-/** Documents of one file: a person's notifications of years. An account that was flooded with them gets the first. */
+/** Documents of one file: years of notifications. An account that was flooded with them gets the first. */
 const MOST_DOCUMENTS = 20_000;
 
-/** Pictures are at most so large; the upload rules and the function that checks uploads see to their number. */
+/** The size limit of a picture; upload rules and checkUpload limit their number. */
 const MOST_PICTURES = 100;
 
 /** Bytes of the pictures in one part: over 2 Mbit/s half of the 60 s that Hosting gives a request. */
@@ -74,7 +74,7 @@ const encoded = (value: unknown): string => JSON.stringify(plainJson(value), nul
 
 export interface ExportTarget {
   readonly write: (chunk: Uint8Array) => void;
-  /** Resolves when what was written has been taken: no more is read before. */
+  /** Resolves when the stream has taken what was written (backpressure). */
   readonly drained: () => Promise<void>;
 }
 

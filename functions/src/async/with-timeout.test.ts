@@ -12,7 +12,7 @@ test('after the time a TimeoutError is thrown and a later outcome is dropped', a
     fail = reject;
   });
   await expect(withTimeout(5, late)).rejects.toThrow(TimeoutError);
-  // Would end the process as an unhandled rejection if nobody listened any more.
+  // Without a listener it would end the process as an unhandled rejection.
   fail(new Error('too late'));
   await new Promise((resolve) => {
     setTimeout(resolve, 5);

@@ -12,7 +12,7 @@ export interface CardInput {
   readonly facts: string;
   /** The wordmark. */
   readonly product: string;
-  /** The portrait as it is stored; `undefined` for a card of words. */
+  /** The stored portrait; `undefined` for a card without a picture. */
   readonly portrait: Uint8Array | undefined;
   /** Where the fonts are. */
   readonly fonts: string;
@@ -31,7 +31,7 @@ const BAR = '#3B1757';
 const PAPER = '#FBF7F0';
 const ACCENT = '#E9A93B';
 
-/** Characters of a text that are set: two 60-character names fit, and Pango would take minutes over 100 KB. */
+/** Characters of a text that are drawn: two 60-character names fit, and Pango would take minutes for 100 KB. */
 const MAX_TEXT = 130;
 
 function shortened(text: string): string {
@@ -75,7 +75,7 @@ async function drawText(sharp: MakeSharp, { text, font, color, width, height }: 
 
 let registered: Promise<unknown> | undefined;
 
-/** libvips knows a font file by name once a text has been drawn with it. */
+/** libvips finds a font file by name only after it has drawn text with it. */
 function registerFonts(sharp: MakeSharp, folder: string): Promise<unknown> {
   registered ??= Promise.all(
     CARD_FONTS.map((file) => sharp({ text: { text: 'a', fontfile: join(folder, file) } }).toBuffer()),

@@ -28,7 +28,7 @@ const tries = tryBound();
 /** build.ts writes them beside the bundle. */
 const FONTS = fileURLToPath(new URL('./fonts/', import.meta.url));
 
-/** Milliseconds for the profile, and for its portrait: the card is drawn without it after them. */
+/** Milliseconds for reading the profile, and for its portrait, without which the card is drawn after that time. */
 const FIRESTORE_TIMEOUT = 4000;
 const PORTRAIT_TIMEOUT = 4000;
 
@@ -38,7 +38,7 @@ const CACHED = 'public, max-age=3600, s-maxage=60';
 /** Cards are at most 300 KB each. */
 const DRAWN = { ttl: 60 * 60 * 1000, most: 60, clock: Date.now } as const;
 
-/** What a card shows, as JSON: cards that show the same are one. */
+/** The content of a card as a cache key. */
 interface Shown {
   readonly name: string;
   readonly line: string;
@@ -131,7 +131,7 @@ export const profileCard = onRequest(CARD_OPTIONS, async (request, response) => 
     const { profile, code } = shown;
     const location = shareCardPath(profile, code);
     if (queryOf(request.originalUrl) !== queryOf(location)) {
-      // Any other query would be a card of its own at the edge.
+      // Any other query would make another cache entry at the edge.
       response
         .set({
           Location: location,

@@ -1,5 +1,5 @@
-// The trigger behind /api/contact: the WhatsApp link of a profile, for a person who asks. The page's script gets it as
-// JSON; a form that is posted without a script is led to it.
+// The trigger behind /api/contact: the WhatsApp link of a profile for one visitor. The page's script gets JSON; a form
+// that is posted without a script is redirected.
 import { onRequest, type Request } from 'firebase-functions/https';
 import { assets, renderContactAnswer } from 'virtual:public-page';
 import type { ContactAnswer } from '@marquee/domain/public-page';

@@ -1,5 +1,5 @@
-// What a request to the two contact endpoints is, and how it is answered: JSON for the page's script, a document for a form
-// that was posted without one.
+// Requests to the two contact endpoints and their responses: JSON for the page's script, a document for a form that was
+// posted without one.
 import type { Request } from 'firebase-functions/https';
 import { readLanguage } from '../public-page/address.ts';
 import { originOf } from '../public-page/origin.ts';
@@ -18,11 +18,11 @@ export function codeOf(request: Pick<Request, 'body'>): string {
 export const isForm = (request: Pick<Request, 'is'>): boolean =>
   Boolean(request.is('application/x-www-form-urlencoded'));
 
-/** Whether a page of another site sent it: browsers say so, and cannot be made to say otherwise. */
+/** Whether a page of another site sent it: browsers state the site, and scripts cannot change that header. */
 export const isFromElsewhere = (request: Pick<Request, 'get'>): boolean =>
   !['same-origin', 'none', undefined].includes(request.get('sec-fetch-site'));
 
-/** Where the answer's page leads back to: the page that posted the form, where the browser names it. */
+/** The link back on the response's page: to the page that posted the form, where the browser names it. */
 export function pageRequest(request: Request, profileId: unknown): PageRequest {
   const byId = typeof profileId === 'string' ? `/actor/${encodeURIComponent(profileId)}` : '/';
   return {

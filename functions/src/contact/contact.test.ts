@@ -30,7 +30,7 @@ test.each([
   ['same-origin', false],
   ['none', false],
   [undefined, false],
-])('a request that says %s is from elsewhere: %s', (value, expected) => {
+])('a request with %s is from another site: %s', (value, expected) => {
   expect(isFromElsewhere({ get: (() => value) as never })).toBe(expected);
 });
 
@@ -46,7 +46,7 @@ describe('the mail of a message', () => {
     now: 0,
   };
 
-  test('goes to the actor, is answered to the visitor, and holds no markup of the visitor’s', () => {
+  test('is addressed to the actor, with the visitor as reply-to, and holds no markup of the visitor’s', () => {
     const mail = messageMail(letter);
     expect(mail).toMatchObject({ to: 'asha@example.com', replyTo: 'dev@casting.example', uid: 'asha' });
     expect(mail.message.html).toContain('Hello &lt;b&gt;<br>Audition?');

@@ -1,4 +1,4 @@
-// Hands a visitor's message over to the mail: within limits, unless the actor has blocked the sender, once.
+// Delivers a visitor's message as a mail, once: within limits, and unless the actor has blocked the sender.
 import { createHash } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
@@ -31,13 +31,13 @@ export interface MessageBackends {
   readonly secret: string;
 }
 
-/** `blocked` is answered as `sent`: a blocked sender does not learn of it. */
+/** `blocked` is answered as `sent`, so that a blocked sender does not learn of it. */
 export type MessageOutcome = 'sent' | 'repeated' | 'blocked' | 'limited' | 'gone';
 
 const digest = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32);
 
-/** Stands for a sender in one actor's list of blocked ones. */
+/** A hash that identifies a sender in one actor's list of blocked ones. */
 export const senderOf = (uid: string, email: string): string => digest(uid, email.toLowerCase());
 
 /** The senders whom an actor has blocked. */

@@ -21,7 +21,7 @@ export interface LinkRequest {
   readonly now: number;
 }
 
-/** `gone`: no profile that this visitor could see, or none with a contact. */
+/** `gone`: no profile that this visitor may see, or one without a contact. */
 export type GivenLink =
   | { readonly outcome: 'given'; readonly link: string }
   | { readonly outcome: 'limited' | 'gone' };

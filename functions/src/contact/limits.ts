@@ -1,5 +1,5 @@
-// How often visitors may ask for contacts and write to actors. Who asked is known only as a hash with a salt that is gone
-// after the day (moderation/daily-salt.ts).
+// How often visitors may request contacts and write to actors. Visitors are stored only as a hash with a salt that is
+// deleted after the day (moderation/daily-salt.ts).
 import { createHmac } from 'node:crypto';
 import {
   Timestamp,
@@ -10,7 +10,7 @@ import {
 import { isbot } from 'isbot';
 import { asRecord } from '@marquee/domain/record';
 
-/** A visitor who looks for a cast asks for dozens; whoever collects numbers asks for all. */
+/** A casting director requests dozens of numbers; whoever collects numbers requests all. */
 export const CONTACT_LIMITS = {
   /** Links given to one network in a day. */
   linksPerNetwork: 40,
@@ -51,6 +51,6 @@ export function countIn(document: DocumentSnapshot | undefined, ...field: readon
   return typeof value === 'number' ? value : 0;
 }
 
-/** Programs that read pages get no contact. A program that names itself a browser meets the limits. */
+/** Crawlers get no contact. One that pretends to be a browser meets the limits. */
 export const isProgram = (userAgent: string | undefined): boolean =>
   userAgent === undefined || userAgent.trim() === '' || isbot(userAgent);

@@ -14,11 +14,11 @@ export interface VisitorMessage {
 
 export interface Letter {
   readonly uid: string;
-  /** The actor's address, which nobody but the mail program learns. */
+  /** The actor's address, which only the mail server learns. */
   readonly to: string;
   readonly language: MessageLanguage;
   readonly message: VisitorMessage;
-  /** Stands for the sender's address in the actor's list of blocked senders. */
+  /** The sender's hash in the actor's list of blocked senders. */
   readonly sender: string;
   /** Scheme and host of the site. */
   readonly origin: string;
@@ -30,7 +30,7 @@ export interface Letter {
 /** Mails are kept for as long as a bounce may take; then a time-to-live policy removes them. */
 const MAIL_LIFETIME = 14 * 24 * 60 * 60 * 1000;
 
-/** What the link in a mail does. */
+/** The action of a link in a mail. */
 export const blockPurpose = (uid: string, sender: string): string => `block-sender/${uid}/${sender}`;
 
 const blockLink = ({ origin, uid, sender, language, secret }: Letter): string =>

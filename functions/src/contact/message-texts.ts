@@ -1,4 +1,4 @@
-// The words of the mail that brings a visitor's message.
+// The texts of the mail with a visitor's message.
 import { PRODUCT } from '@marquee/domain/product';
 import type { MessageLanguage } from '@marquee/domain/notification-choices';
 import type { LinkPageTexts } from '../mail/signed-link-page.ts';

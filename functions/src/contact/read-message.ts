@@ -1,4 +1,4 @@
-// What a visitor may write: nothing that could change a mail's headers or recipients.
+// Validates a visitor's message: nothing that could change a mail's headers or recipients.
 import { LIMITS } from '@marquee/domain/limits';
 import { isPlainName } from '@marquee/domain/name';
 import { emailAddress } from '@marquee/domain/representation';

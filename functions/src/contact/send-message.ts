@@ -1,5 +1,5 @@
-// The trigger behind /api/message: a visitor's message to an actor, by e-mail, without telling the actor's address. The
-// recipient is always the profile's owner, and nothing is sent to the visitor: this relays to nobody else.
+// The trigger behind /api/message: a visitor's message to an actor by e-mail, without revealing the actor's address.
+// The recipient is always the profile's owner and nothing is sent to the visitor, so that this is no open relay.
 import { onRequest, type Request } from 'firebase-functions/https';
 import { assets, renderMessageAnswer } from 'virtual:public-page';
 import type { MessageAnswer } from '@marquee/domain/public-page';

@@ -3,7 +3,7 @@
 /** How a text is set. */
 export type Face = 'text' | 'strong' | 'display';
 
-/** A script's characters and the file of each face that has them; the first script takes what no other does. */
+/** A script's characters and the files of its faces; the first script is the fallback. */
 export interface ScriptFonts {
   readonly characters: RegExp;
   /** Whether glyphs are in another order than characters: the text is then stored beside them. */

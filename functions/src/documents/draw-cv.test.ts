@@ -11,7 +11,7 @@ import { drawCv } from './draw-cv.ts';
 import { EMPTY_CV, FULL_CV, HINDI_CV, readPdf, SIXTY_CREDITS } from './testing.ts';
 
 const PICTURES = join(import.meta.dirname, '../../../scripts/seed/pictures');
-/** Pages as they were looked at. Where a page should look otherwise, delete its file, run the test and look at the new one. */
+/** Reference pages. Where a page is meant to change, delete its file, run the test and look at the new one. */
 const LOOKED_AT = join(import.meta.dirname, 'looked-at');
 
 let setting: Drawing;
@@ -111,7 +111,7 @@ describe('pages', () => {
   });
 });
 
-/** Signs of a PDF's texts. */
+/** Characters of a PDF's texts. */
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 describe('the file', () => {
@@ -166,7 +166,7 @@ describe('the file', () => {
 /** Shades of grey from 0 to 255. */
 const shades = (picture: Sharp): Promise<Buffer> => picture.greyscale().raw().toBuffer();
 
-describe('pages look as they were looked at', () => {
+describe('pages look like the committed reference pages', () => {
   test.each([
     ['full', FULL_CV, 1],
     ['hindi', HINDI_CV, 1],

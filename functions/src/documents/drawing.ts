@@ -1,4 +1,4 @@
-/** What every document is drawn with, besides its content. */
+/** The inputs of every document besides its content. */
 export interface Drawing {
   /** The bytes of a picture by its address; `undefined` when it cannot be had. */
   readonly files: (url: string) => Promise<Uint8Array | undefined>;

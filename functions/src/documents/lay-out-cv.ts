@@ -28,7 +28,7 @@ const cvStyles = (scale: number) =>
     label: { face: 'text', size: 8.2 * scale, color: COLORS.muted },
   }) as const satisfies Record<string, Style>;
 
-/** Cells beside each other, which the end of a page never cuts. */
+/** Cells beside each other, which a page break never splits. */
 interface Row {
   /** `y` is below the row's top. */
   readonly cells: readonly TextBlock[];

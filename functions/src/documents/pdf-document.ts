@@ -1,4 +1,4 @@
-// What every document of ours has: A4 pages, tags, title and language, a structure tree, pictures, links, a QR code.
+// The common parts of every PDF: A4 pages, tags, title and language, a structure tree, pictures, links, a QR code.
 import { encode } from 'uqr';
 import type { Printed } from './print-picture.ts';
 import { Typesetter, type Pdf, type Style } from './typesetter.ts';
@@ -49,10 +49,10 @@ interface Footed {
   readonly link: string;
 }
 
-/** An address as it is read. */
+/** An address as it is printed. */
 const shownAddress = (link: string): string => link.replace(/^https?:\/\//, '');
 
-/** A PDF that is being drawn: everything is drawn and tagged at once, in reading order. */
+/** A PDF under construction: everything is drawn and tagged at once, in reading order. */
 export class PdfDocument {
   readonly type: Typesetter;
   private readonly pdf: Pdf;
@@ -72,7 +72,7 @@ export class PdfDocument {
       size: [PAGE.width, PAGE.height],
       margin: 0,
       autoFirstPage: false,
-      // No font but ours is used, and none of the standard ones is loaded.
+      // Only our fonts are embedded, and none of the standard ones is loaded.
       font: '',
       pdfVersion: '1.7',
       tagged: true,
@@ -110,7 +110,7 @@ export class PdfDocument {
     parent.add(this.pdf.struct(tag, alt === undefined ? {} : { alt }, drawing));
   }
 
-  /** Draws what is no content: lines, page numbers, repeated headings. */
+  /** Draws artifacts: lines, page numbers, repeated headings. */
   private artifact(drawing: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
     drawing();

@@ -30,7 +30,7 @@ import { drawShortlist } from './draw-shortlist.ts';
 /** build.ts writes them beside the bundle. */
 const FONTS = fileURLToPath(new URL('./fonts/', import.meta.url));
 
-/** Milliseconds for a picture: the document is drawn without it after them. */
+/** Milliseconds for a picture, without which the document is drawn after that time. */
 const PICTURE_TIMEOUT = 4000;
 
 /** Documents have some 100 KB, a contact sheet at most 1 MB. */
@@ -51,7 +51,7 @@ async function fileOf(uids: readonly string[], url: string): Promise<Uint8Array 
   }
 }
 
-/** What a document shows, as JSON: documents that show the same are one. */
+/** The content of a document as a cache key. */
 type Shown =
   | { readonly kind: 'cv'; readonly uids: readonly string[]; readonly content: CvContent }
   | { readonly kind: 'contactSheet'; readonly uids: readonly string[]; readonly content: SheetContent }
@@ -99,7 +99,7 @@ async function answerDocument(kind: DocumentKind, found: Found, context: PageCon
   }
   if (found.outcome !== 'public' && found.outcome !== 'own') return answer(found, context);
   const shown = shownOf(kind, found.profile, context.origin, context.lang);
-  // For the owner only, or for who has the link.
+  // For the owner, or for visitors with the link.
   const isHidden = found.outcome === 'own' || found.link?.isPrivate === true;
   return pdfOf(shown, isHidden ? 'no-store' : CACHED, context);
 }
@@ -114,14 +114,14 @@ async function pdfOf(shown: Shown, cacheControl: string, context: PageContext): 
       'Content-Disposition': disposition(shown.content.title),
       // Search engines lead to the page: a stored copy of the PDF would outlive it.
       'X-Robots-Tag': 'noindex',
-      // Browsers show a PDF by a page of their own, which the page's policy would keep from running.
+      // Browsers show a PDF in a page of their own, which our Content-Security-Policy would break.
       'Content-Security-Policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },
     body,
   };
 }
 
-/** The contact sheet of a shortlist: profiles that cannot be shown keep their places. */
+/** The contact sheet of a shortlist: profiles that cannot be shown have an entry without a picture. */
 async function answerShortlist(names: readonly string[], context: PageContext): Promise<PdfAnswer> {
   const source = firestoreProfiles(firestore(), pictureBase());
   const outcomeOf = async (asked: string): Promise<ShortlistProfile> => {

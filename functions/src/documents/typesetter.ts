@@ -1,5 +1,5 @@
-// Sets lines of text in a PDF: fonts by script, measured and broken into lines, and drawn with the text that searching and
-// copying find.
+// Sets lines of text in a PDF: fonts by script, measured and broken into lines, and drawn with the text for search and
+// copying.
 import { join } from 'node:path';
 import type PDFDocument from 'pdfkit';
 import { LATIN, SCRIPTS, type Face, type ScriptFonts } from './document-fonts.ts';
@@ -30,7 +30,7 @@ const UNIT = 1000;
 const scriptOf = (character: string): ScriptFonts =>
   SCRIPTS.find(({ characters }) => characters.test(character)) ?? LATIN;
 
-/** What no font of ours sets: emoji with their joiners and tags, control characters, private use. */
+/** Characters that none of our fonts has: emoji with their joiners and tags, control characters, private use. */
 const NOT_SET =
   /(?![©®™])\p{Extended_Pictographic}(\u200d\p{Extended_Pictographic})*|\p{Emoji_Modifier}|[\p{Co}\ufe0f\u{1f1e6}-\u{1f1ff}\u{e0000}-\u{e007f}]|(?!\n)\p{Cc}/gu;
 

@@ -1,11 +1,11 @@
-// Bounds how often one network may ask for codes that are no live link's. A code has 65 bits and is not found by trying; the
-// bound keeps tries from costing reads.
+// Limits how often one network may request unknown codes. A code has 65 bits and cannot be found by trying; the limit
+// keeps tries from costing reads.
 import { halfHour } from '@marquee/domain/half-hour';
 
-/** In a half-hour and instance. An office shares one address, and old links stay in chats. */
+/** Per half-hour and instance. An office shares one address, and old links stay in chats. */
 export const MOST_TRIES = 30;
 
-/** Networks remembered; the oldest is forgotten first. */
+/** Networks counted at a time; the oldest is evicted first. */
 const MOST_NETWORKS = 10_000;
 
 export interface TryBound {
@@ -40,7 +40,10 @@ interface Try {
   readonly now: number;
 }
 
-/** Asks with a code, or without it once the network has used up its tries. An answer that `isRefused` is a try. */
+/**
+ * Looks up with the code, or without it once the network has used up its tries. A result that `isRefused` counts as a
+ * try.
+ */
 export async function withinTries<Answer>(
   bound: TryBound,
   { code, network, now }: Try,

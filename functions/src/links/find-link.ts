@@ -1,5 +1,4 @@
-// Whether a named link opens its profile's page. For pages and files alike: whoever answers with something of a profile asks
-// here what a code is worth.
+// Whether a named link opens its profile's page: the one check for pages and files.
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { isLinkCode } from '@marquee/domain/link-code';
 import { linkState, readNamedLinks, type NamedLink } from '@marquee/domain/named-link';

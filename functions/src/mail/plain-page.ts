@@ -1,4 +1,4 @@
-// A page of one sentence and at most one button, for links in mails: no script, no picture, nothing of the site.
+// A page of one sentence and at most one button, for links in mails: no script and no picture.
 import type { MessageLanguage } from '@marquee/domain/notification-choices';
 import { escapeHtml } from './escape-html.ts';
 

@@ -1,5 +1,5 @@
-// The page behind a signed link in a mail: a visit asks, the button acts (or the mail program's POST, RFC 8058). A visit
-// alone changes nothing, since mail scanners open links.
+// The page behind a signed link in a mail: a GET asks for confirmation, the button's POST acts (or the mail program's,
+// RFC 8058). A GET alone changes nothing, since mail scanners open links.
 import { onRequest, type Request } from 'firebase-functions/https';
 import { messageLanguage, type MessageLanguage } from '@marquee/domain/notification-choices';
 import { documentId, isInput } from '../requests/input.ts';

@@ -1,9 +1,9 @@
-// Links in mails that act without a login: what they do is signed with a secret that only we have.
+// Links in mails that act without a login, signed with a secret of the functions.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { defineSecret } from 'firebase-functions/params';
 import type { MessageLanguage } from '@marquee/domain/notification-choices';
 
-/** Any long random text (docs/set-up.md). Changing it ends the links of all mails sent before. */
+/** Any long random text (docs/set-up.md). Changing it invalidates the links of all mails sent before. */
 export const UNSUBSCRIBE_SECRET = defineSecret('UNSUBSCRIBE_SECRET');
 
 /** Signs what a link in a mail does. @throws Error for a secret that could be guessed. */

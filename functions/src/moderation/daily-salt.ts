@@ -1,4 +1,4 @@
-// A secret that lives for a day: what is hashed with it can be compared within the day, and by nobody afterwards.
+// A secret that is deleted after a day: hashes with it can be compared within the day, and by nobody afterwards.
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { viewDay } from '@marquee/domain/notification';
@@ -18,7 +18,7 @@ const isSalt = (stored: unknown): stored is Salt =>
   'salt' in stored &&
   typeof stored.salt === 'string';
 
-/** The salt of the UTC day of `now`, the same for all instances. The day before's is overwritten, and gone. */
+/** The salt of the UTC day of `now`, the same for all instances. It overwrites the salt of the day before. */
 export async function dailySalt(firestore: Firestore, now: number): Promise<string> {
   const day = viewDay(now);
   const known = kept.get(firestore);
@@ -26,7 +26,7 @@ export async function dailySalt(firestore: Firestore, now: number): Promise<stri
   const place = firestore.doc('secrets/reports');
   const current = await firestore.runTransaction(async (transaction): Promise<Salt> => {
     const stored = (await transaction.get(place)).data();
-    // An instance whose clock is behind must not bring yesterday back.
+    // An instance whose clock is behind must not restore yesterday's salt.
     if (isSalt(stored) && stored.day >= day) return { day: stored.day, salt: stored.salt };
     const made = { day, salt: randomBytes(32).toString('base64url') };
     transaction.set(place, made);

@@ -1,4 +1,4 @@
-// A moderator's decision: profile, case, audit entry and the owner's notification, all of it or nothing.
+// A moderator's decision: profile, case, audit entry and the owner's notification in one transaction.
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import {
   readCase,
@@ -22,7 +22,7 @@ export interface Decision {
   readonly moderator: string;
 }
 
-/** `unchanged`: it was so already. `missing`: there is neither profile nor case. */
+/** `unchanged`: the profile was in that state already. `missing`: there is neither profile nor case. */
 export type DecisionOutcome = 'done' | 'unchanged' | 'missing';
 
 const STATUS_AFTER: Readonly<Record<ModerationAction, CaseStatus>> = {

@@ -1,4 +1,5 @@
-// Who reports, without storing who: account, browser or network, hashed with a salt that is gone after the day.
+// The reporter's key without the reporter: account, browser or network, hashed with a salt that is deleted after the
+// day.
 import { createHmac } from 'node:crypto';
 import { isVisitorKey, type VisitorRequest } from '../views/viewer.ts';
 
@@ -10,7 +11,7 @@ export interface Reporter {
   readonly isAnonymous: boolean;
 }
 
-/** `request.visitorKey` is the client's own word: it only joins reports and never loosens the limit of a network. */
+/** `request.visitorKey` is unverified input: it only joins reports and never loosens the limit of a network. */
 export function reporterOf(salt: string, uid: string | undefined, request: VisitorRequest): Reporter {
   const digest = (...parts: readonly string[]): string =>
     createHmac('sha256', salt).update(parts.join('\n')).digest('base64url').slice(0, 32);

@@ -1,4 +1,4 @@
-// The tester's notification. trackProfileView skips own views, so that testing on oneself needs a way of its own.
+// The tester's notification. trackProfileView skips own views, so testing on oneself needs this function.
 import { createHash } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';

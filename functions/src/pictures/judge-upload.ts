@@ -1,5 +1,5 @@
-// Judges a new file below an account's folder, and deletes what must not stay. Storage rules see a file's name, size and
-// declared type alone, and read no documents.
+// Judges a new file below an account's folder, and deletes invalid ones. Storage rules see only a file's name, size and
+// declared type, and read no documents.
 import type { Firestore } from 'firebase-admin/firestore';
 import { pictureFolder } from '../accounts/owned.ts';
 import { hasTombstone } from '../accounts/tombstones.ts';
@@ -15,7 +15,7 @@ export const FILES_PER_ACCOUNT = 45;
 /** Milliseconds for reading a file of at most 5 MB. */
 const READ_TIMEOUT = 20_000;
 
-/** The declared type of each format that Storage rules let in. */
+/** The content types that Storage rules allow, by format. */
 const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
@@ -68,7 +68,7 @@ async function isWithinLimit(bucket: Bucket, uid: string, path: string): Promise
   return oldest.slice(0, FILES_PER_ACCOUNT).some(({ name }) => name === path);
 }
 
-/** A browser is sent the disposition and encoding that the uploader chose. */
+/** Browsers get the disposition and encoding that the uploader chose. */
 const hasOddHeaders = ({ contentDisposition, contentEncoding }: Upload): boolean =>
   !/^(inline(; ?filename\*?=[^;]*)?)?$/i.test(contentDisposition) || !/^(identity)?$/i.test(contentEncoding);
 

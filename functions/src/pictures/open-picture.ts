@@ -1,4 +1,4 @@
-// Opens pictures that somebody uploaded. They may be anything: a small file can unpack into gigabytes.
+// Opens uploaded pictures, which are untrusted: a small file can unpack into gigabytes.
 import type sharpModule from 'sharp';
 import type { Sharp } from 'sharp';
 

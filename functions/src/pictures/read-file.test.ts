@@ -76,7 +76,7 @@ describe('readFile', () => {
     expect(seen.options).toMatchObject({ decompress: false });
   });
 
-  test('gives up on a file that does not come', async () => {
+  test('times out on a file that does not arrive', async () => {
     const silent = new Readable({ read: () => undefined });
     await expect(readFile(bucketOf(silent), PATH, 5)).rejects.toThrow('too long');
   });

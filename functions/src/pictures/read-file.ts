@@ -1,4 +1,4 @@
-// Reads files of the own bucket. What a file's metadata says about its size and encoding is not believed.
+// Reads files of the own bucket. The size and encoding in a file's metadata are not trusted.
 import type { Storage } from 'firebase-admin/storage';
 import { LIMITS } from '@marquee/domain/limits';
 
@@ -31,7 +31,7 @@ export async function readFile(
   path: string,
   milliseconds: number,
 ): Promise<Uint8Array | undefined> {
-  // Neither inflated here nor by Cloud Storage: a file stored as gzip stays what it is, and is no picture.
+  // Not inflated, neither here nor by Cloud Storage: a file stored as gzip is no picture.
   const stream = bucket.file(path).createReadStream({ decompress: false, validation: false });
   const timer = setTimeout(() => stream.destroy(new Error('The file took too long.')), milliseconds);
   try {

@@ -1,4 +1,4 @@
-// What a path asks for. A name or id that cannot exist is known without asking Firestore.
+// Parses the path of a public address. An impossible name or id needs no read of Firestore.
 import * as yup from 'yup';
 import { isLinkCode } from '@marquee/domain/link-code';
 import { normaliseUsername, USERNAME_PATTERN } from '@marquee/domain/username';

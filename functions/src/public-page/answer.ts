@@ -38,7 +38,7 @@ const STATUS = {
 const entityTag = (body: string | Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
-/** Whether the visitor has this version: the comparison is weak, since a cache that compresses weakens the tag. */
+/** Whether the visitor has this version. Weak comparison, since a cache that compresses weakens the tag. */
 export function isUnchanged(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch
@@ -73,7 +73,7 @@ export function answer(
     return { status: 302, headers: { Location: found.path + query, 'Cache-Control': 'no-store' }, body: '' };
   }
   if (found.outcome === 'moved') {
-    // Kept no longer than a page: a former name can be released and taken by somebody else.
+    // Cached no longer than a page: a former name can be released and claimed by somebody else.
     return {
       status: 301,
       headers: {

@@ -1,4 +1,4 @@
-// What every function that answers public addresses begins with: headers, methods, and one host for the site.
+// The common start of every function that answers public addresses: headers, methods, and one host for the site.
 import type { HttpsFunction, Request } from 'firebase-functions/https';
 import { projectId, siteOrigin } from '../runtime/settings.ts';
 import { CACHED } from './answer.ts';
@@ -9,7 +9,10 @@ import { pageHeaders } from './page-headers.ts';
 /** Milliseconds a visitor waits for Firestore before the 503 page. */
 export const FIRESTORE_TIMEOUT = 4000;
 
-/** Sets the page's headers, and answers what is no visit or belongs to another address. Says whether it has answered. */
+/**
+ * Sets the page's headers, and answers requests that are no page view or belong to another address. Whether it has
+ * answered.
+ */
 export function isAnswered(request: Request, response: Parameters<HttpsFunction>[1]): boolean {
   response.set(pageHeaders());
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -23,7 +26,7 @@ export function isAnswered(request: Request, response: Parameters<HttpsFunction>
     siteOrigin: siteOrigin.value(),
   });
   if (elsewhere === undefined) return false;
-  // What depends on the host that a request names is cached nowhere: a client can name any.
+  // What depends on the request's host is cached nowhere, since a client can name any.
   const cacheControl = elsewhere.startsWith('/') ? CACHED : 'no-store';
   response.set({ Location: elsewhere, 'Cache-Control': cacheControl }).status(301).end();
   return true;

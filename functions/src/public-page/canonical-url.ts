@@ -1,4 +1,4 @@
-// One address for each page: a slash at the end, upper case and the other domains of Hosting lead to it.
+// One address for each page: a slash at the end, upper case and Hosting's other domains redirect to it.
 import { readAddress, segmentsOf } from './address.ts';
 
 /** The path a public page is served at; `undefined` when the path is not one of a public page. */
@@ -24,7 +24,7 @@ export interface Requested {
   readonly siteOrigin: string;
 }
 
-/** Where a request has to be sent on to; `undefined` when it is at the right address. */
+/** The address that a request is redirected to; `undefined` when it is at the right address. */
 export function canonicalUrl({ url, host = '', projectId, siteOrigin }: Requested): string | undefined {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);

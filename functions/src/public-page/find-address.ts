@@ -1,4 +1,4 @@
-// How a public address turns out for a request, for pages and documents alike.
+// Looks up a public address for a request, for pages and documents alike.
 import { firestore, pictureBase } from '../runtime/admin.ts';
 import { tryBound } from '../links/bound-tries.ts';
 import type { Address } from './address.ts';
@@ -8,7 +8,7 @@ import { firestoreProfiles } from './firestore-profiles.ts';
 /** The instance's. */
 const tries = tryBound();
 
-/** A network that has asked for too many unknown codes is led to the plain page without a read. */
+/** A network that has requested too many unknown codes is redirected to the plain page without a read. */
 export async function findAddress(
   address: Address,
   network: string,

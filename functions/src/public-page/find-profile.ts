@@ -1,4 +1,4 @@
-// Finds out how a public address turns out: at most one read for an id, two for a username, three for a named link.
+// Looks up a public address: at most one read for an id, two for a username, three for a named link.
 import { inLinkOrder, namedLinkPath, type NamedLink } from '@marquee/domain/named-link';
 import { isShown, type Profile } from '@marquee/domain/profile';
 import type { PublicPageOutcome } from '@marquee/domain/public-page';
@@ -27,16 +27,16 @@ const MISSING = { outcome: 'missing' } as const;
 
 type NamedAddress = Exclude<Address, { readonly kind: 'none' }>;
 
-/** An id goes to the username once there is one; a former name and another spelling go to the current one. */
+/** An id redirects to the username once there is one; a former name and another spelling to the current one. */
 function isAtHome(address: NamedAddress, profile: Profile): boolean {
   if (profile.username === '') return true;
   return address.kind !== 'id' && address.username === profile.username && address.isStoredSpelling;
 }
 
-// Former names are nobody's business on the page.
+// The page does not reveal former names.
 const shownToAll = (profile: Profile): Profile => ({ ...profile, former_usernames: [] });
 
-/** A page opened by a named link. Codes that never were are answered as those that have ended. */
+/** A page opened by a named link. Unknown codes are answered like ended ones. */
 async function findByLink(
   source: ProfileSource,
   address: NamedAddress & { readonly kind: 'link' },
@@ -52,7 +52,7 @@ async function findByLink(
   return { outcome: 'public', profile: shown, link: { code: link.code, isPrivate: !isPublic } };
 }
 
-/** `viewerId` is the uid of a visitor who has proved it: owners see their own hidden profile. */
+/** `viewerId` is the uid of an authenticated visitor: owners see their own hidden profile. */
 export async function findProfile(
   source: ProfileSource,
   address: Address,
@@ -65,7 +65,7 @@ export async function findProfile(
   if (stored === undefined) return MISSING;
   const profile = readProfile(uid, stored, source.pictureBase);
   if (viewerId === uid && !isShown(profile) && address.kind !== 'link') return { outcome: 'own', profile };
-  // Before any redirect: that would tell the profile's name.
+  // Before any redirect, which would reveal the profile's name.
   if (profile.taken_down) return { outcome: 'removed' };
   if (address.kind === 'link') return findByLink(source, address, profile);
   if (!profile.is_profile_public) return { outcome: 'private' };

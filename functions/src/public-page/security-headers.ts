@@ -5,7 +5,7 @@ import { PLAYER_SOURCE, RECAPTCHA_SOURCES } from '@marquee/domain/content-source
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What a signed-in visitor's page asks: Auth for the ID token, Firestore for an own private profile. */
+/** The hosts that a signed-in visitor's page calls: Auth for the ID token, Firestore for an own private profile. */
 const BACKEND_HOSTS = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
@@ -76,7 +76,7 @@ export function securityHeaders(input: PolicyInput): Readonly<Record<string, str
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Nobody who opened us, and nobody we open, holds on to our window; the app's own windows for Google may.
+    // No window that opened us, or that we open, gets a reference to ours; the app's own windows for Google may.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': [
       'camera=()',

@@ -40,12 +40,12 @@ describe('composePush', () => {
     expect(title(items)).toBe('Someone viewed your profile');
   });
 
-  test('speaks the device’s language', () => {
+  test('is in the device’s language', () => {
     expect(title([view('a')], false, 'hi')).toBe('किसी ने आपकी प्रोफ़ाइल देखी');
     expect(title([view('a', 'आशा')], true, 'hi')).toBe('आशा ने आपकी प्रोफ़ाइल देखी');
   });
 
-  test('leads to the newest entry, and is what the worker reads', () => {
+  test('links to the newest entry, and is parsed by the service worker', () => {
     const message = composePush({
       items: [view('a'), view('o_b-c_1')],
       language: 'en',

@@ -1,5 +1,5 @@
-// What a push says, in the device's language. It can be read on a locked screen: the name of a viewer or a
-// link is in it only if the owner chose so.
+// The text of a push, in the device's language. It can be read on a locked screen: it names a viewer or a link only if
+// the owner chose so.
 import { ROUTES } from '@marquee/domain/routes';
 import type { MessageLanguage } from '@marquee/domain/notification-choices';
 import type { PushMessage } from '@marquee/domain/push-message';
@@ -63,7 +63,7 @@ interface Composed {
   readonly unread: number;
 }
 
-/** One message for all that has been collected; the path leads to the newest entry. */
+/** One message for all pending items; the path leads to the newest entry. */
 export function composePush({ items, language, showsName, unread }: Composed): PushMessage {
   const texts = TEXTS[language];
   const newest = items.at(-1);

@@ -1,5 +1,5 @@
-// `push_subscriptions/{id}`: a browser that its user switched push on in. One a device and account: a browser that another
-// account takes over changes its owner.
+// `push_subscriptions/{id}`: a browser whose user switched push on. One document per browser: when another account uses
+// the browser, the document's owner changes.
 import { createHash } from 'node:crypto';
 import { FieldValue, type DocumentReference, type Firestore, type Query } from 'firebase-admin/firestore';
 import { messageLanguage, type MessageLanguage } from '@marquee/domain/notification-choices';
@@ -15,7 +15,7 @@ export interface PushDevice {
 
 export interface NewPushDevice extends Omit<PushDevice, 'id'> {
   readonly uid: string;
-  /** What its owner calls it by, such as 'Chrome on Android'. */
+  /** A name for the settings, such as 'Chrome on Android'. */
   readonly name: string;
 }
 
@@ -31,7 +31,7 @@ export const devicesOf = (database: Firestore, uid: string): Query =>
 export const deviceReference = (database: Firestore, id: string): DocumentReference =>
   collection(database).doc(id);
 
-/** The document id of a subscription: nobody can guess it who does not know the address. */
+/** The document id of a subscription: a hash of its address, which nobody else knows. */
 const deviceId = (endpoint: string): string => createHash('sha256').update(endpoint).digest('base64url');
 
 /** Stores a device; beyond the limit the account's oldest goes. Returns its id. */

@@ -80,7 +80,7 @@ describe('a try', () => {
     expect(claimed(first.outbox, ALL, NOON + LEASE - 1).sending).toBeNull();
     const second = claimed(first.outbox, ALL, NOON + LEASE);
     expect(second.sending?.attempts).toBe(2);
-    // The first comes back after all: the second is at work.
+    // The first answers after all: the second is at work.
     expect(afterTry(second.outbox, 1, DELIVERED, NOON + LEASE)).toBe(second.outbox);
   });
 
@@ -115,7 +115,7 @@ describe('a try', () => {
     expect(again.sent_at).toBe(NOON);
   });
 
-  test('lets what comes meanwhile wait for its own half-hour', () => {
+  test('notifications that arrive during a try wait for their own half-hour', () => {
     const { outbox } = claimed(waiting, ALL, NOON);
     const more = withItem(outbox, view('b'), NOON + 1000);
     const done = afterTry(more, 1, DELIVERED, NOON + 2000);

@@ -1,5 +1,6 @@
-// `push_outbox/{uid}`: what waits to be pushed to an owner, and when it is due. One push a half-hour: what comes meanwhile,
-// or in quiet hours, is collected into the next. Plain data and functions; deliver.ts reads and writes it.
+// `push_outbox/{uid}`: the notifications that wait to be pushed to an owner, and when they are due. One push a
+// half-hour: those that arrive in between, or in quiet hours, are collected into the next. Plain data and functions;
+// push-notifications.ts reads and writes it.
 
 export type PushKind = 'view' | 'link' | 'contact' | 'moderation';
 
@@ -13,10 +14,10 @@ export interface PushItem {
   readonly viewers: number;
 }
 
-/** A message that is being handed over. */
+/** A message that is being sent. */
 interface Sending {
   readonly items: readonly PushItem[];
-  /** Devices that have not got it yet; `null` before the first try: all. */
+  /** Devices that have not received it; `null` before the first try: all. */
   readonly devices: readonly string[] | null;
   /** Tries begun, this one included. */
   readonly attempts: number;
@@ -40,14 +41,14 @@ const HALF_HOUR = 30 * 60 * 1000;
 /** How long an instance has for one message; then another takes it over. Longer than all time-outs of a try. */
 export const LEASE = 2 * 60 * 1000;
 
-/** Waits between tries: 1, 2, 4 … 32 minutes, an hour in all. */
+/** Pauses between tries: 1, 2, 4 … 32 minutes, an hour in all. */
 const FIRST_WAIT = 60 * 1000;
 const MAX_ATTEMPTS = 7;
 
 /** A push service may ask to wait; longer than this the news is old. */
 const LONGEST_WAIT = 6 * 60 * 60 * 1000;
 
-/** The size of the document stays bounded in a rush; later items count as views of the last one. */
+/** Limits the size of the document; later items count as views of the last one. */
 const MAX_PENDING = 50;
 
 /** Adds an item. Due at once, or when the half-hour of the latest message is over. */
@@ -79,7 +80,10 @@ export interface Claim {
   readonly sending: Sending | null;
 }
 
-/** Takes the message that is due: until the lease ends nobody else will. Kinds that are switched off are dropped. */
+/**
+ * Claims the message that is due: until the lease ends no other instance sends it. Kinds that are switched off are
+ * dropped.
+ */
 export function claimed(outbox: Outbox, { wants, quietUntil }: Allowed, now: number): Claim {
   if (outbox.due_at === null || outbox.due_at > now) return { outbox, sending: null };
   if (quietUntil !== null) return { outbox: { ...outbox, due_at: quietUntil }, sending: null };
@@ -93,7 +97,7 @@ export function claimed(outbox: Outbox, { wants, quietUntil }: Allowed, now: num
   return { outbox: { ...outbox, pending, sending, due_at: now + LEASE }, sending };
 }
 
-/** Without a message under way: the next one, if anything is pending, half an hour after the latest. */
+/** Without a message in flight: the next one, if anything is pending, half an hour after the latest. */
 function settled(outbox: Outbox): Outbox {
   return { ...outbox, due_at: outbox.pending.length === 0 ? null : outbox.sent_at + HALF_HOUR };
 }
@@ -107,8 +111,8 @@ export interface SendResult {
 }
 
 /**
- * Notes what became of a try. A message that no device is left for, or that was tried too often, is done. A try whose
- * lease has ended changes nothing: another instance has taken the message over.
+ * Stores the result of a try. A message with no devices left, or that was tried too often, is done. A try whose lease
+ * has ended changes nothing: another instance has claimed the message.
  */
 export function afterTry(outbox: Outbox, attempt: number, result: SendResult, now: number): Outbox {
   const { sending } = outbox;

@@ -1,5 +1,5 @@
-// From a notification to the owner's devices: into the outbox, out of it when due, and through the push services. Nothing
-// here is in the way of a view: it begins with the stored notification.
+// From a notification to the owner's devices: into the outbox, out of it when due, and to the push services. It starts
+// from the stored notification, so that it never delays a view.
 import type { Firestore } from 'firebase-admin/firestore';
 import { readNotificationChoices, type NotificationChoices } from '@marquee/domain/notification-choices';
 import { readSettings } from '@marquee/domain/settings';
@@ -30,7 +30,7 @@ function readWishes(stored: unknown): Wishes {
   return { ...readNotificationChoices(stored), notify_views, notify_links };
 }
 
-/** Whether the owner wants a kind by push. Views and contacts that are off in the app are off everywhere. */
+/** Whether the owner chose push for a kind. Views and contacts that are off in the app are off everywhere. */
 function wants(wishes: Wishes, kind: PushKind): boolean {
   if (kind === 'view') return wishes.notify_views && wishes.push_views;
   if (kind === 'link') return wishes.notify_links && wishes.push_links;
@@ -126,7 +126,7 @@ async function settle(
   const reference = outboxReference(firestore, uid);
   await firestore.runTransaction(async (transaction) => {
     const stored = await transaction.get(reference);
-    // The account was deleted meanwhile: nothing may be left of it.
+    // The account was deleted meanwhile: store nothing for it.
     if (!stored.exists) return;
     const outbox = afterTry(readOutbox(stored.data()), attempt, result, clock());
     transaction.set(reference, outboxDocument(outbox));
@@ -142,7 +142,7 @@ async function settle(
   });
 }
 
-/** Owners that are served at once, and in one run. */
+/** Owners that are served concurrently, and in one run. */
 const AT_ONCE = 20;
 const PAGE = 200;
 

@@ -1,5 +1,5 @@
-// Where a browser's subscription may point. Its address is the browser's own words: without a list, an account could make
-// our function post to any machine.
+// The allowed hosts of push subscriptions. A browser sends its own address: without a list, an account could make our
+// function post to any machine.
 import { isEmulator } from '../runtime/settings.ts';
 
 /** Chrome and browsers built on it; Firefox; Safari; Edge. */

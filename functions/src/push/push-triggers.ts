@@ -28,8 +28,8 @@ function pushItem(id: string, stored: unknown): PushItem {
 }
 
 /**
- * Milliseconds after which a notification is no news: an import writes old ones, and a deleted account's name is taken out
- * of the notifications that others have by writing them anew.
+ * Milliseconds after which a notification is not pushed: an import writes old ones, and deleting an account rewrites
+ * the notifications that named it.
  */
 const NEWS = 60 * 60 * 1000;
 

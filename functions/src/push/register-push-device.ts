@@ -1,5 +1,5 @@
-// Switches push on for a browser. A callable, not a write by the rules: the address is checked against the known push
-// services, the number of devices is bounded, and a browser that another account used before changes hands.
+// Switches push on for a browser. A callable instead of a write by the rules: the address is checked against the known
+// push services, the number of devices is limited, and a browser can change its owner.
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
 import { MESSAGE_LANGUAGES } from '@marquee/domain/notification-choices';

@@ -1,19 +1,19 @@
-// Hands one message to one browser's push service (RFC 8030), encrypted for that browser (RFC 8291).
+// Sends one message to one browser's push service (RFC 8030), encrypted for that browser (RFC 8291).
 import webPush from 'web-push';
 import type { PushDevice } from './devices.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-/** What became of a push. */
+/** The result of a push. */
 export type PushOutcome =
   | { readonly kind: 'delivered' }
-  /** The subscription has ended: it is to be removed. */
+  /** The subscription has ended and is to be deleted. */
   | { readonly kind: 'gone' }
   /** The push service is down, slow or asks to wait (`after`, in milliseconds). */
   | { readonly kind: 'retry'; readonly after: number }
-  /** Refused for good, such as for a wrong key: another try would be refused too. */
+  /** Refused permanently, such as for a wrong key: a retry would be refused too. */
   | { readonly kind: 'refused'; readonly status: number };
 
-/** A view is news for half a day; a device that is off for longer finds it in the app. In seconds. */
+/** In seconds. A view is news for half a day; a device that is off for longer shows it in the app. */
 const TIME_TO_LIVE = 12 * 60 * 60;
 
 /** A push service that takes longer is tried again later. */
@@ -52,7 +52,7 @@ export async function sendPush(
       method,
       headers: headers as Record<string, string>,
       body: body as Uint8Array<ArrayBuffer>,
-      // A push service answers itself; elsewhere our signature has no business.
+      // No redirects: another host must not get our signature.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -7,7 +7,7 @@ import { defineSecret } from 'firebase-functions/params';
 export const VAPID_PRIVATE_KEY = defineSecret('VAPID_PRIVATE_KEY');
 
 export interface VapidKeys {
-  /** Whom a push service turns to when we misbehave: the site. */
+  /** The contact that a push service uses in case of abuse: the site. */
   readonly subject: string;
   /** The uncompressed point, base64url: what a browser takes as applicationServerKey. */
   readonly publicKey: string;

@@ -4,7 +4,7 @@ import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { defineBoolean } from 'firebase-functions/params';
 import { startedApp } from '../runtime/admin.ts';
 
-/** The one setting: callables refuse what brings no token, and so do the functions that check for themselves. */
+/** The one setting: callables refuse calls without a token, and so do the functions that check by themselves. */
 export const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
   default: false,
   description: 'Refuse calls that do not come from our own app (docs/set-up.md)',
@@ -18,7 +18,7 @@ export function requireAppOfAccount({ auth, app }: Pick<CallableRequest, 'auth' 
   if (enforceAppCheck.value() && auth && !app) throw new HttpsError('unauthenticated', 'Unauthenticated');
 }
 
-/** For functions that are no callables: whether the header's token will do. */
+/** For functions that are no callables: whether the header's token is valid. */
 export async function isOurApp(token: string | undefined): Promise<boolean> {
   if (!enforceAppCheck.value()) return true;
   if (token === undefined) return false;

@@ -1,12 +1,13 @@
-// Refuses large request bodies. The Functions Framework reads bodies of up to 1 GB, and inflates compressed ones, before it
-// calls a function; Cloud Run lets 32 MB through. So the limit is held where Node's HTTP server announces a request.
+// Refuses large request bodies. The Functions Framework reads bodies of up to 1 GB, and inflates compressed ones,
+// before it calls a function; Cloud Run lets 32 MB through. So the limit is enforced where Node's HTTP server announces
+// a request.
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 
 /** The largest body of an honest request is a report of some kilobytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** A chunked body says no length: it is counted as the framework's parser reads it. */
+/** A chunked body has no length: it is counted as the framework's parser reads it. */
 function limitChunks(request: IncomingMessage): void {
   request.once('newListener', (event) => {
     if (event !== 'data') {

@@ -5,7 +5,7 @@ import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { auth } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 
-/** What Auth answers for a token that must not be taken; anything else is a failure of ours. */
+/** Auth's codes for an invalid token; any other error is a failure of ours. */
 const REFUSED: readonly unknown[] = [
   'auth/argument-error',
   'auth/id-token-expired',
@@ -53,7 +53,7 @@ export async function requireCaller(request: Pick<CallableRequest, 'auth'>): Pro
   return caller;
 }
 
-/** Whether an address or a phone number is known to be the account's. The rules decide the same. */
+/** Whether the account's address or phone number is verified. The rules decide the same. */
 export const isVerified = ({ email_verified, phone_number }: DecodedIdToken): boolean =>
   email_verified === true || phone_number !== undefined;
 

@@ -37,7 +37,7 @@ describe('clientNetwork', () => {
     expect(networkOf(one)).toBe(networkOf(other));
   });
 
-  test('the header is not believed where no proxy writes it', () => {
+  test('the header is ignored where no proxy writes it', () => {
     const request = { headers: { 'x-forwarded-for': '1.1.1.1' }, socket: { remoteAddress: '10.0.0.1' } };
     expect(clientNetwork(request, false)).toBe('10.0.0.1');
     expect(clientNetwork(request, true)).toBe('1.1.1.1');

@@ -1,5 +1,5 @@
-// What callers send is taken as it is or not at all: yup would otherwise read JSON texts as objects and
-// numbers as texts, and its casting falls over a field named `constructor`.
+// Input is accepted as it is or refused: yup would otherwise parse JSON texts as objects and numbers as texts, and its
+// casting fails on a field named `constructor`.
 import * as yup from 'yup';
 
 /** A document's id that comes from outside: never a path, nor one of Firestore's own names. */

@@ -18,8 +18,8 @@ export const projectId = (): string => projectID.value();
 export const isEmulator = (): boolean => process.env['FUNCTIONS_EMULATOR'] === 'true';
 
 /**
- * Each function says how much it may take. `maxInstances` bounds the bill of an attack; `concurrency` is how many
- * requests share one processor and the memory.
+ * Each function's limits. `maxInstances` bounds the bill of an attack; `concurrency` is how many requests share one
+ * processor and the memory.
  */
 const PLACE = { region: REGION, cpu: 1, serviceAccount: SERVICE_ACCOUNT } as const satisfies GlobalOptions;
 
@@ -35,7 +35,7 @@ export const PAGE_OPTIONS = {
   maxInstances: 20, // At some 200 pages a second and instance far above any honest load.
 } as const satisfies GlobalOptions;
 
-/** sitemap: cached in memory and by Hosting, so that search engines cost a listing an hour. */
+/** sitemap: cached in memory and by Hosting, so that search engines cost one listing an hour. */
 export const SITEMAP_OPTIONS = {
   ...PLACE,
   memory: '512MiB', // 50,000 profiles of a listing at once, and some listings as text.
@@ -150,7 +150,7 @@ export const REQUEST_OPTIONS = {
   maxInstances: 5,
 } as const satisfies HttpsOptions;
 
-/** Background triggers of stored documents. `retry`: an event whose function fails comes again, for a day. */
+/** Background triggers of stored documents. `retry`: Eventarc repeats an event whose function fails, for a day. */
 export const TRIGGER_OPTIONS = {
   ...PLACE,
   memory: '256MiB',

@@ -12,7 +12,7 @@ const CACHED = 'public, max-age=0, s-maxage=600';
 
 export interface SitemapRequest {
   readonly path: string;
-  /** Whether the address has a query: each other one would pass by Hosting's cache. */
+  /** Whether the address has a query, which would bypass Hosting's cache. */
   readonly hasQuery: boolean;
   readonly ifNoneMatch: string | undefined;
 }
@@ -44,7 +44,7 @@ export function sitemapAnswers(
     if (hasQuery) {
       return { status: 301, headers: { Location: `/${file}`, 'Cache-Control': CACHED }, body: '' };
     }
-    // Only the parts that the index names: each other division would be a listing of its own.
+    // Only the parts that the index names: any other part would be a listing of its own.
     if (part && (part.of === 1 || part.of !== sitemapParts(await counted()))) return MISSING;
     const { value } = await listing(file);
     return cachedAnswer(value, 'application/xml; charset=utf-8', CACHED, ifNoneMatch);

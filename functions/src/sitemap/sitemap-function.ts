@@ -26,7 +26,7 @@ export const sitemap = onRequest(SITEMAP_OPTIONS, async (request, response) => {
   try {
     answerOf ??= sitemapAnswers(firestoreSitemap(firestore()), {
       origin: originOf(request),
-      // The local suite shows at once what was changed.
+      // Without a cache, the local suite shows changes at once.
       ttl: isEmulator() ? 0 : TTL,
       clock: Date.now,
     });

@@ -1,10 +1,10 @@
-// How a sitemap of more profiles than one file may hold is parted: by the beginnings of their ids, which Firebase makes at
-// random from 62 letters and digits. So each part is one query, and no part has to know of the others.
+// Splits a sitemap of more profiles than one file may hold, by the beginnings of their ids, which Firebase makes at
+// random from 62 letters and digits. So each part is one query and independent of the others.
 
 /** Addresses a sitemap file may hold (sitemaps.org). */
 export const SITEMAP_LIMIT = 50_000;
 
-/** Profiles a part is meant for: chance makes some larger. */
+/** Profiles per part on average: chance makes some larger. */
 const PLANNED = 45_000;
 
 /** As many files as an index may list are far more than this. */

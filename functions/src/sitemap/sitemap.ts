@@ -1,5 +1,5 @@
-// sitemap.xml: what search engines may find. robots.txt is a file (web/public): the Functions Framework answers that name
-// with 404 itself.
+// sitemap.xml, for search engines. robots.txt is a file (web/public): the Functions Framework itself answers that name
+// with 404.
 import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { readTakenDown } from '@marquee/domain/moderation';
 import { addressesOf, ALL_ROUTES, profilePath } from '@marquee/domain/routes';
@@ -82,7 +82,7 @@ function sitemapIndexXml(origin: string, of: number): string {
   );
 }
 
-/** What the database is asked for. */
+/** The queries of the sitemap. */
 export interface SitemapSource {
   readonly count: () => Promise<number>;
   readonly list: (part: SitemapPart) => Promise<ListedProfile[]>;

@@ -7,7 +7,7 @@ import { logFailure } from '../runtime/log.ts';
 import { CALL_OPTIONS } from '../runtime/settings.ts';
 import { requireCaller } from '../requests/caller.ts';
 
-/** How many skills were written: all of them, or none when there are some. Ids are fixed, so twice changes nothing. */
+/** The number of skills written: all, or none when there are some. Ids are fixed, so a second call changes nothing. */
 export async function seedCatalogue(database: Firestore): Promise<number> {
   const skills = database.collection('skills');
   const { empty } = await skills.limit(1).get();

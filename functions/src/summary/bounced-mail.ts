@@ -1,5 +1,5 @@
-// A summary whose address does not exist any more ends: the Trigger Email extension writes what the mail server answered
-// into the mail's document.
+// Ends the weekly summary of an address that no longer exists: the Trigger Email extension writes the mail server's
+// answer into the mail's document.
 import type { Firestore } from 'firebase-admin/firestore';
 import { logInfo } from '../runtime/log.ts';
 import { notificationDocument } from '../notifications/notification-document.ts';
@@ -7,8 +7,8 @@ import { endSummary } from './unsubscribe.ts';
 import { asRecord } from '@marquee/domain/record';
 
 /**
- * The answers of mail servers that mean the address: 550, 551, 553 and 5.1.x, no such mailbox; 552 and 5.2.x, a full or
- * closed one. Others mean our side, such as a refused login (535), and end nobody's mails.
+ * Mail servers' answers about the address: 550, 551, 553 and 5.1.x, no such mailbox; 552 and 5.2.x, a full or closed
+ * one. Other answers are about our side, such as a refused login (535), and end no summary.
  */
 const ADDRESS_REFUSED = /\b55[0-3]\b|\b5\.[12]\.\d{1,3}\b/;
 

@@ -1,5 +1,5 @@
-// Sends the weekly summaries that are due, page by page. An owner's mail and the date of the next one are written in one
-// transaction, and the mail's id holds the week: wherever a run is killed, nobody gets two and nobody is left out.
+// Sends the weekly summaries that are due, page by page. An owner's mail and the date of the next one are written in
+// one transaction, and the mail's id contains the week: wherever a run is killed, every owner gets exactly one.
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { readNotificationChoices, type NotificationChoices } from '@marquee/domain/notification-choices';
@@ -23,10 +23,10 @@ export interface SummaryBackends {
 /** Addresses are asked for a page at a time, of which Auth takes 100. */
 const PAGE = 100;
 
-/** Owners that are worked on at once. */
+/** Owners processed concurrently. */
 const AT_ONCE = 20;
 
-/** An owner whose summary fails comes again after so long, so that the others are not held up. */
+/** An owner whose summary fails is retried after this time, so that it does not block the others. */
 const RETRY_AFTER = 60 * 60 * 1000;
 
 /** Mails are kept for as long as a bounce may take; then a time-to-live policy removes them. */
@@ -136,14 +136,14 @@ async function sendOrPostpone(
 
 export type SummaryCounts = Readonly<Partial<Record<SummaryOutcome, number>>>;
 
-/** Works until nothing is due or the deadline has passed. What is left is due still: the next run takes it. */
+/** Works until nothing is due or the deadline has passed. The next run continues. */
 export async function sendDueSummaries(backends: SummaryBackends, deadline: number): Promise<SummaryCounts> {
   const { firestore, auth, clock } = backends;
   const counts: Partial<Record<SummaryOutcome, number>> = {};
   const failed = new Set<string>();
   while (clock() < deadline) {
     const due = await dueSummaries(firestore, clock(), PAGE);
-    // Whoever failed and could not be postponed either would come again at once.
+    // An owner that could not be postponed either would be due again at once.
     const queue = due.filter(({ uid }) => !failed.has(uid));
     if (queue.length === 0) break;
     const { users } = await auth.getUsers(queue.map(({ uid }) => ({ uid })));

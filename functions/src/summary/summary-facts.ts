@@ -1,4 +1,4 @@
-// What a weekly summary is about: numbers, names and one thing to mend, read from what is stored anyway.
+// The content of a weekly summary: numbers, names and one suggestion, read from documents that exist anyway.
 import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
 import { readNamedLinks } from '@marquee/domain/named-link';
@@ -9,7 +9,7 @@ import { firstViewsId, lastDays, readViews, type DayViews } from '@marquee/domai
 import { linksDocument } from '../links/find-link.ts';
 import { openedLinks, type OpenedLink } from './week-links.ts';
 
-/** One thing that would make the profile better; the worst first. */
+/** One improvement of the profile; the most important first. */
 export type Mend =
   | { readonly kind: 'missing'; readonly part: CompletenessPart }
   | { readonly kind: 'stale'; readonly months: number };
@@ -32,7 +32,7 @@ const WEEK_DAYS = 7;
 /** Names that a mail has room for. */
 const MAX_VIEWERS = 5;
 
-/** Notifications of the week that are looked through for names. */
+/** Notifications of the week that are searched for names. */
 const MAX_NOTIFICATIONS = 50;
 
 /** After so long without a save, details may be out of date. In days. */
@@ -85,7 +85,7 @@ export async function loadFacts(
     viewerNames(database, uid, now - WEEK_DAYS * DAY),
   ]);
   if (profile?.exists !== true) return undefined;
-  // Whether there is a picture matters, and not where.
+  // Only whether there is a picture matters, not its address.
   const read = readProfile(uid, profile.data(), '');
   const [part] = missingParts(read, readContact(contact?.data()));
   const updated: unknown = profile.get('updated_at');

@@ -1,5 +1,5 @@
-// `summary_schedules/{uid}`: when an owner's next weekly summary is due. It exists only while the owner wants one: what is
-// due is one query, and a run that is cut off goes on where it was.
+// `summary_schedules/{uid}`: when an owner's next weekly summary is due. The document exists only while the summary is
+// switched on, so that due summaries are one query and an interrupted run continues.
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { readNotificationChoices } from '@marquee/domain/notification-choices';
 import { nextSummaryAt } from '@marquee/domain/time-zone';
@@ -15,7 +15,7 @@ export function meansSameSchedule(before: unknown, after: unknown): boolean {
   return one.mail_summary === other.mail_summary && one.time_zone === other.time_zone;
 }
 
-/** Brings the schedule to what the stored settings say now: events can arrive late and out of order. */
+/** Updates the schedule to the stored settings, because events can arrive late and out of order. */
 export async function syncSchedule(database: Firestore, uid: string, now: number): Promise<void> {
   const schedule = scheduleReference(database, uid);
   const settings = database.collection('settings').doc(uid);

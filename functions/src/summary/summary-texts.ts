@@ -1,4 +1,4 @@
-// The words of the weekly summary and of the page that ends it.
+// The texts of the weekly summary and of its unsubscribe page.
 import type { MessageLanguage } from '@marquee/domain/notification-choices';
 import type { CompletenessPart } from '@marquee/domain/profile';
 import type { LinkPageTexts } from '../mail/signed-link-page.ts';

@@ -1,4 +1,4 @@
-// The triggers of the weekly summary: a choice in the settings, the clock, and a mail that came back.
+// The triggers of the weekly summary: a change of settings, a schedule, and a bounced mail.
 import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { auth, firestore } from '../runtime/admin.ts';
@@ -26,7 +26,7 @@ export const endBouncedSummary = onDocumentUpdated(
   },
 );
 
-/** Seconds left for the owners that are being worked on. */
+/** Seconds reserved for the owners in progress. */
 const RESERVE = 20;
 
 /** Time zones differ by quarters of an hour; what one run does not finish, the next does. */

@@ -24,7 +24,7 @@ const facts: SummaryFacts = {
 describe('composeSummary', () => {
   const { subject, html, text } = composeSummary(facts, 'en', links);
 
-  test('says in HTML and in text what happened, who looked and what to mend', () => {
+  test('has in HTML and in text the views, the viewers and one improvement', () => {
     expect(subject).toBe('Your profile was viewed 14 times this week');
     for (const part of [
       'Hello Asha Rao,',
@@ -53,7 +53,7 @@ describe('composeSummary', () => {
     expect(composeSummary(facts, 'hi', links).text).toContain("Mukesh's <office>: 3 बार");
   });
 
-  test('loads no picture but the logo, runs no script and leads nowhere but to the site', () => {
+  test('loads no picture but the logo, runs no script and links to the site only', () => {
     expect(html.match(/<img[^>]*>/g)).toEqual([expect.stringContaining(`src="${ORIGIN}/icons/any-192.png"`)]);
     expect(html).not.toMatch(/<script|url\(|<link|background=/);
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(
@@ -84,7 +84,7 @@ describe('composeSummary', () => {
     if (absent !== undefined) expect(mail.html).not.toContain(absent);
   });
 
-  test('speaks Hindi', () => {
+  test('is in Hindi', () => {
     const mail = composeSummary(facts, 'hi', links);
     expect(mail.subject).toBe('इस हफ़्ते आपकी प्रोफ़ाइल 14 बार देखी गई');
     expect(mail.html).toContain('<html lang="hi">');

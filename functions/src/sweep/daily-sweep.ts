@@ -1,4 +1,4 @@
-// The daily schedule that deletes what nothing refers to any more, and folds the views of weeks that are over.
+// The daily schedule that deletes unreferenced data, and folds the views of past weeks.
 import { onSchedule } from 'firebase-functions/scheduler';
 import { auth, bucket, firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';

@@ -1,5 +1,5 @@
-// Finishes what deletions have left: accounts that were deleted past our function, in the console or by Auth's own
-// interface, and deletions that failed in the middle.
+// Finishes deletions: of accounts that were deleted without our function, in the console or by Auth's own API, and
+// those that failed halfway.
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { deleteEverything, type Backends } from '../accounts/delete-everything.ts';
 
@@ -10,8 +10,8 @@ const PAGE = 100;
 const MOST_PROFILES = 20_000;
 
 /**
- * Accounts that a run deletes. More of them missing at once is rather a mistake (another project's Auth, a restored
- * database) than the owners' wish: then nothing is deleted, and the log says so.
+ * Accounts that a run deletes. More of them missing at once is probably a mistake (another project's Auth, a restored
+ * database): then nothing is deleted, and the log says so.
  */
 export const MOST_DELETIONS = 25;
 
@@ -64,7 +64,7 @@ async function unfinished(backends: Backends, now: number): Promise<string[]> {
 }
 
 /**
- * Deletes what is left of accounts; how many there were.
+ * Deletes what is left of accounts; returns their number.
  * @throws TooManyMissingError
  */
 export async function sweepAccounts(backends: Backends, now: number): Promise<number> {

@@ -1,8 +1,8 @@
-// Deletes files that no profile names: pictures of forms that were never saved, and what a failed deletion has left.
+// Deletes files that no profile names: pictures of forms that were never saved, and remains of a failed deletion.
 import type { Firestore } from 'firebase-admin/firestore';
 import { ownerOf, type Bucket } from '../pictures/read-file.ts';
 
-/** Milliseconds: a draft on a device may name a picture for so long before it is saved. */
+/** Milliseconds: a draft on a device may name a picture that long before it is saved. */
 const GRACE = 7 * 24 * 60 * 60 * 1000;
 
 const PAGE = 500;
@@ -77,7 +77,7 @@ async function deleteAll(files: readonly File[]): Promise<void> {
   }
 }
 
-/** Goes through the bucket from where the last run ended; how many files were deleted. */
+/** Goes through the bucket from where the last run ended; returns the number of deleted files. */
 export async function sweepPictures(
   { firestore, bucket }: { readonly firestore: Firestore; readonly bucket: Bucket },
   now: number,

@@ -1,5 +1,5 @@
-// Folds the views of weeks that are over, and the shards of busy ones (views/fold-week.ts): whoever looks at them later reads
-// one document a week, and a year of views stays below 1 MB.
+// Folds the views of past weeks, and the shards of busy ones (views/fold-week.ts): reading them later costs one
+// document a week, and a year of views stays below 1 MB.
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { readNamedLinks, type NamedLink } from '@marquee/domain/named-link';
 import { addViews, EARLIER, noViews, readViews, weekOfShard, type DayViews } from '@marquee/domain/views';
@@ -7,7 +7,7 @@ import { linksDocument } from '../links/find-link.ts';
 import { storedDay } from '../views/count-views.ts';
 import { foldWeek } from '../views/fold-week.ts';
 
-/** Weeks and shards that are looked up at a time. */
+/** Weeks and shards read at a time. */
 const PAGE = 200;
 
 /** Weeks and shards of a run; the next run takes those that were due first. */
@@ -16,7 +16,7 @@ const MOST = 20_000;
 /** Transactions at a time. */
 const PARALLEL = 20;
 
-/** Without the sums of links that were deleted: else they would grow with every link that ever was. */
+/** Without the totals of deleted links, which would grow forever. */
 const ofLinks = (views: DayViews, named: readonly NamedLink[]): DayViews => ({
   ...views,
   links: Object.fromEntries(
@@ -24,7 +24,7 @@ const ofLinks = (views: DayViews, named: readonly NamedLink[]): DayViews => ({
   ),
 });
 
-/** Adds a week's shards to it, each view once: what is written meanwhile is either in them or begins a new one. */
+/** Adds a week's shards to it, each view once: a concurrent view is either in them or begins a new one. */
 export function foldStoredWeek(firestore: Firestore, week: DocumentReference, now: number): Promise<void> {
   return firestore.runTransaction(async (transaction) => {
     const views = week.parent;
@@ -56,12 +56,12 @@ export function foldStoredWeek(firestore: Firestore, week: DocumentReference, no
         transaction.set(earlier, storedDay(ofLinks(sums, readNamedLinks(named.data()))));
       }
     }
-    // Shards without a week are what a deletion met: nothing may be written for the account.
+    // Shards without a week are left of a deleted account: nothing may be written for it.
     for (const { ref } of shards) transaction.delete(ref);
   });
 }
 
-/** Folds the weeks that are due; how many. One that fails is due again the next time. */
+/** Folds the weeks that are due; returns their number. One that fails is due again the next time. */
 export async function sweepViews(
   { firestore }: { readonly firestore: Firestore },
   now: number,

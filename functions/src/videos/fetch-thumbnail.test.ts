@@ -3,7 +3,7 @@ import { fetchThumbnail, videoSource, type Fetch } from './fetch-thumbnail.ts';
 
 const JPEG = { 'content-type': 'image/jpeg' };
 
-/** A web that has these answers and no other. */
+/** A fetch that knows these answers only. */
 const web = (answers: Readonly<Record<string, () => Response>>) =>
   vi.fn<Fetch>((address) => {
     const answer = answers[address];
@@ -38,7 +38,7 @@ describe('the thumbnail of a video', () => {
     ]);
   });
 
-  test('is where Instagram leads to', async () => {
+  test('of Instagram is behind a redirect', async () => {
     const { bytes } = await fetched(REEL, {
       [MEDIA]: redirect('https://scontent.cdninstagram.com/a.jpg'),
       'https://scontent.cdninstagram.com/a.jpg': () => new Response('reel', { headers: JPEG }),
@@ -54,7 +54,7 @@ describe('the thumbnail of a video', () => {
     'https://scontent.cdninstagram.com:8443/a.jpg',
     'https://user@scontent.cdninstagram.com/a.jpg',
     '/accounts/login/',
-  ])('is not fetched from %s, wherever a platform leads', async (location) => {
+  ])('is not fetched from %s, even if a platform redirects there', async (location) => {
     expect((await fetched(REEL, { [MEDIA]: redirect(location) })).asked).toEqual([MEDIA]);
     const youtube = await fetched(YOUTUBE, {
       'https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg': redirect(location),
@@ -79,7 +79,7 @@ describe('the thumbnail of a video', () => {
     ],
     ['more than a thumbnail has', new Response(new Uint8Array(3 * 1024 * 1024 + 1), { headers: JPEG })],
     ['nothing', new Response('', { headers: JPEG })],
-  ])('is none where %s comes', async (_what, response) => {
+  ])('is undefined for an answer of %s', async (_what, response) => {
     expect((await fetched(REEL, { [MEDIA]: () => response })).bytes).toBeUndefined();
   });
 

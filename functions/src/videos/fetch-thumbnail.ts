@@ -1,4 +1,4 @@
-// Fetches the picture that a video's platform shows for it: from the platforms' own hosts alone, within limits of time and
+// Fetches the thumbnail that a video's platform shows: only from the platforms' own hosts, within limits of time and
 // size. Addresses are made of the video's id, never taken from a caller.
 import { youtubeId } from '@marquee/domain/video';
 
@@ -93,7 +93,7 @@ export async function fetchThumbnail(
       const bytes = await get(address, redirects, fetcher);
       if (bytes && bytes.byteLength > 0) return bytes;
     } catch {
-      // Unreachable, as everything is from a machine without a network.
+      // No network, or the platform cannot be reached.
     }
   }
   return undefined;

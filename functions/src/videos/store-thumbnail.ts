@@ -1,4 +1,4 @@
-// Keeps a video's thumbnail in the account's folder: re-encoded, so that nothing but a picture is stored, and fetched once.
+// Stores a video's thumbnail in the account's folder: re-encoded, so that it is certainly a picture, and fetched once.
 import { LIMITS } from '@marquee/domain/limits';
 import { inTurn, loadSharp, openPicture } from '../pictures/open-picture.ts';
 import type { Bucket } from '../pictures/read-file.ts';
@@ -37,7 +37,7 @@ const stored = (file: string, width: unknown, height: unknown): string => {
 };
 
 /**
- * The text that the thumbnail is stored as in a profile (domain/src/picture.ts); '' where there is none to be had.
+ * The stored text of the thumbnail in a profile (domain/src/picture.ts); '' where there is none.
  * @throws what Storage throws
  */
 export async function storeThumbnail(

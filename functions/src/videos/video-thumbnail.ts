@@ -1,4 +1,4 @@
-// The callable that the editor asks for the thumbnail of a video that was added.
+// The callable that the editor uses for the thumbnail of an added video.
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
@@ -14,7 +14,7 @@ import { storeThumbnail } from './store-thumbnail.ts';
 
 const REQUEST = yup.object({ url: yup.string().required().max(LIMITS.url) });
 
-/** A profile has eleven videos; somebody tries out which to take. */
+/** Per day. A profile has eleven videos; an owner tries some. */
 const THUMBNAILS_PER_DAY = 60;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -41,7 +41,7 @@ export const videoThumbnail = onCall(
     const data: unknown = request.data;
     if (!isInput(REQUEST, data)) throw new HttpsError('invalid-argument', 'A thumbnail needs an address');
     const source = videoSource(data.url);
-    // As the rules have it: pictures are for verified accounts.
+    // As in the rules: pictures are for verified accounts.
     if (!source || !isVerified(caller)) return { thumb: '' };
     try {
       if (!(await mayFetch(firestore(), caller.uid, Date.now()))) return { thumb: '' };

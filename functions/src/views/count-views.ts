@@ -1,5 +1,5 @@
-// What a batch of views adds to the day's counts, as plain data: added to the numbers of a quiet profile's document, and
-// sent as increments to a busy one's shard.
+// The counts that a batch of views adds to a day, as plain data: added to the numbers of a quiet profile's document,
+// and sent as increments to a busy one's shard.
 import { FieldValue } from 'firebase-admin/firestore';
 import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/page-actions';
 import { addViews, linkText, noViews, type DayViews } from '@marquee/domain/views';
@@ -8,7 +8,7 @@ import type { View, ViewBatch } from './view.ts';
 const linkOf = ({ code }: View, { links }: ViewBatch): string | undefined =>
   code !== undefined && links.has(code) ? code : undefined;
 
-/** What one open counts. */
+/** The counts of one open. */
 export function countOpen(day: string, view: View, batch: ViewBatch): DayViews {
   const code = linkOf(view, batch);
   const source = code === undefined ? (view.source ?? 'direct') : 'link';
@@ -22,7 +22,7 @@ export function countOpen(day: string, view: View, batch: ViewBatch): DayViews {
   };
 }
 
-/** What actions count that were not counted before. */
+/** The counts of actions that were not counted before. */
 export function countActions(
   day: string,
   view: View,

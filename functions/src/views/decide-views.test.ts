@@ -59,7 +59,7 @@ describe('decideViews', () => {
     expect(second.newKeys).toHaveLength(3);
   });
 
-  test('an owner who wants no notifications gets none, and all is counted', () => {
+  test('an owner who switched notifications off gets none, and all views are counted', () => {
     const { outcomes, notify, notified } = decide(['a'], EMPTY, { wantsNotifications: false });
     expect({ outcomes, notify, notified }).toEqual({ outcomes: ['recorded'], notify: [], notified: 0 });
   });
@@ -87,7 +87,7 @@ describe('decideViews counts', () => {
     });
   });
 
-  test('a code that is no live link as none, and the word link of a client as direct', () => {
+  test('a code that is no live link as no link, and a client’s source `link` as direct', () => {
     const { counts } = decideAll([open('a', { code: 'zzzzzzzzzzzzz' }), open('b', { source: 'link' })]);
     expect(counts.sources).toEqual({ direct: 2 });
     expect(counts.links).toEqual({});
@@ -110,7 +110,7 @@ describe('decideViews counts', () => {
     expect(second.notify).toEqual([]);
   });
 
-  test('actions of nobody who opened the page as none', () => {
+  test('no actions of a viewer who did not open the page', () => {
     const { outcomes, counts, acted } = decideAll([open('a', { actions: ['cv'], earlierKey: 'before' })]);
     expect(outcomes).toEqual(['unopened']);
     expect(counts.actions).toEqual({});
@@ -125,7 +125,7 @@ describe('decideViews counts', () => {
     expect([...acted.keys()]).toEqual([SLOT - 1]);
   });
 
-  test('an owner who wants to hear of links alone is notified of those', () => {
+  test('an owner who chose notifications of links alone is notified of those', () => {
     const { notify } = decideAll([open('a'), open('b', { code: LINK.code })], EMPTY, {
       wantsNotifications: false,
     });

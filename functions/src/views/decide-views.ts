@@ -1,4 +1,4 @@
-// Decides, without reading or writing, what a batch of views changes: which count, and which notify the owner.
+// Decides, without reading or writing, which views of a batch count, and which notify the owner.
 import { LIMITS } from '@marquee/domain/limits';
 import { viewDay } from '@marquee/domain/notification';
 import type { DayViews } from '@marquee/domain/views';
@@ -8,8 +8,8 @@ import type { View, ViewBatch, ViewOutcome } from './view.ts';
 import { sourceOf } from './viewer.ts';
 
 /**
- * Notifications of anonymous visitors from one network within a half-hour: whoever makes up keys on one machine sends no
- * more of them. A household or an office has more visitors than that rarely; they are counted all the same.
+ * Notifications of anonymous visitors from one network within a half-hour: whoever makes up keys on one machine sends
+ * no more. A household or an office rarely has more visitors; they are counted all the same.
  */
 const NOTIFICATIONS_PER_NETWORK = 3;
 
@@ -18,7 +18,7 @@ export interface KnownOfBatch {
   /** Viewers of the half-hour before who are not in the tally: the bits of their actions by key. */
   readonly earlierViewers: ReadonlyMap<string, number>;
   readonly isBlocked: (view: View) => boolean;
-  /** Whether there is a notification of this view already, written by the viewer directly. */
+  /** Whether a notification of this view exists already, written by the viewer directly. */
   readonly isNotified: (view: View) => boolean;
 }
 
@@ -37,7 +37,7 @@ export const wantsNotification = (
   { links, wantsLinks, wantsNotifications }: ViewBatch,
 ): boolean => (code !== undefined && links.has(code) ? wantsLinks : wantsNotifications);
 
-/** Counts the notifications of each network, and says whether one more is within its bound. */
+/** Counts the notifications of each network, and tells whether one more is within its limit. */
 function networkBound(keys: readonly string[]): (key: string) => boolean {
   const perSource = new Map<string, number>();
   const isWithin = (key: string): boolean => {

@@ -1,5 +1,5 @@
-// What becomes of a week's views when the week is over, as plain data (docs/data-and-rules.md, 'Views'): its shards are added
-// to it, the keys of its last half-hours go, and after 90 days what each link brought is added to one document's totals.
+// Folds a week's views when the week is over, as plain data (docs/data-and-rules.md, 'Views'): adds its shards to it,
+// deletes the keys of its last half-hours, and after 90 days adds the counts of each link to one document's totals.
 import {
   addViews,
   LINK_DAYS,
@@ -30,7 +30,7 @@ export interface FoldedWeek {
   readonly days: readonly DayViews[];
   /** Nothing is recorded in the week any more. */
   readonly isOver: boolean;
-  /** What each link brought in the week, once it is old; its days then have none. */
+  /** The counts of each link in the week, once it is old; its days then have none. */
   readonly links: DayViews['links'];
   /** When to fold it again. */
   readonly foldsAt: number | undefined;

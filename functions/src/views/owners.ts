@@ -1,4 +1,4 @@
-// What has to be known of an owner, and of the owner's named links, before a view is recorded.
+// The facts about an owner, and about the owner's named links, that recording a view needs.
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { readNamedLinks, type NamedLink } from '@marquee/domain/named-link';
 import { readProfile } from '@marquee/domain/read-profile';
@@ -15,7 +15,7 @@ export interface Owner {
 }
 
 /**
- * Milliseconds for which an instance takes a public profile for public: as long as the edge caches its page. Within them a
+ * Milliseconds for which an instance treats a profile as public: as long as the edge caches its page. During them a
  * view reads neither the profile nor the owner's settings; a profile made private stops counting after them.
  */
 const OWNER_TTL = 60_000;

@@ -19,10 +19,12 @@ import {
 import { shownViewer, viewNotification } from './view-notification.ts';
 import type { View, ViewBatch, ViewOutcome } from './view.ts';
 
-/** The profile has turned out to be busy, which is known only once its week has been read. */
+/** The profile is busy, which is known only once its week has been read. */
 export class TurnedBusy extends Error {}
 
-/** The actions of viewers whom the half-hour before, a busy one, knows by documents of their own: their bits by key. */
+/**
+ * The actions of viewers of the half-hour before, if it was a busy one: read from their own documents, as bits by key.
+ */
 async function earlierViewers(
   firestore: Firestore,
   transaction: Transaction,
@@ -46,8 +48,8 @@ async function earlierViewers(
 }
 
 /**
- * Named viewers may have written the notification themselves when the function could not be reached. That is so rare that
- * it is found out by the failing transaction, which is then run again with `readsNotifications`.
+ * Named viewers may have written the notification themselves when the function could not be reached. That is so rare
+ * that it is found out by a failing transaction, which is then run again with `readsNotifications`.
  * @throws TurnedBusy
  */
 export async function recordQuietViews(
@@ -92,7 +94,7 @@ export async function recordQuietViews(
       viewer && read(profiles.doc(viewer.uid)),
       viewer && read(settings.doc(viewer.uid)),
     );
-    // A viewer who is not named is not named by the id either.
+    // The id of an unnamed viewer's notification does not name the viewer either.
     const id = profileViewId(profileId, shown.id ?? unnamedKey(viewerKey), now);
     const link = code === undefined ? undefined : links.get(code);
     transaction.create(notificationDocument(firestore, id), viewNotification(profileId, shown, link));

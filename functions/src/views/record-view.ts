@@ -1,5 +1,5 @@
-// Records views (docs/data-and-rules.md, 'Views'): in transactions that count a view, remember its viewer and notify the
-// owner, or do none of it. Everything is decided from stored documents.
+// Records views (docs/data-and-rules.md, 'Views'): each transaction counts a view, stores its viewer and notifies the
+// owner, or does none of it. All decisions are made from stored documents.
 import type { Firestore } from 'firebase-admin/firestore';
 import { linkState, type NamedLink } from '@marquee/domain/named-link';
 import { halfHour } from '@marquee/domain/half-hour';
@@ -27,7 +27,7 @@ const ALREADY_EXISTS = 6;
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** Views of a transaction, which may write 500 documents and reads at most two of each viewer. */
+/** Views per transaction, which may write 500 documents and reads at most two for each viewer. */
 const MOST_VIEWS = 200;
 
 /** Milliseconds between an instance's transactions for a busy profile: a document takes about one write a second. */
@@ -146,9 +146,9 @@ class ViewRecorder {
 export type RecordView = (view: View) => Promise<ViewOutcome>;
 
 /**
- * Counts views and notifies owners, but for the owner's own views and repeated ones. Views of one profile go one
- * transaction after another, each with all that have arrived meanwhile: concurrent transactions would contend for the
- * day's document (docs/performance.md). Made once an instance, because it caches owners.
+ * Counts views and notifies owners, except for the owner's own views and repeated ones. Views of one profile are
+ * recorded in one transaction after another, each with all that arrived during the last: concurrent transactions would
+ * contend for the day's document (docs/performance.md). One per instance, because it caches owners.
  */
 export function viewRecorder(firestore: Firestore, clock: () => number = Date.now): RecordView {
   const recorder = new ViewRecorder(firestore, clock);

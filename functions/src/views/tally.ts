@@ -1,6 +1,6 @@
-// What a week's document (`profiles/{uid}/views/{week}`) holds: the counts of its days, the keys counted in the last
-// half-hours with what their viewers did, and how many viewers this hour's notifications cover. With all of it in one
-// document, one read and one write decide on a view.
+// The content of a week's document (`profiles/{uid}/views/{week}`): the counts of its days, the keys counted in the
+// last half-hours with their viewers' actions, and how many viewers this hour's notifications cover. With all of it in
+// one document, one read and one write decide on a view.
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { addViews, noViews, readViews, type DayViews } from '@marquee/domain/views';
 import { storedDay } from './count-views.ts';
@@ -18,7 +18,10 @@ export interface Tally {
   readonly acted: ReadonlyMap<string, Readonly<Record<string, number>>>;
 }
 
-/** With so many viewers within a half-hour a profile is busy until it is over (docs/data-and-rules.md, 'Views'). */
+/**
+ * With this many viewers within a half-hour a profile counts as busy until the half-hour is over
+ * (docs/data-and-rules.md, 'Views').
+ */
 export const BUSY_FROM = 100;
 
 const HOUR = 60 * 60 * 1000;
@@ -49,7 +52,7 @@ export function readTally(week: DocumentSnapshot): Tally {
   };
 }
 
-/** How many viewers notifications cover in the hour of `now`. A late view counts in the hour that has begun. */
+/** How many viewers notifications cover in the hour of `now`. A late view counts in the current hour. */
 export function notifiedInHour(
   { hour, notified }: Pick<Tally, 'hour' | 'notified'>,
   now: number,

@@ -28,7 +28,7 @@ const REQUEST = yup.object({
 
 type ViewRequest = yup.InferType<typeof REQUEST>;
 
-/** What the browser says of the visit. It changes which numbers a view adds to, and never whether it counts. */
+/** The visit as the browser describes it. It changes which numbers a view adds to, and never whether it counts. */
 function visitOf({ code, source, isReturn, actions }: ViewRequest): Partial<View> {
   return {
     code: typeof code === 'string' && isLinkCode(code) ? code : undefined,
@@ -43,8 +43,8 @@ const HALF_HOUR = 30 * 60 * 1000;
 export interface TrackedView {
   readonly success: true;
   /**
-   * False for own views, and for what is never counted. A repeated view and that of a blocked viewer are answered alike, so that nobody learns
-   * from the answer that they are blocked.
+   * False for own views, and for visits that are never counted. A repeated view and that of a blocked viewer are
+   * answered alike, so that nobody learns that they are blocked.
    */
   readonly recorded: boolean;
 }

@@ -1,4 +1,4 @@
-// Requests that are never counted: of visitors who ask not to be, and of programs.
+// Requests that are never counted: of visitors who opted out, and of programs.
 import { isbot } from 'isbot';
 
 interface AskedHeaders {
@@ -9,12 +9,12 @@ interface AskedHeaders {
 const isDeclined = (request: AskedHeaders): boolean =>
   request.get('dnt') === '1' || request.get('sec-gpc') === '1';
 
-/** A browser that loads ahead, without anybody looking. */
+/** A browser that prefetches the page. */
 const isPrefetch = (request: AskedHeaders): boolean =>
   ['sec-purpose', 'purpose', 'x-moz', 'x-purpose'].some((name) =>
     /prefetch|prerender|preview/i.test(request.get(name) ?? ''),
   );
 
-/** Whether a request counts nothing. Crawlers and messengers' previews are named by the `isbot` package, which is kept. */
+/** Whether a request is not counted. The `isbot` package recognises crawlers and messengers' previews. */
 export const isUncounted = (request: AskedHeaders): boolean =>
   isDeclined(request) || isPrefetch(request) || isbot(request.get('user-agent'));

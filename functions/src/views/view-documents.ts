@@ -59,8 +59,8 @@ export const notificationsOf = (
   );
 
 /**
- * The owner's settings, when an account is among the viewers: whom the owner blocks takes effect at once, where the rest of
- * the owner is cached.
+ * The owner's settings, when an account is among the viewers: blocking takes effect at once, whereas the rest of the
+ * owner is cached.
  */
 export const blockListDocument = (
   firestore: Firestore,

@@ -1,4 +1,4 @@
-// The notifications that views make: one a viewer, and one for all viewers past the hour's cap.
+// The notifications of views: one a viewer, and one for all viewers past the hour's cap.
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
 import type { NamedLink } from '@marquee/domain/named-link';
 import {
@@ -17,13 +17,13 @@ export interface ShownViewer {
   readonly id: string | null;
   readonly name: string;
   readonly email: string | null;
-  /** Whether the name may lead to the viewer's profile: it is public, and the viewer is named. */
+  /** Whether the name may link to the viewer's profile: it is public, and the viewer is named. */
   readonly isPublic: boolean;
 }
 
 const NOBODY: ShownViewer = { id: null, name: UNNAMED_VIEWER, email: null, isPublic: false };
 
-/** How the owner gets to see the viewer: by name unless switched off, with the address only if switched on. */
+/** How the owner sees the viewer: by name unless switched off, with the address only if switched on. */
 export function shownViewer(
   viewer: SignedInViewer | undefined,
   profile: DocumentSnapshot | undefined,

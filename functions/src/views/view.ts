@@ -13,7 +13,7 @@ export interface View {
   readonly now: number;
   /** Where the visitor came from; `direct` when it is not known. */
   readonly source?: ViewSource | undefined;
-  /** Whether the browser says that it had opened the profile before. */
+  /** Whether the browser had opened the profile before, by its own account. */
   readonly isReturn?: boolean | undefined;
   /** The code of the named link that it was opened by. */
   readonly code?: string | undefined;
@@ -24,8 +24,8 @@ export interface View {
 }
 
 /**
- * `blocked`: by an account that the owner has blocked; neither counted nor notified. `unopened`: actions of a viewer who
- * was not counted in this half-hour or the one before. `uncounted`: see uncounted.ts.
+ * `blocked`: by an account that the owner has blocked; neither counted nor notified. `unopened`: actions of a viewer
+ * who was not counted in this half-hour or the one before. `uncounted`: see uncounted.ts.
  */
 export type ViewOutcome =
   | 'recorded'

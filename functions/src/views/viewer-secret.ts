@@ -1,5 +1,5 @@
-// The secret behind viewers' keys. The first view of a project makes it; no rule lets a client read it. Without a
-// console step to forget: a view must be counted on the first day too.
+// The secret of viewers' keys. A project's first view creates it; no rule lets a client read it. It needs no console
+// step that could be forgotten, since views count from the first day.
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 

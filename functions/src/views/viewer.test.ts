@@ -29,12 +29,12 @@ const keyOf = ({
 }: Look): string => viewerKey(secret, profileId, viewer, request, now);
 
 describe('viewerKey', () => {
-  test('an account is one viewer, whatever the request says', () => {
+  test('an account is one viewer, whatever else is in the request', () => {
     expect(keyOf({ viewer: ACCOUNT })).toBe(keyOf({ viewer: ACCOUNT, request: browser('x', '::1') }));
     expect(keyOf({ viewer: ACCOUNT })).not.toBe(keyOf({}));
   });
 
-  test("a browser's key holds within the half-hour, and says which network it came from", () => {
+  test('a browser’s key is the same within the half-hour, and begins with its network’s key', () => {
     expect(keyOf({})).toBe(keyOf({ now: NOON + 29 * MINUTE }));
     expect(sourceOf(keyOf({}))).toBe(sourceOf(keyOf({ request: browser('f'.repeat(32)) })));
     expect(sourceOf(keyOf({}))).not.toBe(sourceOf(keyOf({ request: browser(KEY, '::1') })));
@@ -65,7 +65,7 @@ describe('viewerKey', () => {
     { key: KEY },
     { toString: 1 },
     [KEY],
-  ])('the key %j is as good as none', (key) => {
+  ])('the key %j is ignored', (key) => {
     expect(keyOf({ request: browser(key) })).toBe(keyOf({ request: browser(undefined) }));
   });
 
@@ -76,7 +76,7 @@ describe('viewerKey', () => {
     expect(keyOf({ request: none })).not.toBe(keyOf({ request: { ...none, userAgent: 'Safari' } }));
   });
 
-  test('one person has another key for each profile and half-hour, and cannot be guessed without the secret', () => {
+  test('one person has another key for each profile and half-hour, which cannot be computed without the secret', () => {
     const keys = [
       keyOf({ viewer: ACCOUNT }),
       keyOf({ viewer: ACCOUNT, profileId: 'q' }),
@@ -86,7 +86,7 @@ describe('viewerKey', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('is part of a document id and shows nothing', () => {
+  test('is valid in a document id and reveals nothing', () => {
     for (const key of [
       keyOf({ viewer: { uid: 'a/b', email: null, isVerified: true } }),
       keyOf({ request: browser(undefined) }),

@@ -1,5 +1,5 @@
-// Who a view is counted for. Nothing that a request says about itself is believed: a browser's key only joins two tabs of
-// one visitor into one view, and the address bounds how many keys of one visitor notify the owner.
+// The viewer that a view is counted for. A request's claims about itself are not trusted: a browser's key only joins
+// two tabs of one visitor into one view, and the address limits how many keys of one visitor notify the owner.
 import { createHmac } from 'node:crypto';
 import { halfHour } from '@marquee/domain/half-hour';
 
@@ -31,10 +31,10 @@ const SOURCE_LENGTH = 6;
 const SEPARATOR = '.';
 
 /**
- * Two views of a profile with one key within a half-hour count as one. The owner can read keys, so they say nothing:
- * without the secret nobody can compute the key of a person they suspect, and one person has another key for each profile
- * and half-hour. The key of an anonymous visitor, or of an account that is not verified, begins with that of the network it
- * came from.
+ * Two views of a profile with one key within a half-hour count as one. The owner can read keys, so they reveal nothing:
+ * without the secret nobody can compute the key of a person they suspect, and one person has another key for each
+ * profile and half-hour. The key of an anonymous visitor, or of an account that is not verified, begins with the key of
+ * its network.
  */
 export function viewerKey(
   secret: Buffer,

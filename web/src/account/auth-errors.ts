@@ -3,7 +3,7 @@ import type { auth } from '../i18n/en/auth.ts';
 
 export type AuthErrorKey = keyof typeof auth.errors;
 
-/** What was being done when the error came: decides the text for a code the table does not know. */
+/** The operation that failed: decides the text for a code the table does not know. */
 export type AuthOperation = 'login' | 'signup' | 'google' | 'phone' | 'link' | 'reset' | 'account';
 
 const TABLE: Readonly<Record<string, AuthErrorKey>> = {
@@ -44,7 +44,7 @@ const TABLE: Readonly<Record<string, AuthErrorKey>> = {
   'auth/invalid-app-credential': 'captcha',
 };
 
-/** Codes whose meaning differs with what was being done. */
+/** Codes whose meaning depends on the operation. */
 const BY_OPERATION: Partial<Record<AuthOperation, Readonly<Record<string, AuthErrorKey>>>> = {
   signup: { 'auth/invalid-email': 'signup', 'auth/operation-not-allowed': 'signup' },
   google: { 'auth/credential-already-in-use': 'otherProvider', 'auth/email-already-in-use': 'otherProvider' },
@@ -65,7 +65,7 @@ const BY_OPERATION: Partial<Record<AuthOperation, Readonly<Record<string, AuthEr
     'auth/invalid-verification-code': 'wrongCode',
   },
   link: {
-    // Nothing about the account is given away by a link's outcome.
+    // The result of a link reveals nothing about the account.
     'auth/user-not-found': 'usedLink',
     'auth/invalid-email': 'usedLink',
   },
@@ -77,7 +77,7 @@ const DEFAULTS: Partial<Record<AuthOperation, AuthErrorKey>> = {
   google: 'google',
 };
 
-/** What browsers say of a part of the app that could not be fetched. */
+/** Browsers' messages for a chunk that could not be fetched. */
 const NOT_FETCHED = /dynamically imported module|importing a module script failed/i;
 
 /** The `code` of a Firebase error, '' for anything else; the app's own parts come over the same network. */
@@ -87,7 +87,7 @@ export function errorCode(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** The server's own words in a Firebase error, without prefix and code; '' when it says nothing beyond the code. */
+/** The server's message in a Firebase error, without prefix and code; '' when it says no more than the code. */
 export function serverMessage(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return error.message

@@ -5,7 +5,7 @@ import { draftKey, LAST_ACCOUNT, pendingSaveKey } from '../config/local-keys.ts'
 const firestore = vi.hoisted(() => ({ forgetFirestore: vi.fn(), reopenFirestore: vi.fn() }));
 vi.mock('../firebase/firestore.ts', () => firestore);
 
-/** The module as a newly opened tab has it. */
+/** A fresh module instance, as in a newly opened tab. */
 const newTab = () => {
   vi.resetModules();
   return import('./forget-account.ts');
@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks: { request } });
 });
 
-test('the account of the session is remembered, and is no other one at the next start', async () => {
+test('the account of the session is stored, and is the same one at the next start', async () => {
   (await newTab()).rememberAccount('asha');
   const { isOtherAccount } = await newTab();
   expect(isOtherAccount('asha')).toBe(false);
@@ -26,13 +26,13 @@ test('the account of the session is remembered, and is no other one at the next 
   expect(isOtherAccount(undefined)).toBe(true);
 });
 
-test('on a device without an account nobody is another one', async () => {
+test('without a stored account no account counts as another one', async () => {
   const { isOtherAccount } = await newTab();
   expect(isOtherAccount('asha')).toBe(false);
   expect(isOtherAccount(undefined)).toBe(false);
 });
 
-test('drafts, waiting saves and the cache of documents go, and what is not an account’s stays', async () => {
+test('drafts, waiting saves and the cache of documents are removed, and data of no account stays', async () => {
   localStorage.setItem(LAST_ACCOUNT, 'asha');
   for (const key of [draftKey('asha'), pendingSaveKey('asha'), 'marquee.language']) {
     localStorage.setItem(key, '{}');
@@ -44,7 +44,7 @@ test('drafts, waiting saves and the cache of documents go, and what is not an ac
   expect(isOtherAccount('bina')).toBe(false);
 });
 
-test('a tab that hears of it after another has removed everything only begins its own cache anew', async () => {
+test('a tab that is notified after another one has removed everything only reopens its own cache', async () => {
   const first = await newTab();
   first.rememberAccount('asha');
   localStorage.removeItem(LAST_ACCOUNT);
@@ -54,7 +54,7 @@ test('a tab that hears of it after another has removed everything only begins it
   expect(firestore.forgetFirestore).not.toHaveBeenCalled();
 });
 
-test('what could not be removed is tried again at the next start', async () => {
+test('a failed removal is tried again at the next start', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   localStorage.setItem(LAST_ACCOUNT, 'asha');
   firestore.forgetFirestore.mockRejectedValueOnce(new Error('blocked'));

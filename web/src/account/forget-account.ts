@@ -1,7 +1,7 @@
-// What an account leaves on a device beside its session: its documents (phone number and birth date among them), drafts,
-// saves that wait, pictures and pages, the number on the app's icon, and the browser's subscription to pushes. The last
-// account is remembered, and all of this is removed as soon as the account is another or none, whoever ended the session:
-// a logout, the account's deletion, another tab, or the server while the app was closed.
+// Removes what an account leaves on a device beside its session: its documents (phone number and birth date among
+// them), drafts, waiting saves, pictures and pages, the app's badge, and the browser's push subscription. The last
+// account is stored, and all of this is removed as soon as the account is another one or none, whoever ended the
+// session: a logout, the account's deletion, another tab, or the server while the app was closed.
 import { DRAFT_PREFIX, LAST_ACCOUNT, PENDING_SAVE_PREFIX, TAKEN_THEME } from '../config/local-keys.ts';
 import { endSubscription } from '../push/device-note.ts';
 
@@ -16,19 +16,19 @@ function lastAccount(): string | undefined {
   }
 }
 
-/** Whether the device, or this tab, still holds what another account than `uid` left. */
+/** Whether the device, or this tab, still holds data of another account than `uid`. */
 export function isOtherAccount(uid: string | undefined): boolean {
   return [lastAccount(), current].some((account) => account !== undefined && account !== uid);
 }
 
-/** Remembers whose documents the device is going to hold. */
+/** Stores whose data the device is going to hold. */
 export function rememberAccount(uid: string | undefined): void {
   current = uid;
   try {
     if (uid === undefined) localStorage.removeItem(LAST_ACCOUNT);
     else localStorage.setItem(LAST_ACCOUNT, uid);
   } catch {
-    // Storage refused.
+    // Storage is not available.
   }
 }
 
@@ -39,11 +39,11 @@ function removeLocalKeys(): void {
     );
     for (const key of ours) localStorage.removeItem(key);
   } catch {
-    // Storage refused.
+    // Storage is not available.
   }
 }
 
-/** The service worker removes its pages and pictures, with what it noted of them. */
+/** The service worker removes its pages and pictures, and its list of them. */
 async function removeCaches(): Promise<void> {
   // Absent in private windows of some browsers.
   if (!('serviceWorker' in navigator)) return;
@@ -70,13 +70,13 @@ async function removeAll(uid: string | undefined): Promise<void> {
 }
 
 /**
- * Removes what the former account left; `uid` is the account from now on. Never rejects: what could not be removed is
- * tried again at the next start, because the former account stays the remembered one.
+ * Removes the former account's data; `uid` is the account from now on. Never rejects: a failed removal is tried again
+ * at the next start, because the former account stays the stored one.
  */
 export async function forgetAccount(uid: string | undefined): Promise<void> {
   current = uid;
   try {
-    // Every tab hears of the session's end: one of them removes what they share.
+    // Every tab is notified of the session's end: one of them removes what they share.
     await navigator.locks.request('marquee.forget-account', () => removeAll(uid));
   } catch (error) {
     console.warn('What an account left on this device could not be removed.', error);

@@ -1,4 +1,4 @@
-// Restores the screen a tab was on when it comes back into view and has meanwhile been pushed to /my-profile.
+// Restores the screen of a tab that becomes visible again and was redirected to /my-profile meanwhile.
 import { TIMING } from '@marquee/domain/limits';
 import { isEditorPath, paths } from '../config/paths.ts';
 import { clearFlags, getFlag, setFlag } from './session-flags.ts';
@@ -6,15 +6,15 @@ import { clearFlags, getFlag, setFlag } from './session-flags.ts';
 const isRestored = (path: string): boolean =>
   path === paths.settings.path || path === paths.notifications.path || isEditorPath(path);
 
-/** Called when the tab goes out of view: remembers its path when it is one that is restored. */
+/** Called when the tab is hidden: stores its path if it is one that is restored. */
 export function rememberPath(path: string): void {
   if (isRestored(path)) setFlag('last_path', path);
   else clearFlags('last_path');
 }
 
 /**
- * Called when the tab comes back into view: the path to go back to, if the user was pushed off it. A second event
- * within a second is ignored.
+ * Called when the tab becomes visible: the path to return to, if the user was redirected from it. A second event within
+ * a second is ignored.
  */
 export function pathToRestore(path: string, now: number): string | undefined {
   const before = Number(getFlag('last_visibility_time') ?? Number.NaN);

@@ -1,18 +1,20 @@
-// What one screen tells the next through the router: never more than these fields, and checked on arrival.
+// The state that one screen passes to the next through the router: only these fields, and checked on arrival.
 import { ownPath } from './return-path.ts';
 import { paths } from '../config/paths.ts';
 
 export interface NavigationState {
   /** Where to go after a login. */
   readonly from?: string;
-  /** Prefills the e-mail field, or names the address a mail went to. */
+  /** Prefills the e-mail field, or names the address that a mail was sent to. */
   readonly email?: string;
   readonly phone?: string;
   /** An error to show in the form's alert. */
   readonly alert?: string;
-  /** The account was just deleted: the farewell is shown. */
+  /** The account was just deleted: the farewell dialog is shown. */
   readonly accountDeleted?: true;
-  /** A phone code or Google has made an account: its owner is asked whether that was meant, and for the terms. */
+  /**
+   * A phone code or Google has made an account: its owner is asked whether that was intended, and to accept the terms.
+   */
   readonly isNewAccount?: true;
   /** The user logs out: the session ends once nothing blocks the navigation. */
   readonly signOut?: true;
@@ -21,7 +23,7 @@ export interface NavigationState {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Reads the router's state, whatever it holds. */
+/** Reads the router's state, which may have any shape. */
 export function readNavigationState(state: unknown): NavigationState {
   if (typeof state !== 'object' || state === null) return {};
   const { from, email, phone, alert, accountDeleted, isNewAccount, signOut } = state as Record<
@@ -39,12 +41,12 @@ export function readNavigationState(state: unknown): NavigationState {
   };
 }
 
-/** Where a new account leads: the page that asked for it, or the first run. */
+/** Where a new account continues: the page that led to the login, or the first run. */
 export function afterSignUp(state: NavigationState): string {
   return state.from ?? paths.welcome.href();
 }
 
-/** Where a login leads: the page that asked for it, or the own profile. */
+/** Where a login continues: the page that led to it, or the own profile. */
 export function afterLogin(state: NavigationState): string {
   return state.from ?? paths.myProfile.href();
 }

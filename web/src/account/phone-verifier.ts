@@ -2,12 +2,12 @@ import { RecaptchaVerifier } from 'firebase/auth';
 import { env } from '../config/env.ts';
 import { auth } from '../firebase/auth.ts';
 
-/** Runs what needs Firebase's invisible check, which hangs on `container` for as long. */
+/** Runs an operation that needs Firebase's invisible reCAPTCHA, which is rendered into `container` for that time. */
 export async function withPhoneVerifier<Result>(
   container: HTMLElement,
   run: (verifier: RecaptchaVerifier) => Promise<Result>,
 ): Promise<Result> {
-  // The local suite has no reCAPTCHA to ask.
+  // The local suite has no reCAPTCHA.
   if (env.useEmulators) auth.settings.appVerificationDisabledForTesting = true;
   const anchor = container.appendChild(document.createElement('div'));
   const verifier = new RecaptchaVerifier(auth, anchor, { size: 'invisible' });

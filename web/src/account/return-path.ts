@@ -1,7 +1,7 @@
 // Paths to return to after a login: only ever a path of this app, so that no link can send a user elsewhere.
 import { routeAt } from '@marquee/domain/routes';
 
-/** A login that leads back to one of these would only lead to itself. */
+/** The login screens: returning to one of them would only repeat the login. */
 function isLoginScreen(pathname: string): boolean {
   const route = routeAt(pathname);
   return route?.access === 'signed-out' || route?.name === 'authCallback';
@@ -10,10 +10,10 @@ function isLoginScreen(pathname: string): boolean {
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const UNSAFE = /[\\\u0000-\u0020\u007f]/;
 
-/** Any origin does: it only shows whether a path leaves it. */
+/** Any origin will do: it only shows whether a path leaves it. */
 const BASE = 'https://own.invalid';
 
-/** The path with query and hash when `value` is a path of ours that is worth returning to; `undefined` otherwise. */
+/** The path with query and hash when `value` is a path of this app to return to; `undefined` otherwise. */
 export function ownPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || value.startsWith('//') || UNSAFE.test(value)) {
     return undefined;

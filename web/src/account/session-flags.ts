@@ -1,5 +1,4 @@
-// The flags a tab keeps for itself. They live in session storage and
-// hold no secret; a browser that refuses storage simply has none of them.
+// A tab's own flags, in session storage. They hold no secret; without storage there are none.
 import { TIMING } from '@marquee/domain/limits';
 
 type SessionFlag =
@@ -11,9 +10,9 @@ type SessionFlag =
   | 'signup_success'
   | 'signup_email'
   | 'google_auth_attempted'
-  /** When the last verification mail was asked for. */
+  /** When the last verification mail was requested. */
   | 'verification_sent_at'
-  /** Where the login that is going on shall lead, stored while the browser is away at Google. */
+  /** Where the current login continues, stored while the browser is at Google. */
   | 'auth_origin';
 
 type FlagStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -34,7 +33,7 @@ export function setFlag(flag: SessionFlag, value: string): void {
   try {
     tabStorage()?.setItem(flag, value);
   } catch {
-    // Full or refused: a flag is a convenience.
+    // Full or not available: the flags are not essential.
   }
 }
 
@@ -55,8 +54,8 @@ export function clearGoogleAttempt(): void {
 }
 
 /**
- * Whether this tab has a Google sign-in under way that is at most 2 minutes old; one that is older is forgotten.
- * Found on /login, it means that the attempt came back with nothing.
+ * Whether this tab has started a Google sign-in at most 2 minutes ago; an older one is removed. Found on /login, it
+ * means that the attempt returned without a result.
  */
 export function googleAttemptUnderWay(now: number): boolean {
   if (getFlag('auth_in_progress') !== 'true') return false;

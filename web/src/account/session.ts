@@ -11,7 +11,7 @@ export type Session =
   | { readonly status: 'pending' }
   | { readonly status: 'error' }
   | { readonly status: 'signed-out' }
-  /** Signed in with an e-mail address that is still to be verified: counts as signed out for the guard. */
+  /** Signed in with an e-mail address that is not verified yet: counts as signed out for the guard. */
   | { readonly status: 'unverified'; readonly user: User }
   | { readonly status: 'signed-in'; readonly user: User };
 
@@ -24,7 +24,7 @@ function sessionOf(user: User | null): Session {
 
 /**
  * Every change of the session: signing in and out here or in another tab, verification, new tokens, an end by the
- * server. What an account left on the device is removed before another account, or none, is anybody's session.
+ * server. A former account's data on the device is removed before a session of another account, or of none, is emitted.
  */
 const session: Observable<Session> = userOf(auth).pipe(
   switchMap((user) => {
@@ -49,7 +49,7 @@ export function useSession(): Session {
   return known.status === 'success' ? known.data : PENDING;
 }
 
-/** The signed-in user below the guard. Throws where there is none: such a screen belongs behind the guard. */
+/** The signed-in user below the guard. Throws without one: such a screen belongs behind the guard. */
 export function useSignedInUser(): User {
   const current = useSession();
   if (current.status !== 'signed-in') throw new Error('This screen needs a signed-in user.');

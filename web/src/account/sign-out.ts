@@ -4,12 +4,12 @@ import { deviceNote } from '../push/device-note.ts';
 import { clearFlags, clearGoogleAttempt } from './session-flags.ts';
 
 /**
- * Signs out here and, because Firebase's session is shared, in every other tab. What the account left on the device is
- * removed with the session's end (account/session.ts).
+ * Signs out here and, because Firebase's session is shared, in every other tab. The account's data on the device is
+ * removed at the session's end (account/session.ts).
  */
 export async function signOut(): Promise<void> {
   const uid = auth.currentUser?.uid;
-  // While the account may still write: the browser's own subscription ends with the session.
+  // While the account may still write: the browser's own push subscription ends with the session.
   if (uid !== undefined && deviceNote()?.uid === uid) {
     const { endPushForLogout } = await import('../push/push-devices.ts');
     await endPushForLogout(uid).catch((error: unknown) => console.warn(error));

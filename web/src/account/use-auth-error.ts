@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authProblem, type AuthOperation } from './auth-errors.ts';
 
-/** The function that puts an error of Firebase Auth into the user's words; `fallback` for what no table knows. */
+/** A function that turns an error of Firebase Auth into a message; `fallback` for what the table does not know. */
 export function useAuthError(): (error: unknown, operation: AuthOperation, fallback?: string) => string {
   const { t } = useTranslation('auth');
   return useCallback(

@@ -4,7 +4,7 @@ import { paths } from '../config/paths.ts';
 import { auth } from '../firebase/auth.ts';
 import { getFlag, setFlag } from './session-flags.ts';
 
-/** What every mail's link comes back to: nothing of the user's is in it. */
+/** The return address of every mail's link: nothing of the user's is in it. */
 export function actionCodeSettings() {
   return { url: new URL(paths.authCallback.href(), globalThis.location.origin).href };
 }
@@ -28,13 +28,13 @@ export function nextVerificationAt(): number {
   return Number.isFinite(sent) ? sent + TIMING.resendVerification : 0;
 }
 
-/** Asks the server whether the address has been verified meanwhile, on this device or another. */
+/** Asks the server whether the address has been verified, on this device or another. */
 export async function refreshVerification(): Promise<boolean> {
   const user = auth.currentUser;
   if (!user) return false;
   await user.reload();
   if (!user.emailVerified) return false;
-  // The rules read the token's claim, so the token has to be as new as the answer.
+  // The rules read the token's claim, so the token has to be refreshed.
   await user.getIdToken(true);
   return true;
 }

@@ -1,4 +1,4 @@
-// The frame of the app's own screens: skip link, top bar, what is to be known at once, the screen.
+// The frame of the app's own screens: skip link, top bar, notices, the screen.
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { fallbackFacesCss } from '../theme/fallback-fonts.ts';
 import { tokensCss } from '../theme/tokens.ts';
 
-/** What only its background tells from the rest. */
+/** Selected elements that differ from others only by their background, which forced colours remove. */
 const CHOSEN =
   ":root :is(.Mui-selected:is(.MuiPickerDay-root, .MuiMenuItem-root), .MuiButtonBase-root[aria-pressed='true'])";
 
@@ -12,13 +12,13 @@ html { scroll-behavior: smooth; scroll-padding-block-start: 96px; -webkit-text-s
 body { overflow-wrap: break-word; }
 h1, h2, h3 { text-wrap: balance; }
 p { text-wrap: pretty; }
-/* Devanagari has marks above and below its line: it needs more of it, and no tightening. */
+/* Devanagari has marks above and below the line: more line height, no negative letter spacing. */
 :lang(hi) :is(h2, [class*='MuiTypography-h']) { line-height: 1.3; letter-spacing: 0; }
 :focus-visible { outline: 3px solid var(--mq-focus); outline-offset: 2px; }
-/* MUI takes the ring from its buttons, and the inputs within its switches cannot be seen. */
+/* MUI removes the focus ring of its buttons, and the inputs within its switches are invisible. */
 .MuiButtonBase-root.Mui-focusVisible { outline: 3px solid var(--mq-focus); outline-offset: 2px; }
 .MuiButtonBase-root:is(.MuiMenuItem-root, .MuiTab-root, .MuiToggleButton-root, .MuiSwitch-switchBase) { outline-offset: -3px; }
-/* By these MUI's fields hear that the browser has filled them in, and their labels make room. */
+/* MUI's fields detect autofill by these animations, and move their labels. */
 @keyframes mui-auto-fill { from { display: block; } }
 @keyframes mui-auto-fill-cancel { from { display: block; } }
 .MuiInputBase-input { animation: mui-auto-fill-cancel 10ms; }
@@ -36,7 +36,7 @@ p { text-wrap: pretty; }
 }
 @media (prefers-reduced-motion: reduce) {
   html { scroll-behavior: auto; }
-  /* A duration, however short, would give a transition to each element and property. */
+  /* Any duration, however short, would give a transition to each element and property. */
   *, ::before, ::after {
     animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition: none !important;
   }

@@ -1,4 +1,4 @@
-// Protected screens: shown to the signed-in, everybody else is sent to /login and back.
+// Protected screens: shown to the signed-in; everybody else is sent to /login, and back afterwards.
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useMemo, type ReactNode } from 'react';
@@ -19,7 +19,7 @@ export function Guard({ session, children }: GuardProps) {
   const { t } = useTranslation('common');
   const { pathname, search, hash } = useLocation();
   const from = pathname + search + hash;
-  // The same object each time: another one would send them there again, whatever has been asked for since.
+  // The same object at each render: a new one would navigate again, whatever was requested since.
   const wayBack = useMemo<NavigationState>(() => ({ from }), [from]);
   switch (session.status) {
     case 'pending':

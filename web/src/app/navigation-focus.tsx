@@ -31,7 +31,7 @@ export function NavigationFocus() {
     () => (hash.length > 1 ? scrollToPart(decodeURIComponent(hash.slice(1))) : undefined),
     [pathname, hash, key],
   );
-  // So that a keyboard or a screen reader goes on from the new screen and not from a link that is gone.
+  // So that a keyboard or a screen reader continues at the new screen and not at a link that is gone.
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
     else document.getElementById('content')?.focus({ preventScroll: true });

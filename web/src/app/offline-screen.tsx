@@ -1,4 +1,4 @@
-// Stands where a screen's files are not on this device and there is no connection to get them with.
+// Shown when a screen's files are not on this device and there is no connection.
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

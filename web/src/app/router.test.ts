@@ -25,7 +25,7 @@ describe('the router', () => {
     }
   });
 
-  it('takes no other address for one of its screens', () => {
+  it('matches no other address to one of its screens', () => {
     for (const path of [
       '/',
       '/terms',

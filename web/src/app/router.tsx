@@ -55,7 +55,7 @@ const verifyOtp = screen(
   'auth',
 );
 
-/** The rows of the editor are one route, so that its form is there as long as its sections are moved between. */
+/** The rows of the editor are one route, so that its form stays mounted while its sections change. */
 const EDITOR_PATH = `${paths.profileEdit.path}/:section?`;
 
 const screens: Readonly<Record<Exclude<AppRoute, 'profileEditSection'>, Screen>> = {
@@ -147,7 +147,7 @@ const route = (row: (typeof rows)[number]): RouteObject => ({
   handle: { row } satisfies RouteHandle,
 });
 
-/** An address that the app does not render: a page of the site or of a function is left for, as by a plain link. */
+/** An address that the app does not render: a page of the site or of a function is loaded as by a plain link. */
 const elsewhere: RouteObject = {
   path: '*',
   loader: ({ request }) => {

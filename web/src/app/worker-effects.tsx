@@ -1,5 +1,5 @@
-// The service worker: started once the page is up, and what it asks of the page. Not in `vite dev`, whose files have no
-// fixed names.
+// Registers the service worker once the page is loaded, and handles its messages. Not in `vite dev`, whose files have
+// no fixed names.
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../account/session.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface ErrorAlertProps {
   readonly title?: string;
   readonly text: string;
-  /** A way on, after the text. */
+  /** An action, after the text. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Keeps an error of one part from taking the page down.
+// Limits an error to one part of the page.
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorFallback } from './error-fallback.tsx';
 

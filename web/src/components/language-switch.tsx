@@ -1,5 +1,5 @@
-// The choice of language, in each language's own words; stored on this device.
-// Not MUI's toggle buttons: they would be 3 KB of every first visit to an account screen.
+// The choice of language, each in its own name; stored on this device. Not MUI's toggle buttons, which would add 3 KB
+// to every first visit of an account screen.
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-// Title, description and robots of the page on screen. Its HTML already has a title, so React's own hoisted <title>
-// would stand second and be ignored: these elements are set instead of added.
+// Title, description and robots of the current screen. Its HTML has a title already, so React's hoisted <title> would
+// be the second one and ignored: these elements are updated instead.
 import { useEffect } from 'react';
 
 export interface ScreenMeta {

@@ -17,7 +17,7 @@ const Foot = styled('footer')(({ theme }) => ({
   marginBlockStart: 'auto',
   padding: theme.spacing(7, 0, 5),
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  // What is still to come would push it down.
+  // Content that loads later would move it.
   'main:has([data-spinner], [data-skeleton]) ~ &': { display: 'none' },
 }));
 

@@ -1,5 +1,4 @@
-// A spinner in the middle of a screen that is loading, which it is the title of; with text where it waits for something
-// that has a name.
+// A spinner in the middle of a loading screen, as its title; with a text where it waits for something specific.
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-// A spinner that shows for a moment over content that is already there and already usable.
+// A spinner that shows for a moment over content that is already usable.
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
@@ -11,7 +11,7 @@ const Overlay = styled('div')(({ theme }) => ({
   placeItems: 'center',
   pointerEvents: 'none',
   zIndex: theme.zIndex.modal + 1,
-  // Two spinners at once are one too many: the screen's own says what it waits for.
+  // One spinner is enough: the screen's own has a text.
   'body:has([data-spinner]) &': { display: 'none' },
 }));
 

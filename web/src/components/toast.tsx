@@ -23,7 +23,7 @@ export interface Toast {
   readonly variant?: AlertColor;
   /** Milliseconds; 5 s unless said otherwise. */
   readonly duration?: number;
-  /** An alert on the screen says more, and is what screen readers read. */
+  /** An alert on the screen is more detailed, and is what screen readers announce. */
   readonly isRepeat?: boolean;
 }
 

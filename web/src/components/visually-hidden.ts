@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Out of sight and still read out by screen readers. */
+/** Invisible, and read by screen readers. */
 export const visuallyHidden: CSSProperties = {
   position: 'absolute',
   width: 1,

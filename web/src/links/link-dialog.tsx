@@ -1,4 +1,4 @@
-// Makes a named link, changes one, or shows one to hand on.
+// The dialog that makes, edits or shows a named link.
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -16,7 +16,7 @@ import { LinkReady } from './link-ready.tsx';
 import { newLinkCode, saveLink } from './named-links.ts';
 import { TitledDialog } from './titled-dialog.tsx';
 
-/** `make` a new link, `edit` one, or `show` one to hand on. */
+/** `make` a new link, `edit` one, or `show` a finished one to copy and share. */
 export type LinkTask =
   | { readonly kind: 'make' }
   | { readonly kind: 'edit'; readonly link: NamedLink }

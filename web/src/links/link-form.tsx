@@ -1,4 +1,4 @@
-// What an owner chooses of a named link.
+// The form of a named link.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -52,7 +52,7 @@ const choicesOf = ({ label, lastDay, ...rest }: LinkValues): LinkChoices => ({
 
 interface LinkFormProps {
   readonly profile: Profile;
-  /** The link that is changed; none for a new one. */
+  /** The link being edited; undefined for a new one. */
   readonly link?: NamedLink | undefined;
   readonly onSave: (choices: LinkChoices) => Promise<void>;
 }

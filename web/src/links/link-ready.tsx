@@ -1,4 +1,4 @@
-// A named link to hand on: read, copied, shared, or shown as a QR code.
+// A finished named link: to read, copy, share, or show as a QR code.
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Share from '@mui/icons-material/Share';

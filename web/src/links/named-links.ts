@@ -1,4 +1,4 @@
-// The account's named links: read live, and written one at a time, as the rules want it.
+// The account's named links: read live, and written one at a time, as the rules require.
 import { deleteField, serverTimestamp, setDoc } from 'firebase/firestore';
 import { LINK_CODE_LENGTH, linkCode } from '@marquee/domain/link-code';
 import { namedLinkFields, type NamedLink } from '@marquee/domain/named-link';
@@ -22,7 +22,7 @@ export function saveLink(uid: string, link: NamedLink): Promise<void> {
   return setDoc(linksDoc(uid), { ...changed, updated_at: serverTimestamp() }, { merge: true });
 }
 
-/** Removes a link for good. What it brought stays counted. */
+/** Removes a link for good. Views that it was counted for remain. */
 export function removeLink(uid: string, code: string): Promise<void> {
   const changed = { links: { [code]: deleteField() }, changed: code };
   return setDoc(linksDoc(uid), { ...changed, updated_at: serverTimestamp() }, { merge: true });

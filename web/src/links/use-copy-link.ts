@@ -9,11 +9,11 @@ interface CopyLink {
   /** For two seconds after the link was copied. */
   readonly isCopied: boolean;
   readonly copy: () => Promise<void>;
-  /** Says what became of handing the link on. */
+  /** Shows a toast with the result of copying or sharing. */
   readonly tell: (outcome: ShareOutcome) => void;
 }
 
-/** Copying a link, and saying so. */
+/** Copies a link and says so. */
 export function useCopyLink(link: string): CopyLink {
   const { t } = useTranslation('sharing');
   const toast = useToast();

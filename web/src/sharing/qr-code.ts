@@ -1,10 +1,10 @@
-// The link as a QR code, large enough to print. Loaded when first asked for.
+// The link as a QR code, large enough to print. Loaded at the first click.
 import { encode } from 'uqr';
 
 /** Pixels of a printed code's edge, at least. */
 const EDGE = 1024;
 
-/** The code as the address of a PNG. Black on white in both themes: scanners want it so. */
+/** The code as a data URL of a PNG. Black on white in both themes, because scanners need it. */
 export function qrCode(link: string): string {
   const { data, size } = encode(link, { ecc: 'M', border: 3 });
   const module = Math.ceil(EDGE / size);

@@ -1,4 +1,4 @@
-// Handing a link on: by the device's own sharing where there is one, else by copying.
+// Shares a link with the Web Share API where the browser has it, else copies the link.
 
 /** The parts of `navigator` that sharing needs; each may be absent. */
 export interface ShareDevice {

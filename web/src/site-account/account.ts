@@ -1,4 +1,4 @@
-// The one entry of the site that loads Firebase: only where the device keeps an account, and after the page.
+// The one entry of the site that loads Firebase: only on a device with a stored session, and after the page.
 import { forgetAccount, isOtherAccount } from '../account/forget-account.ts';
 import { signOut } from '../account/sign-out.ts';
 import { SIGNED_IN_HINT } from '../config/local-keys.ts';

@@ -6,7 +6,7 @@ import { LANGUAGE_KEY } from '../i18n/chosen-language.ts';
 /** The id of the style element with the rules of our fonts. It stands before the script. */
 export const FONTS_STYLE = 'fonts';
 
-/** When the rules of our fonts hold by themselves: in browsers without scripts. */
+/** Media query of the font rules in browsers without scripts. */
 export const FONTS_MEDIA = '(scripting: none)';
 
 /**

@@ -6,7 +6,7 @@ export interface PageFacts {
   readonly language: Language;
   /** The path of this page in English and in Hindi. */
   readonly paths: Readonly<Record<Language, string>>;
-  /** The paths that search engines shall know the page by, where they are others. */
+  /** The canonical paths, where they differ. */
   readonly canonicalPaths?: Readonly<Record<Language, string>>;
   /** Scheme and host, without a trailing slash; '' when the build does not know it. */
   readonly origin: string;

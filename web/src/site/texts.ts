@@ -1,5 +1,5 @@
-// The texts of the site's components, handed down by who renders them: the server in the language of the address, the app
-// in its own. No hook of react-i18next, which would take half of a render on the server.
+// The texts of the site's components, passed by the renderer: the server in the language of the address, the app in its
+// own. No hook of react-i18next, which would take half of the server's render time.
 import type { TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
 import type { Language } from '../i18n/languages.ts';

@@ -1,8 +1,8 @@
-// What text is set in until our fonts are there: a font of the device, scaled to ours, so that no line breaks elsewhere
-// and nothing moves when they come.
+// Fallback fonts until ours are loaded: a font of the device, scaled to ours, so that lines break at the same words and
+// nothing moves on the swap.
 
 interface Metrics {
-  /** Of an em: how wide a character is on average in English text, how far letters reach above and below the line. */
+  /** In em: the average width of a character in English text, ascent and descent. */
   readonly width: number;
   readonly ascent: number;
   readonly descent: number;
@@ -10,7 +10,7 @@ interface Metrics {
 
 interface DeviceFont {
   readonly name: string;
-  /** What it is installed as, and fonts made with the same widths. */
+  /** Its local names, and fonts with the same widths. */
   readonly local: readonly string[];
   readonly width: number;
 }
@@ -46,7 +46,7 @@ function faces(prefix: string, ours: Metrics, fonts: readonly DeviceFont[]): str
     .join('');
 }
 
-/** Names for font stacks, to stand right behind the font they keep the place of. */
+/** Names for font stacks, directly after the font that they replace. */
 export const FALLBACKS = {
   body: families('Sans', SANS),
   display: families('Serif', SERIF),

@@ -3,7 +3,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE, fonts, palettes, shape, type Palette } from './tokens.ts';
 
-/** `brandHover` and `accentHover`: what MUI computes by itself is mud on gold and grey on lilac. */
+/** `brandHover` and `accentHover`: MUI's computed colours are too dull on gold and grey on lilac. */
 const scheme = (palette: Palette) => ({
   palette: {
     primary: { main: palette.brand, dark: palette.brandHover, contrastText: palette.brandInk },
@@ -20,7 +20,7 @@ const scheme = (palette: Palette) => ({
 
 const heading = { fontFamily: fonts.display, fontWeight: 600, letterSpacing: '-0.015em', lineHeight: 1.15 };
 
-// Whatever floats floats at the same height; what lies flat has none.
+// One shadow for everything that floats, none for everything else.
 const shadows = ['none', ...Array.from({ length: 24 }, () => shape.shadow)] as unknown as Shadows;
 
 const options: ThemeOptions = {
@@ -50,7 +50,8 @@ const options: ThemeOptions = {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { minHeight: 44 }, sizeLarge: { minHeight: 52, paddingInline: 28 } },
     },
-    // By which a field hears that the browser has filled it in: else each looks through the page for them when it mounts.
+    // MUI's fields detect autofill by this animation: otherwise each searches the page for autofilled inputs when it
+    // mounts.
     // They are in global-styles.tsx.
     MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     MuiTextField: { defaultProps: { fullWidth: true } },
@@ -60,7 +61,7 @@ const options: ThemeOptions = {
         // The action is beside the text, and below it where there is no room.
         root: ({ ownerState }) => (ownerState.action === undefined ? {} : { flexWrap: 'wrap' }),
         message: { overflowWrap: 'anywhere', flex: '1 1 11rem' },
-        // As high as a line of text, whatever the content.
+        // As high as a line of text, for every content.
         action: { paddingBlock: 0, alignItems: 'center', '& .MuiButton-root': { marginBlock: -4 } },
       },
       // A tint of its colour on paper, and text in ink: readable in both schemes.
@@ -100,13 +101,13 @@ const options: ThemeOptions = {
       },
     },
     MuiSwitch: {
-      // White on white when off, as MUI has it, is hard to find.
+      // MUI's white thumb on a white track is hard to find when the switch is off.
       styleOverrides: { switchBase: { '&:not(.Mui-checked, .Mui-disabled)': { color: 'var(--mq-muted)' } } },
     },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', paddingBlock: '24px 12px' } } },
     MuiDialogActions: {
       styleOverrides: {
-        // Buttons keep to one line each, and stand below each other where there is no room.
+        // Buttons do not wrap; without room they are stacked.
         root: { padding: '4px 24px 24px', flexWrap: 'wrap', rowGap: 8, whiteSpace: 'nowrap' },
       },
     },
@@ -127,5 +128,8 @@ const options: ThemeOptions = {
   },
 };
 
-/** The theme, with what a language adds to it. Made by what shows it: it takes a while, and not while scripts start. */
+/**
+ * The theme with a language's locale. Created on first render, because it takes a while that scripts should not start
+ * with.
+ */
 export const makeTheme = (additions: ThemeOptions = {}): Theme => createTheme(options, additions);

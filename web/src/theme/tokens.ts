@@ -1,4 +1,4 @@
-// The look in values. MUI's theme and the public page's style sheet are both made from these.
+// The design tokens. MUI's theme and the public page's style sheet are both made from these.
 import { FALLBACKS } from './fallback-fonts.ts';
 
 const light = {
@@ -48,9 +48,9 @@ export const palettes = { light, dark } as const;
 export const fonts = {
   display: `Fraunces, ${FALLBACKS.display}, 'Noto Sans Devanagari', Georgia, serif`,
   body: `'Inter Variable', ${FALLBACKS.body}, 'Noto Sans Devanagari', system-ui, sans-serif`,
-  /** Pages in Hindi are set in two fonts: Latin letters in a text are those of the device. */
+  /** Pages in Hindi use two fonts: Latin letters in a text are in the device's font. */
   bodyHindi: `${FALLBACKS.body}, 'Noto Sans Devanagari', system-ui, sans-serif`,
-  /** 'हिन्दी' alone, where the language is chosen. */
+  /** 'हिन्दी' alone, for the language link. */
   hindiName: `'Hindi Name', system-ui, sans-serif`,
 } as const;
 
@@ -76,7 +76,7 @@ const variables = (palette: Palette): string =>
 export function tokensCss(): string {
   return [
     `:root{color-scheme:light dark;${variables(light)};--mq-radius:${String(shape.radius)}px;--mq-bar:${shape.bar};--mq-light:${shape.light};--mq-shadow:${shape.shadow};--mq-motion:${shape.motion};--mq-display:${fonts.display};--mq-body:${fonts.body};--mq-hindi-name:${fonts.hindiName}}`,
-    // The app's start screen has the logo before any other style.
+    // The app's start screen shows the logo before any other style is loaded.
     '.mq-logo{display:inline-flex;align-items:center;gap:.625rem;font:500 1.375rem/1.2 var(--mq-display);letter-spacing:-.015em}',
     `:root:lang(hi){--mq-body:${fonts.bodyHindi}}`,
     `@media (prefers-color-scheme:dark){:root:not([${COLOR_SCHEME_ATTRIBUTE}=light]){${variables(dark)}}}`,

@@ -11,7 +11,7 @@ export function InstallNotice() {
   const isDue = useSyncExternalStore(subscribeToInstallOffer, isInstallOfferDue);
   const install = useInstallPrompt();
   useEffect(() => {
-    // Installed otherwise, by the browser's menu say.
+    // Installed by other means, such as the browser's menu.
     addEventListener('appinstalled', closeInstallOffer);
     return () => removeEventListener('appinstalled', closeInstallOffer);
   }, []);

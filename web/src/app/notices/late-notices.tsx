@@ -1,4 +1,4 @@
-// The notices are nothing the first paint waits for: they and their texts load when the page is idle.
+// The first paint does not wait for the notices: they and their texts load when the page is idle.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { loadTexts } from '../../i18n/app-texts.ts';

@@ -1,4 +1,4 @@
-// A profile that was saved without a connection: says that it waits, sends it when there is one, says what came of it.
+// A profile that was saved without a connection: says that it waits, sends it when there is one, shows the result.
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { usePendingSave } from '../../features/profile-editor/components/pending
 import { useIsOffline } from '../../pwa/connection.ts';
 import { Notice } from './notice.tsx';
 
-/** Milliseconds after which a save is tried again that did not get through although there is a connection. */
+/** Milliseconds until a save that failed despite a connection is retried. */
 const AGAIN = 30_000;
 
 export function PendingSaveNotice({ uid }: { readonly uid: string }) {

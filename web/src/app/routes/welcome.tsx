@@ -42,7 +42,7 @@ interface Start {
   readonly values: ProfileForm;
 }
 
-/** Where the typing goes on: from a save that waits for the connection, else from a draft, else from what is stored. */
+/** The values to continue with: of a save that waits for the connection, else of a draft, else those stored. */
 async function startOf(user: User): Promise<Start> {
   const kept = readPendingSave(user.uid) ?? readDraft(user.uid);
   if (kept) return kept;
@@ -68,7 +68,7 @@ async function send(
   let form = values;
   let saved = await saveProfile(uid, form, base);
   if (saved.outcome === 'conflict') {
-    // Another tab or device has saved other fields: both are kept.
+    // Another tab or device has saved other fields: both changes are merged.
     form = withOwnChanges(saved.theirs.form, values, base.form);
     saved = await saveProfile(uid, form, saved.theirs);
   }

@@ -1,4 +1,4 @@
-// The way to the notifications, with how many are unread.
+// The link to the notifications, with the number of unread ones.
 import NotificationsNone from '@mui/icons-material/NotificationsNone';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../components/visually-hidden.ts';
 import { paths } from '../../config/paths.ts';
 import { useUnreadBadge, useUnreadCount } from '../../features/notifications/api/unread-count.ts';
 
-/** The number when it has last grown before this tab's eyes, and nothing while the list says itself what arrives. */
+/** The number when it has last grown while this tab was visible; nothing on the list's own page. */
 function useArrived(count: number | undefined): number | undefined {
   const { pathname } = useLocation();
   const [before, setBefore] = useState(count);

@@ -10,7 +10,7 @@ import { Logo } from '../../components/logo.tsx';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../account/session.ts';
 
-// The menu and the notifications' number are nothing to a visitor: they load for those who are signed in.
+// Visitors need neither the menu nor the notifications' number: they load for the signed-in.
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
 const Bar = styled('header')(({ theme }) => ({

@@ -38,7 +38,7 @@ interface TextInputProps
   /** The input's id; its name, with hyphens for dots, when not given. */
   readonly id?: string;
   readonly helperText?: ReactNode;
-  /** Stands at the end of the helper text's line, beside an error too: a counter, say. */
+  /** Shown at the end of the helper text's line, also beside an error: a counter, for example. */
   readonly aside?: ReactNode | ((shown: string) => ReactNode);
   readonly startAdornment?: ReactNode;
   readonly endAdornment?: ReactNode;
@@ -92,7 +92,7 @@ const TextInput = memo(function TextInput(props: FormTextFieldProps & FormField<
         onLeave?.(isText(tidied) ? tidied : shown);
       }}
       slotProps={{
-        // `required` goes to the input alone: a star beside every label of a form says nothing.
+        // `required` is set on the input only: a star beside every label of a form tells nothing.
         htmlInput: {
           autoCapitalize,
           autoCorrect,
@@ -103,7 +103,7 @@ const TextInput = memo(function TextInput(props: FormTextFieldProps & FormField<
           ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
         },
         input: { startAdornment, endAdornment },
-        // The browser's own placeholder of a date is where the label would be.
+        // The browser's own date placeholder covers the label's position.
         ...(isDate(rest.type) && { inputLabel: { shrink: true } }),
       }}
     />

@@ -47,7 +47,7 @@ function show(onSubmit: (values: Login) => Promise<void> | void) {
   return { email: screen.getByLabelText('Email'), password: screen.getByLabelText('Password') };
 }
 
-test('an error is shown when the field was left, in place of the hint, and goes with the mistake', async () => {
+test('an error is shown when the field was left, in place of the hint, and disappears with the mistake', async () => {
   const { email } = show(() => undefined);
   expect(email.getAttribute('aria-describedby')).toBe('email-helper-text');
   await userEvent.type(email, 'asha');
@@ -61,7 +61,7 @@ test('an error is shown when the field was left, in place of the hint, and goes 
   expect(screen.queryByText('An address, please')).toBeNull();
 });
 
-test('a submit with mistakes is refused, shows them all and goes to the first', async () => {
+test('a submit with mistakes is refused, shows them all and focuses the first', async () => {
   const submit = vi.fn();
   const { email, password } = show(submit);
   password.focus();
@@ -72,7 +72,7 @@ test('a submit with mistakes is refused, shows them all and goes to the first', 
   expect(document.activeElement).toBe(email);
 });
 
-test('a submit that is right goes out once until it has settled', async () => {
+test('a valid submit is sent once until it has settled', async () => {
   let settle = (): void => undefined;
   const submit = vi.fn(
     () =>
@@ -133,7 +133,7 @@ test('a field that is left is tidied, and the tidied value is the one that is va
   expect(screen.queryByText('Too long')).toBeNull();
 });
 
-test('a key renders the input of its own field alone', async () => {
+test('a key press renders the input of its own field alone', async () => {
   const counter = vi.fn((text: string) => text.length);
   render(
     <Form initialValues={{ city: '', social: { website: '' } }} onSubmit={() => undefined}>
@@ -149,7 +149,7 @@ test('a key renders the input of its own field alone', async () => {
   expect(counter.mock.calls.map(([text]) => text)).toEqual(['P', 'Pu', 'Pun', 'Pune']);
 });
 
-test('a wrong field that takes no focus, as the calendar of a phone, comes into view', async () => {
+test('an invalid field that cannot be focused, as the calendar of a phone, is scrolled into view', async () => {
   const scrollIntoView = vi.fn();
   render(
     <Form

@@ -1,5 +1,5 @@
-// Formik's form with what every form of the app shares: problems named by the schema and worded by the screen, and the
-// focus on the first wrong field after a refused submit.
+// Formik's form with the common behaviour of the app's forms: the schema names problems and the screen words them;
+// after a refused submit the first invalid field gets the focus.
 import { Form as FormikForm, Formik, useField, useFormikContext, type FormikConfig } from 'formik';
 import {
   createContext,
@@ -13,11 +13,11 @@ import {
 
 type ErrorText = (problem: string) => string;
 
-/** Words a problem that the schema names; without a provider the schema's message is the text. */
+/** Turns a problem that the schema names into a text; without a provider the schema's message is the text. */
 const ErrorTextContext = createContext<ErrorText>((problem) => problem);
 
 interface FormBodyProps extends Pick<HTMLAttributes<HTMLFormElement>, 'className'> {
-  /** The text of a problem that the schema names. Errors then follow a change of language. */
+  /** The text of a problem that the schema names. Errors thus follow a change of language. */
   readonly errorText?: ErrorText | undefined;
   /** Called after each submit that the schema refused. */
   readonly onInvalid?: (() => void) | undefined;
@@ -57,7 +57,7 @@ function FormBody({ errorText = asIs, onInvalid, className, children }: FormBody
   const onRefused = useEffectEvent(() => {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     wrong?.focus();
-    // The calendar field of a phone takes no focus.
+    // The calendar field of a phone cannot be focused.
     if (document.activeElement !== wrong) wrong?.scrollIntoView({ block: 'center' });
     onInvalid?.();
   });

@@ -1,6 +1,6 @@
 import { Bulb, Picture } from './picture.tsx';
 
-/** An empty stage with its ghost light on: nothing here, and somebody will be back. */
+/** An empty stage with its ghost light on. */
 export function EmptyStage() {
   return (
     <Picture>

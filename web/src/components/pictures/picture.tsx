@@ -1,4 +1,4 @@
-// The frame of the product's small drawings: theatre things in the theme's own colours, said by the text beside them.
+// The frame of the product's small drawings: theatre objects in the theme's colours, described by the text beside them.
 import type { ReactNode } from 'react';
 
 const LIGHT = 'var(--mq-light)';

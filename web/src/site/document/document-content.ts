@@ -36,7 +36,7 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values)];
 const joined = (values: readonly string[], separator = ', '): string =>
   values.filter((value) => value !== '').join(separator);
 
-/** The number or address that the page shows; undefined with the contact shield on. */
+/** The number or address that the page shows; none with the contact shield on. */
 function contactRows(profile: Profile): DocumentRow[] {
   const contact = contactOf(profile);
   if (contact?.by !== 'whatsapp') return [];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Whatever is stored under a public profile, its address answers with a whole page.
+// Whatever is stored under a public profile, its address answers with a complete page.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pictureBase } from '@marquee/domain/picture';
@@ -19,7 +19,7 @@ function render(stored: unknown): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The page of a good profile has these, and no value brings more of them in. */
+/** The page of a good profile has these elements, and no stored value adds more of them. */
 const scripts = (page: Document): string[] =>
   Array.from(page.querySelectorAll('script'), (script) => script.getAttribute('type') ?? 'none');
 
@@ -42,7 +42,7 @@ test('every odd stored profile gives a complete public page', () => {
   );
 }, 60_000);
 
-test('so does one with 100 KB in every text, in no time', () => {
+test('100 KB in every text give a complete page without delay', () => {
   const text = `</script><b>न \u202e👩‍👩‍👧 ${'xn \n'.repeat(25_000)}`;
   const page = render({
     first_name: text,
@@ -63,7 +63,7 @@ test('so does one with 100 KB in every text, in no time', () => {
   expect(page.querySelectorAll('main b')).toHaveLength(0);
 }, 20_000);
 
-test('so does a document that is no profile at all', () => {
+test('a document that is no profile gives a complete page', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       expect(render(stored).querySelectorAll('h1')).toHaveLength(1);

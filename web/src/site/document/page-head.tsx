@@ -187,8 +187,8 @@ export function FixedMeta({ meta }: FixedMetaProps) {
 }
 
 /**
- * What the browser should start on before it has read the body: the portrait. Not the fonts: preloaded, they take their
- * part of a slow connection from it (docs/performance.md), and text is shown without them meanwhile.
+ * What the browser should fetch before it has read the body: the portrait. Not the fonts: preloaded, they compete with
+ * the portrait for bandwidth (docs/performance.md), and text is readable without them.
  */
 export function PortraitPreload({ outcome }: { readonly outcome: PublicPageOutcome }) {
   const picture = 'profile' in outcome ? outcome.profile.profile_image : null;

@@ -11,13 +11,13 @@ const orLeftOut = <Value extends string | readonly unknown[]>(value: Value): Val
 
 const JOB = 'Actor';
 
-/** schema.org's own words; others stay away. */
+/** schema.org's own terms; other names are left out. */
 const GENDERS: Readonly<Record<string, string | undefined>> = {
   female: 'https://schema.org/Female',
   male: 'https://schema.org/Male',
 };
 
-/** schema.org knows the actor of a work and not the works of a person: they are linked the other way round. */
+/** schema.org links an actor from a work and not a work from a person: hence this direction. */
 type PersonWithWorks = WithContext<PersonLeaf> & {
   readonly '@reverse'?: { readonly actor: readonly CreativeWork[] };
 };

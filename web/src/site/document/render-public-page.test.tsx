@@ -227,7 +227,7 @@ describe('in Hindi', () => {
     expect(inHindi({ outcome: 'private' }).title).toBe('प्राइवेट प्रोफ़ाइल');
   });
 
-  test('each language names the other, and itself as the address', () => {
+  test('links to the page in the other language, and names itself as the canonical address', () => {
     const alternates = (page: Document) =>
       Array.from(page.querySelectorAll('link[rel=alternate]'), (link) => [
         link.getAttribute('hreflang'),
@@ -350,7 +350,7 @@ test.each([
   expect(document.querySelector('main a')?.getAttribute('href')).toBe(way);
 });
 
-test('a path that would lead to another site stays on ours', () => {
+test('a path that would lead to another site stays on this site', () => {
   const html = renderPublicPage(
     { outcome: { outcome: 'missing' }, origin: ORIGIN, path: '//evil.example' },
     ASSETS,

@@ -6,7 +6,7 @@ import { usePage } from '../page-context.ts';
 import { useTexts } from '../texts.ts';
 import styles from './legal.module.css';
 
-/** The page of an address that leads nowhere: Hosting answers it with status 404. */
+/** The page for unknown addresses: Hosting answers it with status 404. */
 export function NotFoundPage() {
   const t = useTexts('common');
   const { language } = usePage();

@@ -3,7 +3,7 @@ import type { Profile } from '@marquee/domain/profile';
 import { whatsappLink } from '@marquee/domain/whatsapp';
 import { phoneLink } from './agent-card.tsx';
 
-/** The one way to get in touch that the page offers first. */
+/** The contact that the page offers first. */
 export type Contact =
   /** The profile shows its link. */
   | { readonly by: 'whatsapp'; readonly href: string }

@@ -23,7 +23,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** One message where a profile would be, and what to do next. */
+/** The card in place of a profile that cannot be shown: one message, and what to do next. */
 function Card({ title, text, more, isHiddenProfile = false, children }: CardProps) {
   return (
     <div className={styles.stage} data-hidden-profile={isHiddenProfile ? '' : undefined}>
@@ -37,7 +37,7 @@ function Card({ title, text, more, isHiddenProfile = false, children }: CardProp
   );
 }
 
-/** The address as it is, with its query. */
+/** The current address, with its query. */
 const THIS_ADDRESS = '';
 
 /** This page once more: after a failure that may pass. */
@@ -59,7 +59,7 @@ function HomeLink() {
   );
 }
 
-/** For visitors without an account to log in or to sign up, for others the own profile. */
+/** Log in or sign up for visitors without an account, the own profile for others. */
 function AccountLink({ to }: { readonly to: 'login' | 'signup' }) {
   const t = useTexts('publicProfile');
   return (
@@ -76,7 +76,7 @@ function AccountLink({ to }: { readonly to: 'login' | 'signup' }) {
 
 type ProfileFailure = Exclude<PublicPageOutcome['outcome'], 'public' | 'own'>;
 
-/** The card in place of a profile that cannot be shown. */
+/** The card for each reason that a profile cannot be shown. */
 export function ErrorCard({ failure }: { readonly failure: ProfileFailure }) {
   const t = useTexts('publicProfile');
   const title = t(`error.${failure}.title`);
@@ -96,7 +96,7 @@ export function ErrorCard({ failure }: { readonly failure: ProfileFailure }) {
   );
 }
 
-/** What became of a report that was posted without a script. */
+/** The result of a report that was posted without a script. */
 export function ReportCard({ answer }: { readonly answer: ReportAnswer }) {
   const t = useTexts('report');
   const { moderationEmail: email } = contacts();
@@ -133,7 +133,7 @@ export function ContactCard({ answer }: { readonly answer: ContactAnswer }) {
   );
 }
 
-/** What became of a message that was posted without a script. */
+/** The result of a message that was posted without a script. */
 export function MessageCard({ answer }: { readonly answer: MessageAnswer }) {
   const t = useTexts('publicProfile');
   const [title, text] =

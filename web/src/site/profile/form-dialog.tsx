@@ -1,4 +1,4 @@
-// What the dialogs with a form have in common; the script's side is ../script/form-dialog.ts.
+// The shared parts of dialogs with a form; their script is ../script/form-dialog.ts.
 import styles from './form-dialog.module.css';
 
 /** The buttons below a form. */

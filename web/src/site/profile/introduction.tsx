@@ -10,7 +10,7 @@ const WHOLE = { length: 300, lines: 5 } as const;
 /** At most one blank line in a row. */
 export const withoutBlankLines = (text: string): string => text.trim().replace(/\s*\n\s*\n\s*/g, '\n\n');
 
-/** The first four lines of an introduction; the rest is one tap away, without a script too. */
+/** The first four lines of an introduction; a tap shows the rest, without a script too. */
 export function Introduction({ text }: { readonly text: string }) {
   const t = useTexts('publicProfile');
   const introduction = withoutBlankLines(text);

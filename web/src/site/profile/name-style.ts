@@ -1,4 +1,4 @@
-// How a text's letters steer how it is set: a name's size and leading, a page's direction.
+// Typography that depends on a text's letters: a name's size and line height, a page's direction.
 
 /** Scripts whose marks stand above and below the line and whose letters join: no tight leading or spacing. */
 const TALL_SCRIPT =
@@ -59,7 +59,7 @@ export function nameStyle(name: string): NameStyle {
 const RIGHT_TO_LEFT =
   /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** The direction of the first letter, as `dir=auto` finds it: what stands around a text has to go along with it. */
+/** The direction of the first letter, as `dir=auto` finds it, for elements around the text. */
 export function directionOf(text: string): 'rtl' | 'ltr' {
   return RIGHT_TO_LEFT.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
 }

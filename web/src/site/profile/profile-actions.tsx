@@ -16,7 +16,7 @@ interface ProfileActionsProps {
   readonly profile: Profile;
   /** On the profile's own page, which has the dialogs; not in a preview. */
   readonly isPage: boolean;
-  /** The owner looks at a profile that nobody else can see. */
+  /** The owner's view of a profile that nobody else can see. */
   readonly isOwn: boolean;
   /** Whether the page has the share dialog. */
   readonly canShare: boolean;
@@ -35,7 +35,7 @@ interface AskWhatsAppProps {
 
 interface ContactButtonProps extends Omit<AskWhatsAppProps, 'children'> {
   readonly contact: Contact;
-  /** Whether the button works. In a preview it shows what visitors get. */
+  /** Whether the button works. A preview shows the button that visitors get, without its function. */
   readonly isLive: boolean;
 }
 
@@ -144,7 +144,7 @@ function ShareButton() {
   );
 }
 
-/** Keeps the profile on the visitor's shortlist; without a script it leads to the page that says how. */
+/** Puts the profile on the visitor's shortlist; without a script it links to the page that explains how. */
 function KeepLink({ profile }: { readonly profile: Profile }) {
   const { language, texts } = useLanguageTexts();
   const t = texts('shortlist');

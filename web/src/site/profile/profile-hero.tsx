@@ -15,7 +15,7 @@ interface PortraitProps {
   readonly name: string;
 }
 
-/** The picture, or the initials; a picture that cannot be loaded gives way to them by the script. */
+/** The picture, or the initials. The script replaces a picture that cannot be loaded by the initials. */
 function Portrait({ profile, name }: PortraitProps) {
   const t = useTexts('publicProfile');
   const picture = profile.profile_image;

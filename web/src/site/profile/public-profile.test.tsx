@@ -199,7 +199,7 @@ describe('credits', () => {
     );
   });
 
-  test('link only where a link is safe', () => {
+  test('link to http(s) addresses only', () => {
     showProfile({
       credits: [credit(1, { link: 'javascript:alert(1)' }), credit(2, { link: 'https://film.example/' })],
     });
@@ -264,7 +264,7 @@ describe('contact', () => {
     [429, /many contacts today/],
     [404, /no longer be contacted/],
     [500, /could not be loaded just now/],
-  ])('that is answered with %i is refused politely', async (status, text) => {
+  ])('answered with %i is refused with a message', async (status, text) => {
     vi.stubGlobal(
       'fetch',
       // The view, a second after the page, is recorded.

@@ -28,7 +28,7 @@ interface PublicProfileProps {
   readonly profile: Profile;
   /** False inside a page that has its own bar and footer. */
   readonly frame?: boolean;
-  /** The owner looks at an own profile that nobody else can see. */
+  /** The owner's view of a profile that nobody else can see. */
   readonly isOwn?: boolean;
   /** The named link that the page was opened by. */
   readonly link?: OpenedLink | undefined;
@@ -43,7 +43,7 @@ function OwnerNote() {
   );
 }
 
-/** On a page that everybody gets: the script shows it to the owner alone. */
+/** Part of every visitor's page: the script shows it to the owner alone. */
 function OwnerBar({ id }: { readonly id: string }) {
   const t = useTexts('publicProfile');
   return (

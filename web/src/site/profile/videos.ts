@@ -1,4 +1,4 @@
-// The videos of a profile, each once, with what tells them apart: the page plays them and skills point to them.
+// The videos of a profile, each once, with their details: the page plays them and skills link to them.
 import { webAddress } from '@marquee/domain/links';
 import type { Profile } from '@marquee/domain/profile';
 import { youtubeId } from '@marquee/domain/video';
@@ -9,7 +9,7 @@ export interface ShownVideo extends VideoDetails {
   /** The id of its element on the page. */
   readonly id: string;
   readonly href: string;
-  /** What YouTube plays here; `undefined` for a link to another site. */
+  /** The YouTube id; `undefined` for a link to another site. */
   readonly videoId: string | undefined;
   /** Filmed upright, 9:16. */
   readonly isUpright: boolean;

@@ -12,13 +12,13 @@ export interface WorkLinksProps {
   readonly name: string;
 }
 
-/** What an address of Instagram leads to: a text of `work`. */
+/** The kind of an Instagram address: a text of `work`. */
 function instagramKind(pathname: string): 'reel' | 'post' | 'account' {
   if (/^\/(reels?|tv)\//.test(pathname)) return 'reel';
   return pathname.startsWith('/p/') ? 'post' : 'account';
 }
 
-/** A link to what cannot be played here, and what it is. */
+/** A link to a video on another site, and what it is. */
 function LinkCard({ video }: { readonly video: ShownVideo }) {
   const { texts } = useLanguageTexts();
   const t = texts('publicProfile');
@@ -49,7 +49,7 @@ function LinkCard({ video }: { readonly video: ShownVideo }) {
   );
 }
 
-/** 'Work Links': videos that play on the page first, then cards for what lives elsewhere. */
+/** 'Work Links': videos that play on the page first, then cards that link to other sites. */
 export function WorkLinks({ profile, name }: WorkLinksProps) {
   const { texts } = useLanguageTexts();
   const t = texts('publicProfile');
@@ -57,7 +57,7 @@ export function WorkLinks({ profile, name }: WorkLinksProps) {
   const videos = workVideos(profile);
   if (videos.length === 0) return null;
   const cards = videos.filter(({ videoId }) => videoId === undefined);
-  /** Small and tinted, it needs no more than what the page has loaded already. */
+  /** Small and tinted, it needs no larger picture than the page has loaded already. */
   const picture = (index: number) => {
     const photo = photos[index % Math.max(1, photos.length)];
     return photo ? { ...photo, url: photo.thumb_url } : null;

@@ -55,7 +55,7 @@ export const SAMPLE_PROFILE: Profile = {
     credit('short_film', 2024, 'Three Umbrellas', 'Mother', 'lead', 'Dir. Naren Gokhale'),
   ],
   social: { facebook: '', instagram: 'example', imdb: '', website: 'https://meera-kulkarni.example/' },
-  // Not a profile that the function could be asked about.
+  // The function knows no such profile: the page itself has the link.
   contact_shield: false,
   whatsapp_link: 'https://wa.me/910000000101',
   is_profile_public: true,

@@ -1,9 +1,9 @@
-// Asks for an actor's WhatsApp link, which the page does not hold, and opens it.
+// Requests an actor's WhatsApp link, which the page does not contain, and opens it.
 import { showToast } from './toast.ts';
 import { visitorKey } from './track-view.ts';
 import { readVisitor } from './visitor.ts';
 
-/** Links that were asked for on this page, by form. */
+/** Links already requested on this page, by form. */
 const links = new WeakMap<HTMLFormElement, string>();
 
 /** The link, or the problem: `limited`, `gone` or `failed`. */

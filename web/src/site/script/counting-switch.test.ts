@@ -16,7 +16,7 @@ const start = (): HTMLButtonElement => {
 
 beforeEach(() => localStorage.clear());
 
-test('the switch stops the counting of this browser, and starts it again', () => {
+test('the switch stops counting visits of this browser, and starts it again', () => {
   const button = start();
   expect(button.textContent).toBe('Stop');
   button.click();

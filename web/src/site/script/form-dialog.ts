@@ -1,15 +1,15 @@
-// Dialogs with a form that is sent without leaving the page. Their texts are in the page: `data-step` are the form and its
-// endings, the alert's data attributes the problems.
+// Dialogs with a form that is sent without leaving the page. Their texts are in the page: `data-step` marks the form
+// and its results, the alert's data attributes hold the problems.
 import { openDialog } from './dialog.ts';
 
-/** What became of what was sent: the name of an ending, or else of a problem that the form shows. */
+/** The result of a submit: the name of a step, or of a problem that the form shows. */
 export type Delivery = string;
 
 interface FormDialog {
   /** The problem that is shown where the form is not filled in. */
   readonly invalid: string;
   readonly send: (form: HTMLFormElement) => Promise<Delivery>;
-  /** Called once, with what else of the form is to be listened to. */
+  /** Called once, to add listeners to the form. */
   readonly start?: (form: HTMLFormElement) => void;
 }
 
@@ -49,7 +49,7 @@ function startForm(dialog: HTMLDialogElement, { invalid, send, start }: FormDial
   const showProblem = (problem?: string): void => {
     alert.textContent = problem === undefined ? '' : (alert.dataset[problem] ?? '');
   };
-  /** Shows the form or one of its endings; `false` where there is none of that name. */
+  /** Shows the form or a result; `false` where there is no step of that name. */
   const showStep = (step: string): boolean => {
     const steps = [...dialog.querySelectorAll<HTMLElement>('[data-step]')];
     if (!steps.some((element) => element.dataset['step'] === step)) return false;

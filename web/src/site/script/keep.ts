@@ -19,7 +19,7 @@ export function showShortlisted(root: ParentNode): void {
   }
 }
 
-/** Keeps the profile of a link, or keeps it no longer. */
+/** Adds the profile of a link to the shortlist, or removes it. */
 export function toggleShortlisted(link: HTMLElement): void {
   const { keep: profile = '', toastKept, toastNotKept, toastFull, toastCannotStore } = link.dataset;
   const kept = storedShortlist();

@@ -1,5 +1,5 @@
 // Photos, one at a time and full screen. The open photo is part of the browser's history entry, so that the back button
-// closes it and a reload keeps it; what a router has stored with the entry stays there.
+// closes it and a reload shows it again; a router's state in that entry is preserved.
 
 /** Pixels a finger travels before it is a swipe. */
 const SWIPE = 48;
@@ -42,7 +42,7 @@ function show({ dialog, photos }: Parts, index: number): void {
   const caption = dialog.querySelector('[data-caption]');
   if (!photo || !image || !counter || !caption) return;
   const thumbnail = photo.querySelector('img');
-  // A new element: the last photo must not stay until the next has loaded.
+  // A new element, so that the last photo is not shown until the next one has loaded.
   const next = image.cloneNode() as HTMLImageElement;
   setSources(next, photo);
   next.alt = thumbnail?.alt ?? '';
@@ -57,7 +57,7 @@ function show({ dialog, photos }: Parts, index: number): void {
   if (!dialog.open) dialog.showModal();
 }
 
-/** Opens a photo, or turns to it: going back is one step however many were looked at. */
+/** Opens a photo, or turns to it: one step back closes the lightbox, however many photos were shown. */
 function turnTo(parts: Parts, index: number): void {
   const state = { ...entry(), photo: index };
   if (historyPhoto() === undefined) history.pushState(state, '');
@@ -95,14 +95,14 @@ function listen(parts: Parts): void {
     const turn = element.closest<HTMLElement>('[data-turn]')?.dataset['turn'];
     if (turn === 'previous') turnBy(-1);
     else if (turn === 'next') turnBy(1);
-    // Around the photo there is only the dialog itself.
+    // A click beside the photo hits the dialog itself.
     else if (turn === 'close' || !element.closest('img')) close(parts);
   });
   let start: Touch | null = null;
   dialog.addEventListener(
     'touchstart',
     ({ touches }) => {
-      // Two fingers zoom.
+      // Two fingers zoom the page.
       start = touches.length === 1 ? touches.item(0) : null;
     },
     { passive: true },
@@ -126,7 +126,7 @@ export function openPhoto(link: HTMLElement): void {
   turnTo(parts, Number(link.dataset['photo']));
 }
 
-/** Shows what the history entry says: called when the visitor goes back or forward, and after a reload. */
+/** Shows the photo of the history entry: called when the visitor goes back or forward, and after a reload. */
 export function followHistory(root: ParentNode): void {
   const section = root.querySelector('[data-photos]');
   const parts = section ? partsOf(section) : undefined;

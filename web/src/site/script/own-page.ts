@@ -3,8 +3,8 @@ import { saveFile } from '../../components/save-file.ts';
 import { readVisitor } from './visitor.ts';
 
 /**
- * Shows the owner's page in place of the card and starts the script on it; downloads it where it is a PDF, the owner's CV or
- * contact sheet. Leaves the card to everybody else.
+ * Replaces the card by the owner's page and starts the script on it; downloads the CV or the contact sheet where the
+ * address is a PDF. Changes nothing for everybody else.
  */
 export async function showOwnPage(start: (root: HTMLElement) => void): Promise<void> {
   const visitor = await readVisitor();
@@ -19,7 +19,7 @@ export async function showOwnPage(start: (root: HTMLElement) => void): Promise<v
   if (!type.startsWith('text/html')) return;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   document.title = page.title;
-  // The style sheet is the same; what listens to the document goes on.
+  // The style sheet is the same, and listeners on the document stay.
   document.body.replaceWith(document.adoptNode(page.body));
   start(document.body);
 }

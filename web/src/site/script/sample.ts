@@ -9,7 +9,7 @@ interface NavigatorWithConnection extends Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Nobody answers at the links of an actor who is made up: they say so. */
+/** Links of the fictional actor lead nowhere: a message says so. */
 function explainLinks(page: Document, text: string): void {
   page.addEventListener('click', (event) => {
     // Photos and videos open in the phone.
@@ -48,7 +48,7 @@ export function startSample(figure: HTMLElement, signal: AbortSignal): void {
     void load().then(() => {
       if (!frame) return;
       frame.inert = false;
-      // The cover goes, and the focus with it: on to what it covered.
+      // The cover is removed, and the focus moves to what it covered.
       cover.remove();
       frame.focus();
     });

@@ -1,4 +1,4 @@
-// The share dialog: by the device's own sharing where there is one, else by copying.
+// The share dialog: the Web Share API where the browser has it, else copying.
 import { TIMING } from '@marquee/domain/limits';
 import { copyLink, shareLink, thisDevice, type ShareOutcome } from '../../sharing/share-link.ts';
 import { openDialog } from './dialog.ts';
@@ -8,7 +8,7 @@ function start(dialog: HTMLDialogElement): void {
   const input = dialog.querySelector<HTMLInputElement>('[data-link]');
   const copy = dialog.querySelector<HTMLButtonElement>('[data-copy]');
   const share = dialog.querySelector<HTMLButtonElement>('[data-share]');
-  // A private profile has only a note.
+  // The dialog of a private profile has only a note.
   if (!input || !copy || !share) return;
   const device = thisDevice();
   const label = copy.textContent;
@@ -35,7 +35,7 @@ function start(dialog: HTMLDialogElement): void {
   startQrCode(dialog, input.value);
 }
 
-/** Draws the QR code when it is first asked for. */
+/** Draws the QR code at the first click. */
 function startQrCode(dialog: HTMLDialogElement, link: string): void {
   const button = dialog.querySelector<HTMLButtonElement>('[data-qr]');
   const panel = dialog.querySelector<HTMLElement>('[data-code]');

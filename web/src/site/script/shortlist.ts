@@ -10,7 +10,7 @@ import {
 } from '../shortlist/shortlist-entries.ts';
 import { showToast } from './toast.ts';
 
-/** What became of a profile that cannot be shown, by the status of its page. */
+/** Why a profile cannot be shown, by the status of its page. */
 const STATES: Readonly<Record<number, 'private' | 'removed' | 'missing'>> = {
   403: 'private',
   404: 'missing',
@@ -57,7 +57,7 @@ async function fill(card: HTMLElement, profile: string, root: HTMLElement): Prom
   const contact = part<HTMLAnchorElement>('contact');
   if (!contact) return;
   contact.hidden = false;
-  // A profile with the contact shield is asked on its own page.
+  // A profile with the contact shield is contacted on its own page.
   if (shown && /^(https:|tel:|mailto:)/.test(shown.href)) contact.href = shown.href;
   else {
     contact.href = pageOf(profile, document.documentElement.lang);
@@ -143,7 +143,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
         await navigator.clipboard.writeText(location.origin + location.pathname + hashOf(kept()));
         showToast({ text: root.dataset['copied'] ?? '' });
       } catch {
-        // The address is there to copy.
+        // The address stays in the field, to copy by hand.
         location.hash = hashOf(kept());
         showToast({ text: root.dataset['copyFailed'] ?? '', isFailure: true });
       }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the site's script does on a page: views, reports, sharing, the owner's page, and leaving nothing behind.
+// The site's script on a page: views, reports, sharing, the owner's page, and removal of its listeners.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

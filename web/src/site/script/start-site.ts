@@ -1,18 +1,18 @@
-// What the site's elements do beyond what HTML does: by event delegation, so that it works on any container, whoever renders
-// its content. Parts load when they are first used, and without them links lead where they lead without a script.
+// The site's behaviour beyond HTML, by event delegation, so that it works on any container, whoever renders its
+// content. Parts load at first use; when one cannot be loaded, links work as without a script.
 import { storeLanguage } from '../../i18n/chosen-language.ts';
 import { SHORTLIST, SIGNED_IN_HINT } from '../../config/local-keys.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { startMenus } from './menus.ts';
 import { countView } from './view.ts';
 
-/** A click that asks for what the page offers, and not for a new tab or window. */
+/** A click that opens no new tab or window. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 type Click = (target: HTMLElement, signal: AbortSignal) => Promise<void>;
 
-/** What a click on an element with this attribute does in place of following the link. */
+/** What a click on an element with this attribute does instead of following the link. */
 const CLICKS: Readonly<Record<string, Click>> = {
   'data-photo': async (link) => {
     const { openPhoto } = await import('./lightbox.ts');
@@ -54,9 +54,9 @@ function onClick(event: MouseEvent, signal: AbortSignal): void {
   const language = languageOf(link?.dataset['language']);
   if (link && language) {
     storeLanguage(language);
-    // A shortlist that was sent is named there.
+    // A shared shortlist is in the hash.
     link.hash = location.hash;
-    // For its offline page. Absent on plain http, whatever the types say.
+    // The service worker stores the language for its offline page. Absent on plain http, despite the types.
     (navigator as Partial<Navigator>).serviceWorker?.controller?.postMessage({ type: 'SPEAK', language });
   }
   for (const [attribute, click] of Object.entries(CLICKS)) {
@@ -79,7 +79,7 @@ function onSubmit(event: Event): void {
   import('./contact.ts').then(({ openContact }) => openContact(form)).catch(() => form.submit());
 }
 
-/** A portrait that cannot be loaded gives way to the initials. */
+/** Replaces a portrait that cannot be loaded by the initials. */
 function replaceBrokenPortrait(root: ParentNode): void {
   const portrait = root.querySelector<HTMLElement>('[data-portrait]');
   const image = portrait?.querySelector('img');
@@ -93,7 +93,7 @@ function replaceBrokenPortrait(root: ParentNode): void {
   else image.addEventListener('error', replace, { once: true });
 }
 
-/** Says that the page comes from this device's cache: the service worker marks it so, or the connection goes. */
+/** Says that the page comes from this device's cache: marked by the service worker, or when the connection is lost. */
 function watchConnection(root: ParentNode, signal: AbortSignal): void {
   const region = root.querySelector('[data-offline]');
   const template = region?.querySelector('template');
@@ -109,7 +109,7 @@ function watchConnection(root: ParentNode, signal: AbortSignal): void {
   show();
 }
 
-/** The account that the device keeps may come and go in another tab. */
+/** Another tab may log in or out. */
 function watchAccount(signal: AbortSignal): void {
   addEventListener(
     'storage',
@@ -120,7 +120,7 @@ function watchAccount(signal: AbortSignal): void {
   );
 }
 
-/** Pixels of scroll from which the landing page's top bar is solid. */
+/** Pixels of scrolling after which the landing page's top bar is opaque. */
 const CLEAR_UNTIL = 50;
 
 function watchScroll(root: ParentNode, signal: AbortSignal): void {
@@ -131,7 +131,7 @@ function watchScroll(root: ParentNode, signal: AbortSignal): void {
   mark();
 }
 
-/** Whether the device stores something for us under a name. */
+/** Whether this device stores a value of ours under a name. */
 function hasStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -190,7 +190,7 @@ export function startSite(root: Document | HTMLElement): () => void {
       .then(({ showOwnPage }) => showOwnPage(startSite))
       .catch(failed('The session could not be read.'));
   }
-  // The browser itself has opened it, before the script was there.
+  // The browser opened it before the script was loaded.
   if (root.querySelector('dialog#share[open]')) {
     void import('./share.ts').then(({ openShare }) => openShare()).catch(failed('Sharing is not there.'));
   }

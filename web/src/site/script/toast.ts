@@ -5,7 +5,7 @@ interface Toast {
   /** The title, and on a second line what there is to say beyond it. */
   readonly text: string;
   readonly isFailure?: boolean;
-  /** Where it is shown: an open dialog covers everything else. */
+  /** Shown inside an open dialog, which would cover it otherwise. */
   readonly within?: HTMLElement;
 }
 

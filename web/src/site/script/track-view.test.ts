@@ -45,7 +45,7 @@ describe('onceSeen', () => {
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
-  test('calls nobody after it is cancelled', () => {
+  test('is not called after it is cancelled', () => {
     const seen = vi.fn();
     onceSeen(seen)();
     setVisibility('visible');

@@ -1,5 +1,5 @@
-// Tells the function `trackProfileView` that a profile was looked at. The function decides everything that matters;
-// failures are logged and never shown.
+// Reports a profile view to the function `trackProfileView`, which decides whether it counts. Failures are logged and
+// never shown.
 import { TIMING } from '@marquee/domain/limits';
 import { halfHour } from '@marquee/domain/half-hour';
 import type { PageAction } from '@marquee/domain/page-actions';
@@ -11,7 +11,7 @@ const ENDPOINT = '/api/trackProfileView';
 const VISITOR_KEY = 'visitor_key';
 
 /**
- * This browser's random key, another one each half-hour, so that nobody is recognised after it; `undefined` without
+ * This browser's random key, a new one each half-hour, so that nobody is recognised after it; `undefined` without
  * storage: the function then derives one.
  */
 export function visitorKey(now = Date.now()): string | undefined {
@@ -28,14 +28,14 @@ export function visitorKey(now = Date.now()): string | undefined {
   }
 }
 
-/** What is sent of a visit beside who makes it. */
+/** What is sent of a visit, without the visitor. */
 export interface Visit {
   readonly profileId: string;
-  /** Of the named link that the page was opened by. */
+  /** The code of the named link that opened the page. */
   readonly code?: string | undefined;
   readonly source?: ViewSource;
   readonly isReturn?: boolean;
-  /** What was done on the page; an open without. */
+  /** What was done on the page; empty for an open. */
   readonly actions?: readonly PageAction[];
 }
 
@@ -69,8 +69,8 @@ async function sendOnce(
 }
 
 /**
- * Sends one view. `credentials` are the headers of a signed-in visitor, who has another way when this one fails; an
- * anonymous visitor's view is sent again, as often as that way would be tried. The function counts none twice.
+ * Sends one view. `credentials` are the headers of a signed-in visitor, whose failed view is written directly instead;
+ * an anonymous visitor's view is retried as often. The function counts none twice.
  */
 export async function sendView(
   visit: Visit,
@@ -88,8 +88,8 @@ export async function sendView(
 }
 
 /**
- * Calls back once, 1 s after somebody looks: a prerendered page or a hidden tab waits until it is first seen.
- * The answer cancels.
+ * Calls back once, 1 s after the page is first visible: not while it is prerendered or its tab is hidden. Returns a
+ * function that cancels.
  */
 export function onceSeen(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
-/** Puts YouTube's player in the place of a poster. The poster stays, hidden: React may own it. */
+/** Replaces a poster by YouTube's player. The poster is hidden, not removed: React may own it. */
 export function playVideo(poster: HTMLElement, signal: AbortSignal): void {
   const player = document.createElement('iframe');
-  // Asked so, the player says how far it has come (watch-actions.ts).
+  // With this parameter the player reports its progress (watch-actions.ts).
   const address = new URL(poster.dataset['video'] ?? '', location.href);
   address.searchParams.set('enablejsapi', '1');
   address.searchParams.set('origin', location.origin);
@@ -11,7 +11,7 @@ export function playVideo(poster: HTMLElement, signal: AbortSignal): void {
   );
   player.title = poster.dataset['title'] ?? '';
   player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  // YouTube refuses players that do not say which page they are on.
+  // YouTube refuses players that send no referrer.
   player.referrerPolicy = 'strict-origin-when-cross-origin';
   player.allowFullscreen = true;
   poster.hidden = true;

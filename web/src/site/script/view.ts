@@ -4,7 +4,10 @@ import { onceSeen, sendView, visitorKey } from './track-view.ts';
 import { declinesCounting, isReturn, sourceOf } from './visit.ts';
 import { readVisitor } from './visitor.ts';
 
-/** Sends the view, named where the device keeps an account, and never the owner's own. Resolves with one that counts. */
+/**
+ * Sends the view, with the account where a session is stored, and never the owner's own. Resolves with a view that
+ * counts.
+ */
 async function send(profileId: string, code: string | undefined): Promise<CountedView | undefined> {
   const visitor = await readVisitor();
   if (visitor?.uid === profileId) return undefined;
@@ -22,7 +25,7 @@ async function send(profileId: string, code: string | undefined): Promise<Counte
   return delivery === 'taken' ? { visit, credentials, key, at: now } : undefined;
 }
 
-/** Counts the view of the profile in a container, if it is one that counts, and then what is done there. */
+/** Counts the view of the profile in a container, if it has one that counts, and then the actions there. */
 export function countView(root: ParentNode & EventTarget, signal: AbortSignal): void {
   const counted = root.querySelector<HTMLElement>('[data-count-view]');
   const { countView: profileId, link } = counted?.dataset ?? {};

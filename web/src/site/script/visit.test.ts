@@ -43,7 +43,7 @@ describe('sourceOf', () => {
     ['?lang=hi&utm_source=instagram', 'instagram'],
     ['?utm_source=newsletter', 'mail'],
     ['?utm_source=twitter', 'x'],
-  ])('%s goes before the referrer', (search, source) => {
+  ])('%s takes precedence over the referrer', (search, source) => {
     expect(sourceOf({ ...PAGE, search }, 'https://www.google.com/')).toBe(source);
   });
 
@@ -65,7 +65,7 @@ describe('isReturn', () => {
     expect(isReturn('asha', NOON + 91 * 48 * HALF_HOUR)).toBe(false);
   });
 
-  test.each(['nonsense', '7', 'null', '[]', '{"asha":"x"}'])('takes stored %s for nothing', (stored) => {
+  test.each(['nonsense', '7', 'null', '[]', '{"asha":"x"}'])('ignores stored %s', (stored) => {
     localStorage.setItem('opened_profiles', stored);
     expect(isReturn('asha', NOON)).toBe(false);
     expect(isReturn('asha', NOON + HALF_HOUR)).toBe(true);
@@ -103,7 +103,7 @@ describe('declinesCounting', () => {
     expect(declinesCounting()).toBe(true);
   });
 
-  test('is true once the visitor has chosen so, and nothing is remembered then', () => {
+  test('is true once the visitor has chosen so, and no visit is stored then', () => {
     isReturn('asha', NOON);
     setCounting(false);
     expect(declinesCounting()).toBe(true);

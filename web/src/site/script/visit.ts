@@ -1,12 +1,12 @@
-// What a browser says of a visit: where it came from, whether it was here before, and whether it may be counted. Of an
-// address only its host is looked at, and only a word of a fixed list is sent.
+// What a browser tells of a visit: where it came from, whether it is a return, and whether it may be counted. Only the
+// host of an address is used, and only a word of a fixed list is sent.
 import { halfHour } from '@marquee/domain/half-hour';
 import type { ViewSource } from '@marquee/domain/views';
 import { COUNTING_OFF } from '../../config/local-keys.ts';
 
 type ReferrerSource = Exclude<ViewSource, 'link' | 'direct'>;
 
-/** The part of a host's name that tells a source, or of `utm_source`. */
+/** The part of a host's name, or of `utm_source`, that identifies a source. */
 const SOURCES: readonly (readonly [ReferrerSource, RegExp])[] = [
   ['whatsapp', /(^|\.)(whatsapp|wa)(\.|$)/],
   ['instagram', /(^|\.)(instagram|ig)(\.|$)/],
@@ -60,7 +60,7 @@ function openedProfiles(): (readonly [string, number])[] {
   }
 }
 
-/** Whether this browser has opened the profile in an earlier half-hour of the last 90 days; it remembers this one. */
+/** Whether this browser opened the profile in an earlier half-hour of the last 90 days; stores this visit. */
 export function isReturn(profileId: string, now: number): boolean {
   try {
     const slot = halfHour(now);
@@ -86,7 +86,7 @@ export function declinesCounting(): boolean {
   }
 }
 
-/** The visitor's choice for this browser. Switched off, what it remembers of visits goes too. */
+/** The visitor's choice for this browser. Switching it off deletes the stored visits. */
 export function setCounting(isOn: boolean): void {
   if (isOn) {
     localStorage.removeItem(COUNTING_OFF);

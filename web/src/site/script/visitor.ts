@@ -1,4 +1,4 @@
-// Who looks at the page. Firebase is loaded only where the device keeps an account.
+// The visitor's account. Firebase is loaded only on a device with a stored session.
 import { SIGNED_IN_HINT } from '../../config/local-keys.ts';
 import type { Account } from '../../site-account/account.ts';
 
@@ -17,7 +17,7 @@ async function read(): Promise<Account | undefined> {
   const { readAccount } = await import('../../site-account/account.ts');
   const account = await readAccount();
   if (!account) {
-    // The session has ended since: the page is a visitor's.
+    // The session has ended meanwhile: show the page as to a visitor.
     localStorage.removeItem(SIGNED_IN_HINT);
     delete document.documentElement.dataset['account'];
   }

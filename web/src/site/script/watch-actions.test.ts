@@ -81,7 +81,7 @@ describe('what is done on a page', () => {
     expect(sent.map(({ actions }) => actions)).toEqual([['seconds10'], ['seconds30', 'seconds60']]);
   });
 
-  test('after more than a half-hour is that of a new visit, with a new key', async () => {
+  test('after more than a half-hour is sent as a new visit, with a new key', async () => {
     click('[data-event=cv]');
     await leave();
     vi.setSystemTime(NOON + 3 * 60 * 60_000);

@@ -1,5 +1,5 @@
-// Counts what is done on a page whose view was counted: time in view, videos, and clicks on elements with `data-event`. All
-// of it is sent together when the page is left or hidden; the function counts each action once a half-hour.
+// Counts what is done on a page whose view was counted: time in view, videos, and clicks on elements with `data-event`.
+// All actions are sent together when the page is left or hidden; the function counts each once a half-hour.
 import { PLAYER_SOURCE } from '@marquee/domain/content-sources';
 import { halfHour } from '@marquee/domain/half-hour';
 import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/page-actions';
@@ -23,11 +23,11 @@ const SECONDS: ReadonlyMap<number, PageAction> = new Map([
 ]);
 const LAST_SECOND = 60;
 
-/** The part of a video from which on it was seen: half of it, and all but the credits. */
+/** The parts of a video that count as half and as fully watched, the latter without the credits. */
 const HALF = 0.5;
 const WHOLE = 0.95;
 
-/** How far YouTube's player has come, from 0 to 1; `undefined` for any other message. */
+/** The progress of YouTube's player, from 0 to 1; `undefined` for any other message. */
 export function playedPart({
   origin,
   data,
@@ -67,7 +67,7 @@ class PageActions {
     this.#deliver(actions).catch((error: unknown) => console.warn('Not counted.', error));
   };
 
-  /** The function knows a viewer for two half-hours: after that, the visit is a new one. */
+  /** The function stores a viewer for two half-hours: later actions need a new visit. */
   async #deliver(actions: readonly PageAction[]): Promise<void> {
     const now = Date.now();
     if (halfHour(now) > halfHour(this.#view.at) + 1) {
@@ -93,7 +93,7 @@ function watchSeconds(add: (action: PageAction) => void, signal: AbortSignal): v
   signal.addEventListener('abort', () => clearInterval(timer));
 }
 
-/** Starts to count what is done in a container. */
+/** Starts counting actions in a container. */
 export function watchActions(root: ParentNode & EventTarget, view: CountedView, signal: AbortSignal): void {
   const actions = new PageActions(view);
   watchSeconds(actions.add, signal);
@@ -106,7 +106,7 @@ export function watchActions(root: ParentNode & EventTarget, view: CountedView, 
       const action = PAGE_ACTIONS.find((one) => one === event);
       if (action) actions.add(action);
     },
-    // Before the script that follows the click takes it.
+    // In the capture phase, before the listener that follows the click.
     { capture: true, signal },
   );
   addEventListener(
@@ -125,6 +125,6 @@ export function watchActions(root: ParentNode & EventTarget, view: CountedView, 
     },
     { signal },
   );
-  // Safari hides no page that is left by a link.
+  // Safari fires no `visibilitychange` when a link leaves the page.
   addEventListener('pagehide', actions.send, { signal });
 }

@@ -1,5 +1,5 @@
-// The shortlist: profiles that a visitor keeps on this device, in an order by hand, each with a note. Nothing of it is sent
-// but what is asked for: the pages of its profiles, and the names in an address that the visitor copies.
+// The shortlist: profiles that a visitor stores on this device, ordered by hand, each with a note. Only the pages of
+// its profiles are requested, and only an address that the visitor copies carries their names.
 import { LIMITS } from '@marquee/domain/limits';
 import { SHORTLIST } from '../../config/local-keys.ts';
 

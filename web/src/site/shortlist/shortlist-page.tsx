@@ -48,11 +48,11 @@ function CardTemplate({ own }: { readonly own: string }) {
   );
 }
 
-/** The shortlist. Without a script it says how it would work. */
+/** The shortlist. Without a script it explains how it works. */
 export function ShortlistPage() {
   const t = useTexts('shortlist');
   const { language } = usePage();
-  /** Where the script's links lead until it has run. */
+  /** The targets of the script's links until it has run. */
   const own = sitePath(paths.shortlist.href(), language);
   return (
     <SiteFrame>
