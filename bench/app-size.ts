@@ -1,4 +1,4 @@
-// What a first visit to each route downloads, by Vite's manifest, compressed as Hosting does, against budgets.
+// The download of a first visit to each route, by Vite's manifest, compressed as Hosting does, against budgets.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { SAMPLE_ACTORS } from '../scripts/seed/sample-actors.ts';
@@ -12,9 +12,9 @@ import type { english } from '../web/src/i18n/catalogue.ts';
 import type { BenchResult, Figure } from './report/result.ts';
 
 const ENTRY = 'app.html';
-/** The one part of the site's script that loads Firebase: only where the device keeps an account. */
+/** The one part of the site's script that loads Firebase: only on a device with a stored session. */
 const ACCOUNT = 'src/site-account/account.ts';
-/** Parts that open from what signed-in visitors alone are shown. */
+/** Parts that only signed-in visitors open. */
 const SIGNED_IN = ['src/site/script/log-out.ts', 'src/site/script/own-page.ts', 'src/sharing/qr-code.ts'];
 /** Parts that only other pages of the site use: landing page, shortlist, privacy page. */
 const OTHER_PAGES = ['sample', 'shortlist', 'counting-switch'].map((part) => `src/site/script/${part}.ts`);
@@ -82,7 +82,7 @@ const SCREENS: Readonly<Record<ScreenName, Screen>> = {
   moderation: { chunk: page('moderation/moderation-page'), texts: ['moderation', 'report'], budget: 545 },
 };
 
-/** The chunks of a screen: what stands around every one that asks for a session, the screen and its English texts. */
+/** The chunks of a screen: the app's frame, the screen and its English texts. */
 function chunksOf(name: ScreenName): string[] {
   const { chunk, texts } = SCREENS[name];
   const isGuarded = ['signed-in', 'moderator'].includes(ROUTES[name].access);
@@ -114,7 +114,7 @@ function filesOf(manifest: Manifest, ...names: readonly string[]): Files {
   };
 }
 
-/** What only some screens need, by words that stay in the built files. */
+/** Packages that only some screens need, each by a word that is in its built file. */
 const HEAVY = {
   Firestore: /firestore\.googleapis/,
   'Firebase Storage': /firebasestorage\.googleapis/,
@@ -128,7 +128,7 @@ const LIGHT = ['login', 'signup', 'verifyOtp'] as const;
 const holding = (files: Iterable<string>, pattern: RegExp): string[] =>
   [...files].filter((file) => pattern.test(readFileSync(`${DIST}/${file}`, 'utf8')));
 
-/** Scripts that hold a part; throws where no built file does, as a word that is nowhere would find nothing for ever. */
+/** Scripts that contain a package; throws where none does, since a word that is nowhere would always pass. */
 function heldBy(files: Iterable<string>, [name, pattern]: readonly [string, RegExp]): string[] {
   const built = readdirSync(`${DIST}/assets`).filter((file) => file.endsWith('.js'));
   if (

@@ -42,7 +42,7 @@ function showPush({ text, bytes }: PushedMessage): void {
 }
 
 async function showMessages(shown: Set<string>): Promise<void> {
-  // The Auth emulator may be on its way down: the next round or the end of the suite tells.
+  // The Auth emulator may be stopping: the next round or the end of the suite will tell.
   const messages = await readMailbox().catch(() => []);
   for (const { id, to, subject, body } of messages) {
     if (shown.has(id)) continue;
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
       process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `localhost:${String(PORTS['auth'])}`;
       process.env['FIREBASE_STORAGE_EMULATOR_HOST'] = `localhost:${String(PORTS['storage'])}`;
       const { seedSampleActors, SAMPLE_PASSWORD } = await import('./seed/seed.ts');
-      // Whoever stops the suite meanwhile is not kept waiting until the seed has given up asking for it.
+      // A stop is not delayed until the seed has given up retrying.
       const seeded = seedSampleActors({ projectId: PROJECT_ID, bucket: BUCKET });
       const actors = await Promise.race([seeded, suite.ended.then(() => [])]);
       if (actors.length > 0)
@@ -96,7 +96,7 @@ async function main(): Promise<void> {
     const ended = suite.ended.then(() => true);
     for (let second = 1; !(await Promise.race([ended, sleep(1000, false)])); second += 1) {
       await showMessages(shown);
-      // The emulators may be on their way down.
+      // The emulators may be stopping.
       if (second % 60 === 0) runDueSchedules(second / 60).catch(() => undefined);
     }
   } catch (error) {
@@ -117,5 +117,5 @@ try {
     process.exitCode = 1;
   }
 }
-// A seed that was cut short may still be asking for the suite.
+// An interrupted seed may still be calling the suite.
 process.exit();

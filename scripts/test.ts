@@ -77,7 +77,7 @@ const buildPart: Part = async () => {
   }
 };
 
-/** What tests on the suite get to know. */
+/** Environment variables of tests on the suite. */
 const suiteEnvironment = {
   OFFICIAL_EMULATORS: String(flags.includes('--official')),
   FIRESTORE_EMULATOR_HOST: `localhost:${String(PORTS['firestore'])}`,
@@ -85,7 +85,7 @@ const suiteEnvironment = {
   FIREBASE_STORAGE_EMULATOR_HOST: `localhost:${String(PORTS['storage'])}`,
 };
 
-/** Each size that has a budget is a test; a check that cannot run is one that failed. */
+/** Each size with a budget is a test; a check that cannot run counts as one failed. */
 const sizes: Part = async () => {
   const { code, output } = await run(bin('tsx'), [fromRoot('bench/check-sizes.ts')]);
   const [, passed = '0', failed = '1'] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
@@ -98,7 +98,7 @@ const sizes: Part = async () => {
 
 type Lane = Readonly<Record<string, Part>>;
 
-/** What needs nothing built, the longest first. */
+/** Parts that need no build, the longest first. */
 const STATIC: Lane = {
   lint: check(bin('oxlint')),
   types: async () => {
@@ -121,10 +121,10 @@ const BUILD: Lane = { build: buildPart, sizes };
 
 const UNIT: Lane = { unit: vitest('unit', {}) };
 
-/** On the suite. They wait for it more than they work, and so go beside the others. */
+/** On the suite. They wait more than they work, and so run beside the others. */
 const RULES: Lane = { rules: vitest('rules', suiteEnvironment, '--config', 'tests/vitest.config.ts') };
 
-/** On the suite, and all but alone: a browser that is kept waiting is not what they are about. */
+/** On the suite, and nearly alone: journeys are not about a browser that is kept waiting. */
 const JOURNEYS: Lane = { journeys };
 
 const began = Date.now();
@@ -173,7 +173,7 @@ const onTheBuild = async (): Promise<void> => {
 };
 try {
   await Promise.all([onTheBuild(), performLane(STATIC)]);
-  // The last unit tests are one process, which the first journeys can bear.
+  // The last unit tests are one process, which the first journeys can run beside.
   if (suite) await performLane(JOURNEYS);
   await unit;
 } finally {

@@ -8,7 +8,7 @@ import { openTarget, targetOf } from './target.ts';
 /** What rules and functions know. */
 const CLAIMS = ['moderator', 'tester'];
 
-/** What is wrong when an account could not be read: there is none, or Authentication did not answer for it. */
+/** Why an account could not be read: there is none, or Authentication did not answer. */
 function whyNotFound(error: unknown, account: string): string {
   const code = error instanceof FirebaseAuthError ? error.code : '';
   switch (code) {

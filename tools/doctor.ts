@@ -25,7 +25,7 @@ function print(name: string, findings: readonly Finding[]): void {
   }
 }
 
-/** A token of whoever is logged in on this machine. Throws what to do when nobody is. */
+/** A token of the user logged in on this machine. Throws instructions when nobody is. */
 async function accessToken(): Promise<string> {
   try {
     return (await applicationDefault().getAccessToken()).access_token;

@@ -1,4 +1,4 @@
-// What a CV costs to draw, and whether 200 in a row leave memory behind.
+// The cost of drawing a CV, and whether 200 in a row leak memory.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fromRoot } from '../../scripts/config/project.ts';

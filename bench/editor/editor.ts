@@ -1,4 +1,4 @@
-// What typing into the full editor costs, and how long the editor takes until one can type into it.
+// The cost of typing into the full editor, and the time until one can type into it.
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +23,7 @@ import { countReactWork, takeReactWork, type ReactWork } from './react-work.ts';
 
 const ROUNDS = 5;
 const KEYS = 40;
-/** Nobody types faster: a key has been dealt with before the next. */
+/** Faster than anybody types: each key is handled before the next. */
 const BETWEEN_MS = 40;
 /** Longer than the pauses after which the form is checked and the draft is stored. */
 const REST_MS = 1000;

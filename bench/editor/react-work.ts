@@ -1,11 +1,11 @@
-// What React did, told by the hook that its developer tools use: production builds call it too, with every commit.
+// Counts React's work by the hook of its developer tools, which production builds call too, with every commit.
 import type { BrowserContext, Page } from '@playwright/test';
 
 export interface ReactWork {
   readonly commits: number;
   /** Components whose function ran. */
   readonly renders: number;
-  /** The names of the elements that hold them, with how often: for who wants to know where. */
+  /** The names of the components, with how often each rendered. */
   readonly places: Readonly<Record<string, number>>;
 }
 
@@ -75,7 +75,7 @@ function watchReact(): void {
 export const countReactWork = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(watchReact);
 
-/** What React has done in a page since the last time it was asked. */
+/** React's work in a page since the last call. */
 export function takeReactWork(page: Page): Promise<ReactWork> {
   return page.evaluate(() => {
     const work = Reflect.get(globalThis, 'reactWork') as {

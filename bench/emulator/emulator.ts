@@ -1,5 +1,5 @@
-// What the Firestore emulator costs with 1,000, 10,000 and 100,000 documents in it. Costs are processor time of its
-// process, so that what else the machine does hardly shows.
+// The cost of the Firestore emulator with 1,000, 10,000 and 100,000 documents in it. Costs are processor time of its
+// process, so that other load on the machine hardly shows.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { fromRoot } from '../../scripts/config/project.ts';
@@ -29,7 +29,7 @@ async function cost(
   count: number,
   operation: (index: number) => Promise<unknown>,
 ): Promise<number> {
-  // Node compiles what runs often: it should have done so before it counts.
+  // Warm-up: Node compiles frequently run code before it counts.
   await concurrently(count, AT_ONCE, operation);
   const rounds = await times(ROUNDS, async () => {
     const before = server.cpu();
@@ -39,7 +39,7 @@ async function cost(
   return median(rounds);
 }
 
-/** What one operation takes beyond another, which has its rounds in between. */
+/** The cost of one operation beyond another, measured in alternating rounds. */
 async function extraCost(
   server: Measured,
   count: number,

@@ -1,4 +1,4 @@
-// Lighthouse's phone on pages of the local suite, signed in where a page asks for it.
+// Runs Lighthouse's phone on pages of the local suite, signed in where a page needs it.
 import { chromium } from '@playwright/test';
 import chromiumBinary from '@sparticuz/chromium';
 import lighthouse, { type Result } from 'lighthouse';
@@ -13,7 +13,7 @@ import { startEdge } from './edge.ts';
 export interface Route {
   readonly path: string;
   readonly isSignedIn?: boolean;
-  /** False for screens that search engines are told to leave alone: SEO is judged without that. */
+  /** False for pages that search engines must not list: SEO is judged without that audit. */
   readonly isListed?: boolean;
 }
 
@@ -70,7 +70,7 @@ export function audit(routes: readonly Route[], rounds: number): Promise<Readonl
     const results = new Map<Route, Result[]>(routes.map((route) => [route, []]));
     try {
       for (let round = 0; round < rounds; round += 1) {
-        // What the functions' emulator takes to start a process is nobody's page.
+        // The functions' emulator takes time to start a process, which is not part of a page's time.
         for (const route of routes) {
           await fetch(suiteUrl('hosting') + route.path);
           results.get(route)?.push(await run(edge.origin, route, password));

@@ -1,5 +1,5 @@
-// What Hosting's edge does and its emulator does not: speaks HTTP/2, compresses texts and caches what a function allows.
-// Everything behind it is the local suite.
+// The parts of Hosting's edge that its emulator lacks: HTTP/2, compression, and caching of what a function allows.
+// Behind it is the local suite.
 import { request, type IncomingMessage } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';

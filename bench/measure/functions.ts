@@ -35,7 +35,7 @@ export async function startFunction(
       FUNCTIONS_EMULATOR: String(!behindProxies),
       GCLOUD_PROJECT: PROJECT_ID,
       FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: BUCKET }),
-      // Lets the Admin SDK take the tokens of the local suite, which nobody signs.
+      // Lets the Admin SDK accept the unsigned tokens of the local suite.
       FIREBASE_AUTH_EMULATOR_HOST: `localhost:${String(PORTS['auth'])}`,
       FIRESTORE_EMULATOR_HOST: `localhost:${String(firestorePort)}`,
       ...(storagePort !== undefined && {

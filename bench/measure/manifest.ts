@@ -1,4 +1,4 @@
-// What Vite's manifest says about the built web app.
+// Reads Vite's manifest of the built web app.
 import { readFileSync } from 'node:fs';
 import { DIST } from '../../web/site-assets.ts';
 

@@ -3,7 +3,7 @@ export type Json = Readonly<Record<string, unknown>>;
 
 export const BENCH_PROJECT = 'demo-bench';
 
-/** Whoever may do everything. */
+/** The administrator's token. */
 export const ADMIN = 'Bearer owner';
 
 /** A signed-in user in the eyes of an emulator, which checks no signature. */

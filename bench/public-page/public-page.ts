@@ -1,4 +1,4 @@
-// What a visitor waits for and downloads, against a static twin of the page served by the same server.
+// The public page's load time and download, against a static twin of the page served by the same server.
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import chromiumBinary from '@sparticuz/chromium';

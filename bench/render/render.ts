@@ -1,4 +1,4 @@
-// What a public page costs the server: the renderer by itself, and the function with its reads.
+// The server's cost of a public page: the renderer by itself, and the function with its reads.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ export interface Figure {
 export interface BenchResult {
   readonly measured: string;
   readonly figures: readonly Figure[];
-  /** What one must know to read the figures. */
+  /** Notes on the figures. */
   readonly notes: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// How long the two commands take that everybody types: `npm start` until it serves a page, and `npm test`.
+// The duration of the two commands that everybody runs: `npm start` until it serves a page, and `npm test`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';

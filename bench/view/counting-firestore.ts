@@ -1,5 +1,4 @@
-// Our Firestore emulator in this process, with a count of what it is asked for: documents read and written, as Firestore
-// would bill them.
+// Our Firestore emulator in this process, with a count of documents read and written, as Firestore would bill them.
 import { readFileSync } from 'node:fs';
 import { composeEmulator } from '../../emulator/src/compose.ts';
 import { FirestoreService } from '../../emulator/src/service/firestore-service.ts';
@@ -14,7 +13,7 @@ export interface Counts {
 
 export interface CountingFirestore {
   readonly port: number;
-  /** Since the last time it was asked. */
+  /** Since the last call. */
   take(): Counts;
   close(): Promise<void>;
 }

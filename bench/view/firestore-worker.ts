@@ -1,5 +1,5 @@
 // The counting Firestore emulator as a process of its own, so that a crowd in the bench's process does not slow it.
-// It tells its port, and on request what it was asked for since the last time.
+// It prints its port, and on request the counts since the last request.
 import { startCountingFirestore, type Counts } from './counting-firestore.ts';
 
 export interface CountsAndMemory extends Counts {

@@ -1,5 +1,5 @@
-// The site on an origin of its own in front of the suite's Hosting: some paths are led to functions that are measured.
-// A browser's interception does not see a `keepalive` request, which is how a view is sent.
+// The site on an origin of its own in front of the suite's Hosting: some paths are routed to functions that are
+// measured. A browser's interception does not see a `keepalive` request, which is how a view is sent.
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ interface Lead {
 
 export interface Front {
   readonly origin: string;
-  /** How many requests were led to a function since the last time it was asked. */
+  /** Requests routed to a function since the last call. */
   takeCalls(): number;
   close(): Promise<void>;
 }

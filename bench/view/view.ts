@@ -1,4 +1,4 @@
-// What the things that people do most cost in Firestore reads and writes, function calls and bytes.
+// The cost of common actions in Firestore reads and writes, function calls and bytes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import chromiumBinary from '@sparticuz/chromium';
@@ -29,7 +29,7 @@ interface Costs {
 interface Backend {
   readonly firestore: CountingFirestore;
   readonly front: Front;
-  /** Keeps every page from telling of its view until the answer is called. */
+  /** Holds back every page's view until the returned function is called. */
   readonly hold: () => () => void;
 }
 
@@ -66,7 +66,7 @@ async function person(browser: Browser, { firestore, front }: Backend): Promise<
       await doing();
       await sleep(settle);
       const costs = { ...firestore.take(), calls: front.takeCalls(), kilobytes: bytes / 1024 };
-      // Everything that is measured here reads something: a bench that counts nothing has lost its way.
+      // Everything that is measured here reads something: a bench that counts nothing is broken.
       if (costs.reads === 0) throw new Error('Nothing was read: what was done did not reach the counter.');
       return costs;
     },

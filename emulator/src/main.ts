@@ -4,12 +4,12 @@ import v8 from 'node:v8';
 import { composeEmulator } from './compose.ts';
 import { parseOptions } from './options.ts';
 
-// Node lets the heap grow far beyond what is in use. With many documents memory is dearer than the time to collect.
+// Node lets the heap grow far beyond what is in use. With many documents memory costs more than collecting it.
 v8.setFlagsFromString('--heap-growing-percent=20');
 
 const options = parseOptions(process.argv.slice(2), process.env);
 
-/** Rules that cannot be read are as none: firebase-tools sends them again anyway. */
+/** Rules that cannot be read count as none: firebase-tools sends them again anyway. */
 function readRules(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
@@ -21,16 +21,16 @@ function readRules(path: string): string | undefined {
 
 function stop(): void {
   if (!running) process.exit(0);
-  // Whatever still holds on to the process after a second does not matter.
+  // Ends the process after a second, even if something still holds it open.
   setTimeout(() => process.exit(0), 1000).unref();
   void running.close().then(() => process.exit(0));
 }
 
-// One bad request must not end everybody's session.
+// One bad request must not end the process for all clients.
 process.on('uncaughtException', (error) => console.error(error));
 process.on('unhandledRejection', (error) => console.error(error));
 
-// Before the port is open: whoever finds it open may send a signal at once.
+// Before the port is open: a client that finds it open may send a signal at once.
 let running: Awaited<ReturnType<typeof composeEmulator>> | undefined;
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

@@ -1,4 +1,4 @@
-// Builds everything the suite serves, and tells whether a build is still fresh.
+// Builds everything that the suite serves, and checks whether a build is fresh.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../config/project.ts';
@@ -7,7 +7,7 @@ import { run } from '../processes/run.ts';
 /** Vite's mode: `emulator` for the local suite, else the id of the project, whose settings are in web/.env.<id>. */
 type BuildMode = string;
 
-/** What a build is made of, as arguments of `git ls-files`: the workspaces without their tests, and all packages. */
+/** The sources of a build, as arguments of `git ls-files`: the workspaces without their tests, and all packages. */
 const SOURCES = [
   'domain',
   'web',

@@ -1,4 +1,4 @@
-// Where things are, and the ports of the local suite as firebase.json has them.
+// Paths, and the ports of the local suite as in firebase.json.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LOCAL_PUSH_PORT } from '@marquee/domain/push-message';
@@ -10,8 +10,8 @@ export const fromRoot = (...parts: string[]): string => resolve(ROOT, ...parts);
 export const PROJECT_ID = 'demo-marquee';
 
 /**
- * The user agent of our own programs where they act as a person: views by headless browsers and by Node's `fetch`
- * are not counted (functions/src/views/uncounted.ts).
+ * The user agent of our own programs where they act as a person: views by headless browsers and by Node's `fetch` are
+ * not counted (functions/src/views/uncounted.ts).
  */
 export const BROWSER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36';
@@ -30,7 +30,7 @@ export const CHROMIUM_FLAGS = [
 
 export const BUCKET = `${PROJECT_ID}.appspot.com`;
 
-/** Where the Storage rules runtime of the suite says what its rules have evaluated to (docs/emulator.md). */
+/** The file to which the suite's Storage rules runtime writes its coverage (docs/emulator.md). */
 export const STORAGE_COVERAGE = fromRoot('.local/storage-rules-coverage.json');
 
 interface Header {

@@ -55,7 +55,7 @@ const WEB_NAMES = [
   'VITE_SITE_ORIGIN',
 ];
 
-/** The addresses of the people behind the site: what would show one that is empty is left out. */
+/** The addresses of the people behind the site: a part whose address is empty is left out. */
 export const CONTACTS = {
   VITE_AUTHOR_URL: "the founder's website, which terms and privacy policy name for questions",
   VITE_DONATE_URL: 'the page that accepts donations',

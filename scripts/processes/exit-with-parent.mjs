@@ -1,5 +1,5 @@
-// Ends a process of the suite whose parent is gone: firebase-tools starts functions and emulators that would otherwise
-// stay behind when it is killed. Preloaded into every process of the suite by NODE_OPTIONS (suite.ts).
+// Ends a process of the suite whose parent was killed: functions and emulators that firebase-tools starts would
+// otherwise stay running. Preloaded into every process of the suite by NODE_OPTIONS (suite.ts).
 
 /** Milliseconds that a process gets to end by itself. */
 const GRACE = 20_000;

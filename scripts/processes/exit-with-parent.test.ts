@@ -32,7 +32,7 @@ async function family() {
   return { child, grandchild: Number(line.toString()) };
 }
 
-it('a process ends when its parent is killed, and stays while the parent lives', async () => {
+it('a process ends when its parent is killed, and runs on while the parent lives', async () => {
   const { child, grandchild } = await family();
   expect(isAlive(grandchild)).toBe(true);
   child.kill('SIGKILL');

@@ -2,7 +2,7 @@
 // that encrypts, so that the two check each other.
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
 
-/** What a browser keeps of a subscription. */
+/** A browser's part of a subscription. */
 export interface ReceiverKeys {
   readonly curve: ECDH;
   /** 16 bytes that the sender shares. */

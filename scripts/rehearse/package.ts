@@ -1,5 +1,5 @@
-// What becomes of functions/dist in production: packed as firebase-tools packs it, installed alone, and asked for its
-// functions as the deployment asks.
+// functions/dist as in production: packed as firebase-tools packs it, installed alone, and asked for its functions as
+// the deployment does.
 import { cpSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { execFile } from 'node:child_process';

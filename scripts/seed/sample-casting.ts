@@ -1,5 +1,5 @@
-// What the sample actors have of what casting asks for: a full set, sixty credits, and nothing at all. Titles, houses and
-// people are invented.
+// The casting facts of the sample actors: a full set, sixty credits, and nothing at all. Titles, houses and people are
+// invented.
 import type { Credit, CreditKind, RoleSize } from '@marquee/domain/credit';
 import { EMPTY_FACTS } from '@marquee/domain/facts';
 import type { ProfileForm } from '@marquee/domain/profile';

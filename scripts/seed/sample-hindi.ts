@@ -1,4 +1,4 @@
-// What the sample actor who writes in Hindi has filled in: every text in Devanagari, so that design and PDF are tried on its
+// The profile of the sample actor who writes in Hindi: every text in Devanagari, to test design and PDF with its
 // lengths and conjuncts. Titles, houses and people are invented.
 import type { Credit, CreditKind, RoleSize } from '@marquee/domain/credit';
 import { EMPTY_FACTS } from '@marquee/domain/facts';

@@ -1,4 +1,4 @@
-// The last weeks of a sample profile: who opened it on each day, by which named links, and its notifications.
+// The last weeks of a sample profile: its views by day and named link, and its notifications.
 import type { NamedLink } from '@marquee/domain/named-link';
 import {
   linkOpenedMessage,

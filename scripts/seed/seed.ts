@@ -94,7 +94,7 @@ async function writeActor(
   batch.set(firestore.collection('settings').doc(uid), { ...DEFAULT_SETTINGS, updated_at: updated });
   const skill_ids = form.skills.map((stored) => findSkill(stored)?.id ?? stored);
   batch.set(firestore.collection('user_skills').doc(uid), { user_id: uid, skill_ids });
-  // The first actor, whom one logs in as, has something to read.
+  // The first actor, the one to log in as, has notifications.
   const told = actor === SAMPLE_ACTORS[0] ? sampleNotifications(actor, now) : [];
   for (const { id, title, message, type, read, at, viewer, link } of told) {
     batch.set(firestore.collection('notifications').doc(id), {

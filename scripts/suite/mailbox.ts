@@ -1,4 +1,4 @@
-// Shows what would be sent: the Auth emulator's mails and text messages, and the mails of the Trigger Email extension.
+// Lists what would be sent: the Auth emulator's mails and text messages, and the mails of the Trigger Email extension.
 import * as yup from 'yup';
 import { PROJECT_ID, suiteUrl } from '../config/project.ts';
 

@@ -31,7 +31,7 @@ export interface Suite {
   stop(): Promise<void>;
 }
 
-/** Only ends a start that hangs, also on a busy machine. */
+/** Only ends a start that hangs; long enough for a busy machine. */
 const READY_WITHIN_MS = 300_000;
 const STOP_WITHIN_MS = 20_000;
 const EXIT_WITH_PARENT = fromRoot('scripts/processes/exit-with-parent.mjs');

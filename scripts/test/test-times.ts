@@ -1,4 +1,4 @@
-// What a whole `npm test` writes about itself, for `npm run bench -- suite`.
+// The times that a whole `npm test` records, for `npm run bench -- suite`.
 import { fromRoot } from '../config/project.ts';
 
 export const TEST_TIMES = fromRoot('.local/test-times.json');

@@ -1,4 +1,4 @@
-// Three requests in ten fail or come late: the main job is done all the same, by somebody who tries again when told to.
+// Three requests in ten fail or are late: the main job succeeds, with retries where the page asks for them.
 import type { Page } from '@playwright/test';
 import { fillNames, openSection, openEditor, save, stored } from '../journeys/editor.ts';
 import { expect, newUsername, test } from '../journeys/fixtures.ts';
@@ -52,7 +52,7 @@ async function badNetwork(page: Page, seed: number): Promise<Count> {
   return count;
 }
 
-/** Does it again for as long as it does not come to its end, as somebody does who reads 'please try again'. */
+/** Repeats an action until it succeeds, as a person does who reads 'please try again'. */
 async function insist(attempt: () => Promise<void>, done: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     await attempt();
@@ -121,7 +121,7 @@ for (const seed of [1, 2]) {
   });
 }
 
-test('a part of the app that cannot be fetched can be asked for again', async ({ journey }) => {
+test('a part of the app that cannot be fetched can be requested again', async ({ journey }) => {
   const actor = await newActor();
   const page = await journey.open('actor', undefined, [...EXPECTED, /dynamically imported module/]);
   await page.goto('/login');

@@ -30,7 +30,7 @@ for (const [wrong, name] of [
     expect(profile?.['height']).toBe('172 cm');
   });
 
-  test(`with clocks ${name}, a view is counted and told once, also by the direct write`, async ({
+  test(`with clocks ${name}, a view is counted and notified once, also by the direct write`, async ({
     journey,
   }) => {
     const [actor, viewer] = [await newActor(), await newActor({ first_name: 'Ravi' })];

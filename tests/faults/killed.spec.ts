@@ -1,5 +1,5 @@
-// The backend is killed, as a power cut would, in the middle of what people do; then it comes back. What was
-// acknowledged is there, nothing is there twice, and who was waiting was told.
+// The backend is killed in the middle of an action, as by a power cut, and started again. What was acknowledged is
+// stored, nothing is stored twice, and whoever was waiting gets a message.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import {
@@ -54,7 +54,7 @@ async function dieUnder(
 }
 
 for (const when of ['before', 'after'] as const) {
-  test(`Firestore dies ${when} it took a save`, async ({ journey }) => {
+  test(`Firestore dies ${when} storing a save`, async ({ journey }) => {
     const { page, account } = await newEditor(journey, undefined, AWAY);
     await fillNames(page);
     // The empty profile that every new account starts with.
@@ -76,7 +76,7 @@ for (const when of ['before', 'after'] as const) {
     expect(await storedField(`profiles/${account.uid}/private/contact`, 'date_of_birth')).toBe('1996-04-12');
   });
 
-  test(`Firestore dies ${when} it took a view`, async ({ journey }) => {
+  test(`Firestore dies ${when} storing a view`, async ({ journey }) => {
     const actor = await newActor();
     const owner = await journey.open('owner', undefined, AWAY);
     await logIn(owner, actor);
@@ -98,7 +98,7 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-test('a backend that hangs is given up on, and nothing is lost', async ({ journey }) => {
+test('a backend that hangs runs into a time-out, and nothing is lost', async ({ journey }) => {
   const { page, account } = await newEditor(journey, undefined, AWAY);
   await fillNames(page);
   await expect.poll(() => stored(`profiles/${account.uid}`)).toBeDefined();

@@ -99,7 +99,7 @@ beforeEach(async () => {
     .save(picture, { resumable: false, metadata: { contentType: 'image/jpeg' } });
 });
 
-/** Every place in which something of the account could be left, with what is there. */
+/** Every place where data of the account is stored, with an example. */
 async function leftovers(): Promise<Record<string, number>> {
   const profile = firestore.doc(`profiles/${uid}`);
   const size = async (collection: string, field: string): Promise<number> =>
@@ -226,7 +226,7 @@ describe('deleting an account', () => {
     expect(await leftovers()).toEqual(everythingGone);
   });
 
-  test('goes on where a failure stopped it', async () => {
+  test('continues after a failure', async () => {
     const failing = {
       ...backends,
       bucket: {

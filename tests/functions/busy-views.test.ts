@@ -56,7 +56,7 @@ describe('a flood', () => {
     );
   });
 
-  test('makes the profile busy: several instances share the count, know each viewer, and agree', async () => {
+  test('makes the profile busy: several instances share the count, recognise each viewer, and agree', async () => {
     const others = [instance(), instance()];
     const by = (index: number): RecordView => [record, ...others][index % 3] ?? record;
     await Promise.all(visitors(BUSY_FROM).map(record));

@@ -1,5 +1,5 @@
 // The contact shield on the suite's Firestore, and its endpoints in the functions' own process: who gets a link or may
-// write, how often, and what nobody gets.
+// write, how often, and who gets nothing.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   contactDocument,

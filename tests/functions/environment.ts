@@ -38,7 +38,7 @@ function databaseAt(host: string, projectId: string): TestDatabase {
 export const suiteDatabase = (projectId = PROJECT_ID): TestDatabase =>
   databaseAt(`localhost:${String(PORTS['firestore'] ?? 8080)}`, projectId);
 
-/** A database of the test file's own, that no function hears of; `auth` is the suite's, in the same project. */
+/** A database of the test file's own, which triggers no function; `auth` is the suite's, in the same project. */
 export async function ownDatabase(projectId: string): Promise<TestDatabase> {
   const { host, port, stop } = await startTestEmulator();
   const { close, ...database } = databaseAt(`${host}:${String(port)}`, projectId);

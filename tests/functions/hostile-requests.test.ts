@@ -1,5 +1,5 @@
-// Endpoints that are no callables, asked by people who mean harm: forms, signed links and pages. Nothing fails, nothing
-// leaks, and no other site may read an answer.
+// Endpoints that are no callables, attacked: forms, signed links and pages. Nothing fails, nothing leaks, and no other
+// site may read an answer.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSER_AGENT } from '../../scripts/config/project.ts';
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 type Asking = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
 
-/** Asks, and holds every answer to what none may have: a fault of ours, a word of how we are made, or the number. */
+/** Sends a request, and checks what no answer may contain: a server error, internals, or the number. */
 async function ask(name: string, path: string, init: Asking = {}) {
   const headers = { 'user-agent': BROWSER_AGENT, ...init.headers };
   const response = await fetch(functions.url(name) + path, { redirect: 'manual', ...init, headers });

@@ -1,5 +1,5 @@
-// Every endpoint, asked by people who mean harm: without an account, with a false or a foreign one, with ids that are
-// paths, with values of every wrong kind, by other methods and from other sites. Nothing fails and nothing leaks.
+// Every callable, attacked: without an account, with a false or a foreign one, with ids that are paths, with values of
+// every wrong type, by other methods and from other sites. Nothing fails and nothing leaks.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSER_AGENT, PROJECT_ID } from '../../scripts/config/project.ts';
@@ -36,7 +36,7 @@ const FOR_ACCOUNTS = [
 const CALLABLES = [...FOR_ANYBODY, ...FOR_ACCOUNTS];
 const ENDPOINTS = [...CALLABLES, 'exportData'];
 
-/** Not the emulator's: that one believes any token. */
+/** Not the emulator's, which accepts any token. */
 let functions: ServedFunctions;
 beforeAll(async () => {
   functions = await serveFunctions({ VAPID_PRIVATE_KEY: localSecret('VAPID_PRIVATE_KEY') });
@@ -70,7 +70,7 @@ interface Answered {
   readonly headers: Headers;
 }
 
-/** Asks, and holds every answer to what none may have: a fault of ours, or a word of how we are made. */
+/** Sends a request, and checks what no answer may contain: a server error or internals. */
 async function ask(name: string, init: RequestInit): Promise<Answered> {
   const response = await functions.call(name, init);
   const body = await response.text();

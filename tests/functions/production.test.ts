@@ -1,5 +1,5 @@
-// What only shows without the emulator's leniency: App Check switched on, what is logged when a call fails, and the limits
-// each function is deployed with.
+// Behaviour that the emulator's leniency hides: App Check switched on, the logs of failed calls, and the limits each
+// function is deployed with.
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -51,7 +51,7 @@ describe('with ENFORCE_APP_CHECK on', () => {
     async (name) => {
       expect((await functions.call(name, call({}, account))).status).toBe(401);
       expect((await functions.call(name, call({}, { ...account, ...unsigned }))).status).toBe(401);
-      // Heard, and found wanting.
+      // Verified, and refused.
       expect((await functions.call(name, call({}))).status).toBe(400);
     },
   );
@@ -145,7 +145,7 @@ describe('every function', async () => {
       expect(concurrency).toBeGreaterThan(0);
       expect(concurrency).toBeLessThanOrEqual(80);
       expect(timeoutSeconds).toBeGreaterThan(0);
-      // The sweep alone is no answer to anybody.
+      // The sweep alone is called by nobody.
       expect(timeoutSeconds).toBeLessThanOrEqual(name === 'dailySweep' ? 540 : 120);
       expect(availableMemoryMb).toBeGreaterThanOrEqual(256);
       expect(cpu).toBe(1);

@@ -1,5 +1,5 @@
-// Web push from the stored notification to the browser, through the suite's push service: what arrives, what is collected,
-// what is tried again, and that nothing goes to anybody who switched it off.
+// Web push from the stored notification to the browser, through the suite's push service: what arrives, what is
+// collected, what is retried, and that nothing is sent to anybody who switched it off.
 import { randomUUID } from 'node:crypto';
 import webPush from 'web-push';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -155,7 +155,7 @@ describe('a profile', () => {
     expect(await count()).toBeUndefined();
   });
 
-  test('whose owner blocked the viewer neither hears of the view nor counts it, named or not', async () => {
+  test('whose owner blocked the viewer neither notifies of the view nor counts it, named or not', async () => {
     await firestore.doc(`settings/${OWNER}`).set({ blocked_viewers: { [VIEWER.uid]: 'Ravi Menon' } });
     expect(await record(named())).toBe('blocked');
     await firestore.doc(`settings/${VIEWER.uid}`).set({ show_name_when_viewing: false });
@@ -173,7 +173,7 @@ describe('a profile', () => {
     expect(await firestore.doc('profiles/nobody/views/2026-05-18w').get()).toHaveProperty('exists', false);
   });
 
-  test('whose owner wants no notifications is counted all the same', async () => {
+  test('whose owner switched notifications off is counted all the same', async () => {
     await firestore.doc(`settings/${OWNER}`).set({ notify_views: false });
     expect(await record(anonymous('a'))).toBe('recorded');
     expect(await record(anonymous('a'))).toBe('repeated');
@@ -203,7 +203,7 @@ describe('what an instance remembers of an owner', () => {
     expect(await record(anonymous('a'))).toBe('recorded');
   });
 
-  test('who wants no notifications any more gets none after a minute, and the views are counted', async () => {
+  test('of an owner who switches notifications off notifies nobody after a minute, and the views are counted', async () => {
     await record(anonymous('a'));
     await settings().set({ notify_views: false });
     pass(MINUTE);

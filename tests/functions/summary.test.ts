@@ -1,4 +1,4 @@
-// The weekly summary against Firestore: who gets one, what is in its document, and that no way of being cut off sends two.
+// The weekly summary against Firestore: who gets one, its content, and that an interrupted run never sends two.
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';

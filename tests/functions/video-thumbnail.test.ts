@@ -1,5 +1,5 @@
-// The way of a video's thumbnail: fetched once from the platform by the function, stored in the account's folder, shown on
-// the public page from there.
+// A video's thumbnail end to end: fetched once from the platform by the function, stored in the account's folder, shown
+// on the public page from there.
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// Looks of axe at a page. Its half megabyte is compiled once a document, and its findings are returned from the page itself.
+// Runs axe on a page. Its half megabyte is compiled once a document, and its findings are returned from the page
+// itself.
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 

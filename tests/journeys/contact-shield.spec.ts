@@ -1,4 +1,5 @@
-// The contact of a profile whose owner keeps the number from scrapers: given to a person who asks, and to nobody else.
+// The contact of a profile whose owner hides the number from scrapers: given to a person who requests it, and to nobody
+// else.
 import { expect, test } from './fixtures.ts';
 import { database, messagesOf, newActor } from './store.ts';
 

@@ -1,4 +1,4 @@
-// Visits that their visitor does not want counted: the switch on /privacy, Do Not Track and Global Privacy Control.
+// Visitors who do not want to be counted: the switch on /privacy, Do Not Track and Global Privacy Control.
 import { expect, siteStarted, test } from './fixtures.ts';
 import { countsOf, newActor } from './store.ts';
 import { answered, countingCalls, lookAway, openCounted, playToTheEnd } from './visits.ts';
@@ -77,7 +77,7 @@ for (const [name, property, value, header] of [
     await asking.clock.runFor('05:00');
     await lookAway(asking);
 
-    // The page knows nothing of it: the function declines.
+    // The page does not know: the function declines.
     const declined = await journey.open('visitor whose browser sends the header', {
       extraHTTPHeaders: { [header]: '1' },
     });

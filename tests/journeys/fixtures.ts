@@ -1,4 +1,5 @@
-// What journeys share: accounts made through the Auth emulator, the mailbox, and a page whose console must stay quiet.
+// The common parts of journeys: accounts made through the Auth emulator, the mailbox, and a page whose console must
+// stay empty.
 import {
   test as base,
   expect,
@@ -59,7 +60,7 @@ export async function newAccount(options: { verified?: boolean; email?: string }
   return { uid: String(localId), email, password: PASSWORD };
 }
 
-/** Waits for the newest mail or text message to somebody. */
+/** Waits for the newest mail or text message to a recipient. */
 export async function messageTo(to: string, subject?: string): Promise<Message> {
   let found: Message | undefined;
   await expect
@@ -86,7 +87,7 @@ export async function logIn(page: Page, account: Pick<Account, 'email' | 'passwo
   await expect(page).toHaveURL(/\/my-profile$/);
 }
 
-/** What a device keeps of an account that is logged in: Firebase Auth's own record, and the app's two keys about it. */
+/** A logged-in account's storage on a device: Firebase Auth's own record, and the app's two keys. */
 export async function sessionState({ email, password }: Pick<Account, 'email' | 'password'>) {
   const signedIn = await authEmulator('accounts:signInWithPassword', {
     email,

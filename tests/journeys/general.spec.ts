@@ -180,7 +180,7 @@ for (const way of ['Try Again', 'Refresh Page'] as const) {
     await page.route(chunk, (route) => route.abort());
     await page.goto('/calendar-demo');
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    // The bar stays, to go elsewhere by.
+    // The bar stays, with its links.
     await expect(page.getByRole('banner').getByRole('link', { name: 'Marquee, home' })).toBeVisible();
     await page.unroute(chunk);
     await page.getByRole('button', { name: way }).click();

@@ -1,5 +1,5 @@
-// What screen readers are told without being asked: each message once, and from a region that stood there before it. Of a
-// region that comes together with its text they often hear nothing, unless it is an alert.
+// The announcements of screen readers: each message once, and from a region that existed before it. A region that is
+// inserted together with its text is often not announced, unless it is an alert.
 import type { Page } from '@playwright/test';
 import { fillLogin } from './accounts.ts';
 import { choose, fillNames, newEditor, openSection, save } from './editor.ts';
@@ -8,11 +8,11 @@ import { photographWithLocation } from './pictures.ts';
 import { newActor, notify } from './store.ts';
 
 declare global {
-  /** Every text that a region has come to hold since the page was loaded, in order. */
+  /** Every text that a region has received since the page was loaded, in order. */
   var heard: string[];
 }
 
-/** From the next page load on: notes what live regions come to say, as a screen reader would hear it. */
+/** From the next page load on, records the texts of live regions, as a screen reader would announce them. */
 const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const LIVE = '[role=status], [role=alert], [role=log], [aria-live]';
@@ -35,7 +35,7 @@ const listen = (page: Page): Promise<unknown> =>
             ? [target.parentElement]
             : [],
       );
-      // However many parts of a region change at once, it is read once.
+      // However many parts of a region change at once, it is announced once.
       const regions = new Set(changed.flatMap((element) => element.closest(LIVE) ?? []));
       regions.forEach(hear);
     }).observe(document, { childList: true, characterData: true, subtree: true });
@@ -46,7 +46,7 @@ const listen = (page: Page): Promise<unknown> =>
     look();
   });
 
-/** How often something was said. */
+/** How often a text was announced. */
 const times = (page: Page, text: string): Promise<number> =>
   page.evaluate((part) => globalThis.heard.filter((said) => said.includes(part)).length, text);
 
@@ -131,7 +131,7 @@ test('a public page says which photo is open, and that the connection is gone', 
     .getByRole('link', { name: /Open photo 1/ })
     .first()
     .click();
-  // A region that has stood for a frame.
+  // A region that has existed for a frame.
   await expect(page.getByRole('dialog')).toContainText('1 / 5');
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.keyboard.press('ArrowRight');

@@ -113,7 +113,7 @@ test('everything that a visitor does on the page is counted for the link', async
   const actions = Object.fromEntries(PAGE_ACTIONS.map((action) => [action, 1]));
   await expect
     .poll(async () => {
-      // Half of the video and the whole are known when the player has said so.
+      // The player reports half of the video and the whole.
       await lookAway(visitor);
       return countsOf(actor);
     })

@@ -1,4 +1,4 @@
-// Notifications of views, handing the link on, and the owner's own page.
+// Notifications of views, sharing the link, and the owner's own page.
 import type { Page } from '@playwright/test';
 import { viewDay } from '@marquee/domain/notification';
 import { violationsOf } from './axe.ts';

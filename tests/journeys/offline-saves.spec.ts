@@ -1,4 +1,4 @@
-// What is changed without a connection: it waits, goes out later, and is never forced over what is newer.
+// Changes without a connection: they wait, are sent later, and never overwrite something newer.
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect } from './fixtures.ts';
 import { cut, mend, openApp, ready, test } from './installed-app.ts';

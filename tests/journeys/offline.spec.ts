@@ -60,7 +60,7 @@ test('a visited profile opens offline as it was seen; one that became private is
   await visit(`/${seen.username}`, 200);
   await expect(page.getByRole('heading', { name: 'Farah Khan' })).toBeVisible();
   await expect(page.getByText('This is the profile as it was last opened on this device.')).toBeVisible();
-  // A browser that calls itself online is told by the worker.
+  // The worker tells a browser that believes to be online.
   await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Refresh Page' }).click();
   await expect(page.getByText('This is the profile as it was last opened on this device.')).toBeVisible();

@@ -1,4 +1,4 @@
-// Taking one's data along and deleting the account, also when either takes several calls.
+// Exporting one's data and deleting the account, also when either takes several calls.
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';

@@ -38,7 +38,7 @@ test('an actor publishes, a visitor opens the link, the actor is notified', asyn
     await expect(actor).toHaveURL(/\/signup-success$/);
     await expect(actor.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
 
-    // Not yet: an unverified account is sent back here.
+    // Not yet: an unverified account is redirected here.
     await actor.goto('/login');
     await actor.getByLabel('Email').fill(email);
     await actor.getByLabel(/^Password/).fill(PASSWORD);

@@ -1,4 +1,4 @@
-// The service worker: what it stays out of, a device without room, and a new version deployed under it.
+// The service worker: requests it ignores, a device without room, and a new version deployed under it.
 import type { Page } from '@playwright/test';
 import type { Deployment } from './deployment.ts';
 import { enter, expect } from './fixtures.ts';
@@ -12,7 +12,7 @@ test('a visitor’s public page registers no worker and fetches nothing of the a
   const actor = await newActor();
   const page = await openApp(journey, site);
   await page.goto(`/${actor.username}`);
-  // The last that a page does by itself: it tells of the view.
+  // The last action of a page by itself: it sends the view.
   const asked: string[] = [];
   await expect
     .poll(() => {

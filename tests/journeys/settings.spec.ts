@@ -180,7 +180,7 @@ test('the last choice of a theme wins, whether made before or after logging in',
   const settings = database.doc(`settings/${actor.uid}`);
   await expect.poll(async () => (await settings.get()).get('theme') as unknown).toBe('dark');
 
-  // Logged out the device keeps it, and for an account that has chosen none.
+  // The device keeps its theme after the logout, also for an account that has chosen none.
   await logOut(owner);
   await fillLogin(owner, await newActor());
   await expect(owner.getByRole('heading', { name: 'My Profile' })).toBeVisible();

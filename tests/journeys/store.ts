@@ -1,4 +1,4 @@
-// What journeys about an existing actor start from, written past the rules as the functions would.
+// Existing actors as journeys need them, written past the rules as the functions would.
 import { initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import {

@@ -1,4 +1,4 @@
-// What is counted as a view, and what is not.
+// Which visits count as a view, and which do not.
 import type { Page } from '@playwright/test';
 import { suiteUrl } from '../../scripts/config/project.ts';
 import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';

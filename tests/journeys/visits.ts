@@ -1,4 +1,4 @@
-// What journeys about counted visits share: a page that is looked at, left and looked at again.
+// The common parts of journeys about counted visits: a page that is opened, left and opened again.
 import type { Page } from '@playwright/test';
 import { expect, siteStarted } from './fixtures.ts';
 

@@ -139,7 +139,7 @@ test('what was typed outlives a reload, a failing save and a second tab', async 
   await expect(page.getByLabel('First name')).toHaveValue('Kavya');
   await expect(page.getByLabel('Last name')).toHaveValue('Nair');
 
-  // A second tab saves another field meanwhile: both are kept.
+  // A second tab saves another field meanwhile: both changes are stored.
   const tab = await page.context().newPage();
   await tab.goto('/welcome?step=facts');
   await typeBirthday(tab, '12April1996');

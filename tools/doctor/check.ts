@@ -1,4 +1,4 @@
-// What every check of a project shares.
+// The common parts of every check of a project.
 import { unknown, type Finding } from './finding.ts';
 import type { Answer, GoogleApi, Json } from './google-api.ts';
 import type { Wanted } from './repository.ts';
@@ -11,10 +11,10 @@ export interface Patient {
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** Asks, changes nothing, and says in plain words what is missing. */
+/** Reads only, and reports in plain words what is missing. */
 export type Check = (patient: Patient) => Promise<Finding[]> | Finding[];
 
-/** The findings of an answer; otherwise one that says why there is nothing to see. */
+/** The findings of an answer; otherwise one finding with the reason that there is none. */
 export function from(
   what: string,
   answer: Answer,

@@ -1,4 +1,4 @@
-// Each part of a real project against what the repository wants.
+// Compares each part of a real project with what the repository requires.
 import type { Check } from './check.ts';
 import { appCheck } from './checks/app-check.ts';
 import { authentication } from './checks/authentication.ts';

@@ -1,4 +1,4 @@
-// What the doctor says of one thing.
+// The doctor's result for one item.
 
 export interface Finding {
   /** `missing`: has to be mended. `warning`: works, and should be better. `unknown`: could not be seen. */

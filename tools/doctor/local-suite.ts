@@ -1,5 +1,4 @@
-// What can be checked of the local suite: that every emulator answers, and that functions and Hosting are this
-// repository's.
+// Checks of the local suite: that every emulator answers, and that functions and Hosting are this repository's.
 import { PORTS, suiteUrl } from '../../scripts/config/project.ts';
 import { isListening } from '../../scripts/processes/ports.ts';
 import { missing, ok, reminder, type Finding } from './finding.ts';

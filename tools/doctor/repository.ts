@@ -1,4 +1,4 @@
-// What this repository wants a project to be.
+// What this repository requires of a project.
 import { readFileSync } from 'node:fs';
 import { REGION } from '@marquee/domain/region';
 import { firebaseConfig, fromRoot } from '../../scripts/config/project.ts';

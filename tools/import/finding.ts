@@ -1,4 +1,4 @@
-// What the import has to say about a row.
+// The import's remark on a row.
 
 export const KINDS = ['users', 'profiles', 'notifications'] as const;
 export type Kind = (typeof KINDS)[number];

@@ -1,4 +1,4 @@
-// What an import has done, a JSON value a line, so that a second run goes on where the first one stopped.
+// The progress of an import, a JSON value a line, so that a second run continues where the first one stopped.
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as yup from 'yup';

@@ -1,4 +1,4 @@
-// All rows of the files as what they become, and everything there is to say about them, without asking any backend.
+// Plans the documents of all rows, with every remark, without a request to any backend.
 import type { Finding, Kind } from './finding.ts';
 import { planNotification, type PlannedNotification } from './notification-row.ts';
 import { planProfile, type PlannedProfile } from './profile-row.ts';

@@ -73,7 +73,7 @@ const skillId = (stored: string): string => findSkill(stored)?.id ?? stored.repl
 /** The row's columns under the table's names, its lists as lists. */
 function columnsOf(stored: UnknownRecord): Record<string, unknown> {
   const row: Record<string, unknown> = { ...stored };
-  // A moderator's field and the product's own lists are nothing an export can bring.
+  // An export cannot set a moderator's field or the product's own lists.
   delete row['taken_down'];
   delete row['former_usernames'];
   for (const [from, to] of Object.entries(RENAMED)) row[to] ??= stored[from];
@@ -98,7 +98,7 @@ export function planProfile(stored: unknown, note: Note): PlannedProfile {
   if (problem !== undefined) note(`username left out: ${problem}`);
   const date = contact.date_of_birth.slice(0, 10);
   if (contact.date_of_birth !== '' && !isCalendarDate(date)) note('date_of_birth left out: not a date');
-  // Only who showed a link before shows one now: a phone number alone stays private.
+  // Only a link that was shown before is shown now: a phone number alone stays private.
   const link = whatsappLink(profile.whatsapp_link);
   if (profile.whatsapp_link !== '' && link === '') note('whatsapp_link left out: not one');
   const photos = profile.photos.slice(0, LIMITS.photos);

@@ -150,7 +150,7 @@ async function measure(
     }
     const times = new Map<string, Times>();
     for (const [what, operation] of Object.entries(OPERATIONS)) {
-      // What runs often is compiled: it should be before it counts.
+      // Warm-up: frequently run code is compiled before it counts.
       for (let round = 0; round < Math.min(rounds, 50); round++) await operation(client, round, held);
       const taken: number[] = [];
       for (let round = 0; round < rounds; round++) {

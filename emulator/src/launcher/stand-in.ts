@@ -38,8 +38,8 @@ export interface Spawner {
 }
 
 /**
- * Has this process start our programs wherever it would start Java's. `others` are modules besides Node's own:
- * cross-spawn asks a Windows without Java for `cmd.exe`, in which nobody would recognise the command.
+ * Makes this process start our programs wherever it would start Java's. `others` are modules besides Node's own:
+ * cross-spawn runs `cmd.exe` on a Windows without Java, where our command would not be recognised.
  */
 export function standInForJava(programs: Programs, others: readonly Spawner[]): void {
   process.env['FIRESTORE_EMULATOR_BINARY_PATH'] = programs.firestore;

@@ -59,7 +59,7 @@ function requirementOf(
       path: formatFieldPath(field),
       mode: direction === 'ASC' ? 'ASCENDING' : 'DESCENDING',
     }))
-    // What is fixed to one value needs no order.
+    // A field that is fixed to one value needs no order.
     .filter(({ path }) => !equalities.has(path));
   const name = orders.pop();
   const lastMode = orders.at(-1)?.mode ?? 'ASCENDING';

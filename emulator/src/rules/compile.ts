@@ -1,4 +1,4 @@
-// From a ruleset's text to what answers requests, with everything there is to complain about.
+// Compiles a ruleset's text, and reports everything that is wrong with it.
 import { checkService } from './check.ts';
 import type { RulesIssue } from './engine.ts';
 import { CompiledFirestoreRules } from './firestore-rules.ts';

@@ -24,7 +24,7 @@ function flatten(reports: readonly ExpressionReport[]): ExpressionReport[] {
   return reports.flatMap((report) => [report, ...flatten(report.children)]);
 }
 
-test('counts the values every expression took', () => {
+test('counts the values that every expression took', () => {
   const covered = rules();
   for (const n of [1n, 2n, 9n]) {
     covered.authorize(documentRequest({ auth: ALICE, path: 'c/<d>', resource: { n } }));

@@ -2,7 +2,7 @@
 import type { Expression } from './ast.ts';
 import { type Result, RulesError, typeName } from './values.ts';
 
-/** Distinct values kept for one expression; the rest is counted together. */
+/** Distinct values stored for one expression; the others are counted together. */
 const MAX_DISTINCT = 20;
 const MAX_TEXT = 200;
 

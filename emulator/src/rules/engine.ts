@@ -1,4 +1,4 @@
-// The contract between the rules engine and those who ask it: the Firestore service and the Storage runtime.
+// The interface between the rules engine and its callers: the Firestore service and the Storage runtime.
 import type { DatabaseId, DocumentPath, DocumentReader } from '../value/document.ts';
 import type { TracedAllow } from './trace.ts';
 import type { Fields, Timestamp, Value } from '../value/value.ts';
@@ -94,7 +94,7 @@ export interface RulesCost {
 
 export type Verdict = ({ readonly allowed: true } | { readonly allowed: false; readonly reason: string }) & {
   readonly cost: RulesCost;
-  /** How it came about; put into words when it is asked for. */
+  /** How the verdict came about; made into text on demand. */
   readonly trace: () => readonly TracedAllow[];
 };
 

@@ -53,7 +53,7 @@ describe('the measured shapes', () => {
     });
   });
 
-  test('what refused before is paid for by the statement that allows', () => {
+  test('expressions of statements that refused count before the one that allows', () => {
     const refusing = `allow get: if ${times(19, 'resource.data.a == 1')} && resource.data.a == 2;`;
     expect(cost(`${refusing} ${refusing} allow get: if ${times(20, 'resource.data.a == 1')};`)).toEqual({
       allowed: true,
@@ -86,7 +86,7 @@ describe('the limit', () => {
     expect(cost(halves(34))).toEqual({ allowed: false, expressions: 1002 });
   });
 
-  test('nothing makes up for it, neither another side nor another statement', () => {
+  test('neither another side nor another statement makes up for it', () => {
     const beyond = halves(40).slice(0, -1);
     expect(cost(`${beyond} || true; allow get: if true;`).allowed).toBe(false);
     const answer = compiled(rulesFor(beyond + ';')).authorize(documentRequest(request));

@@ -1,4 +1,4 @@
-// `get`, `exists`, `getAfter` and `existsAfter` of Firestore rules, with their limits and their memory.
+// `get`, `exists`, `getAfter` and `existsAfter` of Firestore rules, with their limits and their cache.
 import type { DatabaseId, DocumentPath, DocumentReader, StoredDocument } from '../value/document.ts';
 import { documentToResource } from './convert.ts';
 import type { LookupBudget } from './engine.ts';

@@ -21,7 +21,7 @@ const MIN_INT = -(2n ** 63n);
 const MAX_INT = 2n ** 63n - 1n;
 const NANOS = 1_000_000_000n;
 
-/** What a condition is told when it reads what a query leaves open. */
+/** The error of a condition that reads what a query leaves open. */
 export function notConstrained(): RulesError {
   return new RulesError('The query leaves this value open: its filters do not decide the condition.');
 }

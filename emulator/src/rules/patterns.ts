@@ -2,7 +2,7 @@
 import { RE2JS } from 're2js';
 import { RulesError } from './values.ts';
 
-/** How many compiled patterns are kept; patterns may come from documents, so the number is bounded. */
+/** How many compiled patterns are cached; patterns may come from documents, so the number is bounded. */
 const CACHE_SIZE = 500;
 const cache = new Map<string, RE2JS | RulesError>();
 

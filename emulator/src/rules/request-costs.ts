@@ -35,7 +35,7 @@ export interface CostReport {
 export class RequestCosts {
   private readonly dearest = new Map<string, CollectionCost>();
 
-  /** Takes in a request that has been judged. One that conditions refused may cost what it likes: it is refused anyway. */
+  /** Records a judged request. One that conditions refused is not recorded: its cost does not matter. */
   note(operations: readonly JudgedOperation[]): void {
     const expressions = operations.reduce((sum, { cost }) => sum + cost.expressions, 0);
     const isRefused = operations.some(({ allowed, cost }) => !allowed && cost.expressions <= MAX_EXPRESSIONS);

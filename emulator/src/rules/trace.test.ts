@@ -57,7 +57,7 @@ test('says where an error came from', () => {
   });
 });
 
-test('is told in lines that follow what failed and pass over what held', () => {
+test('is printed in lines that follow what failed and skip what held', () => {
   const { trace } = compiled(RULES).authorize(documentRequest({ resource: { name: 'name', open: false } }));
   expect(formatTrace(trace()))
     .toBe(`  9:15 allow get in match /databases/{database}/documents/c/{id}: false, 4 expressions

@@ -1,4 +1,5 @@
-// What the expressions of a Storage ruleset have evaluated to, kept in a file: this runtime has no port to ask at.
+// The values that the expressions of a Storage ruleset have taken, written to a file: this runtime has no port for
+// requests.
 import { renameSync, writeFileSync } from 'node:fs';
 import type { ExpressionCoverage } from '../rules/coverage.ts';
 import { coverageReport } from '../rules/coverage-report.ts';
@@ -27,7 +28,7 @@ export class CoverageFile {
     const state = `${distinct(rules.ruleset.coverage)} ${dearest}`;
     if (this.written.get(rules) === state) return;
     this.written.set(rules, state);
-    // Whoever reads it sees the whole of an older or of this report.
+    // Renamed into place, so that a reader sees the whole of the old or of the new report.
     writeFileSync(`${this.path}.part`, JSON.stringify({ ...coverageReport(rules, 'storage.rules'), cost }));
     renameSync(`${this.path}.part`, this.path);
   }

@@ -25,7 +25,7 @@ export class StorageRulesRuntime {
   private readonly print: (text: string) => void;
   private readonly coverage: CoverageFile | undefined;
   private readonly rulesets = new Map<string, CompiledStorageRules>();
-  /** By text: the same rules loaded again go on counting. */
+  /** By text: the same rules loaded again continue their counts. */
   private readonly compiled = new Map<string, CompiledStorageRules>();
   private readonly waiting = new Map<Json, Verification>();
 

@@ -7,7 +7,7 @@ import { StorageRulesRuntime } from './runtime.ts';
 
 /**
  * Answers requests until the input ends. A line it cannot make sense of gets an error or nothing, never a crash.
- * `coverage` is told of every ruleset that was asked.
+ * `coverage` is called with every ruleset that judged a request.
  */
 export function serveStorageRules(input: Readable, output: Writable, coverage?: CoverageFile): void {
   const send = (message: object): void => void output.write(`${toAscii(JSON.stringify(message))}\n`);

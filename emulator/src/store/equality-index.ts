@@ -64,7 +64,7 @@ export class EqualityIndex {
   }
 }
 
-/** Equal values share a bucket; what shares one need not be equal. */
+/** Equal values share a bucket; values in one bucket need not be equal. */
 function bucketOf(value: Value): string {
   switch (value.type) {
     case 'string':

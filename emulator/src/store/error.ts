@@ -1,4 +1,4 @@
-// What every layer throws when a request cannot be served; transports turn it into their own form.
+// The error of every layer when a request cannot be served; transports turn it into their own form.
 
 /** The gRPC codes this emulator answers with. */
 export type ErrorCode =

@@ -69,7 +69,7 @@ test('packed fields are not packed again', () => {
   expect(packFields(packed)).toBe(packed);
 });
 
-test('a few characters beyond Latin-1 do not make a document take two bytes for each', () => {
+test('a few characters beyond Latin-1 do not double a document’s memory', () => {
   const bytesOf = (text: string): number => {
     const packed = packFields(new Map([['a', { type: 'string', value: text }]])) as unknown as {
       text: string;

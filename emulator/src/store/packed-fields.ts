@@ -1,5 +1,5 @@
 // A stored document's fields as one string, which takes a quarter of the memory of the objects that they are made of.
-// Single fields are read from it alone; whoever reads them all gets the objects, which recent documents keep.
+// Reading one field parses that field alone; reading all gives the objects, which recent documents hold.
 import type { Fields, Value } from '../value/value.ts';
 
 /** How many documents keep their fields as objects. */

@@ -2,7 +2,7 @@
 import { compareTimestamps } from './timestamp.ts';
 import type { ArrayValue, Fields, MapValue, Value } from './value.ts';
 
-/** Negative, zero or positive, as `Array.prototype.sort` wants it. */
+/** Negative, zero or positive, as for `Array.prototype.sort`. */
 export type Ordering = number;
 
 const TYPE_ORDER = {

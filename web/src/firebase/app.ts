@@ -5,7 +5,7 @@ import { startAppCheck } from './app-check.ts';
 
 export const firebaseApp = initializeApp(env.firebase);
 
-// Whatever imports this module waits: a call made before would carry no token.
+// Modules that import this one wait: a call made before would carry no App Check token.
 if (env.appCheckKey !== undefined) await startAppCheck(firebaseApp, env.appCheckKey);
 
 /** Where the local suite listens (firebase.json). */

@@ -8,8 +8,8 @@ import {
 import { env } from '../config/env.ts';
 import { EMULATORS, firebaseApp } from './app.ts';
 
-// Without a popup resolver: on phones the SDK would load Google's script at once, before anybody asks for a Google
-// sign-in. What opens Google's window passes `browserPopupRedirectResolver` itself.
+// Without a popup resolver: on phones the SDK would load Google's script at once, before a Google sign-in. The
+// functions that open Google's window pass `browserPopupRedirectResolver` themselves.
 export const auth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });

@@ -16,7 +16,7 @@ export class TooManyBlockedError extends Error {
 /** Throws TooManyBlockedError, or what Firestore throws, also without a connection. */
 export function blockViewer(uid: string, viewer: BlockedViewer): Promise<void> {
   const place = settingsDoc(uid);
-  // On one line and bounded, as the rules want it: nobody becomes unblockable by an odd name.
+  // On one line and bounded, as the rules require: a viewer with an odd name can be blocked too.
   const name = viewer.name.replace(/\s+/g, ' ').slice(0, 120);
   return runTransaction(firestore, async (transaction) => {
     const stored = await transaction.get(place);

@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import { appCheckToken } from './app-check.ts';
 
-/** The headers that tell a function who calls, and that this app does. */
+/** The headers with the caller's ID token and the App Check token. */
 export async function credentials(
   user: Pick<User, 'getIdToken'> | null,
 ): Promise<Readonly<Record<string, string>>> {

@@ -25,7 +25,7 @@ function open(): Firestore {
   return opened;
 }
 
-/** The instance in use: what holds on to it longer than a call would go on with one that has ended. */
+/** The current instance. A longer-lived reference would use one that has ended. */
 export let firestore = open();
 
 let opened = 1;
@@ -41,7 +41,7 @@ async function reopen(): Promise<void> {
   firestore = open();
 }
 
-/** Ends the instance of a session that is over, whose cache another tab may have emptied under it, and begins another. */
+/** Ends the instance of an ended session, whose cache another tab may have emptied, and starts another. */
 export function reopenFirestore(): Promise<void> {
   reopening ??= reopen().finally(() => {
     reopening = undefined;

@@ -3,7 +3,7 @@
 
 const PROBE = 'marquee-room';
 
-/** Tries it, with a little of its own. */
+/** Tries to store a little of its own. */
 export function hasRoom(): Promise<boolean> {
   return new Promise((resolve) => {
     try {

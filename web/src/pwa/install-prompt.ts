@@ -1,5 +1,4 @@
-// The browser offers to install the app once, early: the offer is kept until Settings or the offer after a save asks
-// for it. The page's first script (app/start-script.ts) keeps one that comes before the app.
+// The browser offers once to install the app: the offer is stored until Settings or the notice after a save uses it.
 import { useSyncExternalStore } from 'react';
 
 /** Chromium's event, which no standard describes. */
@@ -7,36 +6,32 @@ interface InstallEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-declare global {
-  var earlyInstallOffer: InstallEvent | undefined;
-}
-
-let offer = globalThis.earlyInstallOffer;
+let offer: InstallEvent | undefined;
 const listeners = new Set<() => void>();
 
-function keep(next: InstallEvent | undefined): void {
+function store(next: InstallEvent | undefined): void {
   offer = next;
   for (const listener of listeners) listener();
 }
 
 globalThis.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
-  keep(event as InstallEvent);
+  store(event as InstallEvent);
 });
-globalThis.addEventListener('appinstalled', () => keep(undefined));
+globalThis.addEventListener('appinstalled', () => store(undefined));
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Opens the browser's own question whether to install; `undefined` while the browser does not offer it. */
+/** Opens the browser's own installation dialog; `undefined` while the browser does not offer it. */
 export function useInstallPrompt(): (() => Promise<void>) | undefined {
   const current = useSyncExternalStore(subscribe, () => offer);
   if (!current) return undefined;
   return async () => {
     // An offer can be used once.
-    keep(undefined);
+    store(undefined);
     await current.prompt();
   };
 }

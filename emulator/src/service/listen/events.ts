@@ -1,4 +1,4 @@
-// What a Listen stream tells its client.
+// The events of a Listen stream.
 import type { FirestoreError } from '../../store/error.ts';
 import type { StructuredQuery } from '../../query/query.ts';
 import type { DocumentPath, StoredDocument } from '../../value/document.ts';

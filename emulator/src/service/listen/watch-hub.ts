@@ -1,11 +1,11 @@
-// Leads the changes of each commit of one database to the listeners they may concern, and to no others.
+// Routes the changes of each commit of one database to the listeners that they may concern.
 import type { FirestoreRules } from '../../rules/engine.ts';
 import type { Commit, Database, DocumentChange } from '../../store/database.ts';
 import { documentKey } from '../../store/document-tree.ts';
 import type { RequestLog } from '../request-log.ts';
 import type { ListenTarget } from './events.ts';
 
-/** Somebody who wants to know of changes to a target. */
+/** A listener to changes of a target. */
 export interface Watcher {
   /** Called once per commit with the changes under any of its topics, target by target. */
   onChanges(commit: Commit, changesByTarget: ReadonlyMap<number, readonly DocumentChange[]>): void;
@@ -23,7 +23,7 @@ const ANY_TOPIC = '*';
 
 export class WatchHub {
   readonly database: Database;
-  /** Where it is noted what the rules say. */
+  /** The log of verdicts. */
   readonly requests: RequestLog;
   readonly explains: boolean;
   private readonly rulesNow: () => FirestoreRules | undefined;
@@ -54,7 +54,7 @@ export class WatchHub {
     this.watchers.delete(watcher);
   }
 
-  /** Has a watcher told of changes to a target, until the returned function is called. */
+  /** Notifies a watcher of changes to a target, until the returned function is called. */
   subscribe(watcher: Watcher, targetId: number, what: ListenTarget['what']): () => void {
     const subscription: Subscription = { watcher, targetId };
     const topics = topicsOf(what);
@@ -72,7 +72,7 @@ export class WatchHub {
     };
   }
 
-  /** Asks the rules about every target again. */
+  /** Checks the rules for every target again. */
   reauthorize(): void {
     for (const watcher of [...this.watchers]) watcher.reauthorize();
   }

@@ -127,7 +127,7 @@ test('a written trigger gets the document before and after each change', async (
   ]);
 });
 
-test('a write that changes nothing fires no trigger, and one project’s triggers do not hear of another', async () => {
+test('a write that changes nothing fires no trigger, nor does a write of another project', async () => {
   await register('updated', '{collection}/{id}');
   await write('a/b', 'same');
   await write('a/b', 'same');

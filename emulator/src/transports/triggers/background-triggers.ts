@@ -76,7 +76,7 @@ function cloudEvent(trigger: Trigger, database: DatabaseId, commit: Commit, chan
   };
 }
 
-/** The Functions emulator starts a process for each call that no idle one can take. */
+/** The Functions emulator starts a process for each call when none is idle. */
 const AT_ONCE = 2;
 
 /** Events of one trigger that wait for their turn. */

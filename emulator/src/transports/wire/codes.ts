@@ -25,7 +25,7 @@ export function httpStatus(code: ErrorCode): number {
   return CODES[code][1];
 }
 
-/** Any thrown thing as an error for the client; what nobody expected is logged and becomes INTERNAL. */
+/** Any thrown value as an error for the client; an unexpected one is logged and becomes INTERNAL. */
 export function toFirestoreError(error: unknown): FirestoreError {
   if (error instanceof FirestoreError) return error;
   if (error instanceof InvalidNameError) return new FirestoreError('INVALID_ARGUMENT', error.message);

@@ -1,4 +1,4 @@
-// /auth/callback: where the links of mails and the return from Google end up.
+// /auth/callback: the target of links in mails and of the return from Google.
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -83,8 +83,8 @@ export function CallbackPage() {
   const say = async (said: Said): Promise<void> => {
     setOutcome(said);
     const message = toastOf(said);
-    // The alert of the login form says what went wrong.
-    // Whoever is new is asked for the terms first.
+    // The login form's alert shows the error.
+    // A new account is asked for the terms first.
     const isNewAccount = said.kind === 'signed-up';
     if (!isNewAccount)
       toast(message.variant === 'error' ? { ...message, text: undefined, isRepeat: true } : message);
@@ -100,7 +100,7 @@ export function CallbackPage() {
       setFlag('just_logged_in', 'true');
       clearFlags('signup_success', 'signup_email');
     }
-    // Replaced, so that neither a code nor an error stays behind in the history.
+    // Replaced, so that neither a code nor an error stays in the history.
     await navigate(to, { replace: true, state });
   };
 

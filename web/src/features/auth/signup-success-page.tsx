@@ -1,4 +1,4 @@
-// 'Check your email': where a new account waits for its verification, and what to do when the mail does not come.
+// 'Check your email': a new account waits here for its verification; also what to do when the mail does not arrive.
 import MarkEmailUnread from '@mui/icons-material/MarkEmailUnreadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -16,7 +16,7 @@ import { AuthLayout } from './components/auth-layout.tsx';
 import { afterSignUp, readNavigationState, type NavigationState } from '../../account/navigation-state.ts';
 import { ResendButton } from './components/resend-button.tsx';
 
-/** Looks again whether the address is verified whenever the tab comes back: the link opens in another one. */
+/** Checks again whether the address is verified whenever the tab becomes visible: the link opens in another one. */
 function useVerificationElsewhere(waiting: boolean): void {
   useEffect(() => {
     if (!waiting) return undefined;

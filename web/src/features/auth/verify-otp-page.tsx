@@ -1,4 +1,4 @@
-// Phone codes: the number first when nobody brought one, then the code.
+// Phone codes: first the number unless the last screen passed one, then the code.
 import Button from '@mui/material/Button';
 import type { ConfirmationResult } from 'firebase/auth';
 import { useEffect, useRef, useState } from 'react';
@@ -53,7 +53,7 @@ function usePhoneCode(broughtPhone: string) {
     const number = brought.current;
     brought.current = '';
     if (number !== '') void send(number);
-    // Once, with the number the last screen brought.
+    // Once, with the number that the last screen passed.
     // oxlint-disable-next-line react/exhaustive-deps -- `send` is new on every render
   }, []);
 
@@ -69,7 +69,7 @@ function usePhoneCode(broughtPhone: string) {
         return;
       }
       toast({ ...t('otp.success', { returnObjects: true }), variant: 'success' });
-      // The alternate card comes here with an account that was made a moment ago.
+      // The alternate card comes here with a new account.
       const isSignUp = getFlag('signup_success') !== undefined;
       clearFlags('signup_success', 'signup_email');
       await navigate((isSignUp ? paths.welcome : paths.dashboard).href(), { replace: true });
@@ -78,7 +78,7 @@ function usePhoneCode(broughtPhone: string) {
     }
   };
 
-  /** Back to the number: another one. */
+  /** Back to the number, to enter another one. */
   const startAgain = (): void => {
     setAlert(NO_ALERT);
     setConfirmation(undefined);

@@ -1,4 +1,4 @@
-// /insights: who opened the profile, from where, by which named links, and what they looked at.
+// /insights: how often the profile was opened, from where, by which named links, and what visitors did.
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -38,7 +38,7 @@ type Range = (typeof RANGES)[number];
 /** The longest range, and the days before it. */
 const DAYS_READ = 180;
 
-/** A page left open moves on at midnight. */
+/** A page that stays open moves on at midnight. */
 const CLOCK = 10 * 60 * 1000;
 
 export function InsightsPage() {

@@ -71,12 +71,12 @@ function CaseList({ queue }: { readonly queue: Queue }) {
   const { t } = useTranslation('moderation');
   const now = useNow(CLOCK);
   const [count, setCount] = useState(PAGE_SIZE);
-  // One more than is shown tells whether there is more.
+  // One more than is shown tells whether there are more.
   const cases = useCases(queue, count + 1);
   const [known, setKnown] = useState<readonly ModerationCase[]>();
   if (cases.status === 'ready' && cases.data !== known) setKnown(cases.data);
   if (cases.status === 'error') return <FailedQueue onRetry={cases.retry} />;
-  // A longer list is loading: the shorter one stays meanwhile.
+  // While a longer list loads, the shorter one stays.
   if (known === undefined) return <QueueSkeleton label={t('loading')} />;
   if (known.length === 0) return <EmptyQueue queue={queue} />;
   return (

@@ -51,7 +51,7 @@ function Notifications({ uid }: { readonly uid: string }) {
   const list = useNotificationList(uid);
   const { notifications } = list;
   const named = useNamedEntry(list.status === 'ready');
-  // Until all are counted, those in the list are what is known; that there are none is not.
+  // Until all are counted, show the number in the list, unless it is none.
   const unread = counted ?? (notifications.filter(({ read }) => !read).length || undefined);
   const { mark, markAll, isMarking, deletion } = useNotificationChanges(uid, list);
 

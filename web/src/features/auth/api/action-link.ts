@@ -21,7 +21,7 @@ export async function refreshSession(): Promise<boolean> {
   return isVerified(user);
 }
 
-/** Whether the session belongs to somebody who may use the app, as far as this device knows. */
+/** Whether the session is of a verified account, as far as this device knows. */
 export async function hasSession(): Promise<boolean> {
   await auth.authStateReady();
   return auth.currentUser !== null && isVerified(auth.currentUser);
@@ -39,7 +39,7 @@ export async function applyCode(code: string): Promise<AppliedCode> {
   return { email: data.email ?? '' };
 }
 
-/** Takes a change of address back, and sends a mail to choose a new password: somebody may know the old one. */
+/** Reverts a change of address, and sends a mail to choose a new password, since somebody may know the old one. */
 export async function recoverEmail(code: string): Promise<AppliedCode> {
   const applied = await applyCode(code);
   if (applied.email !== '') await sendPasswordResetEmail(auth, applied.email, actionCodeSettings());

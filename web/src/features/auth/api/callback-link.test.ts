@@ -38,17 +38,17 @@ describe('readCallbackLink', () => {
     expect(read('?error=x&mode=verifyEmail&oobCode=c')).toEqual({ kind: 'error', text: 'x' });
   });
 
-  it('keeps an error short: anybody can write an address', () => {
+  it('cuts an error short, since anybody can write an address', () => {
     const link = read(`?error_description=${'long '.repeat(200)}`);
     expect(link.kind === 'error' && link.text.length).toBe(200);
   });
 
-  it('takes a bare code for Google, and never acts on tokens', () => {
+  it('reads a bare code as Google’s, and never acts on tokens', () => {
     expect(read('?code=abc&state=s')).toEqual({ kind: 'google' });
     expect(read('#access_token=a&refresh_token=b&type=signup')).toEqual({ kind: 'unknown' });
   });
 
-  it('sees nothing where nothing is', () => {
+  it('reads nothing from an address without parameters', () => {
     expect(read('')).toEqual({ kind: 'nothing' });
     expect(read('#')).toEqual({ kind: 'nothing' });
   });

@@ -1,4 +1,4 @@
-// What an address that comes back to /auth/callback asks for.
+// Parses an address that returns to /auth/callback.
 
 export type CallbackLink =
   | { readonly kind: 'error'; readonly text: string }
@@ -8,7 +8,7 @@ export type CallbackLink =
     }
   /** A return from Google with a code to exchange. */
   | { readonly kind: 'google' }
-  /** Something is there, but nothing we act on; tokens in an address are never used. */
+  /** Parameters are there, but none that we act on; tokens in an address are never used. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'nothing' };
 
@@ -19,7 +19,7 @@ const MODES = {
   resetPassword: 'reset-password',
 } as const;
 
-/** An error's text comes from an address that anybody can write: it is shown as text, and short. */
+/** An error's text comes from an address that anybody can write: it is shown as text, and cut short. */
 const LONGEST_ERROR = 200;
 
 const isMode = (mode: string | null): mode is keyof typeof MODES =>

@@ -12,7 +12,7 @@ import { splitName } from '@marquee/domain/split-name';
 import { firestore } from '../../../firebase/firestore.ts';
 import { contactDoc, profileDoc } from '../../../firebase/references.ts';
 
-/** Whether this device has seen the profile: then every start of the app need not ask for it. */
+/** Whether this device has seen the profile: then a start of the app does not read it. */
 async function isKnownHere(uid: string): Promise<boolean> {
   try {
     return (await getDocFromCache(profileDoc(uid))).exists();
@@ -27,13 +27,13 @@ type FirstProfile = Pick<User, 'uid' | 'displayName' | 'providerData'>;
 const isOnly = ({ providerData }: FirstProfile, ...ways: readonly string[]): boolean =>
   providerData.length > 0 && providerData.every(({ providerId }) => ways.includes(providerId));
 
-/** Whether the account came into being by a phone code or by Google, where nobody has asked for the terms yet. */
+/** Whether a phone code or Google made the account, so that its owner has not accepted the terms yet. */
 const needsTerms = (user: FirstProfile): boolean => isOnly(user, 'phone', 'google.com');
 
 /**
- * Creates the private, empty profile of an account that has none, with the names Google knows. A transaction, so that
- * two tabs that race make one; throws what Firestore throws. An account that a phone code or Google has made gets its
- * profile once its owner has accepted the terms: until then the answer is `needs-terms`.
+ * Creates the private, empty profile of an account that has none, with the names from Google. A transaction, so that
+ * two tabs create one; throws what Firestore throws. An account made by a phone code or Google gets its profile once
+ * its owner has accepted the terms: until then the result is `needs-terms`.
  */
 export async function createFirstProfile(
   user: FirstProfile,

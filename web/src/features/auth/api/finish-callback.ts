@@ -1,4 +1,4 @@
-// The flow of /auth/callback: from what the address asks for to what is said and where it leads.
+// The flow of /auth/callback: from the parsed address to the message and the next screen.
 import { paths } from '../../../config/paths.ts';
 import type { AppliedCode } from './action-link.ts';
 import type { CallbackLink } from './callback-link.ts';
@@ -22,13 +22,13 @@ export type CallbackOutcome =
       readonly email: string;
     }
   | { readonly kind: 'error'; readonly text?: string; readonly key?: AuthErrorKey }
-  /** Nothing to say yet: a new password is to be chosen. */
+  /** No message yet: a new password is to be chosen. */
   | { readonly kind: 'choose-password'; readonly email: string; readonly code: string };
 
-/** What the flow does through Firebase. */
+/** The Firebase operations of the flow. */
 export interface CallbackActions {
   readonly hasSession: () => Promise<boolean>;
-  /** Brings the session up to date with the server; whether it can be used. */
+  /** Refreshes the session from the server; whether it can be used. */
   readonly refreshSession: () => Promise<boolean>;
   readonly finishGoogleRedirect: () => Promise<'account' | 'session' | 'nothing'>;
   readonly applyCode: (code: string) => Promise<AppliedCode>;
@@ -64,7 +64,7 @@ async function followLink(link: ActionLink, actions: CallbackActions): Promise<C
   }
 }
 
-/** What the tab remembers of how it came here. */
+/** What the tab has stored about the flow. */
 interface CallbackMemory {
   /** A Google sign-in was begun in this tab less than 2 minutes ago. */
   readonly googleUnderWay: boolean;
@@ -72,7 +72,7 @@ interface CallbackMemory {
   readonly awaitsVerification: boolean;
 }
 
-/** Runs the flow for an address. Never throws: an exception is an outcome, too. */
+/** Runs the flow for an address. Never throws: an exception is an outcome as well. */
 export async function finishCallback(
   link: CallbackLink,
   { googleUnderWay, awaitsVerification }: CallbackMemory,
@@ -87,7 +87,7 @@ export async function finishCallback(
       return { kind: made === 'account' ? 'signed-up' : 'logged-in' };
     }
     if (asksNothing) {
-      // The provider's own page may have verified the address and led here, before or after the session learnt of it.
+      // The provider's own page may have verified the address and redirected here, before or after the session knows.
       if (await actions.hasSession()) return { kind: awaitsVerification ? 'verified' : 'already' };
       return (await sessionAfter(actions)) ? { kind: 'verified' } : { kind: 'required' };
     }
@@ -102,7 +102,7 @@ async function failure(
   error: unknown,
   actions: CallbackActions,
 ): Promise<CallbackOutcome> {
-  // A verification link opened twice: the first time did it.
+  // A verification link opened twice: the first time verified the address.
   if (
     link.kind === 'verify-email' &&
     errorCode(error) === 'auth/invalid-action-code' &&
@@ -114,7 +114,7 @@ async function failure(
   return problem !== undefined && 'key' in problem ? { kind: 'error', key: problem.key } : { kind: 'error' };
 }
 
-/** Where an outcome leads; the address of the account is carried to the login form. */
+/** The next screen of an outcome; the account's address prefills the login form. */
 export function afterCallback(outcome: CallbackOutcome, origin: string | undefined): string {
   switch (outcome.kind) {
     case 'signed-up':

@@ -13,7 +13,7 @@ import { clearGoogleAttempt, markGoogleAttempt } from '../../../account/session-
 
 function provider(): GoogleAuthProvider {
   const google = new GoogleAuthProvider();
-  // People share devices: the account is chosen each time.
+  // Devices are shared: Google asks for the account each time.
   google.setCustomParameters({ prompt: 'consent select_account' });
   return google;
 }
@@ -43,7 +43,7 @@ export async function leaveForGoogle(): Promise<void> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What coming back from Google has made; waits a second for a session that is still being made. */
+/** The result of returning from Google; waits up to a second for the session. */
 export async function finishGoogleRedirect(): Promise<'account' | 'session' | 'nothing'> {
   try {
     const result = await getRedirectResult(auth, browserPopupRedirectResolver);

@@ -8,8 +8,8 @@ import { withPhoneVerifier } from '../../../account/phone-verifier.ts';
 import { auth } from '../../../firebase/auth.ts';
 
 /**
- * Texts a code to a number. With a session the number is linked to its account, without one it signs in. The
- * verifier's invisible check hangs on `container`. Throws Firebase's error.
+ * Sends a code to a number by text message. With a session the number is linked to its account, without one it signs
+ * in. The verifier's invisible reCAPTCHA is rendered into `container`. Throws Firebase's error.
  */
 export async function sendCode(phone: string, container: HTMLElement): Promise<ConfirmationResult> {
   return withPhoneVerifier(container, async (verifier) => {
@@ -21,8 +21,8 @@ export async function sendCode(phone: string, container: HTMLElement): Promise<C
 }
 
 /**
- * Confirms the code, and renews the token so that every listener learns of the number. Whether the number had no account
- * yet: Firebase makes one. Throws Firebase's error.
+ * Confirms the code, and renews the token so that every listener is notified of the number. Returns whether the number
+ * had no account: Firebase makes one. Throws Firebase's error.
  */
 export async function confirmCode(confirmation: ConfirmationResult, code: string): Promise<boolean> {
   const credential = await confirmation.confirm(code);

@@ -20,7 +20,7 @@ async function signInInstead(credentials: Credentials): Promise<SignUpOutcome> {
     return { existing: await signIn(credentials) };
   } catch (error) {
     const code = errorCode(error);
-    // What keeps the sign-in from being tried says nothing about the account.
+    // Errors of the sign-in attempt that tell nothing about the account.
     if (code === 'auth/network-request-failed' || code === 'auth/too-many-requests') throw error;
     return 'already-registered';
   }

@@ -1,4 +1,4 @@
-// What the forms of the account screens have in common: one field below the other, and the texts of their problems.
+// The common parts of the account screens' forms: their layout, and the texts of their problems.
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../../components/form/form-field.tsx';

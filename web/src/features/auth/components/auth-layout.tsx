@@ -1,4 +1,4 @@
-// The two halves of every account screen: a stage on wide screens, the form beside it.
+// The two columns of every account screen: a picture on wide screens, the form beside it.
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -14,7 +14,7 @@ const Halves = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
 }));
 
-/** Half a curtain, of folds and a swing. */
+/** Half a curtain, drawn by gradients. */
 const curtain = {
   content: '""',
   position: 'absolute',
@@ -23,7 +23,7 @@ const curtain = {
   background: 'repeating-linear-gradient(90deg, #5A2C7E, #2B1240 22px, #5A2C7E 44px)',
 } as const;
 
-/** A stage with a row of lamps, its light on and its curtain open, drawn by gradients: nothing to load. */
+/** A stage with a row of lamps, its light on and its curtain open, drawn by gradients without a picture. */
 const Stage = styled('div')(({ theme }) => ({
   display: 'none',
   position: 'relative',

@@ -5,11 +5,11 @@ import { ErrorAlert } from '../../../components/error-alert.tsx';
 interface FormAlertProps {
   readonly title?: string;
   readonly text: string;
-  /** A way on, after the text. */
+  /** An action, after the text. */
   readonly children?: ReactNode;
 }
 
-/** What went wrong with the whole form; empty text shows nothing. */
+/** An error of the whole form; empty text shows nothing. */
 export function FormAlert({ text, ...alert }: FormAlertProps) {
   return text === '' ? null : (
     <Box sx={{ mb: 3 }}>

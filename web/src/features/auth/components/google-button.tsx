@@ -1,4 +1,4 @@
-// Sign-in with Google: in a window of its own, in the installed app by leaving for Google and coming back.
+// Sign-in with Google: in a popup, in the installed app by a redirect.
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -57,7 +57,7 @@ function isInstalled(): boolean {
 
 interface GoogleButtonProps {
   readonly label: string;
-  /** Says where the login leads. */
+  /** Returns where the login continues. */
   readonly state: NavigationState;
   readonly disabled: boolean;
   readonly onError: (text: string) => void;
@@ -74,7 +74,7 @@ export function GoogleButton({ label, state, disabled, onError }: GoogleButtonPr
     onError('');
     if (isInstalled()) {
       if (state.from !== undefined) setFlag('auth_origin', state.from);
-      // The callback's page is the one that leaves, because Google comes back to where the user left from.
+      // The redirect starts from the callback's page, because Google returns to the page it left.
       await navigate(paths.authCallback.href(), { state: { leaveForGoogle: true } });
       return;
     }

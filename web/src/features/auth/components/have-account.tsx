@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import type { NavigationState } from '../../../account/navigation-state.ts';
 
-/** Below a form for a new account: the way to the login, with what was brought along. */
+/** The link to the login below a form for a new account, with the navigation state passed on. */
 export function HaveAccount({ state }: { readonly state: NavigationState }) {
   const { t } = useTranslation('auth');
   return (

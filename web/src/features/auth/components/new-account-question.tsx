@@ -1,5 +1,5 @@
-// After a phone code or a Google login that had no account: was that meant? Firebase has made an account already; it gets a
-// profile when its owner accepts the terms, and goes otherwise.
+// Asks after a phone code or a Google login without an account whether a new one was intended. Firebase has made it
+// already; it gets a profile when its owner accepts the terms, and is deleted otherwise.
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { User } from 'firebase/auth';
@@ -19,7 +19,7 @@ import { TermsCheckbox } from './terms-checkbox.tsx';
 
 interface NewAccountQuestionProps {
   readonly user: User;
-  /** The screen after the user confirms that the account is wanted. */
+  /** The next screen after the user confirms the account. */
   readonly destination: string;
 }
 
@@ -34,7 +34,7 @@ export function NewAccountQuestion({ user, destination }: NewAccountQuestionProp
   const create = async (): Promise<void> => {
     setAlert('');
     try {
-      // Firestore: half as much again as the screen itself, which few need here.
+      // Firestore would be half as much again as the screen itself, and few need it here.
       const { createFirstProfile } = await import('../api/create-first-profile.ts');
       await createFirstProfile(user, true);
     } catch (error) {

@@ -1,4 +1,4 @@
-// The end of a password reset: the new password, and straight in with it.
+// The end of a password reset: sets the new password and signs in with it.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setNewPassword } from '../api/action-link.ts';

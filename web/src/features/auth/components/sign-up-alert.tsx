@@ -12,7 +12,7 @@ interface SignUpAlertProps {
   readonly from: string | undefined;
 }
 
-/** Why there is no new account, and the way to the account there is. */
+/** Why there is no new account, and a link to the existing one. */
 export function SignUpAlert({ text, registered, from }: SignUpAlertProps) {
   const { t } = useTranslation('auth');
   const state: NavigationState = { email: registered, from };

@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   readonly busyLabel: string;
 }
 
-/** The one button of a form; says what it is doing, and cannot be pressed twice. */
+/** The submit button of a form; shows progress, and cannot be pressed twice. */
 export function SubmitButton({ label, busyLabel }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (

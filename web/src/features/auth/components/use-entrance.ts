@@ -1,4 +1,4 @@
-// What every entrance (login, signup) has in common: where it leads, and that the signed-in have no business here.
+// The common logic of the account screens (login, signup): where they continue, and a redirect of the signed-in.
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from '../../../components/toast.tsx';

@@ -1,4 +1,4 @@
-// Every outcome of a sign-up and where it leads.
+// Every outcome of a sign-up and its next screen.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -19,7 +19,7 @@ interface SignUp {
   readonly submit: (credentials: Credentials) => Promise<void>;
 }
 
-/** `next` is where a new account goes on to when it is not `/signup-success`. */
+/** `next` is the next screen of a new account when it is not `/signup-success`. */
 export function useSignUp(next?: string): SignUp {
   const { t } = useTranslation('auth');
   const toast = useToast();

@@ -1,4 +1,4 @@
-// The account's named links with what each brought, and what can be done with them.
+// The account's named links with their counts, and the actions on each.
 import AddLink from '@mui/icons-material/AddLink';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -167,7 +167,7 @@ interface LinkFactsProps {
   readonly earlier: number;
 }
 
-/** What is not as with other links. */
+/** Differences from an ordinary link. */
 function LinkFacts({ link, now, earlier }: LinkFactsProps) {
   const { t } = useTranslation('insights');
   const state = linkState(link, now);

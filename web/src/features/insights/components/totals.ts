@@ -1,4 +1,4 @@
-// What a range of days comes to, as plain data.
+// The totals of a range of days, as plain data.
 import {
   addViews,
   lastDays,
@@ -22,9 +22,9 @@ export interface Totals {
   /** Opens by browsers that had not opened the profile before. */
   readonly people: Change;
   readonly contacts: Change;
-  /** What each link brought since it was made, by code. */
+  /** The counts of each link since it was made, by code. */
   readonly links: DayViews['links'];
-  /** Those that brought anybody, in their fixed order. */
+  /** Sources with visitors, in their fixed order. */
   readonly sources: readonly ViewSource[];
 }
 

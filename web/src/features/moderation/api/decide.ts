@@ -9,12 +9,12 @@ export interface Decision {
   readonly note: string;
 }
 
-/** Has the function `moderateProfile` do it. Throws what `callFunction` throws. */
+/** Calls the function `moderateProfile`. Throws what `callFunction` throws. */
 export async function decide(decision: Decision): Promise<void> {
   await callFunction('moderateProfile', decision);
 }
 
-/** Which text tells the moderator of a failure. */
+/** The text for a failure. */
 export function failureKey(error: unknown): 'refused' | 'gone' | 'failed' {
   const refusal = refusalOf(error);
   if (refusal === 'permission-denied' || refusal === 'unauthenticated') return 'refused';

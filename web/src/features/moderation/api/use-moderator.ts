@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 
 async function hasClaim(user: User): Promise<boolean> {
   if ((await user.getIdTokenResult()).claims['moderator'] === true) return true;
-  // It may have been given since the token was made.
+  // The claim may have been given after the token was made.
   return (await user.getIdTokenResult(true)).claims['moderator'] === true;
 }
 
-/** Whether the user is a moderator; `undefined` while that is asked. Rules and functions check it again. */
+/** Whether the user is a moderator; `undefined` until known. Rules and functions check it again. */
 export function useModerator(user: User): boolean | undefined {
   const [known, setKnown] = useState<{ readonly user: User; readonly is: boolean }>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-// A reported profile: what was said about it, and what can be done.
+// A reported profile: its reports, and the decisions.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';

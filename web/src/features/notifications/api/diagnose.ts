@@ -1,4 +1,4 @@
-// What can be read, written and reached, and why not: for somebody who has just set up a Firebase project.
+// Checks what can be read, written and reached, and why not: for somebody who sets up a Firebase project.
 import {
   deleteDoc,
   getDocFromServer,
@@ -113,7 +113,7 @@ async function checkList(uid: string): Promise<Finding> {
   }
 }
 
-/** The rules have to refuse this; `allowed` says that they are not deployed. */
+/** The rules have to refuse this; `allowed` means that they are not deployed. */
 async function checkRefusal(
   attempt: () => Promise<unknown>,
   keys: { refused: FindingKey; allowed: FindingKey; failed: FindingKey },
@@ -161,7 +161,7 @@ async function checkFunction(profileId: string): Promise<Finding> {
     return { key: 'functionReached', status: 'ok' };
   } catch (error) {
     const refusal = refusalOf(error) ?? '';
-    // The function's own refusals say that it is there.
+    // A refusal by the function shows that it is deployed.
     if (
       ['not-found', 'permission-denied'].includes(refusal) &&
       error instanceof Error &&
@@ -173,7 +173,7 @@ async function checkFunction(profileId: string): Promise<Finding> {
   }
 }
 
-/** Every check in turn, reported as it is made. Makes nothing that stays. */
+/** Runs every check in turn and reports each at once. Leaves no documents. */
 export async function* diagnose(user: User | null): AsyncGenerator<Finding> {
   const { firebase, useEmulators } = env;
   yield {

@@ -28,7 +28,7 @@ async function viewerName(uid: string): Promise<string> {
 export async function writeViewDirectly(ownerId: string, viewerId: string): Promise<void> {
   const [viewer_name, now] = await Promise.all([viewerName(viewerId), serverNow()]);
   const id = profileViewId(ownerId, viewerId, now);
-  // A transaction fails when there is no connection, where a plain write would wait for one and tell too late.
+  // A transaction fails without a connection, where a plain write would wait and notify too late.
   await runTransaction(
     firestore,
     (transaction) => {

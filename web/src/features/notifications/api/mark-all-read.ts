@@ -1,4 +1,4 @@
-// Loaded when first asked for. Ten thousand writes through the cache on the device would take minutes.
+// Loaded at first use. Ten thousand writes through the device's cache would take minutes.
 import { collection, getDocs, limit, query, where, writeBatch } from 'firebase/firestore/lite';
 import { firestoreLite } from '../../../firebase/firestore-lite.ts';
 

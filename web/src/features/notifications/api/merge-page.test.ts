@@ -35,14 +35,14 @@ describe('mergeWindow', () => {
     ]);
   });
 
-  test('takes changes over', () => {
+  test('applies changes', () => {
     const read = at('b', 200, true);
     const merged = mergeWindow(known(a, b), [{ type: 'modified', notification: read }], [a, read], false);
     expect(merged.get('b')?.read).toBe(true);
   });
 });
 
-test('an older page never overwrites what the live window said', () => {
+test('an older page never overwrites the live window', () => {
   const merged = mergeOlder(known(at('a', 300, true)), [at('a', 300, false), at('z', 1)]);
   expect(merged.get('a')?.read).toBe(true);
   expect(ids(merged)).toEqual(['a', 'z']);

@@ -1,5 +1,5 @@
-// The list on screen is every notification seen so far. Only the newest 25 are listened to: when a new one pushes the
-// oldest out of that window it stays on screen, and when one is deleted elsewhere it leaves.
+// The list on screen is every notification seen so far. Only the newest 25 are listened to: one that a new one pushes
+// out of that window stays on screen, and one that is deleted elsewhere is removed.
 import type { Notification } from '@marquee/domain/notification';
 
 export type Known = ReadonlyMap<string, Notification>;
@@ -16,8 +16,8 @@ export function newestFirst(a: Notification, b: Notification): number {
 }
 
 /**
- * What is known after the live window changed. `window` is what it holds now, newest first; `isFull` says that older
- * ones may lie beyond it.
+ * The list after the live window changed. `window` is its content, newest first; `isFull` means that there may be older
+ * ones.
  */
 export function mergeWindow(
   known: Known,
@@ -35,7 +35,7 @@ export function mergeWindow(
   return merged;
 }
 
-/** What is known after a page of older ones was read; what is already known is fresher and stays. */
+/** The list after a page of older ones was read; notifications that are in the list already are newer and stay. */
 export function mergeOlder(known: Known, page: readonly Notification[]): Known {
   return new Map([...page.map((notification) => [notification.id, notification] as const), ...known]);
 }

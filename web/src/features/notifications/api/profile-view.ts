@@ -1,12 +1,12 @@
-// The ways to tell an owner of a view: the function, then (signed in only) the direct write. The public page asks the
-// function itself (features/public-profile) and falls back to the direct write through app/tell-directly.ts.
+// The strategies of notifying an owner of a view: the function, then, for the signed-in only, the direct write. The
+// public page has its own (site/script/view.ts).
 import { TIMING } from '@marquee/domain/limits';
 import { callFunction } from '../../../firebase/functions.ts';
 import { writeViewDirectly } from './direct-view.ts';
 import type { Delivery, Strategy } from './strategies.ts';
 import { asRecord } from '@marquee/domain/record';
 
-/** Asks the function; `nothing` when it took the view and recorded none, which is right for an own view. */
+/** Calls the function; `nothing` when it recorded no view, which is right for an own view. */
 async function trackView(ownerId: string, viewerId: string | null): Promise<Delivery> {
   const answer = await callFunction('trackProfileView', { profileId: ownerId });
   const fields = asRecord(answer);
@@ -21,7 +21,7 @@ export const functionStrategy = (ownerId: string, viewerId: string | null): Stra
   retries: [],
 });
 
-/** The tester's way to oneself, whose own views are never recorded. */
+/** The tester's notification of oneself, since own views are never recorded. */
 export const testStrategy = (ownerId: string): Strategy => ({
   name: 'test',
   send: async () => {

@@ -4,7 +4,7 @@ import { runStrategies, type Delivery, type Step, type Strategy } from './strate
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A way that answers in turn; an Error is thrown. */
+/** A strategy with these results in turn; an Error is thrown. */
 function strategy(name: Strategy['name'], answers: (Delivery | Error)[], retries: number[] = []) {
   const times: number[] = [];
   const start = Date.now();
@@ -23,18 +23,18 @@ async function run(strategies: Strategy[]) {
   return { outcome: await outcome, steps };
 }
 
-test('the first that tells is the last that is tried', async () => {
+test('the first that notifies is the last that is tried', async () => {
   const direct = strategy('direct', ['sent']);
   const { outcome } = await run([strategy('function', ['sent']), direct]);
   expect(outcome).toBe('function');
   expect(direct.send).not.toHaveBeenCalled();
 });
 
-test('a repeated view counts as told', async () => {
+test('a repeated view counts as notified', async () => {
   expect((await run([strategy('function', ['repeated'])])).outcome).toBe('function');
 });
 
-test('one that answered without telling anybody leads to the next', async () => {
+test('one that answers without notifying anybody is followed by the next', async () => {
   const { outcome } = await run([strategy('function', ['nothing']), strategy('test', ['sent'])]);
   expect(outcome).toBe('test');
 });
@@ -47,7 +47,7 @@ test('the direct write is tried three times, 500 and 1000 ms apart', async () =>
   expect(steps.map((step) => ('attempt' in step ? step.attempt : step.delivery))).toEqual([1, 1, 2, 'sent']);
 });
 
-test('says so when all fail', async () => {
+test('throws when all fail', async () => {
   const direct = strategy('direct', [new Error('1'), new Error('2'), new Error('3')], [500, 1000]);
   const { outcome } = await run([strategy('function', [new Error('down')]), direct]);
   expect(outcome).toEqual(new Error('All notification strategies failed'));

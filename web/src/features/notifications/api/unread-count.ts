@@ -17,7 +17,7 @@ export function useUnreadCount(uid: string): number | undefined {
       limit(UNREAD_LIMIT + 1),
     ),
   );
-  // A number that cannot be had is not worth a message: the list itself says what went wrong.
+  // A failure shows no message: the list itself does.
   return unread.status === 'ready' ? unread.data.length : undefined;
 }
 

@@ -30,7 +30,7 @@ interface State {
   readonly older: 'idle' | 'loading' | 'failed';
   /** Whether older pages have been read: from then on the cursor is theirs. */
   readonly isPaged: boolean;
-  /** Whether the server has answered: what comes after that is news. */
+  /** Whether the server has answered: later arrivals are new. */
   readonly isCurrent: boolean;
   /** The newest that came while the list was open. */
   readonly arrived: Notification | undefined;
@@ -150,7 +150,7 @@ export interface NotificationList {
   readonly arrived: Notification | undefined;
   readonly retry: () => void;
   readonly showOlder: () => Promise<void>;
-  /** Changes what is on screen, before the server has. */
+  /** Changes the list on screen before the server has confirmed. */
   readonly put: (notifications: readonly Notification[]) => void;
   readonly drop: (id: string) => void;
 }

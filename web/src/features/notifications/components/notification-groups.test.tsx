@@ -6,7 +6,7 @@ import { AppFrame } from '../../../testing/app-frame.tsx';
 import type { UndoableDelete } from './use-undoable-delete.ts';
 import { NotificationGroups } from './notification-groups.tsx';
 
-// Imports Firestore; these rows have nobody to block.
+// Imports Firestore; these rows have no viewer to block.
 vi.mock('./block-dialog.tsx', () => ({ BlockDialog: () => null }));
 
 const NOW = new Date(2026, 4, 20, 12).getTime();
@@ -154,7 +154,7 @@ describe('views that say the same', () => {
     expect(document.getElementById('notification-view-2')).not.toBeNull();
   });
 
-  test('by a named link are told by its label, and each by who opened it', () => {
+  test('by a named link are named by its label, and each by who opened it', () => {
     const link_label = "Mukesh's office";
     const opens = [view(0, { link_label }), view(1, { link_label, viewer_name: 'Dev Menon' })];
     render(list(opens, NOW, { named: 'view-1' }));
@@ -164,7 +164,7 @@ describe('views that say the same', () => {
     ).toBeDefined();
   });
 
-  test('lead to the profile of a viewer where it was public', () => {
+  test('link to the profile of a viewer where it was public', () => {
     const dev = { viewer_id: 'dev', viewer_name: 'Dev Menon' };
     const { unmount } = render(list([view(0, { ...dev, viewer_is_public: true }), view(1, dev)]));
     expect(screen.getByText('Dev Menon').getAttribute('href')).toBe('/actor/dev');

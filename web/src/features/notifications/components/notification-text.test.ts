@@ -25,13 +25,13 @@ test('English says what the server stores', () => {
   }
 });
 
-test('Hindi tells views anew', () => {
+test('Hindi words views from the stored fields', () => {
   expect(notificationText(hi, view('Meera Iyer'))).toBe('Meera Iyer ने आपकी प्रोफ़ाइल देखी');
   expect(notificationText(hi, view('Someone'))).toBe('किसी ने आपकी प्रोफ़ाइल देखी');
   expect(notificationText(hi, view('Someone', 3))).toBe('… और 3 अन्य लोगों ने आपकी प्रोफ़ाइल देखी');
 });
 
-test('an open by a named link says whose', () => {
+test('an open by a named link has the link’s label', () => {
   const label = "Mukesh's office";
   expect(notificationText(en, view('Someone', null, label))).toBe(linkOpenedMessage(label));
   expect(notificationText(en, view('Meera Iyer', null, label))).toBe(

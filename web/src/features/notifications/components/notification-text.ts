@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { CONTACT_MESSAGES, UNNAMED_VIEWER, type Notification } from '@marquee/domain/notification';
 
 /**
- * What a notification says, in the language on screen. The server stores English: views are told anew from what it
- * stores beside it, everything else as stored.
+ * The text of a notification, in the current language. The server stores English: views are worded again from the
+ * fields stored beside it, everything else is shown as stored.
  */
 export function notificationText(
   t: TFunction<'notifications'>,

@@ -32,7 +32,7 @@ test('undo within the delay commits nothing, ever', () => {
   expect(commit).not.toHaveBeenCalled();
 });
 
-test('time stands still while one is held', () => {
+test('the delay is paused while a deletion is held', () => {
   const { commit, result } = start();
   act(() => result.current.remove(['a']));
   act(() => result.current.hold(['a']));
@@ -43,7 +43,7 @@ test('time stands still while one is held', () => {
   expect(commit.mock.calls).toEqual([['a']]);
 });
 
-test('leaving the screen commits what waits', () => {
+test('leaving the screen commits pending deletions', () => {
   const { commit, result, unmount } = start();
   act(() => result.current.remove(['a']));
   act(() => result.current.remove(['b']));

@@ -6,7 +6,7 @@ export interface UndoableDelete {
   readonly waiting: ReadonlySet<string>;
   readonly remove: (ids: readonly string[]) => void;
   readonly undo: (ids: readonly string[]) => void;
-  /** Stops their time, while the keyboard's focus is on their undo button. */
+  /** Pauses their time while the keyboard's focus is on their undo button. */
   readonly hold: (ids: readonly string[]) => void;
   readonly release: (ids: readonly string[]) => void;
 }

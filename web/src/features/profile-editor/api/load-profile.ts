@@ -1,5 +1,5 @@
-// Reads the profile once, from the server: a listener would write over what is being typed. Without a connection it is
-// what this device has seen last; a save notices if that was not the newest.
+// Reads the profile once, from the server: a listener would overwrite what is being typed. Without a connection it is
+// read from the cache; a save detects whether that was the newest.
 import {
   getDocFromCache,
   getDocFromServer,
@@ -34,7 +34,7 @@ function version(data: DocumentData | undefined): string {
     : `other:${JSON.stringify(updated ?? null)}`;
 }
 
-/** What the two stored documents mean to the editor, whatever their shape. */
+/** The editor's form from the two stored documents, whatever their shape. */
 export function storedProfile(
   uid: string,
   profile: DocumentData | undefined,

@@ -1,6 +1,6 @@
 // Storage files that may be left over: uploaded and not saved yet, or about to be replaced by a save. Each open editor
-// keeps such a list in local storage and a lock of the same name for as long as it lives; what a crash or a closed tab
-// leaves behind is a list without its lock, and the next editor that opens cleans it up.
+// has such a list in local storage and holds a lock of the same name; a crash or a closed tab leaves a list without a
+// lock, which the next editor cleans up.
 
 const prefix = (uid: string): string => `marquee.pictures.${uid}.`;
 

@@ -1,5 +1,4 @@
-// The document that links a user to the skills catalogue. A failure is logged and shown to no one: the skills are on the
-// profile too.
+// The document that links a user to the skills catalogue. A failure is only logged: the skills are in the profile too.
 import { doc, setDoc } from 'firebase/firestore';
 import { findSkill } from '@marquee/domain/skills';
 import { firestore } from '../../../firebase/firestore.ts';

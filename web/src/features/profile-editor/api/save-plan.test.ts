@@ -176,7 +176,7 @@ describe('an older shape of a good profile', () => {
     ];
   };
 
-  test('is loaded with every value it has, and a save loses none', () => {
+  test('is loaded with all its values, and a save loses none', () => {
     fc.assert(
       fc.property(good, spelling, (form, how) => {
         const stored = load(...spell(form, how));
@@ -222,7 +222,7 @@ describe('a conflict', () => {
   const mine = { ...base.form, height: '170 cm' };
   const at = (version: string, form: ProfileForm): StoredProfile => ({ ...base, version, form });
 
-  test('is what would overwrite something newer', () => {
+  test('is a save that would overwrite something newer', () => {
     expect(isConflict(base, at('2.0', { ...base.form, height: '165 cm' }), mine)).toBe(true);
   });
 

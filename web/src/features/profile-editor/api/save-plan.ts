@@ -1,4 +1,4 @@
-// What a save writes and whether it may: pure, so that every stored shape can be tried without a server.
+// Plans a save and detects conflicts: pure, so that every stored shape can be tested without a server.
 import { deepEqual } from 'fast-equals';
 import { contactDocument, profileDocument, type ProfileForm } from '@marquee/domain/profile';
 import { changeUsername, normaliseUsername } from '@marquee/domain/username';
@@ -50,9 +50,8 @@ export function storesTheSame(one: ProfileForm, other: ProfileForm): boolean {
 }
 
 /**
- * Whether writing `mine`, begun from `base`, would overwrite something newer. It would not when nothing was saved in
- * between, when what was saved says the same as `base`, or when it says the same as `mine` (a save whose answer got
- * lost on the way and is repeated).
+ * Whether writing `mine`, begun from `base`, would overwrite something newer. Not when nothing was saved in between,
+ * nor when what was saved equals `base` or `mine` (a repeated save whose response was lost).
  */
 export function isConflict(base: StoredProfile, stored: StoredProfile, mine: ProfileForm): boolean {
   return (

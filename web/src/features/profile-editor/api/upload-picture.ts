@@ -9,7 +9,7 @@ import type { PictureLedger } from './picture-ledger.ts';
 import { picturePaths, randomName, type PictureKind } from './picture-paths.ts';
 import { PictureError } from './upload-problem.ts';
 
-/** A minute without getting through ends an upload as 'Upload timeout'; the SDK's own limit of ten loses the user. */
+/** A minute without progress ends an upload as 'Upload timeout'; nobody waits for the SDK's limit of ten. */
 storage.maxUploadRetryTime = 60_000;
 
 /** The two JPEG files of a picture; the size is that of `full`, in pixels. */
@@ -31,7 +31,7 @@ export interface UploadRequest {
   readonly signal: AbortSignal;
 }
 
-/** Pictures never change under their name. The rules want the disposition and the encoding to be these. */
+/** Pictures never change under their name. The rules require this disposition and encoding. */
 const METADATA = {
   contentType: 'image/jpeg',
   contentDisposition: 'inline',

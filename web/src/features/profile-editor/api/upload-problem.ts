@@ -59,7 +59,10 @@ function field(error: Error, name: 'code' | 'status'): unknown {
   return name in error ? (error as Error & Record<typeof name, unknown>)[name] : undefined;
 }
 
-/** The catalogue's entry for whatever an upload threw. `online` is `navigator.onLine`: offline, a timeout is no riddle. */
+/**
+ * The catalogue's entry for any error of an upload. `online` is `navigator.onLine`: offline, a timeout is explained by
+ * it.
+ */
 export function uploadProblem(error: unknown, online: boolean): UploadProblem {
   if (!(error instanceof Error)) return 'unexpected';
   if (error instanceof PictureError) return error.problem;
@@ -70,7 +73,7 @@ export function uploadProblem(error: unknown, online: boolean): UploadProblem {
   const status = field(error, 'status');
   const byStatus = typeof status === 'number' ? BY_STATUS[status] : undefined;
   if (byStatus) return byStatus;
-  // Firebase's own prefix would read as a full storage.
+  // Firebase's own prefix contains words that would match a full storage.
   const message = error.message.replace(/^Firebase Storage:/i, '').replace(/\(storage\/[\w-]+\)/gi, '');
   const byMessage = BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1];
   return byMessage ?? (online ? 'failed' : 'network');
@@ -82,7 +85,7 @@ export function isCancelled(error: unknown): boolean {
   return error instanceof Error && field(error, 'code') === 'storage/canceled';
 }
 
-/** What is wrong with the file itself stays wrong however often it is sent. */
+/** An invalid file stays invalid however often it is sent. */
 const FILE_PROBLEMS: readonly UploadProblem[] = [
   'invalid-type',
   'empty',

@@ -1,4 +1,4 @@
-// What is switched on and off: the settings document.
+// The switches of the settings document.
 import { serverTimestamp, setDoc } from 'firebase/firestore';
 import type { Settings } from '@marquee/domain/settings';
 import { settingsDoc } from '../../../firebase/references.ts';

@@ -1,4 +1,4 @@
-// Proving again who one is, before what cannot be taken back.
+// Reauthentication, before changes that cannot be undone.
 import {
   browserPopupRedirectResolver,
   EmailAuthProvider,
@@ -13,14 +13,14 @@ import { withPhoneVerifier } from '../../../account/phone-verifier.ts';
 
 export type SignInMethod = 'password' | 'google.com' | 'phone';
 
-/** The ways in which the account can sign in. */
+/** The account's sign-in methods. */
 export function signInMethods(user: User): SignInMethod[] {
   const methods: readonly SignInMethod[] = ['password', 'google.com', 'phone'];
   return methods.filter((method) => user.providerData.some(({ providerId }) => providerId === method));
 }
 
 async function renewToken(user: User): Promise<void> {
-  // Functions and rules look at the token, which has to say when this was.
+  // Functions and rules check the token, which has to contain the time of the login.
   await user.getIdToken(true);
 }
 
@@ -34,7 +34,7 @@ export async function confirmWithGoogle(user: User): Promise<void> {
   await renewToken(user);
 }
 
-/** Texts a code to the account's own number. */
+/** Sends a code to the account's own number. */
 export function textOwnCode(user: User, container: HTMLElement): Promise<ConfirmationResult> {
   return withPhoneVerifier(container, (verifier) =>
     reauthenticateWithPhoneNumber(user, user.phoneNumber ?? '', verifier),

@@ -1,4 +1,4 @@
-// Taking one's data along, and deleting the account (functions/src/accounts).
+// Exporting one's data, and deleting the account (functions/src/accounts).
 import { auth } from '../../../firebase/auth.ts';
 import { credentials } from '../../../firebase/credentials.ts';
 import { callFunction, refusal, refusalOf } from '../../../firebase/functions.ts';
@@ -31,8 +31,8 @@ const unzipped = async (file: Blob): Promise<Record<string, Uint8Array>> => {
 };
 
 /**
- * Everything stored about the user as one ZIP file; `onPart` hears how many of its parts have come. Needs a sign-in of the
- * last minutes. Throws as `callFunction` does, or what `fetch` throws when offline.
+ * Everything stored about the user as one ZIP file; `onPart` is called with the number of parts received. Needs a
+ * recent login. Throws as `callFunction` does, or what `fetch` throws when offline.
  */
 export async function exportData(onPart: (done: number, all: number) => void): Promise<Blob> {
   const first = await exportPart(0);
@@ -54,8 +54,8 @@ export const isLoginTooOld = (error: unknown): boolean => refusalOf(error) === '
 const MOST_CALLS = 80;
 
 /**
- * Removes the account and all that is in it; `onLeft` hears how many documents and pictures are left. Needs a sign-in of the
- * last minutes; can be repeated after a failure.
+ * Deletes the account with all its data; `onLeft` is called with the number of documents and pictures left. Needs a
+ * recent login; can be repeated after a failure.
  */
 export async function deleteAccount(onLeft: (left: number) => void): Promise<void> {
   for (let call = 0; call < MOST_CALLS; call += 1) {

@@ -1,4 +1,4 @@
-// A part of the account that is changed by a form, once its owner has proven who it is.
+// A part of the account that is changed by a form, after reauthentication.
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';

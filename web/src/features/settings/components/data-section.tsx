@@ -90,7 +90,7 @@ function DeleteItem({ user }: { readonly user: User }) {
       setState('failed');
       return;
     }
-    // The farewell is shown where nobody needs a session: this one ends there, and with it what it left on the device.
+    // The farewell is a public page, because the session ends here, and its data on the device is removed.
     const farewell: NavigationState = { accountDeleted: true, signOut: true };
     await navigate(paths.login.href(), { replace: true, state: farewell });
   };

@@ -1,4 +1,4 @@
-// Asks who it is, by any way the account can log in with, and then does what was asked for.
+// Reauthenticates by any method of the account, and then runs the requested change.
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -35,7 +35,7 @@ interface IdentityDialogProps {
   readonly busy?: string;
   readonly progress?: string;
   readonly onClose: () => void;
-  /** Runs once the identity is proven; tells its own failures and closes the dialog. */
+  /** Runs after reauthentication; shows its own failures and closes the dialog. */
   readonly onConfirmed: () => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ interface IdentityFormProps extends IdentityDialogProps {
 
 const EMPTY = { password: '', code: '' };
 
-/** Proves who the user is by one of the account's methods; then `onConfirmed` runs. */
+/** Reauthenticates by one of the account's methods; then `onConfirmed` runs. */
 function useProof({ user, onConfirmed, onWorking }: IdentityFormProps) {
   const problemOf = useAccountError();
   const [problem, setProblem] = useState('');

@@ -1,4 +1,4 @@
-// What is notified where: a row a kind, a column a way.
+// The notification choices: a row for each kind, a column for each channel.
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -33,7 +33,7 @@ const Table = styled('table')(({ theme }) => ({
 
 interface NotificationTableProps {
   readonly choices: AllChoices;
-  /** Without a verified address there is nowhere to mail to. */
+  /** Without a verified address no mail can be sent. */
   readonly canMail: boolean;
   readonly onChange: (change: Partial<AllChoices>) => void;
 }

@@ -18,8 +18,8 @@ function isNew(uid: string, theme: ThemeMode): boolean {
 }
 
 /**
- * Shows nothing: adopts the theme that the user chose on another device. The last choice wins: a stored theme is
- * adopted once, when it is new here, and an account that never chose leaves the device's as it is.
+ * Adopts the theme that the user chose on another device. The last choice wins: a stored theme is adopted once, when it
+ * is new here, and an account that never chose leaves the device's theme as it is. Renders nothing.
  */
 export function StoredTheme({ uid }: { readonly uid: string }) {
   const { setMode } = useColorScheme();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { authProblem } from '../../../account/auth-errors.ts';
 import { useAuthError } from '../../../account/use-auth-error.ts';
 
-/** Whether the user closed Google's window: then there is nothing to tell. */
+/** Whether the user closed Google's window: no message is needed. */
 function isCancelled(error: unknown): boolean {
   const problem = authProblem(error, 'account');
   return problem !== undefined && 'key' in problem && problem.key === 'popupClosed';

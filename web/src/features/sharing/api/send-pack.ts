@@ -1,5 +1,5 @@
-// Hands the WhatsApp pack on: text and CV through the device's share sheet where it takes files, else the text by WhatsApp's
-// own address, else copied.
+// Sends the WhatsApp pack: text and CV through the device's share sheet where it takes files, else the text by
+// WhatsApp's own address, else copied.
 import { copyLink, thisDevice } from '../../../sharing/share-link.ts';
 
 export type PackOutcome = 'shared' | 'opened' | 'copied' | 'cancelled' | 'failed';

@@ -1,4 +1,4 @@
-// The first thing to do with a page that is public: send it. WhatsApp first, with the card that people will see.
+// Sending a public page: WhatsApp first, with the card that recipients will see.
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

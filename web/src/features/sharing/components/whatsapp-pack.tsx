@@ -1,4 +1,4 @@
-// The WhatsApp pack: a ready text from the profile's facts, edited and remembered, sent with the link and the CV.
+// The WhatsApp pack: a text made from the profile's facts, edited and stored, sent with the link and the CV.
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Alert from '@mui/material/Alert';
@@ -26,7 +26,7 @@ interface WhatsAppPackProps {
   readonly link: string;
 }
 
-/** The remembered text, the first preset without one. */
+/** The stored text, the first preset without one. */
 function usePackText({ profile, link }: WhatsAppPackProps) {
   const { t } = useTranslation('sharing');
   const [text, setText] = useState<string | undefined>();
@@ -56,7 +56,7 @@ function useCv(profile: Profile, language: string): File | undefined {
         const name = `${profile.username || 'profile'}-${DOCUMENT_FILES.cv}`;
         if (!left) setCv(new File([blob], name, { type: 'application/pdf' }));
       })
-      // It is sent without.
+      // It is sent without the CV.
       .catch(console.warn);
     return () => {
       left = true;
@@ -78,7 +78,7 @@ export function WhatsAppPack({ profile, link }: WhatsAppPackProps) {
       toast({ variant: 'success', title: t('pack.copied.title'), text: t('pack.copied.text') });
     if (outcome === 'failed')
       toast({ variant: 'error', title: t('copyFailed.title'), text: t('copyFailed.text') });
-    // What was sent is what comes next time.
+    // The text that was sent is offered next time.
     if (outcome !== 'cancelled') await savePackText(profile.id, storedText(text, link)).catch(console.warn);
   };
 

@@ -1,4 +1,4 @@
-// The screens of the first run, in their order, and what each asks for.
+// The screens of the first run, in their order, with their fields.
 import type { ProfileForm } from '@marquee/domain/profile';
 
 export const STEPS = ['name', 'picture', 'facts', 'video', 'page'] as const;
@@ -27,7 +27,7 @@ export const searchOf = (step: Step): string => `?${new URLSearchParams({ step }
 /** The step after one; the page stays the last. */
 export const stepAfter = (step: FormStep): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'page';
 
-/** The profile that was saved meanwhile elsewhere, with what was changed here: the fields that differ from `base`. */
+/** The profile as saved elsewhere meanwhile, with the fields that were changed here: those that differ from `base`. */
 export function withOwnChanges(theirs: ProfileForm, mine: ProfileForm, base: ProfileForm): ProfileForm {
   const changed = (Object.keys(mine) as (keyof ProfileForm)[]).filter(
     (name) => JSON.stringify(mine[name]) !== JSON.stringify(base[name]),

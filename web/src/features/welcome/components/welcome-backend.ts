@@ -1,4 +1,5 @@
-// What the first run needs of the editor and the database; the app hands it over, since features do not import each other.
+// The operations that the first run needs of the editor and the database; the app passes them, since features do not
+// import each other.
 import type { ReactNode } from 'react';
 import type { Profile, ProfileForm } from '@marquee/domain/profile';
 import type { PublishProblem } from '../../../visibility/publish-problem.ts';

@@ -89,7 +89,7 @@ function Fields() {
 interface CreditDialogProps {
   readonly credit: Credit;
   readonly isNew: boolean;
-  /** What was read of a pasted line and is in none of the fields. */
+  /** The parts of a pasted line that are in none of the fields. */
   readonly rest?: string;
   readonly onDone: (credit: Credit) => void;
   readonly onClose: () => void;

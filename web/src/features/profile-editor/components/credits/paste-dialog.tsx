@@ -1,4 +1,4 @@
-// An old CV pasted as text, and the list of what was read of it, to be checked before anything is added.
+// Reads an old CV pasted as text, and lists the credits found, to be checked before they are added.
 import Edit from '@mui/icons-material/EditOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -78,7 +78,7 @@ function Row({ row, credits, onChoose, onEdit }: RowProps) {
   );
 }
 
-/** What credits are whose kind no line says. */
+/** The kind of credits whose lines name none. */
 function KindSelect({ onChoose }: { readonly onChoose: (kind: CreditKind) => void }) {
   const { t } = useTranslation(['profileEditor', 'casting']);
   return (
@@ -159,7 +159,7 @@ interface PasteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Stays open after adding as long as something of the text was not added. */
+/** Stays open after adding until all of the text is added. */
 export function PasteDialog({ credits, onAdd, onClose }: PasteDialogProps) {
   const { t } = useTranslation('profileEditor');
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });

@@ -1,5 +1,5 @@
-// Lines of an old CV on their way into the list of credits: read, checked by their owner, added. What is not added, or
-// was not understood, is returned as text.
+// Credits read from a pasted CV, checked by their owner and added to the list. Lines that are not added or not
+// understood are returned as text.
 import type { Credit } from '@marquee/domain/credit';
 import { readCreditLines } from '@marquee/domain/credit-lines';
 import { LIMITS } from '@marquee/domain/limits';
@@ -10,7 +10,7 @@ export interface PastedRow {
   /** As it was pasted. */
   readonly line: string;
   readonly credit: Credit;
-  /** What was understood as no part of the credit. */
+  /** The part that was not understood. */
   readonly rest: string;
   readonly isChosen: boolean;
 }
@@ -20,7 +20,7 @@ const isSame = (one: Credit, other: Credit): boolean =>
   one.role.toLowerCase() === other.role.toLowerCase() &&
   (one.year === other.year || one.year === 0 || other.year === 0);
 
-/** Why a row is not offered to be added. */
+/** Why a row cannot be added. */
 export function pastedProblem(credit: Credit, credits: readonly Credit[]): PastedProblem | undefined {
   const { title, role, production, link } = credit;
   if (title.trim() === '') return 'untitled';

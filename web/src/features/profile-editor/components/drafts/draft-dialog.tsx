@@ -16,7 +16,7 @@ interface DraftDialogProps {
   readonly onDiscard: () => void;
 }
 
-/** Offers what was typed and not saved the last time. It has to be answered: typing on would replace the draft. */
+/** Offers the last draft. It has to be answered, because further typing would replace the draft. */
 export function DraftDialog({ savedAt, isOutdated, onRestore, onDiscard }: DraftDialogProps) {
   const { t } = useTranslation('profileEditor');
   return (

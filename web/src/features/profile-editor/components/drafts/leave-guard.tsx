@@ -1,4 +1,4 @@
-// Asks before unsaved changes are left behind: in the app by a dialog, on closing the tab by the browser's own.
+// Asks before unsaved changes are lost: in the app by a dialog, on closing the tab by the browser's own.
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -32,7 +32,7 @@ export function LeaveGuard({ uid, isUploading, onDiscard }: LeaveGuardProps) {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent): void => {
-      // A new version that was asked for finds the draft again; half an upload it would not.
+      // A reload for a new version restores the draft, but would lose an upload.
       const draft = readDraft(uid);
       const isStored = !isUploading && draft && storesTheSame(draft.values, values);
       if (!(isReloadPlanned() && isStored)) event.preventDefault();

@@ -1,4 +1,4 @@
-// What the fields of the editor need beside the form: whose profile it is, and the ways to the server.
+// What the editor's fields need beside the form: the account, and the server operations.
 import { createContext, use } from 'react';
 import type { Picture } from '@marquee/domain/profile';
 import type { UsernamesHeld } from '../../../../username/use-username-status.ts';
@@ -8,7 +8,7 @@ export interface Editor {
   /** Whether the account may make its profile public. */
   readonly isVerified: boolean;
   readonly names: UsernamesHeld;
-  /** Grows when a save found the username taken: its availability is asked again. */
+  /** Grows when a save found the username taken: its availability is checked again. */
   readonly usernameRound: number;
   readonly uploadPicture: (request: Omit<UploadRequest, 'uid' | 'ledger'>) => Promise<Picture>;
   /** Counts one upload, for which saving waits, until the returned function is called. */

@@ -1,4 +1,4 @@
-// The editor's states and what leads from one to another. Effects are beside it: use-load.ts and use-save.ts.
+// The editor's states and their transitions. Effects are beside it: use-load.ts and use-save.ts.
 import type { ProfileForm } from '@marquee/domain/profile';
 import type { StoredProfile } from '../../api/load-profile.ts';
 import type { Draft } from '../drafts/draft.ts';
@@ -7,7 +7,7 @@ import type { SaveFailure } from '../saving/save-failure.ts';
 interface Loaded {
   /** What was loaded. */
   readonly stored: StoredProfile;
-  /** What the edits were begun from: older than `stored` after a draft was restored. */
+  /** The base of the edits: older than `stored` after a draft was restored. */
   readonly base: StoredProfile;
   /** Grows with every profile that is loaded: the form starts anew with it. */
   readonly round: number;
@@ -58,7 +58,7 @@ export const isOpen = (state: EditorState): state is OpenEditor =>
 /** Whether a save is under way: what is saved must stay what is shown. */
 export const isSaving = ({ name }: OpenEditor): boolean => name === 'saving' || name === 'waiting';
 
-/** Whether what is typed exists nowhere else: it is stored as a draft, and leaving asks first. */
+/** Whether the edits are stored nowhere else: they become a draft, and leaving asks first. */
 export function isUnsettled(state: OpenEditor): boolean {
   switch (state.name) {
     case 'draft-offered':

@@ -58,7 +58,7 @@ function useRefusal(): { form: React.RefObject<FormikProps<ProfileForm> | null>;
   return { form, onInvalid };
 }
 
-/** What refuses a save: of the schema's errors those that matter to it. */
+/** The errors of the schema that refuse a save. */
 function useValidate(stored: ProfileForm): (form: ProfileForm) => Promise<FormikErrors<ProfileForm>> {
   const [today] = useState(() => dayjs().format('YYYY-MM-DD'));
   const { username } = stored;
@@ -81,7 +81,7 @@ const tidied = (form: ProfileForm, heldUsername: string): ProfileForm => ({
   is_profile_public: form.is_profile_public && !isMinorToday(form.date_of_birth),
 });
 
-/** While a save is under way what is saved must stay what is shown. */
+/** While a save is in flight, the form must not change. */
 function Lockable({ isLocked, children }: { readonly isLocked: boolean; readonly children: ReactNode }) {
   return (
     <div inert={isLocked} style={{ opacity: isLocked ? 0.6 : undefined }}>

@@ -7,7 +7,7 @@ import { useFailureText } from '../saving/use-failure-text.ts';
 import type { OpenEditor } from './editor-state.ts';
 import { useOpenField } from './use-field-in-hash.ts';
 
-/** Shows the outcome of a save: a toast, and then the saved profile or the field that has to change. */
+/** Shows the result of a save: a toast, and then the saved profile or the invalid field. */
 export function useOutcome(state: OpenEditor): void {
   const { t } = useTranslation(['profileEditor', 'username']);
   const toast = useToast();

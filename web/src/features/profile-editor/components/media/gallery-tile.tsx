@@ -1,4 +1,4 @@
-// A tile of the gallery: a stored photo that can be moved, or a file on its way.
+// A tile of the gallery: a stored photo that can be moved, or an upload.
 import Close from '@mui/icons-material/Close';
 import DragIndicator from '@mui/icons-material/DragIndicator';
 import Edit from '@mui/icons-material/EditOutlined';

@@ -20,7 +20,7 @@ import { useProblemTexts } from './use-problem-texts.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
-/** What is happening beside the picture that is shown. */
+/** The upload in progress beside the picture shown. */
 type Activity =
   | { readonly status: 'idle' }
   | { readonly status: 'reading' }
@@ -108,7 +108,7 @@ interface ActionsProps {
   readonly onRemove: () => void;
 }
 
-/** What can be done beside the picture, or how far its upload is. */
+/** The actions on the picture, or the progress of its upload. */
 function Actions({ activity, hasPicture, onChoose, onRetry, onRemove }: ActionsProps) {
   const { t } = useTranslation('profileEditor');
   if (activity.status === 'uploading' || activity.status === 'reading') {

@@ -1,4 +1,4 @@
-// The gallery's state: stored photos in the form, and beside them the files on their way and those that failed.
+// The gallery's state: stored photos in the form, and beside them uploads in progress and failed ones.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LIMITS } from '@marquee/domain/limits';
 import type { Picture } from '@marquee/domain/profile';

@@ -1,4 +1,4 @@
-// One chosen file on its way: checked, drawn anew, sent; with progress, cancel and the reason when it fails.
+// Uploads one chosen file: checked, re-encoded, sent; with progress, cancel and the reason of a failure.
 import { useCallback, useEffect, useRef } from 'react';
 import type { Picture } from '@marquee/domain/profile';
 import { useEditor } from '../editor/editor-context.tsx';

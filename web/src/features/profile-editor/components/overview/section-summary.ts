@@ -1,4 +1,4 @@
-// What the overview says of each section: what it holds, and what casting teams look for and do not find.
+// The overview's summary of each section: its content, and what casting teams would miss.
 import dayjs from 'dayjs';
 import type { TFunction } from 'i18next';
 import { displayName, type ProfileForm } from '@marquee/domain/profile';

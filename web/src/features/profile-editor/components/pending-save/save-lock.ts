@@ -1,6 +1,6 @@
 /**
- * Runs one save of an account at a time, also across tabs: an editor that waits for the connection and what sends a
- * pending save must not both send it. A tab that is closed lets go by itself.
+ * Runs one save of an account at a time, also across tabs: an editor that waits for the connection and the sender of a
+ * pending save must not both send it. Closing a tab releases the lock.
  */
 export function withSaveLock<Result>(uid: string, save: () => Promise<Result>): Promise<Result> {
   // Absent before Safari 15.4: then only the transaction detects that two tabs save at once.

@@ -10,7 +10,7 @@ const BY_CODE: Readonly<Record<string, 'unreachable' | 'refused'>> = {
   unauthenticated: 'refused',
 };
 
-/** What a failed save comes down to for the user. */
+/** The kind of a failed save, for its message. */
 export function saveFailure(error: unknown): SaveFailure {
   if (!(error instanceof Error)) return { failure: 'unknown' };
   const known = 'code' in error ? BY_CODE[String(error.code)] : undefined;

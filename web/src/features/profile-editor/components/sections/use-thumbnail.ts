@@ -4,7 +4,7 @@ import { fetchThumbnail } from '../../api/fetch-thumbnail.ts';
 
 /**
  * Gives the thumbnail of a video whose address has changed to `onThumb`: to be called when the address field is left.
- * An answer for an address that is not the field's any more is dropped.
+ * A response for an address that the field no longer has is dropped.
  */
 export function useThumbnail(url: string, onThumb: (thumb: Picture | null) => void): (left: string) => void {
   const current = useRef<string | undefined>(url);

@@ -1,4 +1,4 @@
-// What a visitor will see of a video link. Nothing is asked of YouTube before the owner presses play.
+// The preview of a video link. Nothing is requested from YouTube before the owner presses play.
 import LinkIcon from '@mui/icons-material/Link';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -64,7 +64,7 @@ function Embed({ id }: { readonly id: string }) {
   );
 }
 
-/** A YouTube link as the player it becomes, any other address as the link card it becomes, anything else as nothing. */
+/** The preview of an address: YouTube's player, a link card for other addresses, nothing for anything else. */
 export function VideoPreview({ url }: { readonly url: string }) {
   const { t } = useTranslation('profileEditor');
   const id = youtubeId(url);

@@ -2,7 +2,7 @@ import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
 
 /**
  * dnd-kit's sensor listens only from the next turn of the event loop on, so that the key which lifts does not also drop.
- * A browser hands over keys before it runs timers: on a busy device an arrow pressed right after lifting was lost.
+ * A browser dispatches keys before it runs timers: on a busy device an arrow pressed right after lifting was lost.
  */
 export class EagerKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
