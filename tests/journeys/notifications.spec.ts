@@ -6,6 +6,9 @@ import { expect, startLoggedIn, test } from './fixtures.ts';
 import { deleteLine, swipe } from './notification-list.ts';
 import { database, messagesOf, newActor, notify, notifyAlike } from './store.ts';
 
+// With the motion that most people see; other journeys do without (playwright.config.ts).
+test.use({ reducedMotion: 'no-preference' });
+
 const rows = (page: Page) => page.getByRole('main').locator('li');
 
 test('of ten thousand notifications only the pages looked at are read', async ({ journey }) => {

@@ -15,6 +15,9 @@ import {
 } from './fixtures.ts';
 import { photographWithLocation, pngPicture } from './pictures.ts';
 
+// With the motion that most people see; other journeys do without (playwright.config.ts).
+test.use({ reducedMotion: 'no-preference' });
+
 /** Waits until every picture that is being prepared or sent has arrived. */
 async function uploaded(page: Page, photos: number): Promise<void> {
   await expect(page.getByText(`${String(photos)} of 5 photos`)).toBeVisible();

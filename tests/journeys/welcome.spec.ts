@@ -5,6 +5,9 @@ import { expect, newAccount, newUsername, startLoggedIn, test, type Account } fr
 import { photographWithLocation } from './pictures.ts';
 import { database } from './store.ts';
 
+// With the motion that most people see; other journeys do without (playwright.config.ts).
+test.use({ reducedMotion: 'no-preference' });
+
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
