@@ -63,6 +63,6 @@ test('every odd stored profile opens in the editor, complete and without a compl
       expect(complaints.mock.calls).toEqual([]);
     }),
     // A form takes half a second to open: what failed is reported as it was found.
-    { numRuns: 40, endOnFailure: true },
+    { numRuns: 15, endOnFailure: true },
   );
 }, 300_000);
