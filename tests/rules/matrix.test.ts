@@ -1,5 +1,5 @@
-// Every kind of document × every operation × every actor × every field. What must happen stands in matrix/collections,
-// taken from the permission table in docs/data-and-rules.md and never from the rules.
+// Every kind of document × every operation × every actor, and every field × every wrong value. What must happen stands
+// in matrix/collections, taken from the permission table in docs/data-and-rules.md and never from the rules.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromRoot } from '../../scripts/config/project.ts';

@@ -1,18 +1,20 @@
-// One file a collection says what may be done with its documents; here that becomes rows, each tried as every actor.
-import type { Actor, ActorName } from './actors.ts';
+// One file a collection says what may be done with its documents; here that becomes rows, tried as every actor.
+import { ACTORS, type Actor, type ActorName } from './actors.ts';
 import type { Action, Query, Write } from './firestore-rest.ts';
 import type { Kind } from './kinds.ts';
 import type { Fields } from './values.ts';
 
 export type Documents = Readonly<Record<string, Fields>>;
 
-/** One thing to try, and which actors it is allowed to. Everybody tries it. */
+/** One thing to try, and which actors it is allowed to. */
 export interface Row {
   readonly name: string;
   /** The documents that are there, path to fields. */
   readonly given: Documents;
   readonly act: (me: Actor) => Action;
   readonly may: readonly ActorName[];
+  /** Who tries it; everybody by default. */
+  readonly by?: readonly ActorName[];
 }
 
 /** Writing a whole document, new or over a stored one. */
@@ -46,6 +48,15 @@ export interface Collection {
   readonly cases?: readonly Row[];
 }
 
+/**
+ * Who tries a field's wrong value of that index: in turn one of those who may write a right one, whom nothing but the
+ * value stops, and one of all others. Everybody tries the right values.
+ */
+function inTurn(may: readonly ActorName[], index: number): readonly ActorName[] {
+  const others = ACTORS.map(({ name }) => name).filter((name) => !may.includes(name));
+  return [may, others].flatMap((names) => names[index % names.length] ?? []);
+}
+
 function writingRows(operation: string, path: string, writing: Writing, given: Documents): Row[] {
   const { may, valid, fields, at, with: others = () => [] } = writing;
   const row = (name: string, change: (fields: Fields) => Fields, who: readonly ActorName[]): Row => ({
@@ -62,9 +73,10 @@ function writingRows(operation: string, path: string, writing: Writing, given: D
       ...Object.entries(taken).map(([how, value]) =>
         row(`${field} ${how}`, (document) => ({ ...document, [field]: value }), may),
       ),
-      ...Object.entries(refused).map(([how, value]) =>
-        row(`${field} ${how}`, (document) => ({ ...document, [field]: value }), []),
-      ),
+      ...Object.entries(refused).map(([how, value], index) => ({
+        ...row(`${field} ${how}`, (document) => ({ ...document, [field]: value }), []),
+        by: inTurn(may, index),
+      })),
     ]),
   ];
 }

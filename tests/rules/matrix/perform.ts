@@ -1,6 +1,6 @@
 // Tries rows as every actor and says who got another answer than the table's.
 import { halfHour } from '@marquee/domain/half-hour';
-import { ACTORS } from './actors.ts';
+import { ACTORS, EVERYBODY } from './actors.ts';
 import type { Documents, Row } from './collection.ts';
 import type { FirestoreProject } from './firestore-rest.ts';
 
@@ -15,7 +15,7 @@ export class Performer {
     this.project = project;
   }
 
-  /** Everybody tries the row; whoever was answered otherwise than `may` says is named. */
+  /** The row's actors try it; whoever was answered otherwise than `may` says is named. */
   async perform(row: Row): Promise<string[]> {
     const started = halfHour(Date.now());
     const surprises = await this.tryAll(row);
@@ -23,19 +23,22 @@ export class Performer {
     return surprises.length > 0 && halfHour(Date.now()) !== started ? this.tryAll(row) : surprises;
   }
 
-  private async tryAll({ given, act, may }: Row): Promise<string[]> {
+  private async tryAll({ given, act, may, by = EVERYBODY }: Row): Promise<string[]> {
     const surprises: string[] = [];
+    const actors = ACTORS.filter(({ name }) => by.includes(name));
     await this.provide(given);
     // Refusals change nothing, so that they can go side by side.
     await Promise.all(
-      ACTORS.filter(({ name }) => !may.includes(name)).map(async (actor) => {
-        this.attempts += 1;
-        if ((await this.project.attempt(actor, act(actor))) === 'denied') return;
-        surprises.push(`${actor.name} was allowed`);
-        this.holds = undefined;
-      }),
+      actors
+        .filter(({ name }) => !may.includes(name))
+        .map(async (actor) => {
+          this.attempts += 1;
+          if ((await this.project.attempt(actor, act(actor))) === 'denied') return;
+          surprises.push(`${actor.name} was allowed`);
+          this.holds = undefined;
+        }),
     );
-    for (const actor of ACTORS.filter(({ name }) => may.includes(name))) {
+    for (const actor of actors.filter(({ name }) => may.includes(name))) {
       await this.provide(given);
       const action = act(actor);
       this.attempts += 1;
