@@ -45,7 +45,19 @@ async function openEditor(values: ProfileForm): Promise<FormikProps<ProfileForm>
   return form.current;
 }
 
+const formOf = (profile: unknown, contact: unknown): ProfileForm =>
+  profileForm(readProfile('u1', profile, pictureBase('pictures.example')), readContact(contact, profile));
+
 beforeAll(provideMatchMedia);
+
+test('every odd stored profile gives a form', () => {
+  fc.assert(
+    fc.property(oddDocument, oddDocument, (profile, contact) => {
+      expect(Object.keys(formOf(profile, contact))).toEqual(Object.keys(formOf({}, {})));
+    }),
+    { numRuns: 400 },
+  );
+});
 
 test('every odd stored profile opens in the editor, complete and without a complaint', async () => {
   const complaints = vi.spyOn(console, 'error');
@@ -53,10 +65,7 @@ test('every odd stored profile opens in the editor, complete and without a compl
     fc.asyncProperty(oddDocument, oddDocument, async (profile, contact) => {
       cleanup();
       complaints.mockClear();
-      const values = profileForm(
-        readProfile('u1', profile, pictureBase('pictures.example')),
-        readContact(contact, profile),
-      );
+      const values = formOf(profile, contact);
       const form = await openEditor(values);
       expect(form.values).toEqual(values);
       await act(() => form.submitForm());
