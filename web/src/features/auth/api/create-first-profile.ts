@@ -30,19 +30,7 @@ const isOnly = ({ providerData }: FirstProfile, ...ways: readonly string[]): boo
 /** Whether a phone code or Google made the account, so that its owner has not accepted the terms yet. */
 const needsTerms = (user: FirstProfile): boolean => isOnly(user, 'phone', 'google.com');
 
-/**
- * Creates the private, empty profile of an account that has none, with the names from Google. A transaction, so that
- * two tabs create one; throws what Firestore throws. An account made by a phone code or Google gets its profile once
- * its owner has accepted the terms: until then the result is `needs-terms`.
- */
-export async function createFirstProfile(
-  user: FirstProfile,
-  hasAcceptedTerms = false,
-): Promise<'there' | 'needs-terms'> {
-  if (await isKnownHere(user.uid)) return 'there';
-  if (needsTerms(user) && !hasAcceptedTerms) {
-    return (await getDocFromServer(profileDoc(user.uid))).exists() ? 'there' : 'needs-terms';
-  }
+async function commitFirstProfile(user: FirstProfile): Promise<void> {
   const form = profileForm(
     {
       ...emptyProfile(user.uid),
@@ -65,5 +53,29 @@ export async function createFirstProfile(
     });
     transaction.set(contactDoc(user.uid), { ...contactDocument(form), updated_at });
   });
+}
+
+/** Commits under way, by account: a sign-up goes through several screens meanwhile, and each asks for the profile. */
+const commits = new Map<string, Promise<void>>();
+
+/**
+ * Creates the private, empty profile of an account that has none, with the names from Google. A transaction, so that
+ * two tabs create one; throws what Firestore throws. An account made by a phone code or Google gets its profile once
+ * its owner has accepted the terms: until then the result is `needs-terms`.
+ */
+export async function createFirstProfile(
+  user: FirstProfile,
+  hasAcceptedTerms = false,
+): Promise<'there' | 'needs-terms'> {
+  if (await isKnownHere(user.uid)) return 'there';
+  if (needsTerms(user) && !hasAcceptedTerms) {
+    return (await getDocFromServer(profileDoc(user.uid))).exists() ? 'there' : 'needs-terms';
+  }
+  let commit = commits.get(user.uid);
+  if (!commit) {
+    commit = commitFirstProfile(user).finally(() => commits.delete(user.uid));
+    commits.set(user.uid, commit);
+  }
+  await commit;
   return 'there';
 }

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createFirstProfile } from './create-first-profile.ts';
+
+const runTransaction = vi.hoisted(() => vi.fn<() => Promise<void>>());
+
+vi.mock('../../../firebase/firestore.ts', () => ({ firestore: {} }));
+vi.mock('../../../firebase/references.ts', () => ({ contactDoc: vi.fn(), profileDoc: vi.fn() }));
+vi.mock('firebase/firestore', () => ({
+  getDocFromCache: () => Promise.reject(new Error('not on this device')),
+  runTransaction,
+}));
+
+const user = {
+  uid: 'asha',
+  displayName: null,
+  providerData: [{ providerId: 'password' }],
+} as unknown as Parameters<typeof createFirstProfile>[0];
+
+beforeEach(() => {
+  runTransaction.mockReset();
+});
+
+test('screens that follow each other during a sign-up create the first profile in one commit', async () => {
+  let end = (): void => undefined;
+  const commit = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  runTransaction.mockReturnValue(commit);
+  const callback = createFirstProfile(user);
+  const welcome = createFirstProfile(user);
+  await vi.waitFor(() => expect(runTransaction).toHaveBeenCalled());
+  end();
+  expect(await Promise.all([callback, welcome])).toEqual(['there', 'there']);
+  expect(runTransaction).toHaveBeenCalledTimes(1);
+});
+
+test('a first profile whose commit failed is tried again', async () => {
+  runTransaction.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce();
+  await expect(createFirstProfile(user)).rejects.toThrow('offline');
+  expect(await createFirstProfile(user)).toBe('there');
+});
