@@ -1,13 +1,5 @@
 // /auth/callback, which links in mails and Google's redirect open: every outcome.
-import {
-  emulatorLink,
-  fillLogin,
-  fillSignup,
-  googleRefuses,
-  identityToolkit,
-  idToken,
-  openLink,
-} from './accounts.ts';
+import { emulatorLink, fillLogin, fillSignup, googleRefuses, identityToolkit, idToken } from './accounts.ts';
 import { expect, messageTo, newAccount, newEmail, PASSWORD, startLoggedIn, test } from './fixtures.ts';
 
 test.describe('/auth/callback', () => {
@@ -62,7 +54,7 @@ test.describe('/auth/callback', () => {
     // The Auth emulator's links never grow old; Google's do, and this is what it says then.
     const refusing = await googleRefuses(page, 'resetPassword', 'EXPIRED_OOB_CODE');
     for (const link of [verify, reset]) {
-      await openLink(page, link);
+      await page.goto(link);
       await expect(page.getByText('Authentication Error')).toBeVisible();
       await expect(page).toHaveURL(/\/login$/);
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(
@@ -70,7 +62,7 @@ test.describe('/auth/callback', () => {
       );
     }
     await refusing.stop();
-    await openLink(page, verify);
+    await page.goto(verify);
     await expect(page).toHaveURL(/\/welcome$/);
   });
 

@@ -1,14 +1,6 @@
 // Signing up, logging in and a forgotten password, with every outcome, through the Auth emulator’s own mails.
 import { PROJECT_ID } from '../../scripts/config/project.ts';
-import {
-  emulatorLink,
-  fillLogin,
-  fillSignup,
-  googleRefuses,
-  identityToolkit,
-  logOut,
-  openLink,
-} from './accounts.ts';
+import { emulatorLink, fillLogin, fillSignup, googleRefuses, identityToolkit, logOut } from './accounts.ts';
 import { expect, messageTo, newAccount, newEmail, PASSWORD, test } from './fixtures.ts';
 import { appIsThere } from './in-app.ts';
 
@@ -38,14 +30,14 @@ test.describe('sign up', () => {
     await expect(page).toHaveURL(/\/login$/);
 
     const mail = await messageTo(email, 'Verify');
-    await openLink(page, mail.body);
+    await page.goto(mail.body);
     await expect(page.getByText('Your email has been verified. You are now signed in.')).toBeVisible();
     await expect(page).toHaveURL(/\/welcome$/);
     await page.goto('/my-profile');
     await expect(page.getByText('Private', { exact: true })).toBeVisible();
 
     // The same link again: nothing left to do, nothing lost.
-    await openLink(page, mail.body);
+    await page.goto(mail.body);
     await expect(page.getByText('Already Signed In')).toBeVisible();
     await expect(page).toHaveURL(/\/my-profile$/);
   });
@@ -70,7 +62,7 @@ test.describe('sign up', () => {
     await fillSignup(page, email, PASSWORD);
     await expect(page).toHaveURL(/\/signup-success$/);
     const phone = await journey.open('phone');
-    await openLink(phone, (await messageTo(email, 'Verify')).body);
+    await phone.goto((await messageTo(email, 'Verify')).body);
     await expect(phone.getByText('Your email has been verified. Please log in to continue.')).toBeVisible();
     await expect(phone).toHaveURL(/\/login$/);
     await expect(phone.getByLabel('Email')).toHaveValue(email);
@@ -222,7 +214,7 @@ test.describe('forgotten password', () => {
     await expect(sent).toBeVisible();
 
     const link = (await messageTo(account.email, 'Reset')).body;
-    await openLink(page, link);
+    await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
     await expect(page.getByText(`For ${account.email}`)).toBeVisible();
     await page.getByLabel('New password', { exact: true }).fill('A-new-pass-2');
@@ -235,7 +227,7 @@ test.describe('forgotten password', () => {
     // The login is on the screen: a load before that could cut off Firebase's removal of the session.
     await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
 
-    await openLink(page, link);
+    await page.goto(link);
     await expect(page.getByText('Authentication Error')).toBeVisible();
     await expect(page).toHaveURL(/\/login$/);
     await expect(

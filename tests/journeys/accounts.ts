@@ -3,12 +3,6 @@ import type { Page } from '@playwright/test';
 import { PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import type { Account } from './fixtures.ts';
 
-/** A mail's link on the server the journey runs against. */
-export async function openLink(page: Page, link: string): Promise<void> {
-  const { pathname, search } = new URL(link);
-  await page.goto(pathname + search);
-}
-
 export async function fillLogin(
   page: Page,
   { email, password }: Pick<Account, 'email' | 'password'>,

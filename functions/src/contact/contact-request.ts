@@ -2,7 +2,7 @@
 // posted without one.
 import type { Request } from 'firebase-functions/https';
 import { readLanguage } from '../public-page/address.ts';
-import { originOf } from '../public-page/origin.ts';
+import { siteAddress } from '../public-page/origin.ts';
 import type { PageRequest } from '@marquee/domain/public-page';
 import { asRecord, type UnknownRecord } from '@marquee/domain/record';
 
@@ -26,7 +26,7 @@ export const isFromElsewhere = (request: Pick<Request, 'get'>): boolean =>
 export function pageRequest(request: Request, profileId: unknown): PageRequest {
   const byId = typeof profileId === 'string' ? `/actor/${encodeURIComponent(profileId)}` : '/';
   return {
-    origin: originOf(request),
+    origin: siteAddress(),
     path: URL.parse(request.get('referer') ?? '')?.pathname ?? byId,
     lang: readLanguage(bodyOf(request)['lang']),
   };

@@ -19,7 +19,7 @@ import { FIRESTORE_TIMEOUT, isAnswered } from '../public-page/begin-answer.ts';
 import { findAddress } from '../public-page/find-address.ts';
 import { findProfile, type Found } from '../public-page/find-profile.ts';
 import { firestoreProfiles } from '../public-page/firestore-profiles.ts';
-import { originOf } from '../public-page/origin.ts';
+import { siteAddress } from '../public-page/origin.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { readViewerId } from '../public-page/viewer-id.ts';
 import { readDocumentAddress, readShortlist } from './document-address.ts';
@@ -154,7 +154,7 @@ export const profileDocuments = onRequest(DOCUMENT_OPTIONS, async (request, resp
   const context: PageContext = {
     renderer: { renderPublicPage },
     assets,
-    origin: originOf(request),
+    origin: siteAddress(),
     path: request.path,
     ifNoneMatch: request.get('if-none-match'),
     lang: readLanguage(request.query['lang']),

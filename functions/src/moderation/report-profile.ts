@@ -8,7 +8,7 @@ import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { REPORT_OPTIONS } from '../runtime/settings.ts';
 import { readLanguage } from '../public-page/address.ts';
-import { originOf } from '../public-page/origin.ts';
+import { siteAddress } from '../public-page/origin.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';
 import { requireAppOfAccount } from '../requests/app-check.ts';
 import { optionalCaller } from '../requests/caller.ts';
@@ -96,7 +96,7 @@ export const reportProfile = onRequest(REPORT_OPTIONS, async (request, response)
   const { status, answer } =
     FORM_ANSWERS[await takeReport({ profileId, reason, text, code }, undefined, request)];
   const page = {
-    origin: originOf(request),
+    origin: siteAddress(),
     path: '/',
     lang: readLanguage(lang),
   };

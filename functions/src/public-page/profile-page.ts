@@ -9,7 +9,7 @@ import { readAddress, readLanguage } from './address.ts';
 import { answer, type Answer, type PageContext } from './answer.ts';
 import { FIRESTORE_TIMEOUT, isAnswered } from './begin-answer.ts';
 import { findAddress } from './find-address.ts';
-import { originOf } from './origin.ts';
+import { siteAddress } from './origin.ts';
 import { readViewerId } from './viewer-id.ts';
 
 const renderer = { renderPublicPage };
@@ -19,7 +19,7 @@ export const profilePage = onRequest(PAGE_OPTIONS, async (request, response) => 
   const context: PageContext = {
     renderer,
     assets,
-    origin: originOf(request),
+    origin: siteAddress(),
     path: request.path,
     ifNoneMatch: request.get('if-none-match'),
     lang: readLanguage(request.query['lang']),

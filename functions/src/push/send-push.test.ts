@@ -49,3 +49,10 @@ test('the public key is computed from the private one', () => {
   );
   expect(() => vapidKeys('', 'https://marquee.example')).toThrow();
 });
+
+test.each([
+  ['https://marquee.example', 'https://marquee.example'],
+  ['http://localhost:5000', 'mailto:nobody@marquee.example'],
+])('pushes of the site at %s name %s as whom to turn to', (site, subject) => {
+  expect(vapidKeys('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', site).subject).toBe(subject);
+});

@@ -9,7 +9,7 @@ import { enforceAppCheck } from '../requests/app-check.ts';
 
 /**
  * Scheme and host of the product's own domain, such as https://marquee.example. When empty, links are made with the
- * project's web.app address; in the local suite with the host a visitor used.
+ * project's web.app address.
  */
 export const siteOrigin = defineString('SITE_ORIGIN', { default: '' });
 

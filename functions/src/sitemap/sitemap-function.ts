@@ -4,7 +4,7 @@ import { withTimeout } from '../async/with-timeout.ts';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { isEmulator, SITEMAP_OPTIONS } from '../runtime/settings.ts';
-import { originOf } from '../public-page/origin.ts';
+import { siteAddress } from '../public-page/origin.ts';
 import { sitemapAnswers } from './answer-sitemap.ts';
 import { firestoreSitemap } from './sitemap.ts';
 
@@ -25,7 +25,7 @@ export const sitemap = onRequest(SITEMAP_OPTIONS, async (request, response) => {
   }
   try {
     answerOf ??= sitemapAnswers(firestoreSitemap(firestore()), {
-      origin: originOf(request),
+      origin: siteAddress(),
       // Without a cache, the local suite shows changes at once.
       ttl: isEmulator() ? 0 : TTL,
       clock: Date.now,

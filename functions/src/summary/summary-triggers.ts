@@ -3,8 +3,8 @@ import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firesto
 import { onSchedule } from 'firebase-functions/scheduler';
 import { auth, firestore } from '../runtime/admin.ts';
 import { logInfo } from '../runtime/log.ts';
-import { isEmulator, projectId, SCHEDULE_OPTIONS, siteOrigin, TRIGGER_OPTIONS } from '../runtime/settings.ts';
-import { pageOrigin } from '../public-page/origin.ts';
+import { SCHEDULE_OPTIONS, TRIGGER_OPTIONS } from '../runtime/settings.ts';
+import { siteAddress } from '../public-page/origin.ts';
 import { isBounced, onBounce } from './bounced-mail.ts';
 import { sendDueSummaries } from './send-summaries.ts';
 import { meansSameSchedule, syncSchedule } from './summary-schedule.ts';
@@ -33,17 +33,10 @@ const RESERVE = 20;
 export const sendSummaries = onSchedule(
   { ...SCHEDULE_OPTIONS, schedule: 'every 5 minutes', secrets: [UNSUBSCRIBE_SECRET] },
   async () => {
-    const origin = pageOrigin({
-      configured: siteOrigin.value(),
-      projectId: projectId(),
-      // The local suite's Hosting.
-      requestHost: 'localhost:5000',
-      isEmulator: isEmulator(),
-    });
     const backends = {
       firestore: firestore(),
       auth: auth(),
-      origin,
+      origin: siteAddress(),
       unsubscribeSecret: UNSUBSCRIBE_SECRET.value(),
       clock: Date.now,
     };
