@@ -22,6 +22,7 @@ export const insights = {
   chart: {
     title: 'Day by day',
     table: 'Show as a table',
+    hideTable: 'Hide the table',
     caption: 'Opens of the last {{days}} days by source',
     day: 'Day',
     all: 'All',
@@ -69,7 +70,8 @@ export const insights = {
     videos: 'Videos',
     cv: 'CV',
     contacts: 'Contacts',
-    earlier: '{{count}} opens before',
+    earlier_one: '{{count}} open before',
+    earlier_other: '{{count}} opens before',
     ended: 'Ended',
     revoked: 'Revoked',
     opensPrivate: 'Opens private',

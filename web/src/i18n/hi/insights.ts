@@ -24,6 +24,7 @@ export const insights: Translation<typeof english> = {
   chart: {
     title: 'दिन के अनुसार',
     table: 'तालिका दिखाएँ',
+    hideTable: 'तालिका छिपाएँ',
     caption: 'पिछले {{days}} दिनों में कहाँ से खोली गई',
     day: 'दिन',
     all: 'कुल',
@@ -71,7 +72,8 @@ export const insights: Translation<typeof english> = {
     videos: 'वीडियो',
     cv: 'CV',
     contacts: 'संपर्क',
-    earlier: 'पहले {{count}} बार',
+    earlier_one: 'पहले {{count}} बार',
+    earlier_other: 'पहले {{count}} बार',
     ended: 'समाप्त',
     revoked: 'रद्द',
     opensPrivate: 'प्राइवेट भी खोलता है',

@@ -20,16 +20,30 @@ interface DataTableProps {
   readonly rows: readonly DataRow[];
 }
 
+/** So many are shown in full; more scroll below their heads. */
+const FEW_ROWS = 12;
+
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     // Focusable, so that the keyboard can scroll it.
-    <TableContainer tabIndex={0} role="group" aria-label={caption} sx={{ maxBlockSize: 480 }}>
+    <TableContainer
+      tabIndex={0}
+      role="group"
+      aria-label={caption}
+      sx={{ maxBlockSize: rows.length > FEW_ROWS ? 480 : 'none' }}
+    >
       <Table size="small" stickyHeader>
         <caption style={visuallyHidden}>{caption}</caption>
         <TableHead>
           <TableRow>
             {columns.map((column, index) => (
-              <TableCell key={column} scope="col" align={index === 0 ? 'left' : 'right'}>
+              <TableCell
+                key={column}
+                scope="col"
+                align={index === 0 ? 'left' : 'right'}
+                // A head breaks between words only, not at the hyphen of a word.
+                sx={{ whiteSpace: column.includes(' ') ? 'normal' : 'nowrap' }}
+              >
                 {column}
               </TableCell>
             ))}

@@ -22,7 +22,7 @@ export function DayPanel({ totals, range }: { readonly totals: Totals; readonly 
       title={t('chart.title')}
       action={
         <Button aria-expanded={showsTable} onClick={() => setShowsTable((before) => !before)}>
-          {t('chart.table')}
+          {t(showsTable ? 'chart.hideTable' : 'chart.table')}
         </Button>
       }
     >
