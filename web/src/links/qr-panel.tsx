@@ -47,6 +47,8 @@ export function QrPanel({ link, fileName }: QrPanelProps) {
           width={EDGE}
           height={EDGE}
           sx={{ borderRadius: 1, border: 1, borderColor: 'divider' }}
+          // On a phone it appears below what the dialog shows.
+          onLoad={(event) => event.currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })}
         />
       )}
       <Button

@@ -54,6 +54,8 @@ function startQrCode(dialog: HTMLDialogElement, link: string): void {
         image.setAttribute('src', code);
         download.setAttribute('href', code);
         download.removeAttribute('hidden');
+        // On a phone it appears below what the dialog shows.
+        panel.scrollIntoView({ block: 'nearest' });
       })
       .catch((error: unknown) => {
         console.warn(error);

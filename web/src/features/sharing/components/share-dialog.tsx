@@ -63,6 +63,7 @@ function ForWhom({ profile }: { readonly profile: Profile }) {
     <Box sx={{ mt: 2.5, pt: 2, borderBlockStart: 1, borderColor: 'divider' }}>
       <Button
         startIcon={<PersonAddAlt />}
+        sx={{ textAlign: 'start' }}
         onClick={() => {
           setRound((before) => before + 1);
           setIsOpen(true);
