@@ -143,6 +143,7 @@ const rows = ALL_ROUTES.filter(isAppRow);
 const route = (row: (typeof rows)[number]): RouteObject => ({
   ...screens[row.name],
   path: row.name === 'profileEdit' ? EDITOR_PATH : row.path,
+  HydrateFallback: Starting,
   ErrorBoundary: ScreenError,
   handle: { row } satisfies RouteHandle,
 });
@@ -163,7 +164,6 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: FrameError,
-    HydrateFallback: Starting,
     children: [
       {
         Component: Frame,
@@ -171,6 +171,7 @@ export const routes: RouteObject[] = [
           ...rows.filter((row) => !needsSession(row)).map(route),
           {
             lazy: () => imported(async () => (await import('./signed-in.tsx')).SignedIn),
+            HydrateFallback: Starting,
             ErrorBoundary: ScreenError,
             children: rows.filter(needsSession).map(route),
           },
