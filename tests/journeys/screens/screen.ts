@@ -47,5 +47,11 @@ export async function showScreen(page: Page, { path, before, reach, isLoading }:
   await page.waitForFunction(
     () => (document.getElementById('fonts')?.getAttribute('media') ?? 'all') === 'all',
   );
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(async () => {
+    // Sections far down are looked at as well.
+    const everything = new CSSStyleSheet();
+    everything.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(everything);
+    await document.fonts.ready;
+  });
 }
