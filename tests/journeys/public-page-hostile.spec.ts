@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { deployment } from './deployment.ts';
 import { expect, siteStarted, test } from './fixtures.ts';
+import { layOutEverything } from './settled.ts';
 import { database, newActor } from './store.ts';
 
 const ATTACK =
@@ -55,6 +56,7 @@ test('what an owner wrote is text in every field, however long', async ({ journe
         .filter((address) => !/^(https?:|\/|#|data:text\/vcard|data:image)/.test(address) && address !== ''),
     );
     expect(odd).toEqual([]);
+    await layOutEverything(page);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBe(0);

@@ -3,7 +3,7 @@ import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
 import type { Page } from '@playwright/test';
 import type { Profile } from '@marquee/domain/profile';
 import { expect, test } from './fixtures.ts';
-import { settled } from './settled.ts';
+import { layOutEverything, settled } from './settled.ts';
 import { newActor } from './store.ts';
 
 const FULL: Partial<Profile> = {
@@ -52,8 +52,10 @@ const ODD: Readonly<Record<string, Partial<Profile>>> = {
 /** The sample actor with five photos. */
 const SAMPLE = '/meera-kulkarni';
 
-const beyondTheScreen = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+async function beyondTheScreen(page: Page): Promise<number> {
+  await layOutEverything(page);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
 
 test('whatever a profile holds, nothing reaches beyond the screen', async ({ journey }) => {
   test.slow();

@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 
 /** Waits for the page's pictures, fonts and animations that end, and for two frames after them. */
 export async function settled(page: Page): Promise<void> {
-  // The browser loads lazy pictures that are far below the window when they come near it.
+  // Lazy pictures load when they come near the window.
   await page.waitForFunction(() =>
-    [...document.images].every(
-      (image) =>
-        image.complete || (image.loading === 'lazy' && image.getBoundingClientRect().top > innerHeight),
-    ),
+    [...document.images].every((image) => {
+      if (image.complete) return true;
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.loading === 'lazy' && (top > innerHeight || bottom < 0);
+    }),
   );
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -21,5 +22,14 @@ export async function settled(page: Page): Promise<void> {
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });
+  });
+}
+
+/** Lays out sections further down as well, which otherwise wait until they are scrolled to and clip what is too wide. */
+export async function layOutEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const everything = new CSSStyleSheet();
+    everything.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(everything);
   });
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../../web/src/i18n/languages.ts';
 import { expect } from '../fixtures.ts';
 import type { Persona } from '../personas.ts';
+import { layOutEverything } from '../settled.ts';
 
 export interface Screen {
   /** The file name of its pictures and the name of its test. */
@@ -47,11 +48,6 @@ export async function showScreen(page: Page, { path, before, reach, isLoading }:
   await page.waitForFunction(
     () => (document.getElementById('fonts')?.getAttribute('media') ?? 'all') === 'all',
   );
-  await page.evaluate(async () => {
-    // Sections far down are looked at as well.
-    const everything = new CSSStyleSheet();
-    everything.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(everything);
-    await document.fonts.ready;
-  });
+  await layOutEverything(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
