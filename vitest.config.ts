@@ -7,7 +7,7 @@ const FAIL_ON_CONSOLE = join(import.meta.dirname, 'tests/setup/fail-on-console.t
 const shared = { ...SHARED, setupFiles: [FAIL_ON_CONSOLE] };
 
 // Each file runs in a context of its own instead of a process of its own, which costs half the CPU time. Other projects
-// need processes: tests start builds and replace `node:fs`, and react-router-dom requires an ES module.
+// need processes: tests start builds and replace `node:fs`.
 const IN_CONTEXTS = { pool: 'vmThreads', vmMemoryLimit: '1GB' } as const;
 
 export default defineConfig({
@@ -36,7 +36,10 @@ export default defineConfig({
         extends: './web/vite.config.ts',
         test: {
           ...shared,
+          ...IN_CONTEXTS,
           name: 'web',
+          // Which it exports again, by a `require` that a context refuses.
+          alias: { 'react-router-dom': 'react-router' },
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: [FAIL_ON_CONSOLE, join(import.meta.dirname, 'web/src/testing/setup.ts')],
