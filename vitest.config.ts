@@ -7,8 +7,13 @@ const FAIL_ON_CONSOLE = join(import.meta.dirname, 'tests/setup/fail-on-console.t
 const shared = { ...SHARED, setupFiles: [FAIL_ON_CONSOLE] };
 
 // Each file runs in a context of its own instead of a process of its own, which costs half the CPU time. Other projects
-// need processes: tests start builds and replace `node:fs`.
-const IN_CONTEXTS = { pool: 'vmThreads', vmMemoryLimit: '1GB' } as const;
+// need processes: tests start builds and replace `node:fs`. These come last, since files of both kinds by turns would start
+// a worker each.
+const IN_CONTEXTS = {
+  pool: 'vmThreads',
+  vmMemoryLimit: '1GB',
+  sequence: { ...SHARED.sequence, groupOrder: 1 },
+} as const;
 
 export default defineConfig({
   test: {
