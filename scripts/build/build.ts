@@ -1,6 +1,6 @@
 // Builds everything that the suite serves, and checks whether a build is fresh.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../config/project.ts';
 import { run } from '../processes/run.ts';
 
@@ -49,7 +49,7 @@ async function sourcesNow(mode: BuildMode): Promise<string | undefined> {
   const files = [...output.split('\0'), ...['.env.local', `.env.${mode}.local`].map((name) => `web/${name}`)];
   const hash = createHash('sha256');
   for (const file of new Set(files.toSorted())) {
-    const stats = file === '' ? undefined : statSync(fromRoot(file), { throwIfNoEntry: false });
+    const stats = file === '' ? undefined : lstatSync(fromRoot(file), { throwIfNoEntry: false });
     if (stats) hash.update(`${file} ${String(stats.mtimeMs)} ${String(stats.size)}\n`);
   }
   return hash.digest('hex');
