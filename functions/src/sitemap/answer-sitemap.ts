@@ -44,7 +44,7 @@ export function sitemapAnswers(
     if (hasQuery) {
       return { status: 301, headers: { Location: `/${file}`, 'Cache-Control': CACHED }, body: '' };
     }
-    // Only the parts that the index names: any other part would be a listing of its own.
+    // Only the parts that the index names: each other one that is asked for would cost another query.
     if (part && (part.of === 1 || part.of !== sitemapParts(await counted()))) return MISSING;
     const { value } = await listing(file);
     return cachedAnswer(value, 'application/xml; charset=utf-8', CACHED, ifNoneMatch);
