@@ -1,3 +1,5 @@
 // Runs in site documents of the dev server (site-documents.ts).
 /// <reference types="vite/client" />
 import.meta.hot?.on('site-changed', () => location.reload());
+const changes = document.querySelector<HTMLMetaElement>('meta[name="changes"]')?.content;
+import.meta.hot?.send('site-shown', Number(changes));

@@ -23,8 +23,9 @@ const SCRIPT = '/src/site/script/start-site.ts';
 
 const ofFunctions = (name: string): string => `/@fs${fromRoot('functions/src/public-page', name)}`;
 
-/** Reloads a site document when a source of it changes; the app has hot reload. */
-const RELOAD = `<script type="module" src="/@fs${fromRoot('scripts/dev/reload-site.ts')}"></script>`;
+/** Reloads a site document when a source of it changes; the app has hot reload. `changes`: how many there had been. */
+const reload = (changes: number): string =>
+  `<meta name="changes" content="${String(changes)}"><script type="module" src="/@fs${fromRoot('scripts/dev/reload-site.ts')}"></script>`;
 
 interface Document {
   readonly status: number;
@@ -141,10 +142,19 @@ function documents(server: ViteDevServer, { firestore, origin, pictures }: Sourc
 }
 
 export function siteDocuments({ firestore, origin, pictures }: Sources): Plugin {
+  let changes = 0;
   return {
     name: 'marquee:site-documents',
     configureServer(server) {
       const documentAt = documents(server, { firestore, origin, pictures });
+      /** A change in between leaves old modules among the new. */
+      const whole = async (url: URL): Promise<Document> => {
+        const before = changes;
+        const [made] = await Promise.allSettled([documentAt(url)]);
+        if (changes !== before) return whole(url);
+        if (made.status === 'rejected') throw made.reason;
+        return made.value;
+      };
 
       server.middlewares.use((request, response, next) => {
         const url = new URL(request.url ?? '/', origin);
@@ -152,19 +162,28 @@ export function siteDocuments({ firestore, origin, pictures }: Sources): Plugin 
           next();
           return;
         }
-        documentAt(url)
+        whole(url)
           .then(({ status, html, headers }) => {
             const isApp = html.includes('/@vite/client');
             response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers });
-            response.end(isApp ? html : html.replace('</head>', () => `${RELOAD}</head>`));
+            response.end(isApp ? html : html.replace('</head>', () => `${reload(changes)}</head>`));
           })
           .catch(next);
       });
 
-      server.watcher.on('change', (file) => {
-        if (server.environments.ssr.moduleGraph.getModulesByFile(file))
-          server.environments.client.hot.send('site-changed');
+      // A change while a page loads finds no page to tell.
+      server.environments.client.hot.on('site-shown', (shown: number, page) => {
+        if (shown !== changes) page.send('site-changed');
       });
+    },
+    hotUpdate({ modules, server }) {
+      const { environment } = this;
+      if (!isRunnableDevEnvironment(environment) || modules.length === 0) return undefined;
+      // Before a page is told of the change: what it then asks for is made of the new sources.
+      environment.runner.clearCache();
+      changes += 1;
+      server.environments.client.hot.send('site-changed');
+      return [];
     },
   };
 }

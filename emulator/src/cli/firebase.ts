@@ -2,12 +2,16 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type ApiLibrary, makeValidatorsLazily } from '../launcher/lazy-validators.ts';
 import { programsIn, type Spawner, standInForJava } from '../launcher/stand-in.ts';
 
 /** Runs firebase-tools in this process, which then ends as it does. */
 export async function firebase(args: readonly string[]): Promise<void> {
   const script = findFirebaseTools(process.cwd());
-  standInForJava(programsIn(import.meta.dirname), [crossSpawnOf(script)]);
+  const libraryOf = createRequire(script);
+  // By cross-spawn firebase-tools starts the Storage rules runtime.
+  standInForJava(programsIn(import.meta.dirname), [libraryOf('cross-spawn') as Spawner]);
+  makeValidatorsLazily(libraryOf('exegesis-express') as ApiLibrary);
   process.argv = [process.execPath, script, ...args];
   await import(pathToFileURL(script).href);
 }
@@ -21,9 +25,4 @@ function findFirebaseTools(folder: string): string {
   } catch {
     throw new Error('firebase-tools is not installed here: npm install --save-dev firebase-tools');
   }
-}
-
-/** The module by which firebase-tools starts the Storage rules runtime. */
-function crossSpawnOf(script: string): Spawner {
-  return createRequire(script)('cross-spawn') as Spawner;
 }

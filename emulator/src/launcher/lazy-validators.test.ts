@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { type ApiLibrary, makeValidatorsLazily } from './lazy-validators.ts';
+
+/** An API whose one parameter has a schema that no validator can be made of. */
+const UNUSABLE = {
+  openapi: '3.0.0',
+  info: { title: 'An API', version: '1' },
+  paths: {
+    '/things': {
+      get: {
+        parameters: [{ in: 'query', name: 'size', schema: { type: 'no type at all' } }],
+        responses: { 200: { description: 'Things' } },
+      },
+    },
+  },
+};
+
+test('the API library makes a validator at its first use, and keeps the options it is given', async () => {
+  const libraryOf = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
+  const library = libraryOf('exegesis-express') as ApiLibrary;
+  await expect(library.middleware(UNUSABLE, {})).rejects.toThrow('type must be');
+  makeValidatorsLazily(library);
+  await expect(library.middleware(UNUSABLE, { allErrors: true })).resolves.toBeInstanceOf(Function);
+});
