@@ -1,0 +1,13 @@
+// The local Hosting emulator matches addresses by JavaScript's regular expressions, Google's by RE2's.
+import { expect, it } from 'vitest';
+import { firebaseConfig } from '../../scripts/config/project.ts';
+
+const patterns = firebaseConfig.hosting.headers.flatMap(({ regex }) => (regex === undefined ? [] : [regex]));
+
+/** Lookahead, lookbehind and references to a group. */
+const NOT_IN_RE2 = /\(\?<?[=!]|\\[1-9k]/u;
+
+it.each(patterns)('%s means the same to both', (pattern) => {
+  expect(pattern).not.toMatch(NOT_IN_RE2);
+  expect(() => new RegExp(pattern, 'u')).not.toThrow();
+});
