@@ -1,10 +1,10 @@
 // Unit tests of every workspace, one project each. Tests that need the suite: tests/vitest.config.ts.
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { SHARED } from './tests/setup/vitest-options.ts';
+import { SHARED_OPTIONS } from './tests/setup/vitest-options.ts';
 
 const FAIL_ON_CONSOLE = join(import.meta.dirname, 'tests/setup/fail-on-console.ts');
-const shared = { ...SHARED, setupFiles: [FAIL_ON_CONSOLE] };
+const shared = { ...SHARED_OPTIONS, setupFiles: [FAIL_ON_CONSOLE] };
 
 // Each file runs in a context of its own instead of a process of its own, which costs half the CPU time. Other projects
 // need processes: tests start builds and replace `node:fs`. These come last, since files of both kinds by turns would start
@@ -12,12 +12,12 @@ const shared = { ...SHARED, setupFiles: [FAIL_ON_CONSOLE] };
 const IN_CONTEXTS = {
   pool: 'vmThreads',
   vmMemoryLimit: '1GB',
-  sequence: { ...SHARED.sequence, groupOrder: 1 },
+  sequence: { ...SHARED_OPTIONS.sequence, groupOrder: 1 },
 } as const;
 
 export default defineConfig({
   test: {
-    sequence: SHARED.sequence,
+    sequence: SHARED_OPTIONS.sequence,
     projects: [
       { test: { ...shared, ...IN_CONTEXTS, name: 'domain', root: 'domain', include: ['src/**/*.test.ts'] } },
       {

@@ -12,14 +12,14 @@ import { TSX_HELPER } from './measure/browser.ts';
 import { fullProfile, put, putAll } from './measure/stored-documents.ts';
 import type { BenchResult } from './report/result.ts';
 import { median, times } from './measure/statistics.ts';
-import { onSuite } from './measure/on-suite.ts';
+import { withSuite } from './measure/on-suite.ts';
 
 const ROUNDS = 7;
 const DAY = 24 * 60 * 60 * 1000;
 /** Those shown, and those that they are compared with. */
 const DAYS = 2 * LINK_DAYS;
 /** Far more than it takes, also on a machine that is busy otherwise. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const CODES = Array.from({ length: LINK_LIMITS.links }, (_, index) => String(index).padStart(13, '0'));
 
@@ -95,7 +95,7 @@ async function measure(browser: Browser): Promise<Readonly<Record<keyof typeof S
       const shown = await visit.waitForFunction(
         (selectors) => selectors.every((one) => document.querySelector(one)) && performance.now(),
         SCREENS[path],
-        { timeout: PATIENCE_MS, polling: 'raf' },
+        { timeout: TIMEOUT_MS, polling: 'raf' },
       );
       return Number(await shown.jsonValue());
     } finally {
@@ -111,7 +111,7 @@ async function measure(browser: Browser): Promise<Readonly<Record<keyof typeof S
 }
 
 export const insights = (): Promise<BenchResult> =>
-  onSuite(async () => {
+  withSuite(async () => {
     const browser = await chromium.launch({
       executablePath: process.env['CHROMIUM_PATH'] ?? (await chromiumBinary.executablePath()),
       args: [...CHROMIUM_FLAGS],

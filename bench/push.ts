@@ -5,7 +5,7 @@ import { BROWSER_AGENT, PROJECT_ID, suiteUrl } from '../scripts/config/project.t
 import { authorization } from '../tests/rules/matrix/actors.ts';
 import { suiteDatabase } from '../tests/functions/environment.ts';
 import type { BenchResult } from './report/result.ts';
-import { onSuite } from './measure/on-suite.ts';
+import { withSuite } from './measure/on-suite.ts';
 
 /** Owners with a device each; an owner gets one push a half-hour. */
 const OWNERS = 40;
@@ -14,7 +14,7 @@ const OWNERS = 40;
 const WARM_UP = 5;
 
 const POLL_MS = 5;
-const GIVEN_UP_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 async function call(name: string, data: unknown, headers: Readonly<Record<string, string>> = {}) {
   const response = await fetch(suiteUrl('hosting', `/api/${name}`), {
@@ -54,7 +54,7 @@ async function viewAndPush(uid: string, endpoint: string): Promise<Times> {
   await call('trackProfileView', { profileId: uid, visitorKey: randomUUID() });
   const answered = performance.now();
   while (!(await isReceived(endpoint))) {
-    if (performance.now() - answered > GIVEN_UP_MS) throw new Error('No push came.');
+    if (performance.now() - answered > TIMEOUT_MS) throw new Error('No push came.');
     await sleep(POLL_MS);
   }
   return { view: answered - started, push: performance.now() - answered };
@@ -81,7 +81,7 @@ async function measure(): Promise<Times[]> {
 }
 
 export async function push(): Promise<BenchResult> {
-  const times = await onSuite(measure);
+  const times = await withSuite(measure);
   const views = times.map(({ view }) => view / 1000);
   const pushes = times.map((taken) => taken.push / 1000);
   const seconds = (what: string, value: number) => ({ what, value: Number(value.toFixed(3)), unit: 's' });

@@ -31,12 +31,12 @@ export async function writeCardFonts(folder: string): Promise<void> {
 const MORE = '′″';
 
 /** A document's font: one of the web's, in one weight. */
-interface Cut {
+interface FontInstance {
   readonly web: keyof typeof FONTS;
   readonly weight: number;
 }
 
-const CUTS: Readonly<Record<string, Cut>> = {
+const INSTANCES: Readonly<Record<string, FontInstance>> = {
   'inter-400.ttf': { web: 'inter.woff2', weight: 400 },
   'inter-600.ttf': { web: 'inter.woff2', weight: 600 },
   'inter-ext-400.ttf': { web: 'inter-extended.woff2', weight: 400 },
@@ -52,11 +52,11 @@ export async function writeDocumentFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const names = new Set([LATIN, ...SCRIPTS].flatMap(({ files }) => Object.values(files)));
   for (const name of names) {
-    const cut = CUTS[name];
-    const font = cut && FONTS[cut.web];
+    const instance = INSTANCES[name];
+    const font = instance && FONTS[instance.web];
     if (!font) throw new Error(`functions/fonts.ts does not say how ${name} is made.`);
     const whole = await readFile(resolve(font.source));
-    const variationAxes = { ...font.axes, wght: cut.weight };
+    const variationAxes = { ...font.axes, wght: instance.weight };
     const text = font.text + MORE;
     await writeFile(
       join(folder, name),

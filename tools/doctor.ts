@@ -1,4 +1,4 @@
-// `npm run doctor -- --project id`: what is missing of a project's configuration, and how to mend it. Changes nothing.
+// `npm run doctor -- --project id`: what is missing of a project's configuration, and how to fix it. Changes nothing.
 // Without --project, or with one that begins with demo-, it looks at the local suite. Ends with 1 when something is
 // missing or could not be seen.
 import { parseArgs } from 'node:util';
@@ -20,8 +20,8 @@ const SIGNS: Readonly<Record<Finding['level'], string>> = {
 
 function print(name: string, findings: readonly Finding[]): void {
   console.log(`\n${name}`);
-  for (const { level, what, mend } of findings) {
-    console.log(`  ${SIGNS[level]} ${what}${mend === undefined ? '' : `\n      ${mend}`}`);
+  for (const { level, what, fix } of findings) {
+    console.log(`  ${SIGNS[level]} ${what}${fix === undefined ? '' : `\n      ${fix}`}`);
   }
 }
 

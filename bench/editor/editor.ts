@@ -17,7 +17,7 @@ import { TSX_HELPER } from '../measure/browser.ts';
 import { fullProfile, put, putAll } from '../measure/stored-documents.ts';
 import type { BenchResult, Figure } from '../report/result.ts';
 import { median, times } from '../measure/statistics.ts';
-import { onSuite } from '../measure/on-suite.ts';
+import { withSuite } from '../measure/on-suite.ts';
 import { fieldsOf, plainForm, type Field } from './plain-form.ts';
 import { countReactWork, takeReactWork, type ReactWork } from './react-work.ts';
 
@@ -26,11 +26,11 @@ const KEYS = 40;
 /** Faster than anybody types: each key is handled before the next. */
 const BETWEEN_MS = 40;
 /** Longer than the pauses after which the form is checked and the draft is stored. */
-const REST_MS = 1000;
+const SETTLE_MS = 1000;
 /** So long without a task of 50 ms, and the page counts as interactive. */
 const QUIET_MS = 3000;
 /** Far more than it takes, also on a machine that is busy otherwise. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Where it is typed: a short text, the longest text, and one of many in a list. */
 const TYPED = [
@@ -74,14 +74,14 @@ async function typeInto(page: Page, session: CDPSession, name: string): Promise<
   await page.keyboard.press('End');
   // The first key marks the form as changed, which the others do not.
   await page.keyboard.type('x');
-  await sleep(REST_MS);
+  await sleep(SETTLE_MS);
   const length = (await field.inputValue()).length;
   await takeReactWork(page);
   const before = await durations(session);
   await page.keyboard.type('on stage '.repeat(KEYS).slice(0, KEYS), { delay: BETWEEN_MS });
   const typed = await durations(session);
   const { commits, renders, places } = await takeReactWork(page);
-  await sleep(REST_MS);
+  await sleep(SETTLE_MS);
   const rested = await durations(session);
   if ((await field.inputValue()).length !== length + KEYS) throw new Error(`${name} did not take every key.`);
   await field.fill((await field.inputValue()).slice(0, length - 1));
@@ -123,7 +123,7 @@ async function interactiveAfter(context: BrowserContext, url: string, field: str
         return shown > 0 && performance.now() - interactive > quiet ? interactive : 0;
       },
       QUIET_MS,
-      { timeout: PATIENCE_MS },
+      { timeout: TIMEOUT_MS },
     );
     return await since.jsonValue();
   } finally {
@@ -284,7 +284,7 @@ function figuresOf({ typing, interactive }: Measured): Figure[] {
 }
 
 export const editor = (): Promise<BenchResult> =>
-  onSuite(async () => {
+  withSuite(async () => {
     const browser = await chromium.launch({
       executablePath: process.env['CHROMIUM_PATH'] ?? (await chromiumBinary.executablePath()),
       args: [...CHROMIUM_FLAGS],

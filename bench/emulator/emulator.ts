@@ -12,7 +12,7 @@ import { BATCH, operations, PAGE } from './operations.ts';
 
 const SIZES = [1000, 10_000, 100_000] as const;
 const ROUNDS = 5;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const LISTENERS = 100;
 
 function* documents(half: number): Iterable<Json> {
@@ -30,10 +30,10 @@ async function cost(
   operation: (index: number) => Promise<unknown>,
 ): Promise<number> {
   // Warm-up: Node compiles frequently run code before it counts.
-  await concurrently(count, AT_ONCE, operation);
+  await concurrently(count, CONCURRENCY, operation);
   const rounds = await times(ROUNDS, async () => {
     const before = server.cpu();
-    await concurrently(count, AT_ONCE, operation);
+    await concurrently(count, CONCURRENCY, operation);
     return (server.cpu() - before) / count;
   });
   return median(rounds);
@@ -48,7 +48,7 @@ async function extraCost(
 ): Promise<number> {
   const once = async (what: (index: number) => Promise<unknown>): Promise<number> => {
     const before = server.cpu();
-    await concurrently(count, AT_ONCE, what);
+    await concurrently(count, CONCURRENCY, what);
     return (server.cpu() - before) / count;
   };
   await once(operation);
@@ -211,7 +211,7 @@ export async function emulator(): Promise<BenchResult> {
     measured: 'The Firestore emulator as a process of its own, over REST, listened to over gRPC.',
     figures,
     notes: [
-      `Costs are processor time of the emulator's process in all its threads (garbage collection included), the median of ${String(ROUNDS)} rounds, ${String(AT_ONCE)} requests at a time. Linux counts it in steps of 10 ms.`,
+      `Costs are processor time of the emulator's process in all its threads (garbage collection included), the median of ${String(ROUNDS)} rounds, ${String(CONCURRENCY)} requests at a time. Linux counts it in steps of 10 ms.`,
       'Half of the documents are full profiles of 5 photos, half are notifications, 25 to a user.',
       'A rule evaluation is what a batch read of one field of 100 profiles costs a signed-in user beyond an administrator, in turns.',
       'A query that fixes a field to a value looks only at the documents that have it: docs/performance.md (The local suite).',

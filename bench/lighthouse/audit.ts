@@ -6,8 +6,8 @@ import { freePort } from '../../scripts/processes/ports.ts';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
 import { CHROMIUM_FLAGS, PORTS, PROJECT_ID, BUCKET, suiteUrl } from '../../scripts/config/project.ts';
 import { logIn } from '../../tests/journeys/fixtures.ts';
-import { kept } from '../../tests/journeys/installed-app.ts';
-import { onSuite } from '../measure/on-suite.ts';
+import { waitForPrecache } from '../../tests/journeys/installed-app.ts';
+import { withSuite } from '../measure/on-suite.ts';
 import { startEdge } from './edge.ts';
 
 export interface Route {
@@ -43,7 +43,7 @@ async function run(origin: string, route: Route, password: string): Promise<Resu
     if (isSignedIn) {
       await logIn(page, { email: SAMPLE_ACTORS[0]?.email ?? '', password });
       // A later visit's start, as most are: the first one's worker is still fetching what it keeps.
-      await kept(page);
+      await waitForPrecache(page);
       await page.goto('about:blank');
     }
     // Lighthouse clears the cache itself; the storage holds the session.
@@ -64,7 +64,7 @@ async function run(origin: string, route: Route, password: string): Promise<Resu
 
 /** Audits each route some times, in turns; the suite runs meanwhile. */
 export function audit(routes: readonly Route[], rounds: number): Promise<ReadonlyMap<Route, Result[]>> {
-  return onSuite(async () => {
+  return withSuite(async () => {
     const password = await seed();
     const edge = await startEdge();
     const results = new Map<Route, Result[]>(routes.map((route) => [route, []]));

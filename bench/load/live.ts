@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import chromiumBinary from '@sparticuz/chromium';
 import type { BenchResult } from '../report/result.ts';
 import { percentile, times } from '../measure/statistics.ts';
-import { onSuite } from '../measure/on-suite.ts';
+import { withSuite } from '../measure/on-suite.ts';
 import { CHROMIUM_FLAGS, PORTS, suiteUrl } from '../../scripts/config/project.ts';
 import { logIn, newAccount } from '../../tests/journeys/fixtures.ts';
 import { startRelay } from './relay.ts';
@@ -111,7 +111,7 @@ async function overWebSocket(from: Browser, to: Browser): Promise<number[]> {
 }
 
 export const live = (): Promise<BenchResult> =>
-  onSuite(async () => {
+  withSuite(async () => {
     const account = await newAccount();
     await newProfile(PORTS['firestore'] ?? 0, account.uid);
     const [owners, visitors] = [await launch(), await launch()];

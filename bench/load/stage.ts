@@ -47,12 +47,12 @@ async function startCounting() {
     execArgv: ['--import', 'tsx', '--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const told = async (): Promise<unknown> => ((await once(child, 'message')) as [unknown])[0];
-  const { port } = (await told()) as { readonly port: number };
+  const nextMessage = async (): Promise<unknown> => ((await once(child, 'message')) as [unknown])[0];
+  const { port } = (await nextMessage()) as { readonly port: number };
   return {
     port,
     counts: () => {
-      const counts = told() as Promise<CountsAndMemory>;
+      const counts = nextMessage() as Promise<CountsAndMemory>;
       child.send('counts');
       return counts;
     },
@@ -64,7 +64,7 @@ async function startCounting() {
 }
 
 /** Does something on a stage of its own. The functions must be built. */
-export async function onStage<Value>(work: (stage: Stage) => Promise<Value>): Promise<Value> {
+export async function withStage<Value>(work: (stage: Stage) => Promise<Value>): Promise<Value> {
   const stops: (() => Promise<unknown>)[] = [];
   try {
     const exchange = await bareExchange();

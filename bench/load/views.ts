@@ -1,6 +1,6 @@
 // 1,000 visitors within a minute, on one profile and then on 100: every view is counted, notifications stay within the cap.
 import type { BenchResult, Figure } from '../report/result.ts';
-import { INSTANCES, onStage } from './stage.ts';
+import { INSTANCES, withStage } from './stage.ts';
 import { costFigures, crowdFigures } from './notification-counts.ts';
 import { crowd, networkOf, newVisitorKey } from './visitors.ts';
 
@@ -8,7 +8,7 @@ const VISITORS = 1000;
 const MINUTE = 60_000;
 
 export const load = (): Promise<BenchResult> =>
-  onStage(async (stage) => {
+  withStage(async (stage) => {
     const figures: Figure[] = [];
     for (const [name, profiles, within] of [
       ['one profile', 1, MINUTE],

@@ -2,14 +2,14 @@
 // and actions, times, Firestore's operations, memory.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchResult, Figure } from '../report/result.ts';
-import { INSTANCES, onStage, type Stage } from './stage.ts';
+import { INSTANCES, withStage, type Stage } from './stage.ts';
 import { costFigures, crowdFigures, linkFigures } from './notification-counts.ts';
 import { crowd, LINK_CODES, networkOf, newVisitorKey, type Crowd, type Visit } from './visitors.ts';
 
 const WAVES = 10;
 const WAVE = 1000;
 const WAVE_MS = 10_000;
-const TROUGH_MS = 3000;
+const PAUSE_MS = 3000;
 
 /** What each visitor has done by the end, sent in one batch. */
 const ACTIONS = ['seconds10', 'seconds30', 'video', 'cv'] as const;
@@ -39,7 +39,7 @@ async function inWaves(
     took.push(...one.took);
     failures.push(...one.failures);
     heaps.push(await stage.heap());
-    await sleep(TROUGH_MS);
+    await sleep(PAUSE_MS);
   }
   return { took, failures, heaps };
 }
@@ -78,7 +78,7 @@ async function round(stage: Stage, name: string, profiles: number): Promise<Figu
 }
 
 export const waves = (): Promise<BenchResult> =>
-  onStage(async (stage) => ({
+  withStage(async (stage) => ({
     measured: `${String(WAVES * WAVE)} visitors, each with a key and a network of their own and by one of 200 named links, in ${String(WAVES)} waves of ${String(WAVE)} within ${String(WAVE_MS / 1000)} s, and then as many batches of what they did; ${String(INSTANCES)} instances of the function in Google's Functions framework, and our Firestore emulator.`,
     figures: [
       ...(await round(stage, 'one viral profile', 1)),

@@ -45,18 +45,18 @@ export async function startFunction(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
-  const told = async (): Promise<unknown> => {
+  const nextMessage = async (): Promise<unknown> => {
     const [message] = (await Promise.race([
       once(child, 'message'),
       ended.then(() => Promise.reject(new Error(`${what} ended by itself.`))),
     ])) as [unknown];
     return message;
   };
-  const { port } = (await told()) as { readonly port: number };
+  const { port } = (await nextMessage()) as { readonly port: number };
   return {
     port,
     usage: () => {
-      const usage = told() as Promise<Usage>;
+      const usage = nextMessage() as Promise<Usage>;
       child.send('usage');
       return usage;
     },

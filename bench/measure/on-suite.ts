@@ -4,7 +4,7 @@ import { PORTS } from '../../scripts/config/project.ts';
 import { startSuite } from '../../scripts/suite/suite.ts';
 
 /** Does something while the suite runs. The app must be built. */
-export async function onSuite<Value>(work: () => Promise<Value>): Promise<Value> {
+export async function withSuite<Value>(work: () => Promise<Value>): Promise<Value> {
   if (await isListening(PORTS['hub'] ?? 0)) return work();
   const suite = await startSuite();
   try {

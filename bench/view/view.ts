@@ -9,9 +9,9 @@ import { logIn, newAccount } from '../../tests/journeys/fixtures.ts';
 import { fullProfile, notification, put, putAll } from '../measure/stored-documents.ts';
 import { startFunction } from '../measure/functions.ts';
 import type { BenchResult, Figure } from '../report/result.ts';
-import { onSuite } from '../measure/on-suite.ts';
+import { withSuite } from '../measure/on-suite.ts';
 import { startCountingFirestore, type CountingFirestore } from './counting-firestore.ts';
-import { startFront, type Front } from './front.ts';
+import { startProxy, type Proxy } from './proxy.ts';
 
 /** Long enough for what a page does when it has come. */
 const PAGE_MS = 300;
@@ -28,7 +28,7 @@ interface Costs {
 
 interface Backend {
   readonly firestore: CountingFirestore;
-  readonly front: Front;
+  readonly proxy: Proxy;
   /** Holds back every page's view until the returned function is called. */
   readonly hold: () => () => void;
 }
@@ -40,9 +40,9 @@ interface Person {
   readonly costs: (doing: () => Promise<unknown>, settle?: number) => Promise<Costs>;
 }
 
-async function person(browser: Browser, { firestore, front }: Backend): Promise<Person> {
+async function person(browser: Browser, { firestore, proxy }: Backend): Promise<Person> {
   // The app's own worker would answer what is to be counted.
-  const context = await browser.newContext({ baseURL: front.origin, serviceWorkers: 'block' });
+  const context = await browser.newContext({ baseURL: proxy.origin, serviceWorkers: 'block' });
   const ofSuite = new RegExp(`//(localhost|127\\.0\\.0\\.1):${String(PORTS['firestore'])}/`);
   await context.route(ofSuite, async (route) => {
     const url = new URL(route.request().url());
@@ -61,11 +61,11 @@ async function person(browser: Browser, { firestore, front }: Backend): Promise<
     page,
     costs: async (doing, settle = SETTLE_MS) => {
       firestore.take();
-      front.takeCalls();
+      proxy.takeCalls();
       bytes = 0;
       await doing();
       await sleep(settle);
-      const costs = { ...firestore.take(), calls: front.takeCalls(), kilobytes: bytes / 1024 };
+      const costs = { ...firestore.take(), calls: proxy.takeCalls(), kilobytes: bytes / 1024 };
       // Everything that is measured here reads something: a bench that counts nothing is broken.
       if (costs.reads === 0) throw new Error('Nothing was read: what was done did not reach the counter.');
       return costs;
@@ -74,7 +74,7 @@ async function person(browser: Browser, { firestore, front }: Backend): Promise<
 }
 
 /** What is done, and the least that could do it, by hand: see the notes. */
-const LEAST = {
+const MINIMUM = {
   'the page of a profile': { reads: 1, writes: 0, calls: 1 },
   'the first anonymous view in a minute': { reads: 1, writes: 2, calls: 1 },
   'an anonymous view': { reads: 1, writes: 2, calls: 1 },
@@ -84,7 +84,7 @@ const LEAST = {
   'one save': { reads: 2, writes: 2, calls: 0 },
 } as const;
 
-type Deed = keyof typeof LEAST;
+type Action = keyof typeof MINIMUM;
 
 /** Profiles, and more than two pages of notifications for one of them. */
 async function seed(backend: Backend, uids: readonly string[], notified: string): Promise<void> {
@@ -112,7 +112,7 @@ async function seed(backend: Backend, uids: readonly string[], notified: string)
   );
 }
 
-async function costsOf(browser: Browser, backend: Backend): Promise<Record<Deed, Costs>> {
+async function costsOf(browser: Browser, backend: Backend): Promise<Record<Action, Costs>> {
   const [owner, viewer] = [await newAccount(), await newAccount()];
   await seed(backend, [owner.uid, viewer.uid], owner.uid);
   const address = `/actor/${owner.uid}`;
@@ -182,21 +182,21 @@ async function costsOf(browser: Browser, backend: Backend): Promise<Record<Deed,
   };
 }
 
-function figuresOf(costs: Record<Deed, Costs>): Figure[] {
-  return Object.entries(costs).flatMap(([deed, { reads, writes, calls, kilobytes }]): Figure[] => {
-    const least = LEAST[deed as Deed];
+function figuresOf(costs: Record<Action, Costs>): Figure[] {
+  return Object.entries(costs).flatMap(([action, { reads, writes, calls, kilobytes }]): Figure[] => {
+    const least = MINIMUM[action as Action];
     const against = (value: number) => ({ what: 'the least that could do it', value });
     return [
-      { what: `${deed}: documents read`, value: reads, unit: '', against: against(least.reads) },
-      { what: `${deed}: documents written`, value: writes, unit: '', against: against(least.writes) },
-      { what: `${deed}: function calls`, value: calls, unit: '', against: against(least.calls) },
-      { what: `${deed}: received`, value: kilobytes, unit: 'KB' },
+      { what: `${action}: documents read`, value: reads, unit: '', against: against(least.reads) },
+      { what: `${action}: documents written`, value: writes, unit: '', against: against(least.writes) },
+      { what: `${action}: function calls`, value: calls, unit: '', against: against(least.calls) },
+      { what: `${action}: received`, value: kilobytes, unit: 'KB' },
     ];
   });
 }
 
 export const view = (): Promise<BenchResult> =>
-  onSuite(async () => {
+  withSuite(async () => {
     const stops: (() => Promise<unknown>)[] = [];
     try {
       const firestore = await startCountingFirestore();
@@ -206,11 +206,11 @@ export const view = (): Promise<BenchResult> =>
       const track = await startFunction('trackProfileView', firestore.port);
       stops.push(() => track.stop());
       let held: Promise<void> = Promise.resolve();
-      const front = await startFront([
+      const proxy = await startProxy([
         { path: /^\/api\/trackProfileView$/, port: track.port, held: () => held },
         { path: /^\/actor\/[^/]+$/, port: page.port },
       ]);
-      stops.push(() => front.close());
+      stops.push(() => proxy.close());
       const hold = (): (() => void) => {
         let release = (): void => undefined;
         held = new Promise((resolve) => {
@@ -226,7 +226,7 @@ export const view = (): Promise<BenchResult> =>
       return {
         measured:
           'Counted, not timed: the built app in Chromium, our functions, and a Firestore emulator that counts.',
-        figures: figuresOf(await costsOf(browser, { firestore, front, hold })),
+        figures: figuresOf(await costsOf(browser, { firestore, proxy, hold })),
         notes: [
           'A document sent to a listener, and a missing one that was asked for, is a read. What the rules themselves look up is not counted.',
           'The edge caches the page for a minute and then costs nothing; there is no edge in this bench.',

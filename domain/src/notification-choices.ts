@@ -7,8 +7,8 @@ import { asRecord } from './record.ts';
 export const NOTIFICATION_KINDS = ['view', 'link', 'contact', 'moderation', 'summary'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-export const NOTIFICATION_WAYS = ['app', 'push', 'mail'] as const;
-export type NotificationWay = (typeof NOTIFICATION_WAYS)[number];
+export const NOTIFICATION_CHANNELS = ['app', 'push', 'mail'] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 /** The field that holds the choice for a kind and a channel; `always` cannot be switched off, `null` does not exist. */
 export const CHOICE_FIELDS = {
@@ -17,7 +17,7 @@ export const CHOICE_FIELDS = {
   contact: { app: 'notify_contacts', push: 'push_contacts', mail: null },
   moderation: { app: 'always', push: 'push_moderation', mail: null },
   summary: { app: null, push: null, mail: 'mail_summary' },
-} as const satisfies Readonly<Record<NotificationKind, Readonly<Record<NotificationWay, string | null>>>>;
+} as const satisfies Readonly<Record<NotificationKind, Readonly<Record<NotificationChannel, string | null>>>>;
 
 export interface NotificationChoices {
   /** Push reaches only devices on which the owner switched it on. */

@@ -45,11 +45,11 @@ export function profileViewMessage(viewerName: string): string {
 export const linkOpenedMessage = (label: string): string => `${label} opened your profile`;
 
 /** How a visitor gets in touch. */
-export type ContactWay = 'whatsapp' | 'message';
+export type ContactChannel = 'whatsapp' | 'message';
 
 export const CONTACT_TITLE = 'Contact';
 
-export const CONTACT_MESSAGES: Readonly<Record<ContactWay, string>> = {
+export const CONTACT_MESSAGES: Readonly<Record<ContactChannel, string>> = {
   whatsapp: 'Someone asked for your WhatsApp contact',
   message: 'Someone sent you a message: it is in your e-mail',
 };

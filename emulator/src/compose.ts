@@ -5,7 +5,7 @@ import { Emulator } from './service/emulator.ts';
 import { FirestoreService } from './service/firestore-service.ts';
 import { RulesManager } from './service/rules-manager.ts';
 import { importInto, readExport } from './transports/files/export-files.ts';
-import { keepJournal } from './transports/files/journal.ts';
+import { attachJournal } from './transports/files/journal.ts';
 import { logRefusals } from './transports/files/refusal-log.ts';
 import { type RunningServer, startServer } from './transports/server.ts';
 import { BackgroundTriggers } from './transports/triggers/background-triggers.ts';
@@ -48,7 +48,7 @@ export async function composeEmulator(options: EmulatorOptions): Promise<Running
     const data = await readExport(options.seed);
     emulator.addSeed((database) => importInto(database, data));
   }
-  const journal = options.journal === undefined ? undefined : keepJournal(emulator, options.journal);
+  const journal = options.journal === undefined ? undefined : attachJournal(emulator, options.journal);
   const stopLog = options.refusals === undefined ? undefined : logRefusals(emulator, options.refusals);
   const rules = new RulesManager(emulator);
   if (options.rulesSource !== undefined) {

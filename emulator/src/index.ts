@@ -51,7 +51,7 @@ export interface FirestoreEmulator {
   restore(snapshot: EmulatorSnapshot): void;
   /** The latest requests that rules judged, the newest first: verdict, reason, cost and, of the latest 100, the trace. */
   requests(limit?: number, projectId?: string): readonly JudgedRequest[];
-  /** The dearest allowed requests since the rules were loaded, in production's unit. */
+  /** The most expensive allowed requests since the rules were loaded, in production's unit. */
   costs(projectId?: string): CostReport;
   /** What the expressions of the rules have evaluated to since they were loaded. */
   coverage(projectId?: string): CoverageReport;

@@ -9,7 +9,7 @@ export async function showRules(view, project) {
     return;
   }
   view.replaceChildren(
-    dearestRequests(cost),
+    requestCosts(cost),
     element('h2', {}, 'Rules'),
     element('table', { class: 'source' }, element('tbody', {}, sourceRows(source, report))),
   );
@@ -80,8 +80,8 @@ function sourceRows(source, report) {
   );
 }
 
-function dearestRequests(cost) {
-  const dearest = cost.collections.map(({ collection, request }) =>
+function requestCosts(cost) {
+  const rows = cost.collections.map(({ collection, request }) =>
     element(
       'tr',
       {},
@@ -96,11 +96,11 @@ function dearestRequests(cost) {
       ),
     ),
   );
-  if (dearest.length === 0) return '';
+  if (rows.length === 0) return '';
   return element(
     'section',
     {},
-    element('h2', {}, 'Dearest allowed requests, of 1,000 expressions'),
+    element('h2', {}, 'Most expensive allowed requests, of 1,000 expressions'),
     element(
       'table',
       { class: 'costs' },
@@ -115,7 +115,7 @@ function dearestRequests(cost) {
           element('th', { scope: 'col' }, 'Request'),
         ),
       ),
-      element('tbody', {}, dearest),
+      element('tbody', {}, rows),
     ),
   );
 }

@@ -32,7 +32,7 @@ const PLACEHOLDER = /your[-_. ]|placeholder|changeme|<.*>/i;
 
 export interface SettingsProblem {
   readonly what: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 const placeholders = (file: string, settings: Settings): SettingsProblem[] =>
@@ -40,13 +40,13 @@ const placeholders = (file: string, settings: Settings): SettingsProblem[] =>
     .filter(([, value]) => PLACEHOLDER.test(value))
     .map(([name]) => ({
       what: `${name} is still a placeholder in ${file}`,
-      mend: `Fill in ${name} (docs/set-up.md).`,
+      fix: `Fill in ${name} (docs/set-up.md).`,
     }));
 
 const absent = (file: string, settings: Settings, names: readonly string[]): SettingsProblem[] =>
   names
     .filter((name) => (settings[name] ?? '') === '')
-    .map((name) => ({ what: `${name} is missing in ${file}`, mend: `Add a line ${name}=… to ${file}.` }));
+    .map((name) => ({ what: `${name} is missing in ${file}`, fix: `Add a line ${name}=… to ${file}.` }));
 
 const WEB_NAMES = [
   ...['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'].map(
@@ -70,7 +70,7 @@ function contactProblems(file: string, web: Settings): SettingsProblem[] {
     return [
       {
         what: `${name} in ${file} is ${value}`,
-        mend: isEmail
+        fix: isEmail
           ? 'Give an e-mail address, or nothing.'
           : 'Give an address that begins with https://, or nothing.',
       },
@@ -84,21 +84,21 @@ function webProblems(projectId: string, file: string, web: Settings): SettingsPr
   if (project !== '' && project !== projectId)
     problems.push({
       what: `${file} is for ${project}`,
-      mend: `Set VITE_FIREBASE_PROJECT_ID=${projectId} and its neighbours in ${file}.`,
+      fix: `Set VITE_FIREBASE_PROJECT_ID=${projectId} and its neighbours in ${file}.`,
     });
   if (web['VITE_USE_EMULATORS'] === 'true')
-    problems.push({ what: `VITE_USE_EMULATORS is true in ${file}`, mend: `Set it to false in ${file}.` });
+    problems.push({ what: `VITE_USE_EMULATORS is true in ${file}`, fix: `Set it to false in ${file}.` });
   problems.push(...contactProblems(file, web));
   const origin = web['VITE_SITE_ORIGIN'] ?? '';
   if (origin !== '' && !/^https:\/\/[^/]+$/.test(origin))
     problems.push({
       what: `VITE_SITE_ORIGIN is ${origin}`,
-      mend: 'Give scheme and host only, such as https://marquee.example.',
+      fix: 'Give scheme and host only, such as https://marquee.example.',
     });
   else if (origin !== '' && `https://${web['VITE_FIREBASE_AUTH_DOMAIN'] ?? ''}` !== origin)
     problems.push({
       what: `VITE_FIREBASE_AUTH_DOMAIN in ${file} is not the host of VITE_SITE_ORIGIN`,
-      mend: `Set VITE_FIREBASE_AUTH_DOMAIN=${origin.slice('https://'.length)}: login with Google works on that host only.`,
+      fix: `Set VITE_FIREBASE_AUTH_DOMAIN=${origin.slice('https://'.length)}: login with Google works on that host only.`,
     });
   return problems;
 }
@@ -116,7 +116,7 @@ export function settingsProblems(
   else
     problems.push({
       what: `${webFile} is not there`,
-      mend: `Copy web/.env.example to ${webFile} and fill it in.`,
+      fix: `Copy web/.env.example to ${webFile} and fill it in.`,
     });
   if (functions)
     problems.push(
@@ -126,13 +126,13 @@ export function settingsProblems(
   else
     problems.push({
       what: `${functionsFile} is not there`,
-      mend: `Copy functions/.env.example to ${functionsFile} and fill it in.`,
+      fix: `Copy functions/.env.example to ${functionsFile} and fill it in.`,
     });
   const [page, site] = [functions?.['SITE_ORIGIN'] ?? '', web?.['VITE_SITE_ORIGIN'] ?? ''];
   if (page !== '' && site !== '' && page !== site)
     problems.push({
       what: `SITE_ORIGIN is ${page} and VITE_SITE_ORIGIN is ${site}`,
-      mend: `Give the same address in ${functionsFile} and ${webFile}.`,
+      fix: `Give the same address in ${functionsFile} and ${webFile}.`,
     });
   return problems;
 }
@@ -146,6 +146,6 @@ export function checkSettings(projectId: string, root = fromRoot('.')): void {
   );
   if (problems.length === 0) return;
   throw new Error(
-    `${projectId} cannot be built for:\n${problems.map(({ what, mend }) => `  ${what}. ${mend}`).join('\n')}`,
+    `${projectId} cannot be built for:\n${problems.map(({ what, fix }) => `  ${what}. ${fix}`).join('\n')}`,
   );
 }

@@ -52,7 +52,7 @@ interface Subscription {
 /** The largest body that a push service has to take (RFC 8030). */
 const MAX_BODY = 4096;
 
-const MESSAGES_KEPT = 1000;
+const MAX_MESSAGES = 1000;
 
 export interface PushService {
   readonly origin: string;
@@ -160,7 +160,7 @@ class LocalPushService {
       urgency,
     };
     this.#messages.push(message);
-    if (this.#messages.length > MESSAGES_KEPT) this.#messages.shift();
+    if (this.#messages.length > MAX_MESSAGES) this.#messages.shift();
     this.#tell(message);
     return { status: 201, headers: { location: `${origin}/messages/${message.id}` } };
   }

@@ -103,23 +103,25 @@ describe('the sample actors', () => {
 
 describe('the notifications of the first actor', () => {
   const [owner] = SAMPLE_ACTORS as readonly [SampleActor];
-  const told = sampleNotifications(owner, NOW);
+  const notifications = sampleNotifications(owner, NOW);
 
   it('has read and unread notifications with ids of their own, newest first, that the reader takes', () => {
-    expect(new Set(told.map(({ id }) => id)).size).toBe(told.length);
-    expect(told.map(({ at }) => at)).toEqual(told.map(({ at }) => at).sort((a, b) => b - a));
-    expect(told.filter(({ read }) => !read)).toHaveLength(5);
-    expect(told.some(({ viewer }) => viewer?.id === null)).toBe(true);
-    for (const { id, title, message, type, read } of told) {
+    expect(new Set(notifications.map(({ id }) => id)).size).toBe(notifications.length);
+    expect(notifications.map(({ at }) => at)).toEqual(
+      notifications.map(({ at }) => at).sort((a, b) => b - a),
+    );
+    expect(notifications.filter(({ read }) => !read)).toHaveLength(5);
+    expect(notifications.some(({ viewer }) => viewer?.id === null)).toBe(true);
+    for (const { id, title, message, type, read } of notifications) {
       const stored = readNotification(id, { user_id: owner.uid, title, message, type, read });
       expect(stored).toMatchObject({ id, title, message, type, read });
     }
   });
 
   it('is never more than the views of the day, none of them older than 120 days or yet to come', () => {
-    const views = new Map(sampleViews(owner, NOW, told).map(({ day, count }) => [day, count]));
-    for (const { at, type } of told) {
-      const sameDay = told.filter(
+    const views = new Map(sampleViews(owner, NOW, notifications).map(({ day, count }) => [day, count]));
+    for (const { at, type } of notifications) {
+      const sameDay = notifications.filter(
         (other) => other.type === 'profile_view' && viewDay(other.at) === viewDay(at),
       );
       if (type === 'profile_view') expect(views.get(viewDay(at))).toBeGreaterThanOrEqual(sameDay.length);
@@ -133,7 +135,7 @@ describe('the notifications of the first actor', () => {
 
   it('has named links that can be, each of which brought somebody since it was made', () => {
     const links = sampleLinks(owner, NOW);
-    const views = sampleViews(owner, NOW, told);
+    const views = sampleViews(owner, NOW, notifications);
     expect(links.every(({ code }) => isLinkCode(code))).toBe(true);
     for (const { code, created_at } of links) {
       const opened = views.filter((day) => day.links[code]);

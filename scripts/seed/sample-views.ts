@@ -193,7 +193,7 @@ function sampleView(day: string, random: () => number, links: readonly SampleLin
 export function sampleViews(
   owner: SampleActor,
   now: number,
-  told: readonly SampleNotification[],
+  notifications: readonly SampleNotification[],
 ): DayViews[] {
   const random = seededRandom(SAMPLE_ACTORS.indexOf(owner) + 1);
   return Array.from({ length: SAMPLE_DAYS }, (_, index) => {
@@ -202,7 +202,7 @@ export function sampleViews(
     const rise = 1 + (index / SAMPLE_DAYS) * 5;
     const sunday = new Date(at).getUTCDay() === 0 ? 0.4 : 1;
     // No more notifications than views.
-    const notified = told.filter((one) => one.type === 'profile_view' && viewDay(one.at) === day);
+    const notified = notifications.filter((one) => one.type === 'profile_view' && viewDay(one.at) === day);
     const count = Math.max(notified.length, Math.floor(random() * rise * sunday * 1.6));
     const links = sampleLinks(owner, now).filter(
       ({ created_at, revoked }) => created_at <= at && (!revoked || at < now - REVOKED_FOR),

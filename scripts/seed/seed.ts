@@ -95,8 +95,8 @@ async function writeActor(
   const skill_ids = form.skills.map((stored) => findSkill(stored)?.id ?? stored);
   batch.set(firestore.collection('user_skills').doc(uid), { user_id: uid, skill_ids });
   // The first actor, the one to log in as, has notifications.
-  const told = actor === SAMPLE_ACTORS[0] ? sampleNotifications(actor, now) : [];
-  for (const { id, title, message, type, read, at, viewer, link } of told) {
+  const notifications = actor === SAMPLE_ACTORS[0] ? sampleNotifications(actor, now) : [];
+  for (const { id, title, message, type, read, at, viewer, link } of notifications) {
     batch.set(firestore.collection('notifications').doc(id), {
       user_id: uid,
       title,
@@ -116,7 +116,7 @@ async function writeActor(
     });
   }
   // A private profile has no visitors.
-  const views = form.is_profile_public ? sampleViews(actor, now, told) : [];
+  const views = form.is_profile_public ? sampleViews(actor, now, notifications) : [];
   const weekOf = ({ day }: DayViews): string => weekId(Date.parse(day));
   for (const week of new Set(views.map(weekOf))) {
     const days: Record<string, object> = {};

@@ -28,9 +28,9 @@ describe('a flood', () => {
   test('past 60 an hour shares one notification while the count stays exact', async () => {
     const all = visitors(LIMITS.notificationsPerHour + 3);
     for (const view of all) expect(await record(view)).toBe('recorded');
-    const told = await notifications();
-    expect(told).toHaveLength(LIMITS.notificationsPerHour + 1);
-    expect(told.find(({ id }) => id.includes('_more_'))?.data).toMatchObject({
+    const stored = await notifications();
+    expect(stored).toHaveLength(LIMITS.notificationsPerHour + 1);
+    expect(stored.find(({ id }) => id.includes('_more_'))?.data).toMatchObject({
       message: MORE_VIEWERS,
       read: false,
       metadata: { viewer_id: null, viewers: 3 },

@@ -313,8 +313,8 @@ describe('the endpoints', () => {
     expect(led.status).toBe(303);
     expect(led.headers.get('location')).toMatch(LINK);
     expect(led.headers.get('cache-control')).toBe('no-store');
-    const told = await json('askContact', { profile: uid });
-    expect(await told.json()).toEqual({ link: expect.stringMatching(LINK) as string });
+    const response = await json('askContact', { profile: uid });
+    expect(await response.json()).toEqual({ link: expect.stringMatching(LINK) as string });
   });
 
   test.each<[string, Record<string, string>]>([

@@ -173,7 +173,7 @@ const DATA: readonly unknown[] = [
 ];
 
 /** Those that take data. */
-const TAKING = [
+const DATA_FUNCTIONS = [
   'trackProfileView',
   'reportProfile',
   'sendTestNotification',
@@ -182,7 +182,7 @@ const TAKING = [
   'videoThumbnail',
 ];
 
-describe.each(TAKING)('%s', (name) => {
+describe.each(DATA_FUNCTIONS)('%s', (name) => {
   it.each(DATA.map((data) => [JSON.stringify(data).slice(0, 60), data] as const))(
     'refuses %s',
     async (_text, data) => {

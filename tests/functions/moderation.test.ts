@@ -40,10 +40,10 @@ const decide = (action: Decision['action'], changes: Partial<Decision> = {}) =>
   });
 
 const theCase = async () => readCase(OWNER, (await firestore.doc(`moderation/${OWNER}`).get()).data());
-const kept = async () => (await firestore.collection(`moderation/${OWNER}/reports`).get()).docs;
+const reports = async () => (await firestore.collection(`moderation/${OWNER}/reports`).get()).docs;
 const audit = async () =>
   (await firestore.collection('moderation_log').get()).docs.map((entry) => entry.data());
-const told = async () =>
+const notifications = async () =>
   (await firestore.collection('notifications').where('user_id', '==', OWNER).get()).docs.map((one) =>
     String(one.get('message')),
   );
@@ -69,7 +69,7 @@ describe('a report', () => {
       open_reports: 1,
       reasons: { offensive: 1 },
     });
-    const [stored, ...more] = await kept();
+    const [stored, ...more] = await reports();
     expect(more).toEqual([]);
     expect(Object.keys(stored?.data() ?? {}).sort()).toEqual(['created_at', 'expires_at', 'reason', 'text']);
   });
@@ -77,7 +77,7 @@ describe('a report', () => {
   test('of the same reporter is one a day, also when several arrive at once', async () => {
     const outcomes = await Promise.all([report('r1'), report('r1'), report('r1')]);
     expect(outcomes.sort()).toEqual(['repeated', 'repeated', 'stored']);
-    expect(await kept()).toHaveLength(1);
+    expect(await reports()).toHaveLength(1);
     expect((await theCase()).open_reports).toBe(1);
     expect(await report('r1', { now: NOON + DAY })).toBe('stored');
   });
@@ -122,7 +122,7 @@ describe('a report', () => {
     await report('first');
     await firestore.doc(`moderation/${OWNER}`).update({ day_reports: MODERATION_LIMITS.reportsPerProfile });
     expect(await report('next')).toBe('dropped');
-    expect(await kept()).toHaveLength(1);
+    expect(await reports()).toHaveLength(1);
     expect(await report('next', { now: NOON + DAY })).toBe('stored');
   });
 
@@ -133,7 +133,7 @@ describe('a report', () => {
     await firestore.doc(`profiles/${OWNER}`).set(profile);
     expect(await report('r1')).toBe('missing');
     expect(await report('r1', { profileId: 'nobody' })).toBe('missing');
-    expect(await kept()).toEqual([]);
+    expect(await reports()).toEqual([]);
   });
 
   const CODE = '0123456789abc';
@@ -149,7 +149,7 @@ describe('a report', () => {
     await privateBy();
     expect(await report('r1', { code: CODE })).toBe('stored');
     expect(await theCase()).toMatchObject({ status: 'open', name: 'Asha', open_reports: 1 });
-    expect(JSON.stringify((await kept()).map((one) => one.data()))).not.toContain(CODE);
+    expect(JSON.stringify((await reports()).map((one) => one.data()))).not.toContain(CODE);
   });
 
   test.each([
@@ -160,7 +160,7 @@ describe('a report', () => {
   ])('of a private profile by a link %s is refused', async (_how, code, changes) => {
     await privateBy(changes);
     expect(await report('r1', { code })).toBe('missing');
-    expect(await kept()).toEqual([]);
+    expect(await reports()).toEqual([]);
   });
 
   test('of a profile that was taken down is refused by a link too', async () => {
@@ -204,7 +204,7 @@ describe('a decision', () => {
     expect(await decide('take_down')).toBe('done');
     expect(await takenDown()).toMatchObject({ reason: 'impersonation' });
     expect(await theCase()).toMatchObject({ status: 'taken_down', open_reports: 0, reasons: {} });
-    expect(await told()).toEqual([
+    expect(await notifications()).toEqual([
       'Your profile was taken down because it pretends to be somebody else. Your own page tells you what you can do.',
     ]);
     expect(await decide('take_down')).toBe('unchanged');
@@ -227,7 +227,7 @@ describe('a decision', () => {
     expect(await decide('restore')).toBe('done');
     expect(await takenDown()).toBeUndefined();
     expect((await theCase()).status).toBe('closed');
-    expect(await told()).toHaveLength(2);
+    expect(await notifications()).toHaveLength(2);
     expect((await audit()).map((entry) => String(entry['action'])).sort()).toEqual(['restore', 'take_down']);
     expect(await report('r1')).toBe('stored');
     expect(await theCase()).toMatchObject({ status: 'open', open_reports: 1 });
@@ -239,7 +239,7 @@ describe('a decision', () => {
     expect(await decide('dismiss')).toBe('done');
     expect(await decide('dismiss')).toBe('unchanged');
     expect(await takenDown()).toBeUndefined();
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     expect(await audit()).toHaveLength(1);
     await report('r3', { reason: 'rights' });
     expect(await theCase()).toMatchObject({ status: 'open', open_reports: 1, reasons: { rights: 1 } });

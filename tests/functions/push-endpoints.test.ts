@@ -7,7 +7,7 @@ import { BROWSER_AGENT, PROJECT_ID, suiteUrl } from '../../scripts/config/projec
 import { unsubscribeLink } from '../../functions/src/summary/unsubscribe-link.ts';
 import type { PushedMessage } from '../../scripts/push-service/push-service.ts';
 import { authorization } from '../rules/matrix/actors.ts';
-import { UNTIL_TRIGGERED } from '../setup/vitest-options.ts';
+import { TRIGGER_TIMEOUT } from '../setup/vitest-options.ts';
 import { suiteDatabase } from './environment.ts';
 
 const { firestore, auth, close } = suiteDatabase();
@@ -84,7 +84,7 @@ describe('registerPushDevice', () => {
       const [first] = messages;
       if (!first) throw new Error('no push yet');
       return first;
-    }, UNTIL_TRIGGERED);
+    }, TRIGGER_TIMEOUT);
     const read = JSON.parse(message.text ?? '') as { path: string };
     expect(read).toMatchObject({ title: 'Someone viewed your profile', unread: 1 });
     const { docs } = await firestore.collection('notifications').where('user_id', '==', uid).get();
@@ -96,7 +96,7 @@ describe('the weekly summary', () => {
   const schedule = firestore.doc(`summary_schedules/${uid}`);
   const settings = firestore.doc(`settings/${uid}`);
   const isScheduled = (expected: boolean) =>
-    vi.waitFor(async () => expect((await schedule.get()).exists).toBe(expected), UNTIL_TRIGGERED);
+    vi.waitFor(async () => expect((await schedule.get()).exists).toBe(expected), TRIGGER_TIMEOUT);
   const link = (): string =>
     unsubscribeLink(suiteUrl('hosting'), uid, 'en', localSecret('UNSUBSCRIBE_SECRET'));
 

@@ -11,9 +11,9 @@ const { firestore, record, pass, notifications, count } = await viewTests('demo-
 describe('a visitor without an account', () => {
   test("notifies the owner of 'Someone' and is counted", async () => {
     expect(await record(anonymous('a'))).toBe('recorded');
-    const [told, ...more] = await notifications();
+    const [notification, ...more] = await notifications();
     expect(more).toEqual([]);
-    expect(told?.data).toMatchObject({
+    expect(notification?.data).toMatchObject({
       user_id: OWNER,
       title: 'Profile View',
       message: 'Someone viewed your profile',
@@ -26,8 +26,8 @@ describe('a visitor without an account', () => {
         event_type: 'profile_view',
       },
     });
-    expect(told?.data['created_at']).toBeInstanceOf(Timestamp);
-    expect(told?.data['metadata']).toHaveProperty('timestamp');
+    expect(notification?.data['created_at']).toBeInstanceOf(Timestamp);
+    expect(notification?.data['metadata']).toHaveProperty('timestamp');
     expect(await count()).toBe(1);
   });
 
@@ -42,8 +42,8 @@ describe('a visitor without an account', () => {
 
   test('adds nothing when the owner has deleted the notification meanwhile', async () => {
     await record(anonymous('a'));
-    const [told] = await notifications();
-    await firestore.doc(`notifications/${told?.id ?? ''}`).delete();
+    const [notification] = await notifications();
+    await firestore.doc(`notifications/${notification?.id ?? ''}`).delete();
     expect(await record(anonymous('a', NOON + MINUTE))).toBe('repeated');
     expect(await notifications()).toEqual([]);
   });
@@ -61,10 +61,10 @@ describe('a signed-in visitor', () => {
 
   test('is named from the own profile, without the address', async () => {
     expect(await record(named())).toBe('recorded');
-    const told = await shown();
-    expect(told?.id).toBe(profileViewId(OWNER, VIEWER.uid, NOON));
-    expect(told?.data['message']).toBe('Ravi Menon viewed your profile');
-    expect(told?.data['metadata']).toMatchObject({
+    const notification = await shown();
+    expect(notification?.id).toBe(profileViewId(OWNER, VIEWER.uid, NOON));
+    expect(notification?.data['message']).toBe('Ravi Menon viewed your profile');
+    expect(notification?.data['metadata']).toMatchObject({
       viewer_id: VIEWER.uid,
       viewer_name: 'Ravi Menon',
       viewer_email: null,
@@ -98,9 +98,9 @@ describe('a signed-in visitor', () => {
   test("who does not want to be named is 'Someone', in the id too", async () => {
     await firestore.doc(`settings/${VIEWER.uid}`).set({ show_name_when_viewing: false });
     await record(named());
-    const told = await shown();
-    expect(told?.data['message']).toBe('Someone viewed your profile');
-    expect(JSON.stringify(told)).not.toContain(VIEWER.uid);
+    const notification = await shown();
+    expect(notification?.data['message']).toBe('Someone viewed your profile');
+    expect(JSON.stringify(notification)).not.toContain(VIEWER.uid);
     expect(await record(named(NOON + MINUTE))).toBe('repeated');
   });
 
@@ -124,10 +124,12 @@ describe('a signed-in visitor', () => {
 
   test('whose browser wrote the notification is counted and not notified twice', async () => {
     const id = profileViewId(OWNER, VIEWER.uid, NOON);
-    await firestore.doc(`notifications/${id}`).set({ user_id: OWNER, message: 'told directly', read: true });
+    await firestore
+      .doc(`notifications/${id}`)
+      .set({ user_id: OWNER, message: 'written directly', read: true });
     expect(await record(named())).toBe('recorded');
     expect(await notifications()).toEqual([
-      { id, data: { user_id: OWNER, message: 'told directly', read: true } },
+      { id, data: { user_id: OWNER, message: 'written directly', read: true } },
     ]);
     expect(await count()).toBe(1);
   });
@@ -215,8 +217,8 @@ describe('what an instance remembers of an owner', () => {
   test('a deleted account gets nothing back, though it is still remembered', async () => {
     await record(anonymous('a'));
     await firestore.recursiveDelete(profile());
-    const told = await notifications();
-    await Promise.all(told.map(({ id }) => firestore.doc(`notifications/${id}`).delete()));
+    const notification = await notifications();
+    await Promise.all(notification.map(({ id }) => firestore.doc(`notifications/${id}`).delete()));
     expect(await record(anonymous('b'))).toBe('missing');
     expect(await profile().listCollections()).toEqual([]);
     expect(await notifications()).toEqual([]);
@@ -235,8 +237,8 @@ test('a view that comes after those of the next hour is neither lost nor counted
 
 test("the owner's documents hold nothing that tells one anonymous visitor from another", async () => {
   await record(anonymous('key-a'));
-  const [told] = await notifications();
-  expect(told?.id).toBe(profileViewId(OWNER, 'anonymous-key-a', NOON));
+  const [notification] = await notifications();
+  expect(notification?.id).toBe(profileViewId(OWNER, 'anonymous-key-a', NOON));
   const week = (await firestore.doc(`profiles/${OWNER}/views/2026-05-18w`).get()).data();
   expect(Object.keys(week ?? {}).sort()).toEqual(['days', 'hour', 'seen', 'told']);
 });

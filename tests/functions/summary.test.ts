@@ -202,8 +202,8 @@ describe('nothing is sent', () => {
     await onBounce(firestore, mail?.id ?? '', bounced);
     await onBounce(firestore, mail?.id ?? '', bounced);
     expect((await firestore.doc(`settings/${uid}`).get()).get('mail_summary')).toBe(false);
-    const told = await firestore.collection('notifications').where('user_id', '==', uid).get();
-    expect(told.docs.map((document) => document.get('title') as unknown)).toEqual(['Weekly summary ended']);
+    const stored = await firestore.collection('notifications').where('user_id', '==', uid).get();
+    expect(stored.docs.map((document) => document.get('title') as unknown)).toEqual(['Weekly summary ended']);
   });
 
   test('and nobody’s summary ends for a fault of ours', async () => {

@@ -8,13 +8,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FILES_PER_ACCOUNT, judgeUpload } from '../../functions/src/pictures/judge-upload.ts';
 import {
-  MOST_DELETIONS,
+  MAX_DELETIONS,
   sweepAccounts,
   TooManyMissingError,
 } from '../../functions/src/sweep/sweep-accounts.ts';
 import { isNamed, sweepPictures } from '../../functions/src/sweep/sweep-pictures.ts';
 import { BUCKET, PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
-import { UNTIL_TRIGGERED } from '../setup/vitest-options.ts';
+import { TRIGGER_TIMEOUT } from '../setup/vitest-options.ts';
 
 const at = (emulator: string): string => `127.0.0.1:${String(PORTS[emulator] ?? 0)}`;
 process.env['FIRESTORE_EMULATOR_HOST'] = at('firestore');
@@ -79,14 +79,14 @@ describe('a new file', () => {
       contentDisposition: 'attachment; filename=setup.exe',
     });
     await put(suite, portrait('good'));
-    await vi.waitFor(async () => expect(await names(suite)).toEqual([portrait('good')]), UNTIL_TRIGGERED);
+    await vi.waitFor(async () => expect(await names(suite)).toEqual([portrait('good')]), TRIGGER_TIMEOUT);
     await suite.bucket.deleteFiles({ prefix: `profiles/${uid}/` });
   });
 
   test('of an account with a tombstone is deleted', async () => {
     await suite.firestore.doc(`tombstones/${uid}`).set({ deleted_at: Timestamp.now() });
     await put(suite, portrait());
-    await vi.waitFor(async () => expect(await names(suite)).toEqual([]), UNTIL_TRIGGERED);
+    await vi.waitFor(async () => expect(await names(suite)).toEqual([]), TRIGGER_TIMEOUT);
   });
 
   const upload = (path: string) => ({
@@ -179,7 +179,7 @@ describe('the daily sweep', () => {
   });
 
   test('deletes nothing when many accounts seem to be gone', async () => {
-    const ids = Array.from({ length: MOST_DELETIONS + 1 }, (_, index) => `${uid}-${String(index)}`);
+    const ids = Array.from({ length: MAX_DELETIONS + 1 }, (_, index) => `${uid}-${String(index)}`);
     await Promise.all(ids.map((id) => quiet.firestore.doc(`profiles/${id}`).set({ first_name: 'Asha' })));
     await expect(sweepAccounts(quiet, Date.now())).rejects.toThrow(TooManyMissingError);
     const stored = await quiet.firestore.getAll(...ids.map((id) => quiet.firestore.doc(`profiles/${id}`)));

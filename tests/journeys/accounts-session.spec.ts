@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test';
 import { PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { fillLogin, logOut } from './accounts.ts';
-import { enter, expect, newAccount, siteStarted, startLoggedIn, test } from './fixtures.ts';
-import { appIsThere, moveOn } from './in-app.ts';
+import { openLoggedIn, expect, newAccount, siteStarted, startLoggedIn, test } from './fixtures.ts';
+import { waitForApp, navigateInApp } from './in-app.ts';
 
 /** An address of another site; `return-path.test.ts` has all kinds of them. */
 const FOREIGN = '//evil.example/settings';
@@ -16,7 +16,7 @@ const HOSTILE_QUERY =
 async function openLoginWith(page: Page, from: string): Promise<void> {
   await page.goto('/calendar-demo');
   // The app has read where it is, before that is changed behind its back.
-  await appIsThere(page);
+  await waitForApp(page);
   await page.evaluate(
     ([way, query]) =>
       history.replaceState({ usr: { from: way }, key: 'guarded', idx: 0 }, '', `/login${query}`),
@@ -46,7 +46,7 @@ test.describe('session', () => {
   test('signing out in one tab signs out the others, and leaves public pages alone', async ({ journey }) => {
     const account = await newAccount();
     const page = await journey.open('actor');
-    await enter(page, account);
+    await openLoggedIn(page, account);
     const other = await page.context().newPage();
     await other.goto('/settings');
     await expect(other.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('session', () => {
       to: string,
       heading: string,
     ): Promise<void> => {
-      await moveOn(page, path, state);
+      await navigateInApp(page, path, state);
       await expect(page, what).toHaveURL(to);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     };
@@ -142,7 +142,7 @@ test.describe('session', () => {
     let now = Date.now();
     // From the start: Firestore complains of a clock that goes back.
     await page.clock.setFixedTime(now);
-    await enter(page, await newAccount());
+    await openLoggedIn(page, await newAccount());
     // Chromium without a screen hides no tab: the state is ours, the events and what they do are not.
     const hide = (): Promise<void> =>
       page.evaluate(() => {
@@ -159,7 +159,7 @@ test.describe('session', () => {
     } as const;
     /** Out of view, then pushed to the profile as the landing page pushes everybody who is signed in. */
     const push = async (path: keyof typeof headings): Promise<void> => {
-      await moveOn(page, path);
+      await navigateInApp(page, path);
       // By its name: the spinner before the screen has a heading too, and nothing listens yet.
       await expect(page.getByRole('heading', { level: 1, name: headings[path] })).toBeVisible();
       await hide();
@@ -222,7 +222,7 @@ test.describe('session', () => {
     await expect.poll(drafts).toEqual([]);
     await fillLogin(page, account);
     await expect(page).toHaveURL(/\/my-profile$/);
-    await moveOn(page, '/profile/edit');
+    await navigateInApp(page, '/profile/edit');
     await expect(page.getByLabel('First name')).toHaveValue('');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

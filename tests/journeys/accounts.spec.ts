@@ -2,7 +2,7 @@
 import { PROJECT_ID } from '../../scripts/config/project.ts';
 import { emulatorLink, fillLogin, fillSignup, googleRefuses, identityToolkit, logOut } from './accounts.ts';
 import { expect, messageTo, newAccount, newEmail, PASSWORD, test } from './fixtures.ts';
-import { appIsThere } from './in-app.ts';
+import { waitForApp } from './in-app.ts';
 
 test.describe('sign up', () => {
   test('needs verification, which makes the private profile once', async ({ journey }) => {
@@ -162,7 +162,7 @@ test.describe('log in', () => {
     // What loads when the page is idle is there before the connection goes.
     const late = [/\/assets\/notices-/, /\/assets\/pwa-/].map((file) => page.waitForResponse(file));
     await page.goto('/login');
-    await appIsThere(page);
+    await waitForApp(page);
     await Promise.all(late);
     // The first touch fetches Firebase Auth, what shows toasts and what shows the alert.
     await page.context().setOffline(true);

@@ -1,7 +1,7 @@
 // Visitors who do not want to be counted: the switch on /privacy, Do Not Track and Global Privacy Control.
 import { expect, siteStarted, test } from './fixtures.ts';
 import { countsOf, newActor } from './store.ts';
-import { answered, countingCalls, lookAway, openCounted, playToTheEnd } from './visits.ts';
+import { viewResponse, countingCalls, hideAndShow, openCounted, playToTheEnd } from './visits.ts';
 
 const SHOWREEL = { introduction_video: 'https://youtu.be/aqz-KE-bpKQ' };
 /** Pictures of a player that no test machine can reach. */
@@ -39,7 +39,7 @@ for (const [language, { privacy, lang, off, on, isOff }] of Object.entries(LANGU
     await siteStarted(visitor);
     await playToTheEnd(visitor);
     await visitor.clock.runFor('05:00');
-    await lookAway(visitor);
+    await hideAndShow(visitor);
 
     await visitor.goto(privacy);
     await expect(visitor.getByText(isOff)).toBeVisible();
@@ -52,7 +52,7 @@ for (const [language, { privacy, lang, off, on, isOff }] of Object.entries(LANGU
     await playToTheEnd(visitor);
     await expect
       .poll(async () => {
-        await lookAway(visitor);
+        await hideAndShow(visitor);
         return countsOf(actor);
       })
       .toMatchObject({ count: 1, actions: { seconds10: 1, video: 1, videoWhole: 1 } });
@@ -75,19 +75,19 @@ for (const [name, property, value, header] of [
     await asking.goto(`/${actor.username}`);
     await siteStarted(asking);
     await asking.clock.runFor('05:00');
-    await lookAway(asking);
+    await hideAndShow(asking);
 
     // The page does not know: the function declines.
     const declined = await journey.open('visitor whose browser sends the header', {
       extraHTTPHeaders: { [header]: '1' },
     });
-    const answer = answered(declined);
+    const answer = viewResponse(declined);
     await declined.goto(`/${actor.username}`);
     expect((await answer).status()).toBe(200);
     expect(await countsOf(actor)).toMatchObject({ count: 0, sources: {} });
 
     const visitor = await journey.open('visitor who sends nothing');
-    const counted = answered(visitor);
+    const counted = viewResponse(visitor);
     await visitor.goto(`/${actor.username}`);
     await counted;
     expect(await countsOf(actor)).toMatchObject({ count: 1 });

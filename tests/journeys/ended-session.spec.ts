@@ -4,7 +4,7 @@ import { LAST_ACCOUNT } from '../../web/src/config/local-keys.ts';
 import { identityToolkit, logOut } from './accounts.ts';
 import { documentsOnDevice } from './device.ts';
 import { expect, startLoggedIn, test } from './fixtures.ts';
-import { kept, openApp, test as installed } from './installed-app.ts';
+import { waitForPrecache, openApp, test as installed } from './installed-app.ts';
 import { database, newActor } from './store.ts';
 
 /** The entries of local storage that mention `text`. */
@@ -87,7 +87,7 @@ installed('a logout removes pictures and the list of when they were seen', async
   const page = await openApp(journey, site);
   await startLoggedIn(page, actor);
   await page.goto('/my-profile');
-  await kept(page);
+  await waitForPrecache(page);
   const url = `http://localhost:9199/v0/b/demo-marquee.appspot.com/o/${encodeURIComponent(`profiles/${actor.uid}/profile/a.png`)}?alt=media`;
   await page.evaluate(async (picture) => {
     const cache = await caches.open('pictures');

@@ -158,7 +158,7 @@ export async function startLoggedIn(page: Page, account: Pick<Account, 'email' |
 }
 
 /** Opens the app on a new device that is logged in. */
-export async function enter(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
+export async function openLoggedIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
   await startLoggedIn(page, account);
   await page.goto('/my-profile');
 }

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { PHONE } from './editor.ts';
 import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
-import { appIsThere } from './in-app.ts';
+import { waitForApp } from './in-app.ts';
 import { newActor } from './store.ts';
 
 const background = (page: Page) =>
@@ -107,7 +107,7 @@ test('each move inside the app starts at the top, with its title and the focus o
   });
   await page.goto('/login');
   await expect(page).toHaveTitle('Login | Marquee');
-  await appIsThere(page);
+  await waitForApp(page);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveTitle('Reset your password | Marquee');
   await expect(page.getByRole('main')).toBeFocused();
@@ -245,7 +245,7 @@ test('in forced colours, all of what is chosen can be read, and a switch shows w
 test('in forced colours, nothing that matters is a background alone', async ({ journey }) => {
   const page = await journey.open('visitor', { forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/login');
-  await appIsThere(page);
+  await waitForApp(page);
   for (const name of ['Login', 'Continue with Google']) {
     const control = page.getByRole('main').getByRole('button', { name, exact: true });
     const { style, width } = await control.evaluate((element) => {

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** Resolves when the app has rendered its frame in place of the static shell. */
-export const appIsThere = (page: Page): Promise<void> => expect(page.locator('#content')).toBeAttached();
+export const waitForApp = (page: Page): Promise<void> => expect(page.locator('#content')).toBeAttached();
 
 /** To an address as a link of the app's own leads there, with what the link hands over in the router's state. */
-export async function moveOn(page: Page, path: string, state: object | null = null): Promise<void> {
-  await appIsThere(page);
+export async function navigateInApp(page: Page, path: string, state: object | null = null): Promise<void> {
+  await waitForApp(page);
   await page.evaluate(
     ([to, usr]) => {
       history.pushState({ usr }, '', to);

@@ -1,7 +1,7 @@
 // Installing the app: offered once, explained where the browser does not offer it, and nothing in its way.
 import sharp from 'sharp';
-import { enter, expect } from './fixtures.ts';
-import { kept, openApp, test } from './installed-app.ts';
+import { openLoggedIn, expect } from './fixtures.ts';
+import { waitForPrecache, openApp, test } from './installed-app.ts';
 import { birthDate, newActor } from './store.ts';
 
 test('installing is offered once, after the first save, and never after a no', async ({ journey, site }) => {
@@ -15,9 +15,9 @@ test('installing is offered once, after the first save, and never after a no', a
       dispatchEvent(Object.assign(event, { prompt: () => Promise.resolve({ outcome: 'accepted' }) }));
     });
   });
-  await enter(page, actor);
+  await openLoggedIn(page, actor);
   const offer = page.getByText(/^Keep Marquee at hand/);
-  await kept(page);
+  await waitForPrecache(page);
   await expect(offer).toHaveCount(0);
   const save = async (height: string): Promise<void> => {
     await page.goto('/profile/edit');
@@ -43,7 +43,7 @@ test('iOS shows the way by Share', async ({ journey, site }) => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   });
   await page.addInitScript(() => localStorage.setItem('marquee.install-offer', 'due'));
-  await enter(page, actor);
+  await openLoggedIn(page, actor);
   await expect(page.getByText(/in Safari tap Share, then ‘Add to Home Screen’/)).toBeVisible();
 });
 

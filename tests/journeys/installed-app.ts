@@ -1,11 +1,11 @@
 // The app with its service worker, on a site that can be taken away: what the journeys without a connection share.
 import type { Page } from '@playwright/test';
 import { deployment, type Deployment } from './deployment.ts';
-import { enter, expect, test as base, type Journey } from './fixtures.ts';
+import { openLoggedIn, expect, test as base, type Journey } from './fixtures.ts';
 import type { Actor } from './store.ts';
 
 /** What the browser and Firestore say when there is nobody to talk to. */
-const CUT = [
+const OFFLINE_ERRORS = [
   /net::ERR_(FAILED|CONNECTION_\w+|INTERNET_DISCONNECTED|NAME_NOT_RESOLVED|EMPTY_RESPONSE)/,
   /Could not reach Cloud Firestore backend/,
   /Failed to load resource: the server responded with a status of 503/,
@@ -29,31 +29,31 @@ export function openApp(
   site: Deployment,
   options: Parameters<Journey['open']>[1] = {},
 ): Promise<Page> {
-  return journey.open('actor', { serviceWorkers: 'allow', baseURL: site.origin, ...options }, CUT);
+  return journey.open('actor', { serviceWorkers: 'allow', baseURL: site.origin, ...options }, OFFLINE_ERRORS);
 }
 
 /** Waits until the worker has cached everything that is promised offline. */
-export async function kept(page: Page): Promise<void> {
+export async function waitForPrecache(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/assets/promised')) !== undefined))
     .toBe(true);
 }
 
-export async function ready(page: Page, actor: Actor): Promise<void> {
-  await enter(page, actor);
-  await kept(page);
+export async function openWithCache(page: Page, actor: Actor): Promise<void> {
+  await openLoggedIn(page, actor);
+  await waitForPrecache(page);
   // Read once while there is a connection: Firestore keeps what it has seen.
   await page.goto('/notifications');
   await expect(page.getByText('Viewer 1 viewed your profile')).toBeVisible();
 }
 
 /** Cuts the browser off and takes the server away: the one alone leaves a worker its network. */
-export async function cut(page: Page, site: Deployment): Promise<void> {
+export async function goOffline(page: Page, site: Deployment): Promise<void> {
   await page.context().setOffline(true);
   await site.takeDown();
 }
 
-export async function mend(page: Page, site: Deployment): Promise<void> {
+export async function goOnline(page: Page, site: Deployment): Promise<void> {
   await site.bringBack();
   await page.context().setOffline(false);
 }

@@ -13,7 +13,7 @@ import {
 import { newActor } from './store.ts';
 
 /** Tabs a screen may take from its start to any of its controls. */
-const MOST_TABS = 90;
+const MAX_TABS = 90;
 
 /** Something drawn around or in what has the focus. */
 async function expectVisibleFocus(page: Page): Promise<void> {
@@ -53,14 +53,14 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 /** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) {
       await expectVisibleFocus(page);
       return;
     }
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${String(MOST_TABS)} tabs did not lead to ${control.toString()}.`);
+  throw new Error(`${String(MAX_TABS)} tabs did not lead to ${control.toString()}.`);
 }
 
 async function type(page: Page, label: string | RegExp, text: string): Promise<void> {
@@ -68,7 +68,7 @@ async function type(page: Page, label: string | RegExp, text: string): Promise<v
   await page.keyboard.type(text);
 }
 
-async function enter(page: Page, control: Locator): Promise<void> {
+async function press(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press('Enter');
 }
@@ -103,7 +103,7 @@ test('sign up, verify, fill in, publish, share and read the notification', async
     await type(page, 'Confirm password', PASSWORD);
     await tabTo(page, page.getByRole('checkbox'));
     await page.keyboard.press('Space');
-    await enter(page, button('Create account'));
+    await press(page, button('Create account'));
     await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
   });
 
@@ -114,12 +114,12 @@ test('sign up, verify, fill in, publish, share and read the notification', async
   });
 
   await test.step('leave the first run for the profile', async () => {
-    await enter(page, button('Finish later'));
+    await press(page, button('Finish later'));
     await expect(page).toHaveURL(/\/my-profile$/);
   });
 
   await test.step('fill in and publish', async () => {
-    await enter(page, page.getByRole('link', { name: 'Edit', exact: true }));
+    await press(page, page.getByRole('link', { name: 'Edit', exact: true }));
     await expect(page.getByRole('heading', { name: 'Edit Profile' })).toBeVisible();
     await type(page, /^First name/, 'Meera');
     await type(page, /^Last name/, 'Kulkarni');
@@ -127,28 +127,28 @@ test('sign up, verify, fill in, publish, share and read the notification', async
     await tabTo(page, page.getByRole('spinbutton', { name: 'Day' }));
     await page.keyboard.type('12April1996');
     await expect(page.getByText(`${username} is available.`)).toBeVisible();
-    await enter(page, page.getByRole('link', { name: /^Career Details/ }));
+    await press(page, page.getByRole('link', { name: /^Career Details/ }));
     await expect(page.getByRole('region', { name: 'Career Details' })).toBeVisible();
-    await enter(page, page.getByRole('combobox', { name: 'Location' }));
+    await press(page, page.getByRole('combobox', { name: 'Location' }));
     await page.keyboard.type('Pun');
     await expect(page.getByRole('option', { name: 'Pune' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await enter(page, page.getByRole('link', { name: /^Privacy Settings/ }));
+    await press(page, page.getByRole('link', { name: /^Privacy Settings/ }));
     const visibility = page.getByRole('switch', { name: 'Profile visibility' });
     await tabTo(page, visibility);
     await page.keyboard.press('Space');
     await expect(visibility).toBeChecked();
-    await enter(page, button('Save Profile'));
+    await press(page, button('Save Profile'));
     await expect(page.getByText('Profile updated successfully!')).toBeVisible();
     await expect(page).toHaveURL(/\/profile$/);
   });
 
   await test.step('share: the dialog holds the focus and gives it back', async () => {
     const opener = button('Share Profile');
-    await enter(page, opener);
+    await press(page, opener);
     const dialog = page.getByRole('dialog', { name: 'Share Profile' });
     await expect(dialog).toBeVisible();
-    await enter(page, dialog.getByRole('button', { name: 'Copy Link' }));
+    await press(page, dialog.getByRole('button', { name: 'Copy Link' }));
     await expect(page.getByText('Link Copied!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/${username}$`));
     await page.keyboard.press('Escape');
@@ -165,16 +165,16 @@ test('sign up, verify, fill in, publish, share and read the notification', async
   await test.step('read the notification and mark it', async () => {
     await expect(page.getByRole('link', { name: 'Notifications, 1 unread notification' })).toBeVisible();
     await page.keyboard.press('Home');
-    await enter(page, page.getByRole('link', { name: /^Notifications/ }));
+    await press(page, page.getByRole('link', { name: /^Notifications/ }));
     await expect(page).toHaveURL(/\/notifications$/);
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page.getByRole('main').getByRole('listitem')).toContainText('Someone viewed your profile');
-    await enter(page, page.getByRole('button', { name: /^Mark .* read/i }).last());
+    await press(page, page.getByRole('button', { name: /^Mark .* read/i }).last());
     await expect(page.getByText('You are all caught up.')).toBeVisible();
   });
 
   await test.step('log out from the menu, by its arrows', async () => {
-    await enter(page, button('My Account'));
+    await press(page, button('My Account'));
     await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused();
@@ -207,7 +207,7 @@ for (const [path, last] of CONTROLS) {
     ];
     await expect(end).toBeVisible();
     await first.focus();
-    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
       await expectVisibleFocus(page);
       if (await end.evaluate((button) => button === document.activeElement)) return;
       await page.keyboard.press('Tab');

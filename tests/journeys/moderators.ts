@@ -32,7 +32,7 @@ export async function newModerator(): Promise<Actor> {
 }
 
 /** An actor whose profile two visitors have reported. */
-export async function newReported(): Promise<Actor> {
+export async function newReportedActor(): Promise<Actor> {
   const first_name = 'Vikram';
   const last_name = `Rao ${newUsername('r').slice(-6)}`;
   const actor = await newActor({ first_name, last_name });
@@ -62,7 +62,7 @@ export async function newReported(): Promise<Actor> {
 }
 
 /** An actor whose profile was taken down. */
-export async function newTakenDown(): Promise<Actor> {
+export async function newTakenDownActor(): Promise<Actor> {
   const actor = await newActor();
   await database
     .doc(`profiles/${actor.uid}`)

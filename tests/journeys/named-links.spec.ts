@@ -5,7 +5,7 @@ import { PAGE_ACTIONS } from '@marquee/domain/page-actions';
 import { violationsOf } from './axe.ts';
 import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
 import { countsOf, database, messagesOf, newActor } from './store.ts';
-import { answered, lookAway, openCounted, playToTheEnd } from './visits.ts';
+import { viewResponse, hideAndShow, openCounted, playToTheEnd } from './visits.ts';
 
 const LABEL = "Mukesh's office";
 
@@ -45,7 +45,7 @@ test('an owner makes a link, learns that it was opened, downloads the numbers an
   expect(new URL(address).pathname).toMatch(new RegExp(`^/${actor.username}/[0-9a-hjkmnp-tv-z]{13}$`));
 
   const visitor = await journey.open('visitor');
-  const counted = answered(visitor);
+  const counted = viewResponse(visitor);
   await visitor.goto(address);
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
   await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute(
@@ -114,7 +114,7 @@ test('everything that a visitor does on the page is counted for the link', async
   await expect
     .poll(async () => {
       // The player reports half of the video and the whole.
-      await lookAway(visitor);
+      await hideAndShow(visitor);
       return countsOf(actor);
     })
     .toMatchObject({ count: 1, actions, links: { [code]: { count: 1, actions } } });

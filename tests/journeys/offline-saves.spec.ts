@@ -1,7 +1,7 @@
 // Changes without a connection: they wait, are sent later, and never overwrite something newer.
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect } from './fixtures.ts';
-import { cut, mend, openApp, ready, test } from './installed-app.ts';
+import { goOffline, goOnline, openApp, openWithCache, test } from './installed-app.ts';
 import { birthDate, database, newActor, notify } from './store.ts';
 
 test('what is changed in aeroplane mode waits on the device, over a closed app, and goes out later', async ({
@@ -12,10 +12,10 @@ test('what is changed in aeroplane mode waits on the device, over a closed app, 
   await birthDate(actor.uid, '1996-04-12');
   await notify(actor.uid, 3);
   const page = await openApp(journey, site);
-  await ready(page, actor);
+  await openWithCache(page, actor);
   const height = async (): Promise<unknown> =>
     (await database.doc(`profiles/${actor.uid}`).get()).get('height');
-  await cut(page, site);
+  await goOffline(page, site);
 
   await page.goto('/notifications');
   await expect(page.getByText('You are offline.')).toBeVisible();
@@ -48,7 +48,7 @@ test('what is changed in aeroplane mode waits on the device, over a closed app, 
   });
   expect(await height()).toBe('');
 
-  await mend(page, site);
+  await goOnline(page, site);
   await page.goto('/settings');
   await expect.poll(height).toBe('172 cm');
   await expect(waits).toHaveCount(0);
@@ -65,9 +65,9 @@ test('a save that waited and meets a newer profile is not forced over it', async
   await birthDate(actor.uid, '1996-04-12');
   await notify(actor.uid, 1);
   const page = await openApp(journey, site);
-  await ready(page, actor);
+  await openWithCache(page, actor);
   const profile = database.doc(`profiles/${actor.uid}`);
-  await cut(page, site);
+  await goOffline(page, site);
   await page.goto('/profile/edit');
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.getByLabel('Height', { exact: true }).fill('171 cm');
@@ -76,7 +76,7 @@ test('a save that waited and meets a newer profile is not forced over it', async
   await page.goto('about:blank');
 
   await profile.update({ height: '160 cm', updated_at: FieldValue.serverTimestamp() });
-  await mend(page, site);
+  await goOnline(page, site);
   await page.goto('/my-profile');
   await expect(page.getByText(/^Your profile was changed elsewhere while you were offline/)).toBeVisible();
   expect((await profile.get()).get('height')).toBe('160 cm');

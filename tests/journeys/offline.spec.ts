@@ -1,6 +1,14 @@
-// The installed app without a connection, in a real browser: with the network cut and with the server gone.
-import { enter, expect, newUsername, siteStarted } from './fixtures.ts';
-import { cacheNames, cut, kept, mend, openApp, ready, test } from './installed-app.ts';
+// The installed app without a connection, in a real browser: with the network goOffline and with the server gone.
+import { openLoggedIn, expect, newUsername, siteStarted } from './fixtures.ts';
+import {
+  cacheNames,
+  goOffline,
+  waitForPrecache,
+  goOnline,
+  openApp,
+  openWithCache,
+  test,
+} from './installed-app.ts';
 import { database, newActor, notify } from './store.ts';
 
 test('in aeroplane mode the app opens, shows what is one’s own, and says that it is offline', async ({
@@ -10,8 +18,8 @@ test('in aeroplane mode the app opens, shows what is one’s own, and says that 
   const actor = await newActor();
   await notify(actor.uid, 3);
   const page = await openApp(journey, site);
-  await ready(page, actor);
-  await cut(page, site);
+  await openWithCache(page, actor);
+  await goOffline(page, site);
 
   for (const path of ['/my-profile', '/profile/edit', '/notifications', '/settings', '/', '/dashboard']) {
     await page.goto(path);
@@ -30,7 +38,7 @@ test('in aeroplane mode the app opens, shows what is one’s own, and says that 
   await page.goto('/notifications');
   await expect(page.getByText('Viewer 1 viewed your profile')).toBeVisible();
 
-  await mend(page, site);
+  await goOnline(page, site);
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
@@ -41,8 +49,8 @@ test('a visited profile opens offline as it was seen; one that became private is
   const actor = await newActor();
   const seen = await newActor({ first_name: 'Farah', last_name: 'Khan' });
   const page = await openApp(journey, site);
-  await enter(page, actor);
-  await kept(page);
+  await openLoggedIn(page, actor);
+  await waitForPrecache(page);
   const visit = async (path: string, status: number): Promise<void> => {
     expect((await page.goto(path))?.status()).toBe(status);
   };
@@ -56,7 +64,7 @@ test('a visited profile opens offline as it was seen; one that became private is
   await visit('/404', 404);
   expect(await cacheNames(page, 'profile-pages')).toEqual([`/${seen.username}`]);
 
-  await cut(page, site);
+  await goOffline(page, site);
   await visit(`/${seen.username}`, 200);
   await expect(page.getByRole('heading', { name: 'Farah Khan' })).toBeVisible();
   await expect(page.getByText('This is the profile as it was last opened on this device.')).toBeVisible();
@@ -70,11 +78,11 @@ test('a visited profile opens offline as it was seen; one that became private is
     await expect(page.locator('#root')).toHaveCount(0);
   }
 
-  await mend(page, site);
+  await goOnline(page, site);
   await visit(`/${seen.username}?lang=hi`, 200);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(page.getByRole('link', { name: 'पेज रीफ़्रेश करें' })).toHaveCount(0);
-  await cut(page, site);
+  await goOffline(page, site);
   // Each language is cached.
   for (const [query, language] of [
     ['?lang=hi', 'hi'],
@@ -84,39 +92,39 @@ test('a visited profile opens offline as it was seen; one that became private is
     await expect(page.locator('html')).toHaveAttribute('lang', language ?? '');
   }
 
-  await mend(page, site);
+  await goOnline(page, site);
   await database.doc(`profiles/${seen.uid}`).update({ is_profile_public: false });
   await visit(`/${seen.username}`, 403);
   expect(await cacheNames(page, 'profile-pages')).toEqual([]);
-  await cut(page, site);
+  await goOffline(page, site);
   await visit(`/${seen.username}`, 503);
   await expect(page.getByText('Farah')).toHaveCount(0);
 });
 
 test('the worker’s own page speaks the language chosen in the app', async ({ journey, site }) => {
   const page = await openApp(journey, site);
-  const stranger = `/${newUsername('stranger')}`;
-  const told = (): Promise<string | undefined> =>
+  const unknownProfile = `/${newUsername('unknown')}`;
+  const cachedLanguage = (): Promise<string | undefined> =>
     page.evaluate(async () => (await caches.match('/assets/language'))?.text());
   await page.goto('/login');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole('button', { name: 'हिन्दी' }).click();
-  await expect.poll(told).toBe('hi');
+  await expect.poll(cachedLanguage).toBe('hi');
   const heading = page.getByRole('heading', { level: 1 });
-  await cut(page, site);
+  await goOffline(page, site);
   await expect(async () => {
-    await page.goto(stranger);
+    await page.goto(unknownProfile);
     await expect(heading).toHaveText('आप ऑफ़लाइन हैं', { timeout: 500 });
   }).toPass();
-  await mend(page, site);
+  await goOnline(page, site);
   // On a page of the site as well.
   await page.goto('/hi/faqs');
   await siteStarted(page);
   await page.getByRole('link', { name: 'English' }).click();
-  await expect.poll(told).toBe('en');
-  await cut(page, site);
+  await expect.poll(cachedLanguage).toBe('en');
+  await goOffline(page, site);
   await expect(async () => {
-    await page.goto(stranger);
+    await page.goto(unknownProfile);
     await expect(heading).toHaveText('You are offline', { timeout: 500 });
   }).toPass();
 });
@@ -124,8 +132,8 @@ test('the worker’s own page speaks the language chosen in the app', async ({ j
 test('pictures are cached, and shown offline', async ({ journey, site }) => {
   const actor = await newActor();
   const page = await openApp(journey, site);
-  await enter(page, actor);
-  await kept(page);
+  await openLoggedIn(page, actor);
+  await waitForPrecache(page);
   await page.goto('/meera-kulkarni');
   const picture = page.getByRole('img').first();
   const isShown = (): Promise<boolean> =>
@@ -139,7 +147,7 @@ test('pictures are cached, and shown offline', async ({ journey, site }) => {
       return Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.type));
     }),
   ).not.toContain('opaque');
-  await cut(page, site);
+  await goOffline(page, site);
   await page.goto('/meera-kulkarni');
   await expect.poll(isShown).toBe(true);
 });

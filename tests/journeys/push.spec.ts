@@ -7,7 +7,7 @@ import type { Page, Worker } from '@playwright/test';
 import { BROWSER_AGENT, suiteUrl } from '../../scripts/config/project.ts';
 import type { PushedMessage } from '../../scripts/push-service/push-service.ts';
 import { LOCAL_PUSH_SUBSCRIPTION } from '../../web/src/config/local-keys.ts';
-import { enter, expect, type Journey } from './fixtures.ts';
+import { openLoggedIn, expect, type Journey } from './fixtures.ts';
 import { test } from './installed-app.ts';
 import { database, newActor, notify, type Actor } from './store.ts';
 
@@ -130,7 +130,7 @@ test('a view is pushed to a device on which its owner tapped, shown, and opened 
   const actor = await newActor();
   await notify(actor.uid, 1);
   const page = await openApp(journey, { baseURL: site.origin });
-  await enter(page, actor);
+  await openLoggedIn(page, actor);
   await turnOn(page, actor);
   // The notification that made the offer is older than the device: it was not pushed.
   const endpoint = await endpointOf(page);
@@ -155,7 +155,7 @@ test('push ends in the list of devices, and with a logout', async ({ journey }) 
   const actor = await newActor();
   await notify(actor.uid, 1);
   const page = await openApp(journey);
-  await enter(page, actor);
+  await openLoggedIn(page, actor);
   await turnOn(page, actor);
   const first = await endpointOf(page);
   await page.goto('/settings');
@@ -179,7 +179,7 @@ test('a device that was ended elsewhere ends here with the next start', async ({
   const actor = await newActor();
   await notify(actor.uid, 1);
   const page = await openApp(journey);
-  await enter(page, actor);
+  await openLoggedIn(page, actor);
   await turnOn(page, actor);
   const endpoint = await endpointOf(page);
   const [id = ''] = await devicesOf(actor);
@@ -193,7 +193,7 @@ test('choices are stored: kinds and ways, names, quiet hours and the summary wit
 }) => {
   const actor = await newActor();
   const page = await openApp(journey, { timezoneId: 'Asia/Kolkata' });
-  await enter(page, actor);
+  await openLoggedIn(page, actor);
   await page.goto('/settings');
   const stored = async () => (await database.doc(`settings/${actor.uid}`).get()).data();
   await expect(page.getByRole('checkbox', { name: 'Weekly summary: E-mail' })).not.toBeChecked();
@@ -227,7 +227,7 @@ test('choices are stored: kinds and ways, names, quiet hours and the summary wit
 test('a browser that blocks messages, and an iPhone’s browser, say what to do', async ({ journey }) => {
   const actor = await newActor();
   const blocked = await openApp(journey, { answer: 'denied' });
-  await enter(blocked, actor);
+  await openLoggedIn(blocked, actor);
   await blocked.goto('/settings');
   await blocked.getByRole('button', { name: 'Turn on' }).click();
   await expect(blocked.getByText('Your browser blocks messages from Marquee')).toBeVisible();
@@ -238,7 +238,7 @@ test('a browser that blocks messages, and an iPhone’s browser, say what to do'
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
     viewport: { width: 390, height: 844 },
   });
-  await enter(iphone, actor);
+  await openLoggedIn(iphone, actor);
   await iphone.goto('/settings');
   await expect(iphone.getByText('On an iPhone, add Marquee to your Home Screen first')).toBeVisible();
   await expect(iphone.getByText('Tap Share in Safari’s toolbar.')).toBeVisible();

@@ -1,8 +1,8 @@
 // The service worker: requests it ignores, a device without room, and a new version deployed under it.
 import type { Page } from '@playwright/test';
 import type { Deployment } from './deployment.ts';
-import { enter, expect } from './fixtures.ts';
-import { cacheNames, kept, openApp, test } from './installed-app.ts';
+import { openLoggedIn, expect } from './fixtures.ts';
+import { cacheNames, waitForPrecache, openApp, test } from './installed-app.ts';
 import { newActor } from './store.ts';
 
 test('a visitor’s public page registers no worker and fetches nothing of the app', async ({
@@ -27,8 +27,8 @@ test('a visitor’s public page registers no worker and fetches nothing of the a
 test('the worker stays out of functions, Firebase’s own pages and plain files', async ({ journey, site }) => {
   const actor = await newActor();
   const page = await openApp(journey, site);
-  await enter(page, actor);
-  await kept(page);
+  await openLoggedIn(page, actor);
+  await waitForPrecache(page);
   site.requests();
   for (const path of ['/__/firebase/init.json', '/robots.txt', '/manifest.webmanifest', '/sw.js']) {
     await page.goto(path);
@@ -47,7 +47,7 @@ test('with no room left on the device the app works on', async ({ journey, site 
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 100_000 });
   const worker = page.context().waitForEvent('serviceworker');
-  await enter(page, actor);
+  await openLoggedIn(page, actor);
   await worker;
   const isInstalling = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing != null);
@@ -74,8 +74,8 @@ test('a new version says so quietly, waits to be asked for, and loses nothing th
 }) => {
   const actor = await newActor();
   const page = await openApp(journey, site);
-  await enter(page, actor);
-  await kept(page);
+  await openLoggedIn(page, actor);
+  await waitForPrecache(page);
   const version = (of: Page) => of.locator('html');
   // In two tabs; both lead to the same draft, and the one typed in last is in it.
   const other = await page.context().newPage();

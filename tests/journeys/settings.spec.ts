@@ -4,7 +4,7 @@ import { profileViewId } from '@marquee/domain/notification';
 import { suiteUrl } from '../../scripts/config/project.ts';
 import { fillLogin, idToken } from './accounts.ts';
 import { documentsOnDevice } from './device.ts';
-import { enter, expect, messageTo, newEmail, newUsername, startLoggedIn, test } from './fixtures.ts';
+import { openLoggedIn, expect, messageTo, newEmail, newUsername, startLoggedIn, test } from './fixtures.ts';
 import { serveGoogleIframes } from './google-iframes.ts';
 import { confirmIdentity, openSettings } from './settings.ts';
 import { birthDate, database, messagesOf, newActor, notify, viewsOf } from './store.ts';
@@ -166,7 +166,7 @@ test('the theme is stored, here and on another device', async ({ journey }) => {
   await expect(here.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   const there = await journey.open('there', { colorScheme: 'light' });
-  await enter(there, actor);
+  await openLoggedIn(there, actor);
   await expect(there.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 

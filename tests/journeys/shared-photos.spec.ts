@@ -1,7 +1,7 @@
 // Photos shared from the phone's gallery to the installed app.
 import { readFileSync } from 'node:fs';
-import { enter, expect } from './fixtures.ts';
-import { kept, openApp, test } from './installed-app.ts';
+import { openLoggedIn, expect } from './fixtures.ts';
+import { waitForPrecache, openApp, test } from './installed-app.ts';
 import { pngPicture } from './pictures.ts';
 import { birthDate, newActor } from './store.ts';
 
@@ -12,8 +12,8 @@ test('photos shared to the app land in the photos section, to be cropped, added 
   const actor = await newActor();
   await birthDate(actor.uid, '1996-04-12');
   const page = await openApp(journey, site);
-  await enter(page, actor);
-  await kept(page);
+  await openLoggedIn(page, actor);
+  await waitForPrecache(page);
 
   const { share_target } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
     share_target: { action: string; params: { files: { name: string }[] } };

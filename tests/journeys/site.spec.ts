@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { pathsRenderedBy, sitePath } from '@marquee/domain/routes';
 import { expect, newAccount, siteStarted, startLoggedIn, test } from './fixtures.ts';
-import { appIsThere } from './in-app.ts';
+import { waitForApp } from './in-app.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -176,7 +176,7 @@ test('a session that has ended since leaves the page a visitor’s', async ({ jo
 test('what the browser fills in makes its label give way', async ({ journey }) => {
   const page = await journey.open('visitor');
   await page.goto('/login');
-  await appIsThere(page);
+  await waitForApp(page);
   const label = page.locator('label', { hasText: 'Email' });
   await expect(label).toHaveAttribute('data-shrink', 'false');
   const devtools = await page.context().newCDPSession(page);

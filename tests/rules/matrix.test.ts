@@ -66,7 +66,7 @@ describe('firestore.rules', { shuffle: false }, () => {
 
     // Google's emulator tells nobody what a request cost.
     it.skipIf(isOfficial)(
-      'says what the dearest request of each collection costs, which is below 600 expressions',
+      'says what the most expensive request of each collection costs, which is below 600 expressions',
       async () => {
         const { cost: costs } = await project.coverage();
         if (costs) print(describeCosts(costs));

@@ -4,7 +4,7 @@ const isCi = process.env['CI'] !== undefined;
 /** No test asserts on time: these only end a test that hangs, also on a busy machine. */
 const TIMEOUT = 120_000;
 
-export const SHARED = {
+export const SHARED_OPTIONS = {
   testTimeout: TIMEOUT,
   hookTimeout: TIMEOUT,
   // Vitest prints the seed of a shuffled run; `--sequence.seed` repeats it.
@@ -12,4 +12,4 @@ export const SHARED = {
 };
 
 /** For `vi.waitFor` on what the suite's triggers do: a function starts a process first, and a busy machine takes its time. */
-export const UNTIL_TRIGGERED = { timeout: TIMEOUT - 20_000, interval: 100 };
+export const TRIGGER_TIMEOUT = { timeout: TIMEOUT - 20_000, interval: 100 };

@@ -3,7 +3,7 @@ import { unknown, type Finding } from './finding.ts';
 import type { Answer, GoogleApi, Json } from './google-api.ts';
 import type { Wanted } from './repository.ts';
 
-export interface Patient {
+export interface CheckTarget {
   readonly projectId: string;
   readonly api: GoogleApi;
   readonly wanted: Wanted;
@@ -12,7 +12,7 @@ export interface Patient {
 }
 
 /** Reads only, and reports in plain words what is missing. */
-export type Check = (patient: Patient) => Promise<Finding[]> | Finding[];
+export type Check = (target: CheckTarget) => Promise<Finding[]> | Finding[];
 
 /** The findings of an answer; otherwise one finding with the reason that there is none. */
 export function from(

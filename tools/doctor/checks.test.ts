@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fromRoot } from '../../scripts/config/project.ts';
 import { CHECKS } from './checks.ts';
-import { answering, healthySite } from './checks/healthy-site.ts';
+import { fetchFrom, healthySite } from './checks/healthy-site.ts';
 import type { Finding } from './finding.ts';
 import { googleApi } from './google-api.ts';
 import { FUNCTIONS_SECRETS, readEnvFile } from '../../scripts/config/settings.ts';
@@ -155,7 +155,7 @@ async function examine(changes: Partial<Wanted> = {}, from = origin): Promise<Fi
   const api = googleApi({ projectId: PROJECT, token: () => Promise.resolve('a-token'), origin: () => from });
   const findings = await Promise.all(
     Object.values(CHECKS).map(async (check) =>
-      check({ projectId: PROJECT, api, wanted: { ...wanted, ...changes }, fetch: answering(healthySite()) }),
+      check({ projectId: PROJECT, api, wanted: { ...wanted, ...changes }, fetch: fetchFrom(healthySite()) }),
     ),
   );
   return findings.flat();
@@ -173,7 +173,7 @@ test('a project that lacks nothing passes every check', async () => {
   expect(new Set(asked)).toEqual(new Set(['Bearer a-token']));
 });
 
-test('an empty project: everything is missing, and each thing says how to mend it', async () => {
+test('an empty project: everything is missing, and each thing says how to fix it', async () => {
   replies.clear();
   const findings = await examine({ env: undefined, functionsEnv: undefined, siteOrigin: '' });
   const missing = findings.filter(({ level }) => level === 'missing');
@@ -191,7 +191,7 @@ test('an empty project: everything is missing, and each thing says how to mend i
     'There is no Hosting site',
     'the address of the site is not known',
   ]);
-  for (const { mend } of missing) expect(mend).toMatch(/^\S+ .{20,}\.$/);
+  for (const { fix } of missing) expect(fix).toMatch(/^\S+ .{20,}\.$/);
 });
 
 test.each<[string, string, Reply]>([
@@ -267,7 +267,7 @@ test('a switched-off API, a missing role and old credentials are told apart', as
     replies.set(path, reply);
     const found = (await examine()).find(({ what }) => what === 'Firestore: not seen');
     expect(found?.level).toBe('unknown');
-    return found?.mend ?? '';
+    return found?.fix ?? '';
   };
   const disabled = { reason: 'SERVICE_DISABLED', metadata: { service: 'firestore.googleapis.com' } };
   expect(await why({ status: 403, body: { error: { details: [disabled] } } })).toContain(
@@ -282,7 +282,7 @@ test('without a connection every part says so, and nothing throws', async () => 
   const findings = await examine({}, 'http://localhost:9');
   const unseen = findings.filter(({ level }) => level === 'unknown');
   expect(unseen.length).toBeGreaterThan(5);
-  for (const { mend } of unseen) expect(mend).toContain('check the connection');
+  for (const { fix } of unseen) expect(fix).toContain('check the connection');
 });
 
 test('env files: placeholders, another project and emulators are named', async () => {

@@ -16,17 +16,17 @@ export interface GoogleApi {
 }
 
 /** The value at a path of names, such as `signIn.email.enabled`. */
-export function at(value: unknown, path: string): unknown {
+export function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), value);
 }
 
 export const listAt = (value: unknown, path: string): readonly unknown[] => {
-  const list = at(value, path);
+  const list = valueAt(value, path);
   return Array.isArray(list) ? (list as unknown[]) : [];
 };
 
 export const textAt = (value: unknown, path: string): string => {
-  const text = at(value, path);
+  const text = valueAt(value, path);
   return typeof text === 'string' ? text : '';
 };
 
@@ -40,7 +40,7 @@ export interface GoogleApiOptions {
 /** Whom the answer's error names as switched off. */
 function disabledService(body: unknown): string | undefined {
   const details = listAt(body, 'error.details');
-  const disabled = details.find((detail) => at(detail, 'reason') === 'SERVICE_DISABLED');
+  const disabled = details.find((detail) => valueAt(detail, 'reason') === 'SERVICE_DISABLED');
   return disabled === undefined ? undefined : textAt(disabled, 'metadata.service') || 'the API';
 }
 

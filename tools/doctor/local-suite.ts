@@ -2,7 +2,7 @@
 import { PORTS, suiteUrl } from '../../scripts/config/project.ts';
 import { isListening } from '../../scripts/processes/ports.ts';
 import { missing, ok, reminder, type Finding } from './finding.ts';
-import { at, listAt, textAt } from './google-api.ts';
+import { valueAt, listAt, textAt } from './google-api.ts';
 import type { Wanted } from './repository.ts';
 
 const EMULATORS = ['auth', 'functions', 'firestore', 'hosting', 'storage', 'hub'] as const;
@@ -48,7 +48,7 @@ export async function checkLocalSuite(wanted: Wanted): Promise<Finding[]> {
     );
   }
   const emulators: unknown = await json(suiteUrl('hub', '/emulators'));
-  if (at(emulators, 'firestore') === undefined)
+  if (valueAt(emulators, 'firestore') === undefined)
     findings.push(missing('Firestore is not in the suite', RESTART));
   findings.push(
     reminder(

@@ -1,4 +1,4 @@
-// The dearest requests that clients send, for production's Rules Test API: what a commit writes, and what is stored
+// The most expensive requests that clients send, for production's Rules Test API: what a commit writes, and what is stored
 // before. tests/rules/rules-requests.test.ts has the local suite allow the same.
 import { halfHour } from '@marquee/domain/half-hour';
 import { contactDocument, profileDocument, type ProfileForm } from '@marquee/domain/profile';

@@ -3,7 +3,7 @@ import { type ExpressionCoverage, type RecordedValue, type ValueCount } from './
 import type { CompiledRuleset } from './ruleset.ts';
 
 /** What a report is made of: every set of compiled rules has one. */
-export interface Covered {
+export interface CompiledRules {
   readonly ruleset: CompiledRuleset;
 }
 
@@ -39,7 +39,7 @@ export interface CoverageReport {
 }
 
 /** Every expression of a ruleset with the values it took since it was loaded; an empty list means never evaluated. */
-export function coverageReport({ ruleset }: Covered, fileName = 'firestore.rules'): CoverageReport {
+export function coverageReport({ ruleset }: CompiledRules, fileName = 'firestore.rules'): CoverageReport {
   const report = (coverage: ExpressionCoverage): ExpressionReport => {
     const { start, end } = coverage.expression;
     return {
@@ -79,7 +79,7 @@ function reported(recorded: RecordedValue): ReportedValue {
 }
 
 /** The source as a page: expressions carry the values they took, those never evaluated stand out. */
-export function coverageHtml({ ruleset }: Covered): string {
+export function coverageHtml({ ruleset }: CompiledRules): string {
   const { source } = ruleset;
   let html = '';
   let position = 0;

@@ -86,7 +86,7 @@ export interface LookupBudget {
 
 /** What a verdict took, in production's units. */
 export interface RulesCost {
-  /** Of the 1,000 that production evaluates; a query's dearest disjunct. */
+  /** Of the 1,000 that production evaluates; a query's most expensive disjunct. */
   readonly expressions: number;
   /** Documents that `get`, `exists` and the like read, the remembered ones not counted. */
   readonly lookups: number;

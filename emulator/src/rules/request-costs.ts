@@ -1,4 +1,4 @@
-// The dearest requests that a ruleset has allowed: what to make cheaper before production refuses it.
+// The most expensive requests that a ruleset has allowed: what to make cheaper before production refuses it.
 import type { RulesCost, RulesMethod } from './engine.ts';
 import { MAX_EXPRESSIONS } from './scope.ts';
 
@@ -20,20 +20,20 @@ export interface RequestCost {
 export interface CollectionCost {
   /** Ids are replaced by `*`: `profiles/*`, `profiles/*\/private/*`. */
   readonly collection: string;
-  /** The dearest single operation on it. */
+  /** The most expensive single operation on it. */
   readonly operation: JudgedOperation;
-  /** The dearest request that it was part of. */
+  /** The most expensive request that it was part of. */
   readonly request: RequestCost;
 }
 
 export interface CostReport {
   readonly limit: number;
-  /** The dearest collection first. */
+  /** The most expensive collection first. */
   readonly collections: readonly CollectionCost[];
 }
 
 export class RequestCosts {
-  private readonly dearest = new Map<string, CollectionCost>();
+  private readonly costliest = new Map<string, CollectionCost>();
 
   /** Records a judged request. One that conditions refused is not recorded: its cost does not matter. */
   note(operations: readonly JudgedOperation[]): void {
@@ -43,11 +43,11 @@ export class RequestCosts {
     const request = { expressions, operations };
     for (const operation of operations) {
       const collection = collectionOf(operation);
-      const known = this.dearest.get(collection);
+      const known = this.costliest.get(collection);
       const isDearer = !known || operation.cost.expressions > known.operation.cost.expressions;
       const isDearerRequest = !known || expressions > known.request.expressions;
       if (!isDearer && !isDearerRequest) continue;
-      this.dearest.set(collection, {
+      this.costliest.set(collection, {
         collection,
         operation: isDearer ? operation : known.operation,
         request: isDearerRequest ? request : known.request,
@@ -56,7 +56,7 @@ export class RequestCosts {
   }
 
   report(): CostReport {
-    const collections = [...this.dearest.values()].sort(
+    const collections = [...this.costliest.values()].sort(
       (left, right) => right.request.expressions - left.request.expressions,
     );
     return { limit: MAX_EXPRESSIONS, collections };

@@ -1,4 +1,4 @@
-// The requests that rules have judged, in order, and the dearest of each project.
+// The requests that rules have judged, in order, and the most expensive of each project.
 import type { RulesCost, RulesMethod, Verdict } from '../rules/engine.ts';
 import { type CostReport, RequestCosts } from '../rules/request-costs.ts';
 import { formatTrace, type TracedAllow } from '../rules/trace.ts';

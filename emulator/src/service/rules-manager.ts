@@ -34,7 +34,7 @@ export class RulesManager {
     return this.inForce(project)?.source;
   }
 
-  /** What the rules' expressions have evaluated to and what the dearest requests cost, as `:ruleCoverage` reports it. */
+  /** What the rules' expressions have evaluated to and what the most expensive requests cost, as `:ruleCoverage` reports it. */
   coverage(project: string): CoverageReport & { readonly cost: CostReport } {
     const inForce = this.inForce(project);
     const cost = this.emulator.requests.costReport(project);

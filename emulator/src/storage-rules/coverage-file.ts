@@ -24,8 +24,8 @@ export class CoverageFile {
   /** Brings the file up to date with a ruleset that has just been asked. */
   update(rules: CompiledStorageRules): void {
     const cost = rules.costs.report();
-    const dearest = cost.collections.reduce((sum, { request }) => sum + request.expressions, 0);
-    const state = `${distinct(rules.ruleset.coverage)} ${dearest}`;
+    const costliest = cost.collections.reduce((sum, { request }) => sum + request.expressions, 0);
+    const state = `${distinct(rules.ruleset.coverage)} ${costliest}`;
     if (this.written.get(rules) === state) return;
     this.written.set(rules, state);
     // Renamed into place, so that a reader sees the whole of the old or of the new report.

@@ -59,7 +59,7 @@ service cloud.firestore { match /databases/{d}/documents {
     return askAs(uid, `${documents()}:commit`, { method: 'POST', body: JSON.stringify({ writes }) });
   };
 
-  it('is in :ruleCoverage, the dearest allowed request of each collection, each write and the sum', async () => {
+  it('is in :ruleCoverage, the most expensive allowed request of each collection, each write and the sum', async () => {
     await begin();
     await askAs('ann', `${documents()}/a/1`);
     await create('ann', '2', '3');

@@ -13,17 +13,17 @@ import { plainJson } from './plain-json.ts';
 const PAGE = 300;
 
 /** Documents of one file: years of notifications. An account that was flooded with them gets the first. */
-const MOST_DOCUMENTS = 20_000;
+const MAX_DOCUMENTS = 20_000;
 
 /** The size limit of a picture; upload rules and checkUpload limit their number. */
-const MOST_PICTURES = 100;
+const MAX_PICTURES = 100;
 
 /** Bytes of the pictures in one part: over 2 Mbit/s half of the 60 s that Hosting gives a request. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 async function* pagesOf(query: Query): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
   let rest = query.orderBy(FieldPath.documentId()).limit(PAGE);
-  for (let read = 0; read < MOST_DOCUMENTS;) {
+  for (let read = 0; read < MAX_DOCUMENTS;) {
     const { docs } = await rest.get();
     yield docs;
     const last = docs.at(-1);
@@ -104,7 +104,7 @@ export async function exportParts(
 ): Promise<readonly (readonly Picture[])[]> {
   const [pictures] = await bucket.getFiles({
     prefix: pictureFolder(uid),
-    maxResults: MOST_PICTURES,
+    maxResults: MAX_PICTURES,
     autoPaginate: false,
   });
   const parts: Picture[][] = [[]];

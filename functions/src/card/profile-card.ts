@@ -13,9 +13,9 @@ import { withTimeout } from '../async/with-timeout.ts';
 import { bucket, firestore, pictureBase } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { CARD_OPTIONS } from '../runtime/settings.ts';
-import { tryBound } from '../links/bound-tries.ts';
+import { rateLimit } from '../links/rate-limit.ts';
 import { findLiveLink } from '../links/find-link.ts';
-import { inTurn } from '../pictures/open-picture.ts';
+import { runSerially } from '../pictures/open-picture.ts';
 import { ownPicturePath, readFile } from '../pictures/read-file.ts';
 import { readAddress } from '../public-page/address.ts';
 import { firestoreProfiles } from '../public-page/firestore-profiles.ts';
@@ -23,7 +23,7 @@ import { clientNetwork } from '../requests/client-address.ts';
 import { drawCard } from './draw-card.ts';
 
 /** The instance's. */
-const tries = tryBound();
+const tries = rateLimit();
 
 /** build.ts writes them beside the bundle. */
 const FONTS = fileURLToPath(new URL('./fonts/', import.meta.url));
@@ -36,7 +36,7 @@ const PORTRAIT_TIMEOUT = 4000;
 const CACHED = 'public, max-age=3600, s-maxage=60';
 
 /** Cards are at most 300 KB each. */
-const DRAWN = { ttl: 60 * 60 * 1000, most: 60, clock: Date.now } as const;
+const CACHE = { ttl: 60 * 60 * 1000, most: 60, clock: Date.now } as const;
 
 /** The content of a card as a cache key. */
 interface Shown {
@@ -58,7 +58,7 @@ async function portraitOf(path: string | undefined): Promise<Uint8Array | undefi
 
 const drawn = memoizeWithTtl(
   (shown) =>
-    inTurn(async () => {
+    runSerially(async () => {
       const { name, line, facts, portrait } = JSON.parse(shown) as Shown;
       return drawCard({
         name,
@@ -69,7 +69,7 @@ const drawn = memoizeWithTtl(
         fonts: FONTS,
       });
     }),
-  DRAWN,
+  CACHE,
 );
 
 function shownOf(profile: Profile): Shown {
@@ -93,7 +93,7 @@ interface ShownProfile {
 /** Whether the code is of a link that opens the private profile. A network that asks for too many others costs no reads. */
 async function isOpenedBy(code: string, uid: string, network: string): Promise<boolean> {
   const now = Date.now();
-  if (!isLinkCode(code) || tries.isSpent(network, now)) return false;
+  if (!isLinkCode(code) || tries.isExceeded(network, now)) return false;
   const link = await withTimeout(FIRESTORE_TIMEOUT, findLiveLink(firestore(), uid, code, now));
   if (link?.opens_private !== true) tries.add(network, now);
   return link?.opens_private === true;

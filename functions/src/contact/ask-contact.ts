@@ -6,7 +6,7 @@ import type { ContactAnswer } from '@marquee/domain/public-page';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { CONTACT_OPTIONS } from '../runtime/settings.ts';
-import { tryBound, withinTries } from '../links/bound-tries.ts';
+import { rateLimit, withRateLimit } from '../links/rate-limit.ts';
 import { dailySalt } from '../moderation/daily-salt.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';
 import { clientNetwork } from '../requests/client-address.ts';
@@ -16,7 +16,7 @@ import { giveLink, type GivenLink } from './give-link.ts';
 import { isProgram } from './limits.ts';
 
 /** The instance's. */
-const tries = tryBound();
+const attempts = rateLimit();
 
 async function linkFor(request: Request): Promise<GivenLink | { readonly outcome: 'failed' }> {
   const profileId = bodyOf(request)['profile'];
@@ -27,8 +27,8 @@ async function linkFor(request: Request): Promise<GivenLink | { readonly outcome
   try {
     const salt = await dailySalt(firestore(), now);
     const network = clientNetwork(request);
-    const given = await withinTries(
-      tries,
+    const given = await withRateLimit(
+      attempts,
       { code: codeOf(request), network, now },
       (code) => giveLink(firestore(), { profileId, code, network, salt, now }),
       ({ outcome }) => outcome === 'gone',

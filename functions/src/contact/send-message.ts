@@ -6,7 +6,7 @@ import type { MessageAnswer } from '@marquee/domain/public-page';
 import { auth, firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { CONTACT_OPTIONS } from '../runtime/settings.ts';
-import { tryBound, withinTries } from '../links/bound-tries.ts';
+import { rateLimit, withRateLimit } from '../links/rate-limit.ts';
 import { dailySalt } from '../moderation/daily-salt.ts';
 import { siteAddress } from '../public-page/origin.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';
@@ -19,7 +19,7 @@ import { isProgram } from './limits.ts';
 import { readMessage } from './read-message.ts';
 
 /** The instance's. */
-const tries = tryBound();
+const attempts = rateLimit();
 
 async function send(request: Request): Promise<MessageOutcome | 'invalid' | 'failed'> {
   const body = bodyOf(request);
@@ -39,8 +39,8 @@ async function send(request: Request): Promise<MessageOutcome | 'invalid' | 'fai
     };
     const salt = await dailySalt(firestore(), now);
     const network = clientNetwork(request);
-    const outcome = await withinTries(
-      tries,
+    const outcome = await withRateLimit(
+      attempts,
       { code: codeOf(request), network, now },
       (code) => deliverMessage(backends, { profileId, code, message, network, salt, now }),
       (answer) => answer === 'gone',

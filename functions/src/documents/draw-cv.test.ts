@@ -12,7 +12,7 @@ import { EMPTY_CV, FULL_CV, HINDI_CV, readPdf, SIXTY_CREDITS } from './testing.t
 
 const PICTURES = join(import.meta.dirname, '../../../scripts/seed/pictures');
 /** Reference pages. Where a page is meant to change, delete its file, run the test and look at the new one. */
-const LOOKED_AT = join(import.meta.dirname, 'looked-at');
+const OUTPUT = join(import.meta.dirname, 'looked-at');
 
 let setting: Drawing;
 
@@ -180,7 +180,7 @@ describe('pages look like the committed reference pages', () => {
       const page = sharp(data, { raw: { width, height, channels: 4 } })
         .flatten()
         .greyscale();
-      const file = join(LOOKED_AT, `${name}-${String(index + 1)}.png`);
+      const file = join(OUTPUT, `${name}-${String(index + 1)}.png`);
       if (!existsSync(file)) {
         await page.png({ palette: true, colours: 16 }).toFile(file);
         throw new Error(`${file} is new: look at it, and run the test again.`);

@@ -1,11 +1,11 @@
 // Draws a CV.
 import type { CvContent } from '@marquee/domain/documents';
 import type { Drawing } from './drawing.ts';
-import { layOutCv, PORTRAIT, QR, RIGHT, type CvLayout, type Part, type Placed } from './lay-out-cv.ts';
+import { layOutCv, PORTRAIT, QR, RIGHT, type CvLayout, type Part, type PlacedRow } from './lay-out-cv.ts';
 import { COLORS, FOOTER, PAGE, PdfDocument, type Element } from './pdf-document.ts';
 import { printPicture, type Printed } from './print-picture.ts';
 
-function drawRow(document: PdfDocument, { part, row, y }: Placed, body: Element): void {
+function drawRow(document: PdfDocument, { part, row, y }: PlacedRow, body: Element): void {
   const parent = part.isTable ? document.element('TR', body) : body;
   for (const cell of row.cells) document.text(part.isTable ? 'TD' : 'P', parent, { ...cell, y: y + cell.y });
 }
@@ -31,7 +31,7 @@ function drawHead(
   document.rule(PAGE.margin, head.bottom, RIGHT - PAGE.margin, COLORS.accent, 1);
 }
 
-function drawPage(document: PdfDocument, rows: readonly Placed[], bodies: Map<Part, Element>): void {
+function drawPage(document: PdfDocument, rows: readonly PlacedRow[], bodies: Map<Part, Element>): void {
   for (const placed of rows) {
     const { part, y } = placed;
     const title = { ...part.title, y: y + part.title.y };

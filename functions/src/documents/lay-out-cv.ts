@@ -43,7 +43,7 @@ export interface Part {
 }
 
 /** A row at its place on a page. */
-export interface Placed {
+export interface PlacedRow {
   readonly part: Part;
   readonly row: Row;
   readonly y: number;
@@ -53,13 +53,13 @@ export interface Placed {
 
 export interface CvLayout {
   readonly head: Head;
-  readonly pages: readonly (readonly Placed[])[];
+  readonly pages: readonly (readonly PlacedRow[])[];
 }
 
 interface Head {
   readonly name: TextBlock;
   readonly headline: TextBlock;
-  readonly facts: readonly Placed[];
+  readonly facts: readonly PlacedRow[];
   readonly bottom: number;
 }
 
@@ -143,9 +143,9 @@ class CvSetter {
   };
 
   /** Fills pages from the top. A title is beside its part's first row, so that neither is ever alone. */
-  place(parts: readonly Part[], top: number): Placed[][] {
+  place(parts: readonly Part[], top: number): PlacedRow[][] {
     const gap = 13 * this.scale;
-    const pages: Placed[][] = [[]];
+    const pages: PlacedRow[][] = [[]];
     let y = top + gap;
     for (const part of parts) {
       const titleHeight = part.title.lines.length * part.title.step;
@@ -157,7 +157,7 @@ class CvSetter {
         if (isFull) y = PAGE.margin;
         const title = index === 0 ? 'first' : isFull ? 'further' : 'none';
         if (title !== 'none') titleBottom = y + titleHeight;
-        const placed: Placed = { part, row, y, title };
+        const placed: PlacedRow = { part, row, y, title };
         if (isFull) pages.push([placed]);
         else page.push(placed);
         y += row.height;
@@ -205,8 +205,8 @@ class CvSetter {
     const rows = this.factRows(content.facts, x);
     const part: Part = { title: { ...headline, lines: [] }, isTable: true, rows };
     let y = top;
-    const facts = rows.map((row): Placed => {
-      const placed: Placed = { part, row, y, title: 'none' };
+    const facts = rows.map((row): PlacedRow => {
+      const placed: PlacedRow = { part, row, y, title: 'none' };
       y += row.height;
       return placed;
     });

@@ -44,7 +44,7 @@ interface Area {
 }
 
 /** What a footer says. */
-interface Footed {
+interface FooterContent {
   readonly confirmed: string;
   readonly link: string;
 }
@@ -135,7 +135,7 @@ export class PdfDocument {
   }
 
   /** When the details were confirmed and the page's address; on further pages repeated, with the page's number. */
-  footer({ confirmed, link }: Footed, index: number, pages: number, style: Style): void {
+  footer({ confirmed, link }: FooterContent, index: number, pages: number, style: Style): void {
     const y = PAGE.height - 42;
     const block = (text: string, x: number, href?: string): TextBlock => ({
       lines: [text],

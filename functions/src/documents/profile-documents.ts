@@ -11,7 +11,7 @@ import { withTimeout } from '../async/with-timeout.ts';
 import { bucket, firestore, pictureBase } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { DOCUMENT_OPTIONS } from '../runtime/settings.ts';
-import { inTurn } from '../pictures/open-picture.ts';
+import { runSerially } from '../pictures/open-picture.ts';
 import { ownPicturePath, readFile } from '../pictures/read-file.ts';
 import { readAddress, readLanguage } from '../public-page/address.ts';
 import { answer, CACHED, cachedAnswer, type Answer, type PageContext } from '../public-page/answer.ts';
@@ -34,7 +34,7 @@ const FONTS = fileURLToPath(new URL('./fonts/', import.meta.url));
 const PICTURE_TIMEOUT = 4000;
 
 /** Documents have some 100 KB, a contact sheet at most 1 MB. */
-const DRAWN = { ttl: 10 * 60 * 1000, most: 40, clock: Date.now } as const;
+const CACHE = { ttl: 10 * 60 * 1000, most: 40, clock: Date.now } as const;
 
 /** The file says that it was made today: the same content gives the same bytes all day, and so the same ETag. */
 const today = (): Date => new Date(new Date().setUTCHours(0, 0, 0, 0));
@@ -66,7 +66,7 @@ function shownOf(kind: DocumentKind, profile: Profile, origin: string, language:
 
 const drawn = memoizeWithTtl(
   (json) =>
-    inTurn(() => {
+    runSerially(() => {
       const shown = JSON.parse(json) as Shown;
       const files = (url: string): Promise<Uint8Array | undefined> => fileOf(shown.uids, url);
       const setting = { files, fonts: FONTS, date: today() };
@@ -74,7 +74,7 @@ const drawn = memoizeWithTtl(
       if (shown.kind === 'shortlist') return drawShortlist(shown.content, setting);
       return drawContactSheet(shown.content, setting);
     }),
-  DRAWN,
+  CACHE,
 );
 
 /** `Meera Kulkarni - CV.pdf`, in ASCII and as it is. */

@@ -31,7 +31,7 @@ const scriptOf = (character: string): ScriptFonts =>
   SCRIPTS.find(({ characters }) => characters.test(character)) ?? LATIN;
 
 /** Characters that none of our fonts has: emoji with their joiners and tags, control characters, private use. */
-const NOT_SET =
+const UNSUPPORTED =
   /(?![©®™])\p{Extended_Pictographic}(\u200d\p{Extended_Pictographic})*|\p{Emoji_Modifier}|[\p{Co}\ufe0f\u{1f1e6}-\u{1f1ff}\u{e0000}-\u{e007f}]|(?!\n)\p{Cc}/gu;
 
 /** A text as it is printed: without emoji, white space but line breaks as one space. */
@@ -39,7 +39,7 @@ const printed = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(NOT_SET, '')
+    .replace(UNSUPPORTED, '')
     .replace(/ +/g, ' ')
     .trim();
 

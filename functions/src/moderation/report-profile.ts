@@ -14,13 +14,13 @@ import { requireAppOfAccount } from '../requests/app-check.ts';
 import { optionalCaller } from '../requests/caller.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { isInput } from '../requests/input.ts';
-import { tryBound, withinTries } from '../links/bound-tries.ts';
+import { rateLimit, withRateLimit } from '../links/rate-limit.ts';
 import { dailySalt } from './daily-salt.ts';
 import { recordReport, type ReportOutcome } from './record-report.ts';
 import { reporterOf } from './reporter.ts';
 
 /** The instance's. */
-const tries = tryBound();
+const attempts = rateLimit();
 
 /** Records a report. `invalid`: not what a report holds; `failed`: Firestore could not be reached. */
 async function takeReport(
@@ -39,8 +39,8 @@ async function takeReport(
       userAgent: request.get('user-agent'),
     });
     const report = { profileId, reason, text: text.trim(), reporter, now };
-    const outcome = await withinTries(
-      tries,
+    const outcome = await withRateLimit(
+      attempts,
       { code, network, now },
       (tried) => recordReport(firestore(), { ...report, code: tried }),
       (answer) => answer === 'missing',

@@ -3,7 +3,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { pictureFolder } from '../accounts/owned.ts';
 import { hasTombstone } from '../accounts/tombstones.ts';
-import { inTurn, loadSharp, openPicture } from './open-picture.ts';
+import { runSerially, loadSharp, openPicture } from './open-picture.ts';
 import { ownerOf, readFile, type Bucket } from './read-file.ts';
 
 /**
@@ -44,7 +44,7 @@ export type UploadVerdict =
 export async function isPicture(bytes: Uint8Array, contentType: string): Promise<boolean> {
   const sharp = await loadSharp();
   try {
-    return await inTurn(async () => {
+    return await runSerially(async () => {
       const { format } = await openPicture(sharp, bytes).metadata();
       if (TYPES[format] !== contentType) return false;
       await openPicture(sharp, bytes).resize(16, 16, { fit: 'fill' }).raw().toBuffer();

@@ -24,7 +24,7 @@ export function openPicture(sharp: MakeSharp, bytes: Uint8Array): Sharp {
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs one operation after another: each may hold a whole picture in memory. */
-export function inTurn<Value>(operation: () => Promise<Value>): Promise<Value> {
+export function runSerially<Value>(operation: () => Promise<Value>): Promise<Value> {
   const result = last.then(operation);
   last = result.catch(() => undefined);
   return result;

@@ -15,7 +15,7 @@ function canonicalPath(path: string): string | undefined {
 const isDefaultHost = (host: string, projectId: string): boolean =>
   host === `${projectId}.web.app` || host === `${projectId}.firebaseapp.com`;
 
-export interface Requested {
+export interface RequestedUrl {
   /** Path and query as they were asked for. */
   readonly url: string;
   readonly host: string | undefined;
@@ -25,7 +25,7 @@ export interface Requested {
 }
 
 /** The address that a request is redirected to; `undefined` when it is at the right address. */
-export function canonicalUrl({ url, host = '', projectId, siteOrigin }: Requested): string | undefined {
+export function canonicalUrl({ url, host = '', projectId, siteOrigin }: RequestedUrl): string | undefined {
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   const query = mark === -1 ? '' : url.slice(mark);

@@ -1,12 +1,12 @@
 // Looks up a public address for a request, for pages and documents alike.
 import { firestore, pictureBase } from '../runtime/admin.ts';
-import { tryBound } from '../links/bound-tries.ts';
+import { rateLimit } from '../links/rate-limit.ts';
 import type { Address } from './address.ts';
 import { findProfile, type Found } from './find-profile.ts';
 import { firestoreProfiles } from './firestore-profiles.ts';
 
 /** The instance's. */
-const tries = tryBound();
+const tries = rateLimit();
 
 /** A network that has requested too many unknown codes is redirected to the plain page without a read. */
 export async function findAddress(
@@ -17,7 +17,7 @@ export async function findAddress(
   const profiles = firestoreProfiles(firestore(), pictureBase());
   if (address.kind !== 'link') return findProfile(profiles, address, viewerId);
   const now = Date.now();
-  if (tries.isSpent(network, now)) return { outcome: 'plain', path: `/${address.username}` };
+  if (tries.isExceeded(network, now)) return { outcome: 'plain', path: `/${address.username}` };
   const found = await findProfile(profiles, address, viewerId);
   if (found.outcome !== 'public') tries.add(network, now);
   return found;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  afterTry,
+  afterAttempt,
   claimed,
   EMPTY_OUTBOX,
   LEASE,
@@ -20,7 +20,7 @@ const ids = (items: readonly PushItem[] | undefined): string[] => (items ?? []).
 /** Claims and settles at once. */
 function sent(outbox: Outbox, now: number): Outbox {
   const { outbox: taken, sending } = claimed(outbox, ALL, now);
-  return afterTry(taken, sending?.attempts ?? 0, DELIVERED, now);
+  return afterAttempt(taken, sending?.attempts ?? 0, DELIVERED, now);
 }
 
 describe('what is due', () => {
@@ -81,7 +81,7 @@ describe('a try', () => {
     const second = claimed(first.outbox, ALL, NOON + LEASE);
     expect(second.sending?.attempts).toBe(2);
     // The first answers after all: the second is at work.
-    expect(afterTry(second.outbox, 1, DELIVERED, NOON + LEASE)).toBe(second.outbox);
+    expect(afterAttempt(second.outbox, 1, DELIVERED, NOON + LEASE)).toBe(second.outbox);
   });
 
   test('that fails is repeated after 1, 2, 4, 8, 16 and 32 minutes, then given up', () => {
@@ -91,7 +91,7 @@ describe('a try', () => {
     for (;;) {
       const { outbox: taken, sending } = claimed(outbox, ALL, now);
       if (!sending) break;
-      outbox = afterTry(taken, sending.attempts, { delivered: false, retry: ['phone'], after: 0 }, now);
+      outbox = afterAttempt(taken, sending.attempts, { delivered: false, retry: ['phone'], after: 0 }, now);
       if (outbox.due_at === null) break;
       waits.push((outbox.due_at - now) / MINUTE);
       now = outbox.due_at;
@@ -103,14 +103,14 @@ describe('a try', () => {
   test('waits as long as the push service asks, at most six hours', () => {
     const { outbox } = claimed(waiting, ALL, NOON);
     const after = (milliseconds: number) =>
-      afterTry(outbox, 1, { delivered: false, retry: ['phone'], after: milliseconds }, NOON).due_at ?? 0;
+      afterAttempt(outbox, 1, { delivered: false, retry: ['phone'], after: milliseconds }, NOON).due_at ?? 0;
     expect(after(20 * MINUTE) - NOON).toBe(20 * MINUTE);
     expect(after(24 * 60 * MINUTE) - NOON).toBe(6 * 60 * MINUTE);
   });
 
   test('is repeated only for the devices that did not get it', () => {
     const { outbox } = claimed(waiting, ALL, NOON);
-    const again = afterTry(outbox, 1, { delivered: true, retry: ['laptop'], after: 0 }, NOON);
+    const again = afterAttempt(outbox, 1, { delivered: true, retry: ['laptop'], after: 0 }, NOON);
     expect(again.sending?.devices).toEqual(['laptop']);
     expect(again.sent_at).toBe(NOON);
   });
@@ -118,7 +118,7 @@ describe('a try', () => {
   test('notifications that arrive during a try wait for their own half-hour', () => {
     const { outbox } = claimed(waiting, ALL, NOON);
     const more = withItem(outbox, view('b'), NOON + 1000);
-    const done = afterTry(more, 1, DELIVERED, NOON + 2000);
+    const done = afterAttempt(more, 1, DELIVERED, NOON + 2000);
     expect(ids(done.pending)).toEqual(['b']);
     expect(done.due_at).toBe(NOON + 2000 + 30 * MINUTE);
   });

@@ -114,7 +114,7 @@ export interface SendResult {
  * Stores the result of a try. A message with no devices left, or that was tried too often, is done. A try whose lease
  * has ended changes nothing: another instance has claimed the message.
  */
-export function afterTry(outbox: Outbox, attempt: number, result: SendResult, now: number): Outbox {
+export function afterAttempt(outbox: Outbox, attempt: number, result: SendResult, now: number): Outbox {
   const { sending } = outbox;
   if (sending?.attempts !== attempt) return outbox;
   const sent_at = result.delivered ? now : outbox.sent_at;

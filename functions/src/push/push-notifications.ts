@@ -8,7 +8,7 @@ import { logFailure, logInfo } from '../runtime/log.ts';
 import { composePush, MAX_UNREAD } from './compose-push.ts';
 import { deviceReference, devicesOf, loadDevices, type PushDevice } from './devices.ts';
 import { dueOwners, outboxDocument, outboxReference, readOutbox } from './outbox-document.ts';
-import { afterTry, claimed, withItem, type Claim, type PushItem, type PushKind } from './outbox-state.ts';
+import { afterAttempt, claimed, withItem, type Claim, type PushItem, type PushKind } from './outbox-state.ts';
 import { sendPush, type PushOutcome } from './send-push.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
@@ -20,21 +20,21 @@ export interface PushBackends {
   readonly send?: typeof sendPush;
 }
 
-interface Wishes extends NotificationChoices {
+interface PushChoices extends NotificationChoices {
   readonly notify_views: boolean;
   readonly notify_links: boolean;
 }
 
-function readWishes(stored: unknown): Wishes {
+function readPushChoices(stored: unknown): PushChoices {
   const { notify_views, notify_links } = readSettings(stored);
   return { ...readNotificationChoices(stored), notify_views, notify_links };
 }
 
 /** Whether the owner chose push for a kind. Views and contacts that are off in the app are off everywhere. */
-function wants(wishes: Wishes, kind: PushKind): boolean {
-  if (kind === 'view') return wishes.notify_views && wishes.push_views;
-  if (kind === 'link') return wishes.notify_links && wishes.push_links;
-  return kind === 'contact' ? wishes.notify_contacts && wishes.push_contacts : wishes.push_moderation;
+function wants(choices: PushChoices, kind: PushKind): boolean {
+  if (kind === 'view') return choices.notify_views && choices.push_views;
+  if (kind === 'link') return choices.notify_links && choices.push_links;
+  return kind === 'contact' ? choices.notify_contacts && choices.push_contacts : choices.push_moderation;
 }
 
 /** Puts a notification into its owner's outbox, and sends what is due. Without a device nothing is stored. */
@@ -44,7 +44,7 @@ export async function pushNotification(backends: PushBackends, uid: string, item
   const reference = outboxReference(firestore, uid);
   const isDue = await firestore.runTransaction(async (transaction) => {
     const [stored, settings] = await transaction.getAll(reference, firestore.collection('settings').doc(uid));
-    if (!wants(readWishes(settings?.data()), item.kind)) return false;
+    if (!wants(readPushChoices(settings?.data()), item.kind)) return false;
     const now = clock();
     const outbox = withItem(readOutbox(stored?.data()), item, now);
     transaction.set(reference, outboxDocument(outbox));
@@ -54,28 +54,28 @@ export async function pushNotification(backends: PushBackends, uid: string, item
 }
 
 interface Delivery extends Claim {
-  readonly wishes: Wishes;
+  readonly choices: PushChoices;
 }
 
 async function claim({ firestore, clock }: PushBackends, uid: string): Promise<Delivery> {
   const reference = outboxReference(firestore, uid);
   return firestore.runTransaction(async (transaction) => {
     const [stored, settings] = await transaction.getAll(reference, firestore.collection('settings').doc(uid));
-    const wishes = readWishes(settings?.data());
+    const choices = readPushChoices(settings?.data());
     const now = clock();
     const before = readOutbox(stored?.data());
     const result = claimed(
       before,
       {
-        wants: (kind) => wants(wishes, kind),
-        quietUntil: quietUntil(now, wishes.quiet_hours, wishes.time_zone),
+        wants: (kind) => wants(choices, kind),
+        quietUntil: quietUntil(now, choices.quiet_hours, choices.time_zone),
       },
       now,
     );
     if (stored?.exists === true && result.outbox !== before) {
       transaction.set(reference, outboxDocument(result.outbox));
     }
-    return { ...result, wishes };
+    return { ...result, choices };
   });
 }
 
@@ -91,13 +91,13 @@ async function unreadCount(database: Firestore, uid: string): Promise<number> {
 /** Sends what is due for an owner, if anything is. Never rejects for what a push service does. */
 export async function deliverDue(backends: PushBackends, uid: string): Promise<void> {
   const { firestore, keys, send = sendPush } = backends;
-  const { sending, wishes } = await claim(backends, uid);
+  const { sending, choices } = await claim(backends, uid);
   if (!sending) return;
   const [devices, unread] = await Promise.all([loadDevices(firestore, uid), unreadCount(firestore, uid)]);
   const wanted = devices.filter(({ id }) => sending.devices === null || sending.devices.includes(id));
   const messageFor = ({ language }: PushDevice): string =>
     JSON.stringify(
-      composePush({ items: sending.items, language, showsName: wishes.push_shows_name, unread }),
+      composePush({ items: sending.items, language, showsName: choices.push_shows_name, unread }),
     );
   const outcomes = await Promise.all(
     wanted.map(async (device) => ({ device, outcome: await send(device, messageFor(device), keys) })),
@@ -128,7 +128,7 @@ async function settle(
     const stored = await transaction.get(reference);
     // The account was deleted meanwhile: store nothing for it.
     if (!stored.exists) return;
-    const outbox = afterTry(readOutbox(stored.data()), attempt, result, clock());
+    const outbox = afterAttempt(readOutbox(stored.data()), attempt, result, clock());
     transaction.set(reference, outboxDocument(outbox));
   });
   const status = outcomes.find(({ outcome }) => outcome.kind === 'refused')?.outcome;
@@ -143,7 +143,7 @@ async function settle(
 }
 
 /** Owners that are served concurrently, and in one run. */
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 const PAGE = 200;
 
 /** Works through all outboxes that are due, until none is left or the time is over. Returns how many it served. */
@@ -160,7 +160,7 @@ export async function deliverAllDue(backends: PushBackends, deadline: number): P
         served += 1;
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
   }
   return served;
 }

@@ -31,7 +31,7 @@ function pushItem(id: string, stored: unknown): PushItem {
  * Milliseconds after which a notification is not pushed: an import writes old ones, and deleting an account rewrites
  * the notifications that named it.
  */
-const NEWS = 60 * 60 * 1000;
+const MAX_AGE = 60 * 60 * 1000;
 
 /** Repeated by Eventarc until it succeeds: an item that is in the outbox already is not added again. */
 export const pushOnNotification = onDocumentCreated(
@@ -39,7 +39,7 @@ export const pushOnNotification = onDocumentCreated(
   async ({ data, params, time }) => {
     const stored = data?.data();
     const { user_id, created_at } = readNotification(params.id, stored);
-    if (user_id === '' || created_at < Date.parse(time) - NEWS) return;
+    if (user_id === '' || created_at < Date.parse(time) - MAX_AGE) return;
     try {
       await pushNotification(backends(), user_id, pushItem(params.id, stored));
     } catch (error) {

@@ -6,7 +6,7 @@ import { readSitemapPart, sitemapParts } from './sitemap-parts.ts';
 import { sitemap, type SitemapSource } from './sitemap.ts';
 
 /** Listings that an instance caches: each is some megabytes of text. */
-const MOST_LISTINGS = 8;
+const MAX_LISTINGS = 8;
 
 const CACHED = 'public, max-age=0, s-maxage=600';
 
@@ -35,7 +35,7 @@ export function sitemapAnswers(
   const counted = async (): Promise<number> => (await count('')).value;
   const listing = memoizeWithTtl(
     (file) => sitemap({ ...source, count: counted }, origin, readSitemapPart(file)),
-    { ttl, clock, most: MOST_LISTINGS },
+    { ttl, clock, most: MAX_LISTINGS },
   );
   return async ({ path, hasQuery, ifNoneMatch }) => {
     const file = path.replace(/^\//, '');

@@ -8,7 +8,7 @@ export const SITEMAP_LIMIT = 50_000;
 const PLANNED = 45_000;
 
 /** As many files as an index may list are far more than this. */
-const MOST_PARTS = 1000;
+const MAX_PARTS = 1000;
 
 export interface SitemapPart {
   /** From 1. */
@@ -21,7 +21,7 @@ const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /** Into how many parts so many profiles are put. */
 export const sitemapParts = (profiles: number): number =>
-  Math.min(MOST_PARTS, Math.max(1, Math.ceil(profiles / PLANNED)));
+  Math.min(MAX_PARTS, Math.max(1, Math.ceil(profiles / PLANNED)));
 
 /** The two letters that part `index` begins with; `undefined` before the first and behind the last. */
 function boundary(index: number, of: number): string | undefined {
@@ -50,5 +50,5 @@ export const sitemapPartPath = ({ index, of }: SitemapPart): string =>
 export function readSitemapPart(file: string): SitemapPart | undefined {
   const [, index, of] = /^sitemap-([1-9]\d{0,3})-of-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
   const part = { index: Number(index), of: Number(of) };
-  return part.index <= part.of && part.of <= MOST_PARTS ? part : undefined;
+  return part.index <= part.of && part.of <= MAX_PARTS ? part : undefined;
 }

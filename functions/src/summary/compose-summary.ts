@@ -25,10 +25,10 @@ function comparison({ views, viewsBefore }: SummaryFacts, language: MessageLangu
   return views > viewsBefore ? more(views - viewsBefore) : fewer(viewsBefore - views);
 }
 
-function mendText({ mend }: SummaryFacts, language: MessageLanguage): string | undefined {
+function suggestionText({ suggestion }: SummaryFacts, language: MessageLanguage): string | undefined {
   const { missing, stale } = SUMMARY_TEXTS[language];
-  if (!mend) return undefined;
-  return mend.kind === 'missing' ? missing[mend.part] : stale(mend.months);
+  if (!suggestion) return undefined;
+  return suggestion.kind === 'missing' ? missing[suggestion.part] : stale(suggestion.months);
 }
 
 // Gmail's app inverts light mails by itself; others obey the media query.
@@ -59,7 +59,7 @@ const SMALL = 'font-size:14px;line-height:20px;color:#6B5C73';
 
 function html(facts: SummaryFacts, language: MessageLanguage, { origin, unsubscribe }: SummaryLinks): string {
   const texts = SUMMARY_TEXTS[language];
-  const mend = mendText(facts, language);
+  const suggestion = suggestionText(facts, language);
   const rows = [
     cell(
       `<img src="${escapeHtml(origin)}/icons/any-192.png" width="32" height="32" alt="" style="vertical-align:middle;border:0;border-radius:8px"><span class="brand" style="padding-left:10px;font-size:18px;font-weight:600;vertical-align:middle;color:#3B1757;${FONT}">${PRODUCT.name}</span>`,
@@ -87,11 +87,11 @@ function html(facts: SummaryFacts, language: MessageLanguage, { origin, unsubscr
         'display:inline-block;margin:20px 0 4px;padding:12px 20px;border-radius:10px;background:#3B1757;color:#FFFFFF;font-size:16px;line-height:20px;font-weight:600;text-decoration:none',
       ),
     ),
-    ...(mend === undefined
+    ...(suggestion === undefined
       ? []
       : [
           cell(
-            `${heading(texts.mend)}${paragraph(mend, 'ink', BODY)}<p style="margin:4px 0 0">${link(`${origin}${ROUTES.profileEdit.path}`, texts.edit, 'brand', 'font-size:16px;line-height:24px;color:#3B1757')}</p>`,
+            `${heading(texts.suggestion)}${paragraph(suggestion, 'ink', BODY)}<p style="margin:4px 0 0">${link(`${origin}${ROUTES.profileEdit.path}`, texts.edit, 'brand', 'font-size:16px;line-height:24px;color:#3B1757')}</p>`,
           ),
         ]),
     cell(
@@ -114,7 +114,7 @@ function html(facts: SummaryFacts, language: MessageLanguage, { origin, unsubscr
 
 function plainText(facts: SummaryFacts, language: MessageLanguage, links: SummaryLinks): string {
   const texts = SUMMARY_TEXTS[language];
-  const mend = mendText(facts, language);
+  const suggestion = suggestionText(facts, language);
   return [
     texts.greeting(facts.name),
     '',
@@ -131,7 +131,9 @@ function plainText(facts: SummaryFacts, language: MessageLanguage, links: Summar
         ]),
     '',
     `${texts.see}: ${links.origin}${ROUTES.notifications.path}`,
-    ...(mend === undefined ? [] : ['', texts.mend, mend, `${links.origin}${ROUTES.profileEdit.path}`]),
+    ...(suggestion === undefined
+      ? []
+      : ['', texts.suggestion, suggestion, `${links.origin}${ROUTES.profileEdit.path}`]),
     '',
     '--',
     texts.why,

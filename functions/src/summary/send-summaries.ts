@@ -24,7 +24,7 @@ export interface SummaryBackends {
 const PAGE = 100;
 
 /** Owners processed concurrently. */
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 
 /** An owner whose summary fails is retried after this time, so that it does not block the others. */
 const RETRY_AFTER = 60 * 60 * 1000;
@@ -155,7 +155,7 @@ export async function sendDueSummaries(backends: SummaryBackends, deadline: numb
         if (outcome === 'failed') failed.add(next.uid);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
   }
   return counts;
 }

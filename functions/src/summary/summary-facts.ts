@@ -10,7 +10,7 @@ import { linksDocument } from '../links/find-link.ts';
 import { openedLinks, type OpenedLink } from './week-links.ts';
 
 /** One improvement of the profile; the most important first. */
-export type Mend =
+export type Suggestion =
   | { readonly kind: 'missing'; readonly part: CompletenessPart }
   | { readonly kind: 'stale'; readonly months: number };
 
@@ -23,7 +23,7 @@ export interface SummaryFacts {
   readonly viewers: readonly string[];
   /** The named links that were opened in the week, the most opened first. */
   readonly links: readonly OpenedLink[];
-  readonly mend: Mend | undefined;
+  readonly suggestion: Suggestion | undefined;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -90,15 +90,16 @@ export async function loadFacts(
   const [part] = missingParts(read, readContact(contact?.data()));
   const updated: unknown = profile.get('updated_at');
   const staleDays = updated instanceof Timestamp ? (now - updated.toMillis()) / DAY : 0;
-  let mend: Mend | undefined;
-  if (part !== undefined) mend = { kind: 'missing', part };
-  else if (staleDays >= STALE_DAYS) mend = { kind: 'stale', months: Math.floor(staleDays / MONTH_DAYS) };
+  let suggestion: Suggestion | undefined;
+  if (part !== undefined) suggestion = { kind: 'missing', part };
+  else if (staleDays >= STALE_DAYS)
+    suggestion = { kind: 'stale', months: Math.floor(staleDays / MONTH_DAYS) };
   return {
     name: displayName(read),
     views: sum(week),
     viewsBefore: sum(weekBefore),
     viewers,
     links: openedLinks(readNamedLinks(links?.data()), week),
-    mend,
+    suggestion,
   };
 }

@@ -16,7 +16,7 @@ export interface SummaryTexts {
   readonly link: (label: string, opens: number) => string;
   /** The link to /insights. */
   readonly insights: string;
-  readonly mend: string;
+  readonly suggestion: string;
   readonly missing: Readonly<Record<CompletenessPart, string>>;
   readonly stale: (months: number) => string;
   readonly edit: string;
@@ -42,7 +42,7 @@ export const SUMMARY_TEXTS: Readonly<Record<MessageLanguage, SummaryTexts>> = {
     links: 'Named links that were opened',
     link: (label, opens) => `${label}: ${opens === 1 ? 'once' : `${String(opens)} times`}`,
     insights: 'See your insights',
-    mend: 'One thing to improve',
+    suggestion: 'One thing to improve',
     missing: {
       first_name: 'Your first name is missing.',
       last_name: 'Your last name is missing.',
@@ -79,7 +79,7 @@ export const SUMMARY_TEXTS: Readonly<Record<MessageLanguage, SummaryTexts>> = {
     links: 'नाम वाले लिंक जो खोले गए',
     link: (label, opens) => `${label}: ${String(opens)} बार`,
     insights: 'अपने आँकड़े देखें',
-    mend: 'एक सुधार',
+    suggestion: 'एक सुधार',
     missing: {
       first_name: 'आपका पहला नाम नहीं है।',
       last_name: 'आपका उपनाम नहीं है।',

@@ -18,7 +18,7 @@ const facts: SummaryFacts = {
     { label: "Mukesh's <office>", opens: 3 },
     { label: 'Zoya', opens: 1 },
   ],
-  mend: { kind: 'missing', part: 'introduction' },
+  suggestion: { kind: 'missing', part: 'introduction' },
 };
 
 describe('composeSummary', () => {
@@ -75,9 +75,9 @@ describe('composeSummary', () => {
   test.each<[string, Partial<SummaryFacts>, string, string | undefined]>([
     ['one view', { views: 1, viewsBefore: 1 }, 'As many as the week before', undefined],
     ['fewer views', { views: 2 }, '7 fewer than the week before', undefined],
-    ['old details', { mend: { kind: 'stale', months: 4 } }, '4 months ago', undefined],
+    ['old details', { suggestion: { kind: 'stale', months: 4 } }, '4 months ago', undefined],
     ['no named viewer', { viewers: [] }, '14 views', 'Who viewed'],
-    ['nothing to mend', { mend: undefined }, '14 views', 'One thing to improve'],
+    ['nothing to suggest', { suggestion: undefined }, '14 views', 'One thing to improve'],
   ])('%s', (_name, change, present, absent) => {
     const mail = composeSummary({ ...facts, ...change }, 'en', links);
     expect(mail.text).toContain(present);

@@ -7,16 +7,16 @@ import { deleteEverything, type Backends } from '../accounts/delete-everything.t
 const PAGE = 100;
 
 /** Profiles of a run; the next run goes on where this one ended. */
-const MOST_PROFILES = 20_000;
+const MAX_PROFILES = 20_000;
 
 /**
  * Accounts that a run deletes. More of them missing at once is probably a mistake (another project's Auth, a restored
  * database): then nothing is deleted, and the log says so.
  */
-export const MOST_DELETIONS = 25;
+export const MAX_DELETIONS = 25;
 
 /** Milliseconds that a deletion may take before it counts as failed. */
-const UNFINISHED_AFTER = 60 * 60 * 1000;
+const DELETION_TIMEOUT = 60 * 60 * 1000;
 
 export class TooManyMissingError extends Error {}
 
@@ -31,7 +31,7 @@ async function orphans(backends: Backends): Promise<string[]> {
   const cursor = firestore.doc('sweeps/accounts');
   let after: unknown = (await cursor.get()).get('after');
   const found: string[] = [];
-  for (let seen = 0; seen < MOST_PROFILES; seen += PAGE) {
+  for (let seen = 0; seen < MAX_PROFILES; seen += PAGE) {
     const profiles = firestore.collection('profiles').orderBy(FieldPath.documentId()).select().limit(PAGE);
     const { docs } = await (
       typeof after === 'string' && after !== '' ? profiles.startAfter(after) : profiles
@@ -42,7 +42,7 @@ async function orphans(backends: Backends): Promise<string[]> {
     after = docs.length < PAGE ? '' : ids.at(-1);
     if (after === '') break;
   }
-  if (found.length > MOST_DELETIONS) throw new TooManyMissingError('Too many accounts are missing.');
+  if (found.length > MAX_DELETIONS) throw new TooManyMissingError('Too many accounts are missing.');
   await cursor.set({ after });
   return found;
 }
@@ -51,7 +51,7 @@ async function orphans(backends: Backends): Promise<string[]> {
 async function unfinished(backends: Backends, now: number): Promise<string[]> {
   const { docs } = await backends.firestore
     .collection('tombstones')
-    .where('deleted_at', '<', Timestamp.fromMillis(now - UNFINISHED_AFTER))
+    .where('deleted_at', '<', Timestamp.fromMillis(now - DELETION_TIMEOUT))
     .limit(PAGE)
     .get();
   if (docs.length === 0) return [];

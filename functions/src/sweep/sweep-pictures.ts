@@ -8,7 +8,7 @@ const GRACE = 7 * 24 * 60 * 60 * 1000;
 const PAGE = 500;
 
 /** Files of a run; the next run goes on where this one ended. */
-const MOST_FILES = 20_000;
+const MAX_FILES = 20_000;
 
 /** Deletions at a time. */
 const PARALLEL = 20;
@@ -93,7 +93,7 @@ export async function sweepPictures(
     await deleteAll(doomed);
     seen += page.files.length;
     deleted += doomed.length;
-    if (page.next === undefined || seen >= MOST_FILES) break;
+    if (page.next === undefined || seen >= MAX_FILES) break;
     page = await pageOf(bucket, { pageToken: page.next });
   }
   await cursor.set({ after: page.next === undefined ? '' : (page.files.at(-1)?.name ?? '') });

@@ -6,7 +6,7 @@ import { youtubeId } from '@marquee/domain/video';
 const TIMEOUT = 5_000;
 
 /** Bytes of a thumbnail; YouTube's largest has 0.3 MB. */
-const MOST_BYTES = 3 * 1024 * 1024;
+const MAX_BYTES = 3 * 1024 * 1024;
 
 export interface VideoSource {
   /** Names the video among all of its platform's. */
@@ -57,7 +57,7 @@ async function bytesOf(response: Response): Promise<Uint8Array | undefined> {
   let length = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     length += chunk.byteLength;
-    if (length > MOST_BYTES) return undefined;
+    if (length > MAX_BYTES) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

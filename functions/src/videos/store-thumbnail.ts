@@ -1,6 +1,6 @@
 // Stores a video's thumbnail in the account's folder: re-encoded, so that it is certainly a picture, and fetched once.
 import { LIMITS } from '@marquee/domain/limits';
-import { inTurn, loadSharp, openPicture } from '../pictures/open-picture.ts';
+import { runSerially, loadSharp, openPicture } from '../pictures/open-picture.ts';
 import type { Bucket } from '../pictures/read-file.ts';
 import { fetchThumbnail, type Fetch, type VideoSource } from './fetch-thumbnail.ts';
 
@@ -18,7 +18,7 @@ interface Encoded {
 async function encode(bytes: Uint8Array): Promise<Encoded | undefined> {
   const sharp = await loadSharp();
   try {
-    return await inTurn(async () => {
+    return await runSerially(async () => {
       const { data, info } = await openPicture(sharp, bytes)
         .resize({ width: WIDEST, height: LIMITS.image.fullEdge, fit: 'inside', withoutEnlargement: true })
         .flatten({ background: '#000' })

@@ -13,7 +13,7 @@ import { sourceOf } from './viewer.ts';
  */
 const NOTIFICATIONS_PER_NETWORK = 3;
 
-export interface KnownOfBatch {
+export interface BatchState {
   readonly tally: Tally;
   /** Viewers of the half-hour before who are not in the tally: the bits of their actions by key. */
   readonly earlierViewers: ReadonlyMap<string, number>;
@@ -60,7 +60,7 @@ class Viewers {
   readonly #before: readonly string[];
   readonly #counted: Set<string>;
 
-  constructor({ tally, earlierViewers }: KnownOfBatch, slot: number) {
+  constructor({ tally, earlierViewers }: BatchState, slot: number) {
     this.#tally = tally;
     this.#earlier = earlierViewers;
     this.#slot = slot;
@@ -95,18 +95,18 @@ class Viewers {
     if (!found) return undefined;
     const [slot, key] = found;
     const stored = (this.#tally.acted.get(String(slot))?.[key] ?? 0) | (this.#earlier.get(key) ?? 0);
-    const known = this.acted.get(slot)?.[key] ?? stored;
+    const recorded = this.acted.get(slot)?.[key] ?? stored;
     const bits = actionBits(view.actions ?? []);
-    const fresh = newActions(bits, known);
-    if (fresh.length > 0) this.acted.set(slot, { ...this.acted.get(slot), [key]: known | bits });
+    const fresh = newActions(bits, recorded);
+    if (fresh.length > 0) this.acted.set(slot, { ...this.acted.get(slot), [key]: recorded | bits });
     return fresh;
   }
 }
 
-export function decideViews(batch: ViewBatch, known: KnownOfBatch): ViewDecision {
-  const { tally, isBlocked, isNotified } = known;
+export function decideViews(batch: ViewBatch, state: BatchState): ViewDecision {
+  const { tally, isBlocked, isNotified } = state;
   const day = viewDay(batch.now);
-  const viewers = new Viewers(known, batch.slot);
+  const viewers = new Viewers(state, batch.slot);
   const isWithinNetwork = networkBound(tally.seen.get(String(batch.slot)) ?? []);
   const { hour, notified: notifiedBefore } = notifiedInHour(tally, batch.now);
   let notified = notifiedBefore;

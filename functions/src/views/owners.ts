@@ -28,11 +28,11 @@ const CACHED_LINKS = 200;
 
 function ownerOf(profile: DocumentSnapshot | undefined, settings: DocumentSnapshot | undefined): Owner {
   const { notify_views: wantsNotifications, notify_links: wantsLinks } = readSettings(settings?.data());
-  const wishes = { wantsNotifications, wantsLinks };
-  if (!profile?.exists) return { visibility: 'missing', ...wishes };
+  const choices = { wantsNotifications, wantsLinks };
+  if (!profile?.exists) return { visibility: 'missing', ...choices };
   const { is_profile_public, taken_down } = readProfile(profile.id, profile.data(), null);
-  if (taken_down) return { visibility: 'removed', ...wishes };
-  return { visibility: is_profile_public ? 'public' : 'private', ...wishes };
+  if (taken_down) return { visibility: 'removed', ...choices };
+  return { visibility: is_profile_public ? 'public' : 'private', ...choices };
 }
 
 type Lookup<Value> = (profileId: string) => Promise<Memoized<Value>>;

@@ -20,7 +20,7 @@ import { shownViewer, viewNotification } from './view-notification.ts';
 import type { View, ViewBatch, ViewOutcome } from './view.ts';
 
 /** The profile is busy, which is known only once its week has been read. */
-export class TurnedBusy extends Error {}
+export class BusyOwnerError extends Error {}
 
 /**
  * The actions of viewers of the half-hour before, if it was a busy one: read from their own documents, as bits by key.
@@ -50,7 +50,7 @@ async function earlierViewers(
 /**
  * Named viewers may have written the notification themselves when the function could not be reached. That is so rare
  * that it is found out by a failing transaction, which is then run again with `readsNotifications`.
- * @throws TurnedBusy
+ * @throws BusyOwnerError
  */
 export async function recordQuietViews(
   firestore: Firestore,
@@ -78,7 +78,7 @@ export async function recordQuietViews(
     return missing();
   }
   const tally = readTally(stored);
-  if ((tally.seen.get(String(slot)) ?? []).length >= BUSY_FROM) throw new TurnedBusy();
+  if ((tally.seen.get(String(slot)) ?? []).length >= BUSY_FROM) throw new BusyOwnerError();
 
   const decision = decideViews(batch, {
     tally,

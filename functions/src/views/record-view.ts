@@ -8,7 +8,7 @@ import { batchByKey } from '../async/batch.ts';
 import { retry } from '../async/retry.ts';
 import { ownersOf, type Owner } from './owners.ts';
 import { recordBusyViews } from './record-busy-views.ts';
-import { recordQuietViews, TurnedBusy } from './record-quiet-views.ts';
+import { recordQuietViews, BusyOwnerError } from './record-quiet-views.ts';
 import type { View, ViewBatch, ViewOutcome } from './view.ts';
 
 /**
@@ -28,7 +28,7 @@ const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
 /** Views per transaction, which may write 500 documents and reads at most two for each viewer. */
-const MOST_VIEWS = 200;
+const MAX_VIEWS = 200;
 
 /** Milliseconds between an instance's transactions for a busy profile: a document takes about one write a second. */
 const BUSY_INTERVAL = 1000;
@@ -59,7 +59,7 @@ class ViewRecorder {
     this.#firestore = firestore;
     this.#owners = ownersOf(firestore, clock);
     this.#enqueue = batchByKey((views) => this.#recordBatch(views), {
-      most: MOST_VIEWS,
+      most: MAX_VIEWS,
       interval: (key) => (this.#busy.keys.has(key) ? BUSY_INTERVAL : 0),
     });
   }
@@ -127,7 +127,7 @@ class ViewRecorder {
           { maxAttempts: 1 },
         ),
       (error) => {
-        if (error instanceof TurnedBusy) {
+        if (error instanceof BusyOwnerError) {
           this.#setBusy(batch);
           return true;
         }

@@ -1,6 +1,6 @@
 import { expect } from '../fixtures.ts';
 import type { Screen } from './screen.ts';
-import { keepOnDevice } from './steps.ts';
+import { storeShortlistOnDevice } from './steps.ts';
 
 /** The screens that matter most, for people who read Hindi. */
 export const HINDI_SCREENS: readonly Screen[] = (
@@ -15,7 +15,10 @@ export const HINDI_SCREENS: readonly Screen[] = (
     {
       name: 'shortlist',
       path: '/hi/shortlist',
-      before: keepOnDevice({ 'lakshmi-shrivastav': 'बहन की भूमिका के लिए अच्छी।', 'meera-kulkarni': '' }),
+      before: storeShortlistOnDevice({
+        'lakshmi-shrivastav': 'बहन की भूमिका के लिए अच्छी।',
+        'meera-kulkarni': '',
+      }),
       reach: async (page) => {
         await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
         await expect(page.getByText('लोड हो रहा है')).toHaveCount(0);

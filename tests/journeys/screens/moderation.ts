@@ -1,13 +1,13 @@
 // Reports, decisions and blocked viewers, for all who meet them.
 import { expect, siteStarted } from '../fixtures.ts';
-import { newReported, newTakenDown } from '../moderators.ts';
+import { newReportedActor, newTakenDownActor } from '../moderators.ts';
 import type { Screen } from './screen.ts';
 import { button, dialog } from './steps.ts';
 
 export const MODERATION_SCREENS: readonly Screen[] = [
   {
     name: 'public-profile-taken-down',
-    path: async () => `/${(await newTakenDown()).username}`,
+    path: async () => `/${(await newTakenDownActor()).username}`,
     provokes: [/status of 410/],
   },
   {
@@ -33,7 +33,7 @@ export const MODERATION_SCREENS: readonly Screen[] = [
   {
     name: 'moderation',
     path: async () => {
-      await newReported();
+      await newReportedActor();
       return '/moderation';
     },
     as: 'moderator',
@@ -46,7 +46,7 @@ export const MODERATION_SCREENS: readonly Screen[] = [
   {
     name: 'moderation-decision',
     path: async () => {
-      await newReported();
+      await newReportedActor();
       return '/moderation';
     },
     as: 'moderator',

@@ -1,9 +1,9 @@
 // Without a connection, with a new version, and about to be installed.
 import { fillNames } from '../editor.ts';
 import { expect } from '../fixtures.ts';
-import { appIsThere, moveOn } from '../in-app.ts';
+import { waitForApp, navigateInApp } from '../in-app.ts';
 import type { Screen } from './screen.ts';
-import { button, offersToInstall, ownSite, CUT } from './steps.ts';
+import { button, offerInstall, ownSite, OFFLINE_ERRORS } from './steps.ts';
 
 export const NOTICE_SCREENS: readonly Screen[] = [
   {
@@ -11,12 +11,12 @@ export const NOTICE_SCREENS: readonly Screen[] = [
     isAlone: true,
     path: '/calendar-demo',
     reach: async (page) => {
-      await appIsThere(page);
+      await waitForApp(page);
       await page.context().setOffline(true);
-      await moveOn(page, '/typography-demo');
+      await navigateInApp(page, '/typography-demo');
       await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     },
-    provokes: [...CUT, /Failed to fetch dynamically imported module/],
+    provokes: [...OFFLINE_ERRORS, /Failed to fetch dynamically imported module/],
   },
   {
     name: 'offline-page',
@@ -41,14 +41,14 @@ export const NOTICE_SCREENS: readonly Screen[] = [
       await page.getByRole('link', { name: /^Notifications/ }).click();
       await expect(page.getByText(/^Waiting for connection/)).toBeVisible();
     },
-    provokes: [...CUT, /is not on this device/, /Failed to fetch dynamically imported module/],
+    provokes: [...OFFLINE_ERRORS, /is not on this device/, /Failed to fetch dynamically imported module/],
   },
   {
     name: 'notice-install',
     isAlone: true,
     path: '/my-profile',
     as: 'actor',
-    before: offersToInstall,
+    before: offerInstall,
     reach: (page) => expect(button(page, 'Install Marquee')).toBeVisible(),
   },
   {

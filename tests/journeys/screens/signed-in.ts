@@ -4,7 +4,7 @@ import { expect, startLoggedIn } from '../fixtures.ts';
 import { photographWithLocation } from '../pictures.ts';
 import { birthDate, newActor, notifyAlike } from '../store.ts';
 import type { Screen } from './screen.ts';
-import { button, CUT, dialog, withoutData } from './steps.ts';
+import { button, OFFLINE_ERRORS, dialog, withoutData } from './steps.ts';
 
 /** Three lines: several views of a named viewer, of nobody known, and of somebody with a long name. */
 async function newAlike(page: Page): Promise<void> {
@@ -100,7 +100,7 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     as: 'actor',
     before: (page) => page.route(/google\.firestore\.v1\.Firestore\/Listen/, (route) => route.abort()),
     reach: (page) => expect(page.getByText('Error Loading Profile')).toBeVisible(),
-    provokes: CUT,
+    provokes: OFFLINE_ERRORS,
   },
   { name: 'editor-loading', path: '/profile/edit', as: 'actor', ...withoutData('Loading your profile') },
   { name: 'insights', path: '/insights', as: 'actor' },

@@ -32,7 +32,7 @@ export const withState = (state: Record<string, string>) => async (page: Page) =
 };
 
 /** The device keeps a shortlist: notes by username. */
-export const keepOnDevice = (notes: Readonly<Record<string, string>>) => (page: Page) =>
+export const storeShortlistOnDevice = (notes: Readonly<Record<string, string>>) => (page: Page) =>
   page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
     SHORTLIST,
     JSON.stringify(Object.entries(notes).map(([profile, note]) => ({ profile, note }))),
@@ -41,10 +41,13 @@ export const keepOnDevice = (notes: Readonly<Record<string, string>>) => (page: 
 export const dialog = (page: Page) => page.getByRole('dialog');
 
 /** What the browser and Firestore say once the connection is cut. */
-export const CUT = [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/, /Could not reach Cloud Firestore backend/];
+export const OFFLINE_ERRORS = [
+  /net::ERR_(INTERNET_DISCONNECTED|FAILED)/,
+  /Could not reach Cloud Firestore backend/,
+];
 
 /** The browser offers to install the app, which one without a window does not. */
-export const offersToInstall = (page: Page) =>
+export const offerInstall = (page: Page) =>
   page.addInitScript(() => {
     localStorage.setItem('marquee.install-offer', 'due');
     addEventListener('load', () => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, siteStarted } from '../fixtures.ts';
 import { newActor } from '../store.ts';
 import type { Screen } from './screen.ts';
-import { CUT, dialog, keepOnDevice, withoutChunk } from './steps.ts';
+import { OFFLINE_ERRORS, dialog, storeShortlistOnDevice, withoutChunk } from './steps.ts';
 
 /** Opens the answer to a question. */
 const open = (question: string) => (page: Page) => page.getByText(question, { exact: true }).click();
@@ -58,7 +58,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
       await page.context().setOffline(true);
       await expect(page.getByText(/^You are offline\. This is the profile/)).toBeVisible();
     },
-    provokes: CUT,
+    provokes: OFFLINE_ERRORS,
   },
   {
     name: 'shortlist-empty',
@@ -68,7 +68,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   {
     name: 'shortlist',
     path: '/shortlist',
-    before: keepOnDevice({
+    before: storeShortlistOnDevice({
       'meera-kulkarni': 'Good for the sister. Ask for a tape in Marathi.',
       'joseph-tharakan': '',
       'farida-merchant': '',

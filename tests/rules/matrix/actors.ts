@@ -1,4 +1,4 @@
-// Who asks: accounts by the claims their tokens carry, as unsigned tokens that only emulators take.
+// Who asks: accounts by the claims their tokens carry, as unsigned tokens that only emulators accept.
 
 export const OWNER = 'owner1';
 export const OTHER = 'other1';

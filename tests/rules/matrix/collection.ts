@@ -20,7 +20,7 @@ export interface Row {
 /** Writing a whole document, new or over a stored one. */
 export interface Writing {
   readonly may: readonly ActorName[];
-  /** A document that is taken, as the actor would write it. */
+  /** A document that is accepted, as the actor would write it. */
   readonly valid: (me: Actor) => Fields;
   /** Every field it has. */
   readonly fields: Readonly<Record<string, Kind>>;
@@ -68,9 +68,9 @@ function writingRows(operation: string, path: string, writing: Writing, given: D
   return [
     row('a valid document', (document) => document, may),
     row('a foreign key', (document) => ({ ...document, foreign: 1 }), []),
-    ...Object.entries(fields).flatMap(([field, { taken, refused, required }]) => [
+    ...Object.entries(fields).flatMap(([field, { accepted, refused, required }]) => [
       row(`${field} missing`, ({ [field]: _left, ...without }) => without, required ? [] : may),
-      ...Object.entries(taken).map(([how, value]) =>
+      ...Object.entries(accepted).map(([how, value]) =>
         row(`${field} ${how}`, (document) => ({ ...document, [field]: value }), may),
       ),
       ...Object.entries(refused).map(([how, value], index) => ({

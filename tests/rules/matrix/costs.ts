@@ -6,13 +6,15 @@ type Operation = CostReport['collections'][number]['operation'];
 const describeOperation = ({ method, path, cost }: Operation): string =>
   `${method} ${path} ${String(cost.expressions)}${cost.lookups > 0 ? ` (${String(cost.lookups)} lookups)` : ''}`;
 
-/** One line a collection: the sum of its dearest request, then each operation of it. */
+/** One line a collection: the sum of its most expensive request, then each operation of it. */
 export function describeCosts({ limit, collections }: CostReport): string {
   const lines = collections.map(
     ({ collection, request }) =>
       `${String(request.expressions).padStart(5)}  ${collection}: ${request.operations.map(describeOperation).join(' + ')}`,
   );
-  return [`The dearest request of each collection, of ${String(limit)} expressions:`, ...lines].join('\n');
+  return [`The most expensive request of each collection, of ${String(limit)} expressions:`, ...lines].join(
+    '\n',
+  );
 }
 
 /** Prints a line of the report that developers read; console output would fail the test. */

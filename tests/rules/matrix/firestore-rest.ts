@@ -44,7 +44,7 @@ const ADMIN: Headers = { authorization: 'Bearer owner' };
 export interface CoverageReport {
   readonly rules: { readonly files: readonly { readonly content: string }[] };
   readonly report: readonly CoveredExpression[];
-  /** The dearest allowed requests since the rules were set; Google's emulator does not say. */
+  /** The most expensive allowed requests since the rules were set; Google's emulator does not say. */
   readonly cost?: CostReport;
 }
 

@@ -5,7 +5,7 @@ import { Double, NOW, type Fields } from './values.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 export interface Kind {
-  readonly taken: Values;
+  readonly accepted: Values;
   readonly refused: Values;
   /** Whether a document without the field is refused. */
   readonly required: boolean;
@@ -36,12 +36,12 @@ export const otherThan = (...types: readonly string[]): Values =>
       .map(([type, value]) => [`of type ${type}`, value]),
   );
 
-const kind = (taken: Values, refused: Values): Kind => ({ taken, refused, required: true });
+const kind = (accepted: Values, refused: Values): Kind => ({ accepted, refused, required: true });
 
 /** The kind with more values to refuse, or to take. */
-export const also = (base: Kind, { taken = {}, refused = {} }: Partial<Kind>): Kind => ({
+export const extend = (base: Kind, { accepted = {}, refused = {} }: Partial<Kind>): Kind => ({
   ...base,
-  taken: { ...base.taken, ...taken },
+  accepted: { ...base.accepted, ...accepted },
   refused: { ...base.refused, ...refused },
 });
 
@@ -53,8 +53,8 @@ export const text = (max: number): Kind =>
 
 /** A text that is bounded together with others. */
 export const textAmongOthers = (max: number, together: number): Kind => {
-  const { taken, refused } = text(max);
-  return kind(taken, { ...refused, 'too long': 'x'.repeat(together + 1) });
+  const { accepted, refused } = text(max);
+  return kind(accepted, { ...refused, 'too long': 'x'.repeat(together + 1) });
 };
 
 export const bool: Kind = kind({ true: true, false: false }, { ...otherThan('bool'), 'as text': 'true' });
@@ -71,7 +71,7 @@ export const oneOf = (...values: readonly string[]): Kind =>
   });
 
 /** This value and no other. */
-export const only = (value: string | boolean | null): Kind =>
+export const exactly = (value: string | boolean | null): Kind =>
   kind(
     {},
     typeof value === 'string'
@@ -143,8 +143,8 @@ export const list = (max: number, entry: unknown, bad: Values = {}): Kind => {
 
 /** A list of texts, that may be of `length` characters, and are too long with `together`. */
 export const texts = (max: number, entry: string, length: number, together: number): Kind =>
-  also(list(max, entry), {
-    taken: { 'as long as may be': ['x'.repeat(length)], 'with empty ones at the end': [entry, '', ''] },
+  extend(list(max, entry), {
+    accepted: { 'as long as may be': ['x'.repeat(length)], 'with empty ones at the end': [entry, '', ''] },
     refused: {
       'too long together': ['x'.repeat(together - 10), 'x'.repeat(11)],
       'of two lines': [entry, `${entry}\n${entry}`],
@@ -156,7 +156,7 @@ export const texts = (max: number, entry: string, length: number, together: numb
 
 /** A map of exactly these fields, shown by a valid one. */
 export const map = (valid: Fields, fields: Readonly<Record<string, Kind>>): Kind => {
-  const taken: Record<string, unknown> = {};
+  const accepted: Record<string, unknown> = {};
   const refused: Record<string, unknown> = {
     ...otherThan('map'),
     'with a foreign key': { ...valid, foreign: 1 },
@@ -165,11 +165,11 @@ export const map = (valid: Fields, fields: Readonly<Record<string, Kind>>): Kind
   for (const [name, inner] of Object.entries(fields)) {
     const { [name]: _left, ...without } = valid;
     if (inner.required) refused[`${name} missing`] = without;
-    for (const [how, value] of Object.entries(named(name, inner.taken)))
-      taken[how] = { ...valid, [name]: value };
+    for (const [how, value] of Object.entries(named(name, inner.accepted)))
+      accepted[how] = { ...valid, [name]: value };
     for (const [how, value] of Object.entries(named(name, inner.refused))) {
       refused[how] = { ...valid, [name]: value };
     }
   }
-  return kind(taken, refused);
+  return kind(accepted, refused);
 };

@@ -3,7 +3,7 @@ import { LIMITS } from '@marquee/domain/limits';
 import { VALID_PROFILE } from '../valid-profile.ts';
 import { OTHER } from './actors.ts';
 import {
-  also,
+  extend,
   anyInt,
   bool,
   list,
@@ -81,13 +81,13 @@ const labels = (max: number, line: string): Kind =>
   });
 
 const contactShield: Kind = {
-  taken: { off: false },
+  accepted: { off: false },
   refused: { ...otherThan('bool'), 'on, with the link in the open': true },
   required: true,
 };
 
 const picture: Kind = {
-  taken: {
+  accepted: {
     none: '',
     'of the gallery': 'gallery/owner1_gallery_1_a.webp 1x99999',
     'of the profile': 'profile/owner1-profile-1.png 0x0 thumb',
@@ -99,8 +99,8 @@ const picture: Kind = {
   required: true,
 };
 
-const whatsApp: Kind = also(textAmongOthers(500, 90_000), {
-  taken: {
+const whatsApp: Kind = extend(textAmongOthers(500, 90_000), {
+  accepted: {
     'at wa.me': 'https://wa.me/91',
     'at api.whatsapp.com': 'https://api.whatsapp.com/send?phone=91',
     'at web.whatsapp.com': 'https://web.whatsapp.com/send?phone=91',
@@ -113,11 +113,11 @@ const whatsApp: Kind = also(textAmongOthers(500, 90_000), {
     'too long': `https://wa.me/${'9'.repeat(90_000)}`,
   },
 });
-const { 'of many scripts': _text, ...whatsAppTaken } = whatsApp.taken;
+const { 'of many scripts': _text, ...whatsAppAccepted } = whatsApp.accepted;
 
 /** People are notified of names. */
-const name: Kind = also(textAmongOthers(60, 121), {
-  taken: {
+const name: Kind = extend(textAmongOthers(60, 121), {
+  accepted: {
     'with dots': 'A.R.Rahman Jr.',
     'with dots and capitals': 'A.R.RAHMAN',
     'with a joiner': 'क्\u200Dष',
@@ -171,6 +171,6 @@ export const content: Readonly<Record<string, Kind>> = {
   confirmed_at: requestTime,
   profile_image: picture,
   photos: list(5, PICTURE, { ...BAD_PICTURES, 'as a number': 7, 'as null': null }),
-  whatsapp_link: { ...whatsApp, taken: whatsAppTaken },
+  whatsapp_link: { ...whatsApp, accepted: whatsAppAccepted },
   updated_at: requestTime,
 };

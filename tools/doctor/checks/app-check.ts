@@ -11,8 +11,8 @@ const APP_CHECK_SERVICES = {
 
 export const appCheck: Check = async ({ projectId, api }) => {
   const answer = await api.get(`https://firebaseappcheck.googleapis.com/v1/projects/${projectId}/services`);
-  const mend = `${consolePage(projectId, 'appcheck')}: register the app, watch the metrics, then enforce (docs/set-up.md).`;
-  return from('App Check', answer, warning('App Check is not set up', mend), (body) =>
+  const fix = `${consolePage(projectId, 'appcheck')}: register the app, watch the metrics, then enforce (docs/set-up.md).`;
+  return from('App Check', answer, warning('App Check is not set up', fix), (body) =>
     Object.entries(APP_CHECK_SERVICES).map(([service, name]) => {
       const mode = textAt(
         listAt(body, 'services').find((one) => textAt(one, 'name').endsWith(`/${service}`)),
@@ -20,7 +20,7 @@ export const appCheck: Check = async ({ projectId, api }) => {
       );
       return mode === 'ENFORCED'
         ? ok(`App Check for ${name}: enforced`)
-        : warning(`App Check for ${name}: ${mode === 'UNENFORCED' ? 'watching, not enforced' : 'off'}`, mend);
+        : warning(`App Check for ${name}: ${mode === 'UNENFORCED' ? 'watching, not enforced' : 'off'}`, fix);
     }),
   );
 };

@@ -1,10 +1,10 @@
 // Providers, authorised domains and where mails lead.
-import { consolePage, from, type Check, type Patient } from '../check.ts';
+import { consolePage, from, type Check, type CheckTarget } from '../check.ts';
 import { missing, ok, type Finding } from '../finding.ts';
-import { at, listAt, textAt } from '../google-api.ts';
+import { valueAt, listAt, textAt } from '../google-api.ts';
 
 /** Hosts that the app is served from. */
-const hostsOf = ({ projectId, wanted: { env, siteOrigin } }: Patient): string[] => [
+const hostsOf = ({ projectId, wanted: { env, siteOrigin } }: CheckTarget): string[] => [
   ...new Set(
     [
       `${projectId}.web.app`,
@@ -14,8 +14,8 @@ const hostsOf = ({ projectId, wanted: { env, siteOrigin } }: Patient): string[] 
   ),
 ];
 
-export const authentication: Check = async (patient) => {
-  const { projectId, api } = patient;
+export const authentication: Check = async (target) => {
+  const { projectId, api } = target;
   const base = `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectId}`;
   const [config, google] = await Promise.all([
     api.get(`${base}/config`),
@@ -29,9 +29,9 @@ export const authentication: Check = async (patient) => {
     const domains = listAt(body, 'authorizedDomains');
     const callback = textAt(body, 'notification.sendEmail.callbackUri');
     return [
-      provider('Login by e-mail and password', at(body, 'signIn.email.enabled')),
-      provider('Login by phone', at(body, 'signIn.phoneNumber.enabled')),
-      ...hostsOf(patient).map((host) =>
+      provider('Login by e-mail and password', valueAt(body, 'signIn.email.enabled')),
+      provider('Login by phone', valueAt(body, 'signIn.phoneNumber.enabled')),
+      ...hostsOf(target).map((host) =>
         domains.includes(host)
           ? ok(`${host} may ask for logins`)
           : missing(
@@ -40,7 +40,7 @@ export const authentication: Check = async (patient) => {
             ),
       ),
       // Auth's own deletion leaves the profile public and its names taken until the daily sweep.
-      at(body, 'client.permissions.disabledUserDeletion') === true
+      valueAt(body, 'client.permissions.disabledUserDeletion') === true
         ? ok('accounts are deleted by our function alone')
         : missing(
             'accounts can delete themselves past our function',
@@ -59,7 +59,7 @@ export const authentication: Check = async (patient) => {
   return [
     ...findings,
     ...from('Login with Google', google, noGoogle, (body) => [
-      at(body, 'enabled') === true ? ok('Login with Google: on') : noGoogle,
+      valueAt(body, 'enabled') === true ? ok('Login with Google: on') : noGoogle,
     ]),
   ];
 };

@@ -1,24 +1,24 @@
-import { from, type Patient } from '../check.ts';
+import { from, type CheckTarget } from '../check.ts';
 import { missing, ok, type Finding } from '../finding.ts';
 import { listAt, textAt } from '../google-api.ts';
 
 /** Whether a service's deployed rules are the repository's. */
 export async function deployedRules(
-  { projectId, api }: Patient,
+  { projectId, api }: CheckTarget,
   what: string,
   release: string,
   file: string,
   only: string,
 ): Promise<Finding[]> {
   const base = 'https://firebaserules.googleapis.com/v1';
-  const mend = `Run \`npx firebase deploy --only ${only} --project ${projectId}\`.`;
-  const notThere = missing(`${what}: none deployed`, mend);
+  const fix = `Run \`npx firebase deploy --only ${only} --project ${projectId}\`.`;
+  const notThere = missing(`${what}: none deployed`, fix);
   const released = await api.get(`${base}/projects/${projectId}/releases/${release}`);
   if (released.kind !== 'found') return from(what, released, notThere, () => []);
   const ruleset = await api.get(`${base}/${textAt(released.body, 'rulesetName')}`);
   return from(what, ruleset, notThere, (body) => [
     textAt(listAt(body, 'source.files')[0], 'content').trim() === file.trim()
       ? ok(`${what}: as in the repository`)
-      : missing(`${what}: not the repository's`, mend),
+      : missing(`${what}: not the repository's`, fix),
   ]);
 }

@@ -4,8 +4,8 @@ import { missing, ok, warning } from '../finding.ts';
 import { listAt, textAt } from '../google-api.ts';
 import { deployedRules } from './deployed-rules.ts';
 
-export const firestore: Check = async (patient) => {
-  const { projectId, api, wanted } = patient;
+export const firestore: Check = async (target) => {
+  const { projectId, api, wanted } = target;
   const base = `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)`;
   const database = await api.get(base);
   const create = `Create it at ${consolePage(projectId, 'firestore')}: Native mode, ${wanted.region}.`;
@@ -38,7 +38,7 @@ export const firestore: Check = async (patient) => {
   if (database.kind !== 'found') return findings;
 
   const [released, indexes, ...policies] = await Promise.all([
-    deployedRules(patient, 'Firestore rules', 'cloud.firestore', wanted.firestoreRules, 'firestore:rules'),
+    deployedRules(target, 'Firestore rules', 'cloud.firestore', wanted.firestoreRules, 'firestore:rules'),
     api.get(`${base}/collectionGroups/-/indexes`),
     ...wanted.ttl.map(({ collectionGroup, fieldPath }) =>
       api.get(`${base}/collectionGroups/${collectionGroup}/fields/${fieldPath}`),

@@ -3,7 +3,7 @@ import { SERVICE_ACCOUNT } from '@marquee/domain/region';
 import { FUNCTIONS_SECRETS } from '../../../scripts/config/settings.ts';
 import { from, shortName, type Check } from '../check.ts';
 import { missing, ok, warning } from '../finding.ts';
-import { at, listAt, textAt } from '../google-api.ts';
+import { valueAt, listAt, textAt } from '../google-api.ts';
 
 /** The image repository of the functions: without a rule for old images, an unattended deployment ends with an error. */
 const images: Check = async ({ projectId, api, wanted }) => {
@@ -11,14 +11,14 @@ const images: Check = async ({ projectId, api, wanted }) => {
   const answer = await api.get(
     `https://artifactregistry.googleapis.com/v1/projects/${projectId}/locations/${wanted.region}/repositories/gcf-artifacts`,
   );
-  const mend = `\`npx firebase functions:artifacts:setpolicy --location ${wanted.region} --days 7 --force --project ${projectId}\`.`;
+  const fix = `\`npx firebase functions:artifacts:setpolicy --location ${wanted.region} --days 7 --force --project ${projectId}\`.`;
   const noRepository = missing(
     'there is no repository for the images of functions',
-    `\`gcloud artifacts repositories create gcf-artifacts --repository-format=docker --location=${wanted.region} --project ${projectId}\`, then ${mend}`,
+    `\`gcloud artifacts repositories create gcf-artifacts --repository-format=docker --location=${wanted.region} --project ${projectId}\`, then ${fix}`,
   );
   return from(what, answer, noRepository, (body) => [
-    at(body, 'cleanupPolicies.firebase-functions-cleanup') === undefined
-      ? missing('images of old functions are kept for ever: the next unattended deployment fails', mend)
+    valueAt(body, 'cleanupPolicies.firebase-functions-cleanup') === undefined
+      ? missing('images of old functions are kept for ever: the next unattended deployment fails', fix)
       : ok('images of old functions are removed'),
   ]);
 };
@@ -27,30 +27,30 @@ const deployed: Check = async ({ projectId, api, wanted }) => {
   const answer = await api.get(
     `https://cloudfunctions.googleapis.com/v2/projects/${projectId}/locations/-/functions?pageSize=200`,
   );
-  const mend = `Run \`npx firebase deploy --only functions --project ${projectId}\` (the project has to be on the Blaze plan).`;
-  return from('Functions', answer, missing('no function is deployed', mend), (body) => {
+  const fix = `Run \`npx firebase deploy --only functions --project ${projectId}\` (the project has to be on the Blaze plan).`;
+  return from('Functions', answer, missing('no function is deployed', fix), (body) => {
     const deployed = listAt(body, 'functions');
     return wanted.functions.map((name) => {
       const ofName = deployed.filter((one) => shortName(textAt(one, 'name')) === name);
       const here = ofName.find((one) => textAt(one, 'name').includes(`/locations/${wanted.region}/`));
-      if (ofName.length === 0) return missing(`function ${name}: not deployed`, mend);
+      if (ofName.length === 0) return missing(`function ${name}: not deployed`, fix);
       if (here === undefined) {
         return missing(
           `function ${name}: deployed, but not in ${wanted.region}`,
-          `${mend} Then delete the other.`,
+          `${fix} Then delete the other.`,
         );
       }
       if (textAt(here, 'state') !== 'ACTIVE') {
-        return missing(`function ${name}: ${textAt(here, 'state').toLowerCase()}`, mend);
+        return missing(`function ${name}: ${textAt(here, 'state').toLowerCase()}`, fix);
       }
       const account = textAt(here, 'serviceConfig.serviceAccountEmail');
       if (account !== '' && !account.startsWith(`${SERVICE_ACCOUNT}`)) {
-        return missing(`function ${name}: runs as ${account}, not as ${SERVICE_ACCOUNT}`, mend);
+        return missing(`function ${name}: runs as ${account}, not as ${SERVICE_ACCOUNT}`, fix);
       }
       const runtime = textAt(here, 'buildConfig.runtime');
       return runtime === wanted.runtime
         ? ok(`function ${name}: active on ${runtime}`)
-        : warning(`function ${name}: runs on ${runtime}, not on ${wanted.runtime}`, mend);
+        : warning(`function ${name}: runs on ${runtime}, not on ${wanted.runtime}`, fix);
     });
   });
 };
@@ -74,8 +74,8 @@ const secrets: Check = async ({ projectId, api }) => {
   return findings.flat();
 };
 
-export const functions: Check = async (patient) => [
-  ...(await secrets(patient)),
-  ...(await images(patient)),
-  ...(await deployed(patient)),
+export const functions: Check = async (target) => [
+  ...(await secrets(target)),
+  ...(await images(target)),
+  ...(await deployed(target)),
 ];

@@ -1,6 +1,6 @@
 // For tests: the answers of a live site that is right.
 import { firebaseConfig } from '../../../scripts/config/project.ts';
-import type { Patient } from '../check.ts';
+import type { CheckTarget } from '../check.ts';
 
 export interface SiteAnswer {
   readonly status: number;
@@ -44,8 +44,8 @@ export function healthySite(): Map<string, SiteAnswer> {
 }
 
 /** A `fetch` that answers with these, and fails for every other address. */
-export const answering =
-  (site: ReadonlyMap<string, SiteAnswer>): Patient['fetch'] =>
+export const fetchFrom =
+  (site: ReadonlyMap<string, SiteAnswer>): CheckTarget['fetch'] =>
   (url) => {
     const answer = site.get(url);
     return answer

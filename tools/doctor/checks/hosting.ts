@@ -6,7 +6,7 @@ import { listAt, textAt } from '../google-api.ts';
 export const hosting: Check = async ({ projectId, api, wanted: { siteOrigin } }) => {
   const base = 'https://firebasehosting.googleapis.com/v1beta1';
   const sites = await api.get(`${base}/projects/${projectId}/sites`);
-  const mend = `Run \`npx firebase deploy --only hosting --project ${projectId}\`.`;
+  const fix = `Run \`npx firebase deploy --only hosting --project ${projectId}\`.`;
   const noSite = missing(
     'There is no Hosting site',
     `Open ${consolePage(projectId, 'hosting')} and press Get started.`,
@@ -19,7 +19,7 @@ export const hosting: Check = async ({ projectId, api, wanted: { siteOrigin } })
     api.get(`${base}/projects/${projectId}/sites/${site}/customDomains`),
   ]);
   const host = siteOrigin === '' ? undefined : new URL(siteOrigin).host;
-  const nothing = missing(`nothing is deployed to ${site}`, mend);
+  const nothing = missing(`nothing is deployed to ${site}`, fix);
   return [
     ...from('Hosting', releases, nothing, (body) => {
       const time = textAt(listAt(body, 'releases')[0], 'releaseTime');
@@ -27,7 +27,7 @@ export const hosting: Check = async ({ projectId, api, wanted: { siteOrigin } })
     }),
     ...(host === undefined || host.endsWith('.web.app') || host.endsWith('.firebaseapp.com')
       ? []
-      : from('Hosting domains', domains, missing(`${host} is not connected`, mend), (body) => {
+      : from('Hosting domains', domains, missing(`${host} is not connected`, fix), (body) => {
           const domain = listAt(body, 'customDomains').find((one) => shortName(textAt(one, 'name')) === host);
           const state = textAt(domain, 'ownershipState');
           if (domain === undefined) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWanted } from '../repository.ts';
-import { answering, headersOf, healthySite, type SiteAnswer } from './healthy-site.ts';
+import { fetchFrom, headersOf, healthySite, type SiteAnswer } from './healthy-site.ts';
 import { liveSite } from './live-site.ts';
 
 const projectId = 'marquee-live';
@@ -9,7 +9,7 @@ const wanted = { ...readWanted(projectId), siteOrigin: 'https://marquee.in' };
 async function missing(site: ReadonlyMap<string, SiteAnswer>): Promise<string[]> {
   const refuse = () => Promise.reject(new Error("Google's APIs are not asked here"));
   const api = { get: refuse, post: refuse };
-  const findings = await liveSite({ projectId, api, wanted, fetch: answering(site) });
+  const findings = await liveSite({ projectId, api, wanted, fetch: fetchFrom(site) });
   return findings.filter(({ level }) => level === 'missing').map(({ what }) => what);
 }
 

@@ -5,7 +5,7 @@ import {
   policyProblems,
   securityHeaderProblems,
 } from '../../../scripts/config/expected-headers.ts';
-import type { Check, Patient } from '../check.ts';
+import type { Check, CheckTarget } from '../check.ts';
 import { missing, ok, reminder, type Finding } from '../finding.ts';
 
 interface Expected {
@@ -93,7 +93,7 @@ async function publicPages(ask: Ask): Promise<Finding[]> {
 }
 
 /** Whether a default host of Hosting leads to the site. */
-async function defaultHosts({ projectId, fetch }: Patient, origin: string): Promise<Finding[]> {
+async function defaultHosts({ projectId, fetch }: CheckTarget, origin: string): Promise<Finding[]> {
   const hosts = [`${projectId}.web.app`, `${projectId}.firebaseapp.com`];
   return Promise.all(
     hosts
@@ -110,8 +110,8 @@ async function defaultHosts({ projectId, fetch }: Patient, origin: string): Prom
   );
 }
 
-export const liveSite: Check = async (patient) => {
-  const { wanted, fetch } = patient;
+export const liveSite: Check = async (target) => {
+  const { wanted, fetch } = target;
   if (wanted.siteOrigin === '')
     return [missing('the address of the site is not known', 'Set SITE_ORIGIN (see Settings above).')];
   const ask: Ask = (path) =>
@@ -121,7 +121,7 @@ export const liveSite: Check = async (patient) => {
       Promise.all(EXPECTED.map(async (expected) => judge(expected, await ask(expected.path)))),
       ask('/__/auth/iframe').then(judgeLoginFrame),
       publicPages(ask),
-      defaultHosts(patient, wanted.siteOrigin),
+      defaultHosts(target, wanted.siteOrigin),
     ]);
     return [...answers, frame, ...pages, ...hosts];
   } catch (error) {

@@ -97,7 +97,7 @@ test('what production refuses is missing, with its reason', async () => {
   expect(findings[0]).toEqual({
     level: 'missing',
     what: 'production refuses the fullest save: profile, contact, a new username for the oldest (update profiles/owner1)',
-    mend: 'Error: maximum of 1000 expressions to evaluate has been reached.',
+    fix: 'Error: maximum of 1000 expressions to evaluate has been reached.',
   });
   expect(findings.slice(1).map(({ level }) => level)).not.toContain('missing');
 });
@@ -121,6 +121,6 @@ test('results that are left out are unknown, and so is an API that cannot be ask
   expect(new Set(findings.map(({ level }) => level))).toEqual(new Set(['unknown']));
   const unseen = await ask(() => ({ kind: 'unseen', why: 'it is switched off' }));
   expect(unseen.findings).toEqual([
-    { level: 'unknown', what: 'Rules Test API: not seen', mend: 'it is switched off' },
+    { level: 'unknown', what: 'Rules Test API: not seen', fix: 'it is switched off' },
   ]);
 });

@@ -74,19 +74,19 @@ export const rulesTest: Check = async ({ projectId, api, wanted }) => {
     const errors = listAt(body, 'issues').filter((issue) => textAt(issue, 'severity') === 'ERROR');
     if (errors.length > 0) {
       return errors.map((issue) =>
-        missing(`production does not compile firestore.rules: ${textAt(issue, 'description')}`, MEND),
+        missing(`production does not compile firestore.rules: ${textAt(issue, 'description')}`, FIX),
       );
     }
     const results = listAt(body, 'testResults');
     return cases.map(({ what }, index): Finding => {
       const state = textAt(results[index], 'state');
       if (state === 'SUCCESS') return ok(`production allows ${what}`);
-      if (state === '') return unknown(`production says nothing of ${what}`, MEND);
+      if (state === '') return unknown(`production says nothing of ${what}`, FIX);
       const reasons = listAt(results[index], 'debugMessages').map(String);
-      return missing(`production refuses ${what}`, reasons.join(' ') || MEND);
+      return missing(`production refuses ${what}`, reasons.join(' ') || FIX);
     });
   });
 };
 
-const MEND =
+const FIX =
   'Compare with `npm test -- --only rules`, which prints what each request costs (docs/emulator.md).';

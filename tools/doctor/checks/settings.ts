@@ -5,7 +5,7 @@ import { missing, ok, warning } from '../finding.ts';
 
 export const settings: Check = ({ projectId, wanted: { env, functionsEnv } }) => {
   const problems = settingsProblems(projectId, env, functionsEnv);
-  if (problems.length > 0) return problems.map(({ what, mend }) => missing(what, mend));
+  if (problems.length > 0) return problems.map(({ what, fix }) => missing(what, fix));
   return [
     ok(`the settings are filled in; the site is ${env?.['VITE_SITE_ORIGIN'] ?? ''}`),
     ...Object.entries(CONTACTS)

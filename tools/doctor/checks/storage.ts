@@ -1,23 +1,23 @@
 // The bucket, its rules and how pictures may be read from it.
 import { consolePage, from, shortName, type Check } from '../check.ts';
 import { missing, ok, warning } from '../finding.ts';
-import { at, listAt, textAt } from '../google-api.ts';
+import { valueAt, listAt, textAt } from '../google-api.ts';
 import { deployedRules } from './deployed-rules.ts';
 
-export const storage: Check = async (patient) => {
-  const { projectId, api, wanted } = patient;
+export const storage: Check = async (target) => {
+  const { projectId, api, wanted } = target;
   const buckets = await api.get(
     `https://firebasestorage.googleapis.com/v1beta/projects/${projectId}/buckets`,
   );
-  const mend = `Open ${consolePage(projectId, 'storage')} and press Get started, location ${wanted.region}.`;
-  const noBucket = missing('There is no Storage bucket', mend);
+  const fix = `Open ${consolePage(projectId, 'storage')} and press Get started, location ${wanted.region}.`;
+  const noBucket = missing('There is no Storage bucket', fix);
   if (buckets.kind !== 'found') return from('Storage', buckets, noBucket, () => []);
   const names = listAt(buckets.body, 'buckets').map((bucket) => shortName(textAt(bucket, 'name')));
   const named = wanted.env?.['VITE_FIREBASE_STORAGE_BUCKET'];
   const bucket = named !== undefined && names.includes(named) ? named : names[0];
   if (bucket === undefined) return [noBucket];
   const [deployed, details] = await Promise.all([
-    deployedRules(patient, 'Storage rules', `firebase.storage/${bucket}`, wanted.storageRules, 'storage'),
+    deployedRules(target, 'Storage rules', `firebase.storage/${bucket}`, wanted.storageRules, 'storage'),
     api.get(`https://storage.googleapis.com/storage/v1/b/${bucket}`),
   ]);
   return [
@@ -30,7 +30,7 @@ export const storage: Check = async (patient) => {
     ...deployed,
     ...from('Storage bucket', details, noBucket, (body) => [
       Number(textAt(body, 'softDeletePolicy.retentionDurationSeconds')) > 0 ||
-      at(body, 'versioning.enabled') === true
+      valueAt(body, 'versioning.enabled') === true
         ? ok('deleted pictures can be brought back for a while')
         : warning(
             'deleted pictures are gone at once',

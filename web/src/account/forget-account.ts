@@ -2,7 +2,7 @@
 // them), drafts, waiting saves, pictures and pages, the app's badge, and the browser's push subscription. The last
 // account is stored, and all of this is removed as soon as the account is another one or none, whoever ended the
 // session: a logout, the account's deletion, another tab, or the server while the app was closed.
-import { DRAFT_PREFIX, LAST_ACCOUNT, PENDING_SAVE_PREFIX, TAKEN_THEME } from '../config/local-keys.ts';
+import { DRAFT_PREFIX, LAST_ACCOUNT, PENDING_SAVE_PREFIX, ADOPTED_THEME } from '../config/local-keys.ts';
 import { endSubscription } from '../push/device-note.ts';
 
 /** The account of this tab's session, if the tab has had one. */
@@ -35,7 +35,7 @@ export function rememberAccount(uid: string | undefined): void {
 function removeLocalKeys(): void {
   try {
     const ours = Object.keys(localStorage).filter(
-      (key) => key === TAKEN_THEME || key.startsWith(DRAFT_PREFIX) || key.startsWith(PENDING_SAVE_PREFIX),
+      (key) => key === ADOPTED_THEME || key.startsWith(DRAFT_PREFIX) || key.startsWith(PENDING_SAVE_PREFIX),
     );
     for (const key of ours) localStorage.removeItem(key);
   } catch {

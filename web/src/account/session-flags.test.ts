@@ -4,7 +4,7 @@ import { pathToRestore, rememberPath } from './last-path.ts';
 import {
   clearGoogleAttempt,
   getFlag,
-  googleAttemptUnderWay,
+  isGoogleAttemptPending,
   markGoogleAttempt,
   setFlag,
 } from './session-flags.ts';
@@ -18,22 +18,22 @@ describe('a Google attempt', () => {
   it('is under way for 2 minutes, and forgotten after', () => {
     markGoogleAttempt(NOW);
     expect(getFlag('google_auth_attempted')).toBe('true');
-    expect(googleAttemptUnderWay(NOW + 2 * MINUTE)).toBe(true);
-    expect(googleAttemptUnderWay(NOW + 2 * MINUTE + 1)).toBe(false);
+    expect(isGoogleAttemptPending(NOW + 2 * MINUTE)).toBe(true);
+    expect(isGoogleAttemptPending(NOW + 2 * MINUTE + 1)).toBe(false);
     for (const flag of ['auth_in_progress', 'auth_redirect_timestamp', 'google_auth_attempted'] as const) {
       expect(getFlag(flag)).toBeUndefined();
     }
   });
 
   it('is not under way when it has ended, never began, or has no sensible time', () => {
-    expect(googleAttemptUnderWay(NOW)).toBe(false);
+    expect(isGoogleAttemptPending(NOW)).toBe(false);
     markGoogleAttempt(NOW);
     clearGoogleAttempt();
-    expect(googleAttemptUnderWay(NOW)).toBe(false);
+    expect(isGoogleAttemptPending(NOW)).toBe(false);
     for (const time of ['', 'soon', '-1', String(NOW + MINUTE)]) {
       setFlag('auth_in_progress', 'true');
       setFlag('auth_redirect_timestamp', time);
-      expect(googleAttemptUnderWay(NOW), time).toBe(false);
+      expect(isGoogleAttemptPending(NOW), time).toBe(false);
     }
   });
 

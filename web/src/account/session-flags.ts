@@ -57,7 +57,7 @@ export function clearGoogleAttempt(): void {
  * Whether this tab has started a Google sign-in at most 2 minutes ago; an older one is removed. Found on /login, it
  * means that the attempt returned without a result.
  */
-export function googleAttemptUnderWay(now: number): boolean {
+export function isGoogleAttemptPending(now: number): boolean {
   if (getFlag('auth_in_progress') !== 'true') return false;
   const started = Number(getFlag('auth_redirect_timestamp'));
   if (Number.isFinite(started) && started > 0 && now - started <= TIMING.authFlowExpiry && started <= now) {

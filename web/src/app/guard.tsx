@@ -20,7 +20,7 @@ export function Guard({ session, children }: GuardProps) {
   const { pathname, search, hash } = useLocation();
   const from = pathname + search + hash;
   // The same object at each render: a new one would navigate again, whatever was requested since.
-  const wayBack = useMemo<NavigationState>(() => ({ from }), [from]);
+  const loginState = useMemo<NavigationState>(() => ({ from }), [from]);
   switch (session.status) {
     case 'pending':
       return <Spinner label={t('loading')} text={t('verifying')} />;
@@ -35,7 +35,7 @@ export function Guard({ session, children }: GuardProps) {
       );
     case 'signed-out':
     case 'unverified':
-      return <Navigate to={paths.login.href()} replace state={wayBack} />;
+      return <Navigate to={paths.login.href()} replace state={loginState} />;
     case 'signed-in':
       return children;
   }

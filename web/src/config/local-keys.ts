@@ -10,7 +10,7 @@ export const LAST_ACCOUNT = 'marquee.last-account';
 export const COLOR_MODE = 'mui-mode';
 
 /** The account and its stored theme that this device has adopted, so that a later choice made here wins. */
-export const TAKEN_THEME = 'taken_theme';
+export const ADOPTED_THEME = 'taken_theme';
 
 export const DRAFT_PREFIX = 'marquee.draft.';
 
@@ -35,7 +35,7 @@ export const LOCAL_PUSH_SUBSCRIPTION = 'marquee.local-push-subscription';
 export const COUNTING_OFF = 'counting_off';
 
 /** Its presence tells a page's first script that our fonts are in the browser's cache. */
-export const FONTS_KEPT = 'fonts_kept';
+export const FONTS_CACHED = 'fonts_kept';
 
 /** The profiles that a visitor keeps (site/shortlist/shortlist-entries.ts). */
 export const SHORTLIST = 'marquee.shortlist';

@@ -7,9 +7,9 @@ import { isInstalled } from './install-prompt.ts';
 import { offerUpdate } from './update.ts';
 
 /** An app that stays open for days still looks for a new version now and then. */
-const LOOK_AGAIN = 60 * 60 * 1000;
+const UPDATE_INTERVAL = 60 * 60 * 1000;
 /** While the server does not answer, it is asked this often. */
-const ASK_AGAIN = 15_000;
+const RETRY_INTERVAL = 15_000;
 
 const reload = (): void => {
   planReload();
@@ -48,10 +48,10 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
       isReachable = false;
     }
     reportReachable(isReachable);
-    timer = setTimeout(() => void look(), isReachable ? LOOK_AGAIN : ASK_AGAIN);
+    timer = setTimeout(() => void look(), isReachable ? UPDATE_INTERVAL : RETRY_INTERVAL);
   };
   const lookWhenSeen = (): void => {
-    if (document.visibilityState === 'visible' && Date.now() - lookedAt > ASK_AGAIN) void look();
+    if (document.visibilityState === 'visible' && Date.now() - lookedAt > RETRY_INTERVAL) void look();
   };
   document.addEventListener('visibilitychange', lookWhenSeen);
   addEventListener('online', () => void look());
@@ -60,7 +60,7 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
 }
 
 /** The worker has a page of its own, and no other way to know what language was chosen. */
-async function tellLanguage(): Promise<void> {
+async function sendLanguage(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'SPEAK', language: currentLanguage() });
 }
@@ -71,8 +71,8 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await workbox.register({ immediate: true });
   if (registration) {
     lookForUpdates(registration);
-    i18n.on('languageChanged', () => void tellLanguage());
-    void tellLanguage();
+    i18n.on('languageChanged', () => void sendLanguage());
+    void sendLanguage();
   }
   return registration;
 }

@@ -11,7 +11,7 @@ const CACHE = 'assets';
 /** Its presence tells the next version's worker that this device keeps what is promised. */
 const PROMISE = '/assets/promised';
 /** A slow connection has other things to do. */
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 
 const isAsset = (url: URL): boolean =>
   url.origin === self.location.origin && url.pathname.startsWith('/assets/');
@@ -40,11 +40,11 @@ async function fetchMissing(cache: Cache, urls: readonly string[]): Promise<void
       if ((await caches.match(url)) === undefined) await cache.add(url);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, fetchOn));
+  await Promise.all(Array.from({ length: CONCURRENCY }, fetchOn));
 }
 
 /** Caches what a page has used already, and what is promised when `promised`. Throws when a file cannot be fetched or cached. */
-export async function keepFiles(used: readonly string[], promised: boolean): Promise<void> {
+export async function cacheFiles(used: readonly string[], promised: boolean): Promise<void> {
   const cache = await caches.open(CACHE);
   await fetchMissing(
     cache,
@@ -56,8 +56,8 @@ export async function keepFiles(used: readonly string[], promised: boolean): Pro
 }
 
 /** While a new version installs: what was promised by the one before must not be missing from this one. */
-export async function renewPromise(): Promise<void> {
-  if ((await caches.match(PROMISE)) !== undefined) await keepFiles([], true);
+export async function cacheOfflineFilesAgain(): Promise<void> {
+  if ((await caches.match(PROMISE)) !== undefined) await cacheFiles([], true);
 }
 
 /** Removes the files of older versions, unless another window may still be running one. */

@@ -5,7 +5,7 @@ import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { APP_SHELL, routeAt } from '@marquee/domain/routes';
 import { addressKind } from './addresses.ts';
-import { keepFiles, pruneFiles, renewPromise, serveAssets } from './app-files.ts';
+import { cacheFiles, pruneFiles, cacheOfflineFilesAgain, serveAssets } from './app-files.ts';
 import { shellFiles } from './files.ts';
 import { storeLanguage } from './stored-language.ts';
 import { readMessage } from './messages.ts';
@@ -53,15 +53,15 @@ servePictures();
 servePushes();
 serveSharedPhotos();
 
-self.addEventListener('install', (event) => event.waitUntil(renewPromise()));
+self.addEventListener('install', (event) => event.waitUntil(cacheOfflineFilesAgain()));
 
-async function obey(data: unknown): Promise<void> {
+async function handleMessage(data: unknown): Promise<void> {
   const message = readMessage(data);
   switch (message?.type) {
     case 'SKIP_WAITING':
       return self.skipWaiting();
     case 'KEEP':
-      await keepFiles(message.used, message.promised);
+      await cacheFiles(message.used, message.promised);
       return pruneFiles();
     case 'SPEAK':
       return storeLanguage(message.language);
@@ -74,7 +74,7 @@ async function obey(data: unknown): Promise<void> {
 
 self.addEventListener('message', (event) => {
   event.waitUntil(
-    obey(event.data).catch((error: unknown) => {
+    handleMessage(event.data).catch((error: unknown) => {
       // No connection or no room: the app works without, and the next start tries again.
       console.warn('Not everything could be cached for offline use.', error);
     }),

@@ -1,6 +1,6 @@
 // The inline script at the head of every document of the site and of the app: what must hold before the first paint. Plain
 // text and not a function, since the Content-Security-Policy names its hash and a bundler would change a function's text.
-import { COLOR_MODE, FONTS_KEPT, SIGNED_IN_HINT } from '../config/local-keys.ts';
+import { COLOR_MODE, FONTS_CACHED, SIGNED_IN_HINT } from '../config/local-keys.ts';
 import { LANGUAGE_KEY } from '../i18n/chosen-language.ts';
 
 /** The id of the style element with the rules of our fonts. It stands before the script. */
@@ -37,9 +37,9 @@ const fonts=document.getElementById('${FONTS_STYLE}');
 const showFonts=()=>{
 if(!fonts||fonts.media==='all')return;
 fonts.media='all';
-document.fonts.load('1em Fraunces').then(()=>{localStorage['${FONTS_KEPT}']='1'}).catch(()=>{});
+document.fonts.load('1em Fraunces').then(()=>{localStorage['${FONTS_CACHED}']='1'}).catch(()=>{});
 };
-if(stored?.['${FONTS_KEPT}'])showFonts();
+if(stored?.['${FONTS_CACHED}'])showFonts();
 let isBegun=false;
 const begin=()=>{
 if(isBegun)return;

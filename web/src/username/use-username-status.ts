@@ -15,7 +15,7 @@ export type UsernameStatus =
   | { readonly status: 'problem'; readonly problem: UsernameProblem };
 
 /** How long typing must rest before the server is asked, in milliseconds. */
-const PAUSE = 400;
+const DEBOUNCE = 400;
 
 interface Answer {
   readonly username: string;
@@ -45,7 +45,7 @@ export function useUsernameStatus(username: string, held: UsernamesHeld, round =
         console.warn('Whether the username is free could not be checked.', error);
         settle('unknown');
       });
-    }, PAUSE);
+    }, DEBOUNCE);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -19,8 +19,8 @@ export function judgeQuery(
   query: QueryRequest,
   debug: (value: Result) => void,
 ): Verdict {
-  const ways = normalForm(query.filter);
-  if (!ways) {
+  const disjuncts = normalForm(query.filter);
+  if (!disjuncts) {
     const cost = { expressions: 0, lookups: 0 };
     return { allowed: false, reason: 'The query has too many disjunctions.', cost, trace: () => [] };
   }
@@ -37,8 +37,8 @@ export function judgeQuery(
   const segments = querySegments(query);
   let expressions = 0;
   let trace = (): readonly TracedAllow[] => [];
-  for (const way of ways) {
-    const scope = new Scope(request, new Constrained(new OpenResource(way, query)), lookups, debug);
+  for (const disjunct of disjuncts) {
+    const scope = new Scope(request, new Constrained(new OpenResource(disjunct, query)), lookups, debug);
     const outcome = ruleset.evaluate('list', segments, scope);
     trace = () => ruleset.trace(scope);
     expressions = Math.max(expressions, scope.expressions);
@@ -74,10 +74,10 @@ const NAME = '__name__';
 class OpenResource implements ConstrainedValue {
   private readonly members: ReadonlyMap<string, RulesValue>;
 
-  constructor(way: readonly FieldConstraint[], { orderBy }: QueryRequest) {
-    const fields = way.filter(({ field }) => field[0] !== NAME);
+  constructor(disjunct: readonly FieldConstraint[], { orderBy }: QueryRequest) {
+    const fields = disjunct.filter(({ field }) => field[0] !== NAME);
     const ordered = orderBy.map(({ field }) => field).filter((field) => field[0] !== NAME);
-    const name = knownName(way);
+    const name = knownName(disjunct);
     const unknown = new Constrained(new OpenValue());
     this.members = new Map<string, RulesValue>([
       ['data', new Constrained(OpenValue.document(fields, ordered))],
@@ -105,8 +105,8 @@ class OpenResource implements ConstrainedValue {
 }
 
 /** The document's name, if a filter on `__name__` leaves only one. */
-function knownName(way: readonly FieldConstraint[]): string | undefined {
-  const values = way.flatMap((constraint): Value[] =>
+function knownName(disjunct: readonly FieldConstraint[]): string | undefined {
+  const values = disjunct.flatMap((constraint): Value[] =>
     constraint.field[0] === NAME && constraint.op === '==' ? [constraint.value] : [],
   );
   const [first] = values;

@@ -13,7 +13,7 @@ export type FieldConstraint =
   | { readonly field: FieldPath; readonly op: 'impossible' };
 
 /** More ways than this are not looked at; Firestore itself takes 30. */
-const MAX_WAYS = 100;
+const MAX_DISJUNCTS = 100;
 
 /** The filter's disjunctive normal form, or `undefined` when it has too many disjuncts. */
 export function normalForm(filter: QueryFilter | undefined): FieldConstraint[][] | undefined {
@@ -26,16 +26,16 @@ export function normalForm(filter: QueryFilter | undefined): FieldConstraint[][]
     parts.push(part);
   }
   if (filter.op === 'or') return bounded(parts.flat());
-  let ways: FieldConstraint[][] = [[]];
+  let disjuncts: FieldConstraint[][] = [[]];
   for (const part of parts) {
-    if (ways.length * part.length > MAX_WAYS) return undefined;
-    ways = ways.flatMap((way) => part.map((other) => [...way, ...other]));
+    if (disjuncts.length * part.length > MAX_DISJUNCTS) return undefined;
+    disjuncts = disjuncts.flatMap((disjunct) => part.map((other) => [...disjunct, ...other]));
   }
-  return ways;
+  return disjuncts;
 }
 
-function bounded(ways: FieldConstraint[][]): FieldConstraint[][] | undefined {
-  return ways.length > MAX_WAYS ? undefined : ways;
+function bounded(disjuncts: FieldConstraint[][]): FieldConstraint[][] | undefined {
+  return disjuncts.length > MAX_DISJUNCTS ? undefined : disjuncts;
 }
 
 function fieldFilter(filter: Extract<QueryFilter, { field: FieldPath }>): FieldConstraint[][] | undefined {
@@ -66,10 +66,10 @@ function fieldFilter(filter: Extract<QueryFilter, { field: FieldPath }>): FieldC
     case 'array-contains-any': {
       const comparator = op === 'in' ? '==' : 'contains';
       const values = elements(filter.value);
-      const ways = values.map((value): FieldConstraint[] => [
+      const disjuncts = values.map((value): FieldConstraint[] => [
         isUnmatchable(value) ? impossible : { field, op: comparator, value: stored(value) },
       ]);
-      return bounded(ways.length === 0 ? [[impossible]] : ways);
+      return bounded(disjuncts.length === 0 ? [[impossible]] : disjuncts);
     }
     case 'not-in': {
       const values = elements(filter.value);

@@ -56,7 +56,7 @@ function replayLine(emulator: Emulator, line: string): void {
 }
 
 /** Brings back every commit of a journal, if there is one, and goes on with it. @throws Error for any other file */
-export function keepJournal(emulator: Emulator, file: string): Journal {
+export function attachJournal(emulator: Emulator, file: string): Journal {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const whole = text.lastIndexOf('\n') + 1;
   for (const line of text.slice(0, whole).split('\n')) if (line !== '') replayLine(emulator, line);

@@ -9,13 +9,13 @@ import { BodyTooLargeError, sendError, sendText } from './body.ts';
 import { applyCors } from './cors.ts';
 import { routeOf, serveRest } from './rest.ts';
 
-export interface HttpFace {
+export interface HttpFrontend {
   readonly server: http.Server;
   readonly webChannel: WebChannelServer;
 }
 
 /** Makes the HTTP/1.1 server; it listens nowhere, connections are handed to it. */
-export function createHttpServer(services: StreamServices & AdminServices): HttpFace {
+export function createHttpServer(services: StreamServices & AdminServices): HttpFrontend {
   const webChannel = new WebChannelServer(services);
   const server = http.createServer((request, response) => {
     response.on('error', () => undefined);

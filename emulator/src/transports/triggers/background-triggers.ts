@@ -77,7 +77,7 @@ function cloudEvent(trigger: Trigger, database: DatabaseId, commit: Commit, chan
 }
 
 /** The Functions emulator starts a process for each call when none is idle. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /** Events of one trigger that wait for their turn. */
 interface Deliveries {
@@ -120,7 +120,7 @@ export class BackgroundTriggers {
     const deliveries = this.#deliveries.get(id) ?? { waiting: [], running: 0 };
     this.#deliveries.set(id, deliveries);
     deliveries.waiting.push(event);
-    if (deliveries.running < AT_ONCE) void this.#deliver(id, trigger, deliveries);
+    if (deliveries.running < CONCURRENCY) void this.#deliver(id, trigger, deliveries);
   }
 
   async #deliver(id: string, trigger: Trigger, deliveries: Deliveries): Promise<void> {

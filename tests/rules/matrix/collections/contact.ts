@@ -1,6 +1,6 @@
 import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
 import type { Collection, Writing } from '../collection.ts';
-import { also, bool, dependsOnWho, list, otherThan, requestTime, text } from '../kinds.ts';
+import { extend, bool, dependsOnWho, list, otherThan, requestTime, text } from '../kinds.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
 import { storedProfile } from './profiles.ts';
 
@@ -16,10 +16,10 @@ const contact = (updated_at: unknown): Fields => ({
   updated_at,
 });
 
-const phone = also(text(40), { refused: { 'of two lines': '98\n20' } });
+const phone = extend(text(40), { refused: { 'of two lines': '98\n20' } });
 
 const date = dependsOnWho(
-  also(text(10), {
+  extend(text(10), {
     refused: {
       'of another order': '12/04/1996',
       'of the wrong century': '1896-04-12',
@@ -37,12 +37,12 @@ const writing: Writing = {
     phone_number: phone,
     date_of_birth: {
       ...date,
-      taken: { empty: '', 'of 1900': '1900-01-01', 'of 2000': '2000-12-31' },
+      accepted: { empty: '', 'of 1900': '1900-01-01', 'of 2000': '2000-12-31' },
       refused: { ...date.refused, 'of a child, beside a public profile': '2099-12-31' },
     },
     show_whatsapp: bool,
     whatsapp_link: {
-      taken: { none: '', 'at api.whatsapp.com': 'https://api.whatsapp.com/send?phone=91' },
+      accepted: { none: '', 'at api.whatsapp.com': 'https://api.whatsapp.com/send?phone=91' },
       refused: {
         ...otherThan('text'),
         elsewhere: 'https://evil.example/?wa.me',

@@ -1,6 +1,6 @@
 import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
 import type { Collection, Row, Writing } from '../collection.ts';
-import { also, bool, map, otherThan, requestTime, text, type Kind } from '../kinds.ts';
+import { extend, bool, map, otherThan, requestTime, text, type Kind } from '../kinds.ts';
 import { CREATED, Double, NOW, type Fields } from '../values.ts';
 import { storedProfile } from './profiles.ts';
 
@@ -26,12 +26,12 @@ const links = (all: Fields, updated_at: unknown, changed = CODE): Fields => ({
   updated_at,
 });
 
-const line = (max: number): Kind => also(text(max), { refused: { 'of two lines': 'a\nb' } });
-const { empty: _empty, ...labels } = line(60).taken;
-const label: Kind = { ...line(60), taken: labels, refused: { ...line(60).refused, empty: '' } };
+const line = (max: number): Kind => extend(text(max), { refused: { 'of two lines': 'a\nb' } });
+const { empty: _empty, ...labels } = line(60).accepted;
+const label: Kind = { ...line(60), accepted: labels, refused: { ...line(60).refused, empty: '' } };
 
 const time: Kind = {
-  taken: { none: 0, some: 1_900_000_000_000 },
+  accepted: { none: 0, some: 1_900_000_000_000 },
   refused: { ...otherThan('int'), 'before 1970': -1, 'as a double': new Double(1) },
   required: true,
 };
@@ -56,12 +56,12 @@ const writing: Writing = {
   valid: () => links({ [CODE]: link({ label: 'New' }) }, NOW),
   fields: {
     links: {
-      taken: under(one.taken),
+      accepted: under(one.accepted),
       refused: { ...otherThan('map'), ...under(one.refused), 'of another code': { [OTHER]: link() } },
       required: true,
     },
     changed: {
-      taken: {},
+      accepted: {},
       refused: {
         ...otherThan('text'),
         'too short': '0123456789ab',

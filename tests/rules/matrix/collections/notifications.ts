@@ -3,7 +3,7 @@ import { halfHour } from '@marquee/domain/half-hour';
 import { NOBODY, OTHER, OWNER, THE_OWNER, type Actor, type ActorName } from '../actors.ts';
 import type { Collection, Documents, Row, Writing } from '../collection.ts';
 import type { Write } from '../firestore-rest.ts';
-import { bool, immutable, map, only, ownId, requestTime, type Kind } from '../kinds.ts';
+import { bool, immutable, map, exactly, ownId, requestTime, type Kind } from '../kinds.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
 import { storedProfile } from './profiles.ts';
 
@@ -12,7 +12,7 @@ const NAME = 'Dev Menon';
 /** Everybody who may say that they viewed a profile: verified, and not its owner. */
 const VIEWERS: readonly ActorName[] = ['other', 'tester', 'moderator'];
 
-const told = (me: Actor, changes: Fields = {}, metadata: Fields = {}): Fields => ({
+const notificationBy = (me: Actor, changes: Fields = {}, metadata: Fields = {}): Fields => ({
   user_id: OWNER,
   title: 'Profile View',
   message: `${NAME} viewed your profile`,
@@ -31,7 +31,7 @@ const told = (me: Actor, changes: Fields = {}, metadata: Fields = {}): Fields =>
 });
 
 const stored: Fields = {
-  ...told({ name: 'other', uid: OTHER, claims: {} }),
+  ...notificationBy({ name: 'other', uid: OTHER, claims: {} }),
   created_at: CREATED,
   metadata: {
     viewer_id: OTHER,
@@ -55,14 +55,14 @@ const viewers: Documents = Object.fromEntries(
 );
 const world: Documents = { ...viewers, [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }) };
 
-const metadataOf = (me: Actor): Fields => told(me)['metadata'] as Fields;
+const metadataOf = (me: Actor): Fields => notificationBy(me)['metadata'] as Fields;
 
 const metadata: Kind = map(metadataOf({ name: 'other', uid: OTHER, claims: {} }), {
   viewer_id: ownId(OWNER),
-  viewer_name: { ...only(NAME), required: true },
-  viewer_email: only(null),
+  viewer_name: { ...exactly(NAME), required: true },
+  viewer_email: exactly(null),
   timestamp: requestTime,
-  event_type: only('profile_view'),
+  event_type: exactly('profile_view'),
 });
 
 /** What has to go in the same commit. */
@@ -71,20 +71,20 @@ const pace = (me: Actor, notification = id(me)): Write => ({
   fields: { at: NOW, notification },
 });
 
-/** A client may only say that it viewed a public profile. */
+/** A client may only report a view of a public profile. */
 const create: Writing = {
   may: VIEWERS,
   at,
   with: (me) => [pace(me)],
-  valid: (me) => told(me),
+  valid: (me) => notificationBy(me),
   fields: {
     user_id: immutable(OTHER),
-    title: only('Profile View'),
-    message: only(`${NAME} viewed your profile`),
-    type: only('profile_view'),
-    read: only(false),
+    title: exactly('Profile View'),
+    message: exactly(`${NAME} viewed your profile`),
+    type: exactly('profile_view'),
+    read: exactly(false),
     created_at: requestTime,
-    metadata: { ...metadata, taken: {} },
+    metadata: { ...metadata, accepted: {} },
   },
 };
 
@@ -107,7 +107,7 @@ const tell = (
   name: string,
   may: readonly ActorName[],
   {
-    fields = (me: Actor) => told(me),
+    fields = (me: Actor) => notificationBy(me),
     given = world,
     path = at,
     paced = (me: Actor) => pace(me, path(me).split('/')[1]),
@@ -130,7 +130,7 @@ const tell = (
 const as =
   (name: string) =>
   (me: Actor): Fields =>
-    told(me, { message: `${name} viewed your profile` }, { viewer_name: name });
+    notificationBy(me, { message: `${name} viewed your profile` }, { viewer_name: name });
 
 const withSettings = (notify_views: unknown, blocked_viewers?: Fields): Documents => ({
   ...world,
@@ -188,17 +188,17 @@ export const notifications: Collection = {
       tell(`metadata without ${field}`, NOBODY, {
         fields: (me) => {
           const { [field]: _left, ...rest } = metadataOf(me);
-          return told(me, { metadata: rest });
+          return notificationBy(me, { metadata: rest });
         },
       }),
     ),
     tell('metadata with a foreign key', NOBODY, {
-      fields: (me) => told(me, {}, { url: 'https://evil.example' }),
+      fields: (me) => notificationBy(me, {}, { url: 'https://evil.example' }),
     }),
     ...['viewer_id', 'viewer_name', 'viewer_email', 'event_type', 'timestamp'].flatMap((field) =>
       [7, 'else', true, CREATED, ['x'], { a: 1 }].map((value) =>
         tell(`metadata with ${field} of ${JSON.stringify(value)}`, NOBODY, {
-          fields: (me) => told(me, {}, { [field]: value }),
+          fields: (me) => notificationBy(me, {}, { [field]: value }),
         }),
       ),
     ),
@@ -268,7 +268,7 @@ export const notifications: Collection = {
     }),
     tell('as somebody else', NOBODY, { fields: as('Zoya') }),
     tell('with a name that differs from the message', NOBODY, {
-      fields: (me) => told(me, {}, { viewer_name: 'Someone' }),
+      fields: (me) => notificationBy(me, {}, { viewer_name: 'Someone' }),
     }),
     tell('with the username, where there is no name', ['other'], {
       fields: as('dev'),
@@ -303,7 +303,7 @@ export const notifications: Collection = {
           ]),
         ),
       },
-      fields: (me) => told(me, { user_id: me.uid ?? 'nobody' }),
+      fields: (me) => notificationBy(me, { user_id: me.uid ?? 'nobody' }),
       path: (me) => `notifications/${id(me, me.uid ?? 'nobody')}`,
     }),
     tell('to an owner who wants notifications of views', VIEWERS, { given: withSettings(true) }),

@@ -16,10 +16,13 @@ export interface Folder {
   readonly remove: readonly ActorName[];
 }
 
-export const SIZES = { taken: [1024, 5 * 1024 * 1024], refused: [0, 1, 1023, 5 * 1024 * 1024 + 1] } as const;
+export const SIZES = {
+  accepted: [1024, 5 * 1024 * 1024],
+  refused: [0, 1, 1023, 5 * 1024 * 1024 + 1],
+} as const;
 
 export const TYPES = {
-  taken: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
+  accepted: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
   refused: [
     'image/svg+xml',
     'image/heic',

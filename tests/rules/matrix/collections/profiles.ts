@@ -3,7 +3,7 @@ import { VALID_PROFILE } from '../../valid-profile.ts';
 import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER, THE_VERIFIED_OWNER } from '../actors.ts';
 import type { Collection, Documents, Writing } from '../collection.ts';
 import type { Write } from '../firestore-rest.ts';
-import { dependsOnWho, emptyList, immutable, only, otherThan, requestTime, type Kind } from '../kinds.ts';
+import { dependsOnWho, emptyList, immutable, exactly, otherThan, requestTime, type Kind } from '../kinds.ts';
 import { content } from '../profile-fields.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
 
@@ -22,7 +22,7 @@ export const storedProfile = (changes: Fields = {}): Fields => ({
 /** Names need documents of their own beside the profile: see the cases. */
 const noNames: Readonly<Record<string, Kind>> = {
   username: {
-    taken: { none: '' },
+    accepted: { none: '' },
     refused: { ...otherThan('text'), 'that nobody holds': 'asha-rao', "that is somebody else's": 'taken' },
     required: true,
   },
@@ -32,7 +32,7 @@ const noNames: Readonly<Record<string, Kind>> = {
 const create: Writing = {
   may: THE_OWNER,
   valid: () => storedProfile({ created_at: NOW, updated_at: NOW }),
-  fields: { ...content, ...noNames, is_profile_public: only(false), created_at: requestTime },
+  fields: { ...content, ...noNames, is_profile_public: exactly(false), created_at: requestTime },
 };
 
 const update: Writing = {
@@ -41,7 +41,7 @@ const update: Writing = {
   fields: {
     ...content,
     ...noNames,
-    is_profile_public: dependsOnWho(only(false), 'another'),
+    is_profile_public: dependsOnWho(exactly(false), 'another'),
     created_at: immutable(NOW),
   },
 };

@@ -1,6 +1,6 @@
 import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
 import type { Collection, Writing } from '../collection.ts';
-import { also, bool, map, oneOf, requestTime, text, type Kind } from '../kinds.ts';
+import { extend, bool, map, oneOf, requestTime, text, type Kind } from '../kinds.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
 
 const chosen = (updated_at: unknown): Fields => ({
@@ -15,8 +15,8 @@ const viewers = (count: number, name = 'Dev Menon') =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`viewer${String(index)}`, name]));
 
 /** Names by user id. */
-const blocked: Kind = also(map({}, {}), {
-  taken: { empty: {}, one: viewers(1), 'as many as may be': viewers(100, 'x'.repeat(120)) },
+const blocked: Kind = extend(map({}, {}), {
+  accepted: { empty: {}, one: viewers(1), 'as many as may be': viewers(100, 'x'.repeat(120)) },
   refused: {
     'one too many': viewers(101),
     'with names too long': viewers(100, 'x'.repeat(122)),
@@ -26,7 +26,7 @@ const { 'with a foreign key': _key, empty: _empty, ...refused } = blocked.refuse
 
 /** Minutes of the day. */
 const quietHours: Kind = {
-  taken: { none: null, night: { from: 1320, to: 420 }, 'first and last minute': { from: 0, to: 1439 } },
+  accepted: { none: null, night: { from: 1320, to: 420 }, 'first and last minute': { from: 0, to: 1439 } },
   refused: {
     'no time': { from: 1320 },
     'a third field': { from: 1, to: 2, zone: 'x' },
@@ -53,7 +53,7 @@ const writing: Writing = {
     notify_views: bool,
     show_name_when_viewing: bool,
     show_email_when_viewing: bool,
-    blocked_viewers: { taken: blocked.taken, refused, required: false },
+    blocked_viewers: { accepted: blocked.accepted, refused, required: false },
     notify_links: optional(bool),
     push_views: optional(bool),
     push_links: optional(bool),

@@ -1,7 +1,7 @@
 // The catalogue, and accounts' links to it.
 import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER } from '../actors.ts';
 import type { Collection, Writing } from '../collection.ts';
-import { also, list, ownId } from '../kinds.ts';
+import { extend, list, ownId } from '../kinds.ts';
 import { CREATED } from '../values.ts';
 
 /** A function writes the catalogue. */
@@ -32,7 +32,7 @@ const linked: Writing = {
   valid: () => link,
   fields: {
     user_id: ownId(OTHER),
-    skill_ids: also(list(15, 'kathak'), { refused: { 'too long together': ['x'.repeat(3001)] } }),
+    skill_ids: extend(list(15, 'kathak'), { refused: { 'too long together': ['x'.repeat(3001)] } }),
   },
 };
 

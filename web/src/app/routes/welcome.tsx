@@ -27,7 +27,7 @@ import {
 import { withSaveLock } from '../../features/profile-editor/components/pending-save/save-lock.ts';
 import { saveFailure } from '../../features/profile-editor/components/saving/save-failure.ts';
 import { useFailureText } from '../../features/profile-editor/components/saving/use-failure-text.ts';
-import { SendIt } from '../../features/sharing/components/send-it.tsx';
+import { SendProfile } from '../../features/sharing/components/send-profile.tsx';
 import { searchOf, withOwnChanges } from '../../features/welcome/components/steps.ts';
 import type { SaveResult } from '../../features/welcome/components/welcome-backend.ts';
 import { WelcomePage } from '../../features/welcome/welcome-page.tsx';
@@ -122,7 +122,7 @@ function Run({ user, start }: { readonly user: User; readonly start: Start }) {
         renderProblem: (problem) => (
           <PublishNote problem={problem} user={user} birthDateHref={searchOf('facts')} />
         ),
-        renderSend: (shown) => <SendIt profile={shown} />,
+        renderSend: (shown) => <SendProfile profile={shown} />,
       }}
       errorText={errorText}
       onUsernameTaken={() => setUsernameRound((round) => round + 1)}

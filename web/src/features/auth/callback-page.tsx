@@ -11,7 +11,7 @@ import { readCallbackLink } from './api/callback-link.ts';
 import { afterCallback, finishCallback, type CallbackOutcome } from './api/finish-callback.ts';
 import type { NavigationState } from '../../account/navigation-state.ts';
 import { NewPasswordForm } from './components/new-password-form.tsx';
-import { clearFlags, getFlag, googleAttemptUnderWay, setFlag } from '../../account/session-flags.ts';
+import { clearFlags, getFlag, isGoogleAttemptPending, setFlag } from '../../account/session-flags.ts';
 import { useAuthError } from '../../account/use-auth-error.ts';
 
 const actions = { hasSession, refreshSession, finishGoogleRedirect, applyCode, recoverEmail, resetCodeEmail };
@@ -27,10 +27,10 @@ const SIGNED_IN: ReadonlySet<string> = new Set<CallbackOutcome['kind']>([
   'signed-up',
 ]);
 
-type Said = Exclude<CallbackOutcome, { readonly kind: 'choose-password' }>;
+type CallbackResult = Exclude<CallbackOutcome, { readonly kind: 'choose-password' }>;
 
 /** The toast of an outcome. */
-function useOutcomeToast(): (outcome: Said) => Toast {
+function useOutcomeToast(): (outcome: CallbackResult) => Toast {
   const { t } = useTranslation('auth');
   return (outcome) => {
     const verified = t('callback.verified.title');
@@ -80,7 +80,7 @@ export function CallbackPage() {
   const started = useRef(false);
   const [outcome, setOutcome] = useState<CallbackOutcome>();
 
-  const say = async (said: Said): Promise<void> => {
+  const say = async (said: CallbackResult): Promise<void> => {
     setOutcome(said);
     const message = toastOf(said);
     // The login form's alert shows the error.
@@ -105,7 +105,7 @@ export function CallbackPage() {
   };
 
   const run = async (): Promise<void> => {
-    const underWay = googleAttemptUnderWay(Date.now());
+    const underWay = isGoogleAttemptPending(Date.now());
     if (wantsGoogle(location.state) && !underWay) {
       try {
         await leaveForGoogle();

@@ -22,12 +22,12 @@ import {
   clearFlags,
   clearGoogleAttempt,
   getFlag,
-  googleAttemptUnderWay,
+  isGoogleAttemptPending,
   setFlag,
 } from '../../account/session-flags.ts';
 import { SubmitButton } from './components/submit-button.tsx';
 import { useAuthError } from '../../account/use-auth-error.ts';
-import { useEntrance } from './components/use-entrance.ts';
+import { useAccountPage } from './components/use-account-page.ts';
 
 /** An error that the address names (`?error=`): shown as text, and cut short. */
 const errorIn = (search: string): string => {
@@ -40,12 +40,12 @@ export function LoginPage() {
   const toast = useToast();
   const navigate = useNavigate();
   const session = useSession();
-  const { state, destination, toVerification } = useEntrance();
+  const { state, destination, toVerification } = useAccountPage();
   const problem = useAuthError();
   const [inAddress] = useState(errorIn(useLocation().search));
   const [alert, setAlert] = useState(() => {
     if (state.alert !== undefined) return state.alert;
-    return googleAttemptUnderWay(Date.now()) ? t('errors.stale') : inAddress;
+    return isGoogleAttemptPending(Date.now()) ? t('errors.stale') : inAddress;
   });
   const [values] = useState<Credentials>({
     email: state.email ?? getFlag('signup_email') ?? '',

@@ -11,13 +11,13 @@ import { HaveAccount } from './components/have-account.tsx';
 import { PasswordPair } from './components/password-pair.tsx';
 import { getFlag } from '../../account/session-flags.ts';
 import { SubmitButton } from './components/submit-button.tsx';
-import { useEntrance } from './components/use-entrance.ts';
+import { useAccountPage } from './components/use-account-page.ts';
 import { useSignUp } from './components/use-sign-up.ts';
 
 export function RegisterPage() {
   const { t } = useTranslation('auth');
   const session = useSession();
-  const { state } = useEntrance();
+  const { state } = useAccountPage();
   const { alert, registered, submit } = useSignUp(paths.verifyOtp.href());
 
   // Where accounts need no verification, the one just made is signed in already and is on its way to its phone code.

@@ -13,13 +13,13 @@ import { NewAccountQuestion } from './components/new-account-question.tsx';
 import { PasswordPair } from './components/password-pair.tsx';
 import { SubmitButton } from './components/submit-button.tsx';
 import { TermsCheckbox } from './components/terms-checkbox.tsx';
-import { useEntrance } from './components/use-entrance.ts';
+import { useAccountPage } from './components/use-account-page.ts';
 import { useSignUp } from './components/use-sign-up.ts';
 
 export function SignupPage() {
   const { t } = useTranslation('auth');
   const session = useSession();
-  const { state } = useEntrance();
+  const { state } = useAccountPage();
   const { alert, registered, setAlert, submit } = useSignUp();
 
   if (session.status === 'signed-in') {

@@ -49,7 +49,7 @@ export const push = {
     summaryHelp: 'Mondays at 9:00, in weeks with views.',
     always: 'Always',
     never: 'Not available',
-    cell: '{{kind}}: {{way}}',
+    cell: '{{kind}}: {{channel}}',
     noMail: 'Verify an e-mail address above to get the weekly summary.',
   },
   names: 'Show names in push messages',

@@ -51,7 +51,7 @@ export const push: Translation<typeof english> = {
     summaryHelp: 'सोमवार सुबह 9:00 बजे, जिन हफ़्तों में प्रोफ़ाइल देखी गई हो।',
     always: 'हमेशा',
     never: 'उपलब्ध नहीं',
-    cell: '{{kind}}: {{way}} पर',
+    cell: '{{kind}}: {{channel}} पर',
     noMail: 'साप्ताहिक सारांश पाने के लिए ऊपर अपना ई-मेल पता सत्यापित करें।',
   },
   names: 'पुश संदेशों में नाम दिखाएँ',

@@ -23,7 +23,7 @@ type PersonWithWorks = WithContext<PersonLeaf> & {
 };
 
 /** Credits in the structured data: a search engine needs no more, and the page carries each of them twice. */
-const MOST_WORKS = 10;
+const MAX_WORKS = 10;
 
 const WORK_TYPES: Partial<Readonly<Record<CreditKind, 'Movie' | 'TVSeries'>>> = {
   film: 'Movie',
@@ -44,7 +44,7 @@ const works = ({ kind, credits }: CreditGroup): CreativeWork[] =>
 /** The profile as schema.org's Person, with nothing that the profile does not say. */
 export function personJsonLd(profile: Profile, url: string): PersonWithWorks {
   const { social } = profile;
-  const played = groupCredits(profile.credits, 'year').flatMap(works).slice(0, MOST_WORKS);
+  const played = groupCredits(profile.credits, 'year').flatMap(works).slice(0, MAX_WORKS);
   return {
     '@context': 'https://schema.org',
     '@type': 'Person',

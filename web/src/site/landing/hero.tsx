@@ -18,7 +18,7 @@ export function Hero({ sample }: HeroProps) {
         <div>
           <h1 id="hero-title">{common('slogan')}</h1>
           <p className={styles.lead}>{t('hero.text')}</p>
-          <p className={styles.ways}>
+          <p className={styles.actions}>
             <a className={frame.primary} href={paths.signup.href()}>
               {t('hero.create')}
             </a>

@@ -53,7 +53,7 @@ export function FreeCard() {
                 </li>
               ))}
             </ul>
-            <p className={styles.ways}>
+            <p className={styles.actions}>
               <a className={frame.outlined} href={paths.signup.href()}>
                 {t('free.profile')}
               </a>

@@ -23,7 +23,7 @@ export function AgentCard({ representation }: { readonly representation: Represe
       )}
       {company !== '' && <p dir="auto">{company}</p>}
       {(phone !== '' || email !== '') && (
-        <p className={styles.ways}>
+        <p className={styles.actions}>
           {phone !== '' &&
             (call === '' ? (
               <span dir="ltr">{phone}</span>

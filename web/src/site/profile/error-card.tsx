@@ -31,7 +31,7 @@ function Card({ title, text, more, isHiddenProfile = false, children }: CardProp
         <h1 id="card-title">{title}</h1>
         <p>{text}</p>
         {more !== undefined && <p className={styles.more}>{more}</p>}
-        <p className={styles.ways}>{children}</p>
+        <p className={styles.actions}>{children}</p>
       </section>
     </div>
   );

@@ -8,7 +8,7 @@ export function FormButtons({
   sending,
 }: Readonly<Record<'cancel' | 'send' | 'sending', string>>) {
   return (
-    <p className={styles.ways}>
+    <p className={styles.actions}>
       <button type="button" className={styles.secondary} data-close data-needs-script>
         {cancel}
       </button>
@@ -30,7 +30,7 @@ export function FormEnding({
     <div className={styles.body} data-step={step} hidden>
       <h2 tabIndex={-1}>{title}</h2>
       <p>{text}</p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <button type="button" className={styles.primary} data-close>
           {close}
         </button>

@@ -15,9 +15,9 @@ export interface PageFrameProps {
 /** Top bar, content and footer of a public address, whether it shows a profile or why it cannot. */
 export function PageFrame({ bare = false, isProfile = false, children }: PageFrameProps) {
   const t = useTexts('publicProfile');
-  if (bare) return <div className={styles.look}>{children}</div>;
+  if (bare) return <div className={styles.base}>{children}</div>;
   return (
-    <div className={`${styles.look} ${styles.page}`}>
+    <div className={`${styles.base} ${styles.page}`}>
       <a className={styles.skip} href="#profile">
         {t('skip')}
       </a>

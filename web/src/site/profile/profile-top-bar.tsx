@@ -19,7 +19,12 @@ export function ProfileTopBar() {
           {ICONS.back}
           <span className={styles.wordmark}>{PRODUCT.name}</span>
         </a>
-        <a className={styles.kept} href={sitePath(paths.shortlist.href(), language)} data-kept-count hidden>
+        <a
+          className={styles.shortlistCount}
+          href={sitePath(paths.shortlist.href(), language)}
+          data-kept-count
+          hidden
+        >
           {texts('shortlist')('title')} <b>0</b>
         </a>
         <details className={styles.menu} data-menu>

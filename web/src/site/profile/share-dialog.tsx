@@ -21,7 +21,7 @@ function PrivateShare() {
       <p className={styles.problem} role="alert">
         {t('private')}
       </p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <a className={styles.secondary} href={`${paths.settings.href()}#visibility`}>
           {t('toSettings')}
         </a>
@@ -44,7 +44,7 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
         {t('link')}
         <input readOnly value={link} data-link />
       </label>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <button
           type="button"
           className={styles.primary}
@@ -69,7 +69,7 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
         </a>
       </p>
       {profile.username === '' && <p className={styles.note}>{t('usernameTip')}</p>}
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <button
           type="button"
           className={styles.quiet}

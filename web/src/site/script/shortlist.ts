@@ -82,7 +82,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
   if (!list || !template) return;
   let sent: ShortlistEntry[] = [];
   const isSent = (): boolean => sent.length > 0;
-  const kept = (): ShortlistEntry[] => (isSent() ? sent : storedShortlist());
+  const entries = (): ShortlistEntry[] => (isSent() ? sent : storedShortlist());
 
   const store = (next: ShortlistEntry[]): void => {
     if (isSent()) sent = next;
@@ -92,7 +92,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
   const cardOf = ({ profile, note }: ShortlistEntry): HTMLElement | null => {
     const card = (template.content.cloneNode(true) as DocumentFragment).querySelector('li');
     if (!card) return null;
-    card.dataset['kept'] = profile;
+    card.dataset['entry'] = profile;
     nameCard(card, profile);
     for (const link of card.querySelectorAll<HTMLAnchorElement>('a[data-profile]'))
       link.href = pageOf(profile, document.documentElement.lang);
@@ -106,7 +106,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
 
   /** What depends on the list as a whole. */
   const showTools = (): void => {
-    const shown = kept();
+    const shown = entries();
     for (const name of ['tools', 'cards']) part(name)?.toggleAttribute('hidden', shown.length === 0);
     part('empty')?.toggleAttribute('hidden', shown.length > 0);
     part('sent')?.toggleAttribute('hidden', !isSent());
@@ -117,34 +117,34 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
 
   const show = (): void => {
     sent = shortlistInHash(location.hash);
-    list.replaceChildren(...kept().flatMap((one) => cardOf(one) ?? []));
+    list.replaceChildren(...entries().flatMap((one) => cardOf(one) ?? []));
     showTools();
   };
 
   const click = async (button: HTMLElement): Promise<void> => {
     const { dataset } = button;
-    const card = button.closest<HTMLElement>('[data-kept]');
-    const profile = card?.dataset['kept'] ?? '';
+    const card = button.closest<HTMLElement>('[data-entry]');
+    const profile = card?.dataset['entry'] ?? '';
     if (card && 'move' in dataset) {
-      store(moved(kept(), profile, Number(dataset['move'])));
-      const next = kept().findIndex((one) => one.profile === profile);
+      store(moved(entries(), profile, Number(dataset['move'])));
+      const next = entries().findIndex((one) => one.profile === profile);
       const others = [...list.children].filter((one) => one !== card);
       list.insertBefore(card, others[next] ?? null);
       button.focus();
       card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     } else if (card && 'remove' in dataset) {
       const neighbour = card.nextElementSibling ?? card.previousElementSibling;
-      store(kept().filter((one) => one.profile !== profile));
+      store(entries().filter((one) => one.profile !== profile));
       card.remove();
       showTools();
       neighbour?.querySelector<HTMLElement>('[data-remove]')?.focus();
     } else if ('copyLink' in dataset) {
       try {
-        await navigator.clipboard.writeText(location.origin + location.pathname + hashOf(kept()));
+        await navigator.clipboard.writeText(location.origin + location.pathname + hashOf(entries()));
         showToast({ text: root.dataset['copied'] ?? '' });
       } catch {
         // The address stays in the field, to copy by hand.
-        location.hash = hashOf(kept());
+        location.hash = hashOf(entries());
         showToast({ text: root.dataset['copyFailed'] ?? '', isFailure: true });
       }
     } else if ('print' in dataset) print();
@@ -167,8 +167,8 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
     'input',
     ({ target }) => {
       const text = target as HTMLTextAreaElement;
-      const profile = text.closest<HTMLElement>('[data-kept]')?.dataset['kept'];
-      store(kept().map((one) => (one.profile === profile ? { ...one, note: text.value } : one)));
+      const profile = text.closest<HTMLElement>('[data-entry]')?.dataset['entry'];
+      store(entries().map((one) => (one.profile === profile ? { ...one, note: text.value } : one)));
     },
     { signal },
   );

@@ -38,7 +38,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
     playVideo(poster, signal);
   },
   'data-keep': async (link) => {
-    const { toggleShortlisted } = await import('./keep.ts');
+    const { toggleShortlisted } = await import('./shortlist-button.ts');
     toggleShortlisted(link);
   },
   'data-logout': async (button) => {
@@ -173,7 +173,7 @@ export function startSite(root: Document | HTMLElement): () => void {
       .catch(failed('No switch.'));
   }
   if (root.querySelector('[data-keep]') && hasStored(SHORTLIST)) {
-    void import('./keep.ts')
+    void import('./shortlist-button.ts')
       .then(({ showShortlisted }) => showShortlisted(root))
       .catch(failed('No shortlist.'));
   }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onceSeen, visitorKey } from './track-view.ts';
+import { onceVisible, visitorKey } from './track-view.ts';
 
 function setVisibility(state: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -16,10 +16,10 @@ afterEach(() => {
   setVisibility('visible');
 });
 
-describe('onceSeen', () => {
+describe('onceVisible', () => {
   test('calls a second after a page that is seen, once', () => {
     const seen = vi.fn();
-    onceSeen(seen);
+    onceVisible(seen);
     vi.advanceTimersByTime(999);
     expect(seen).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -32,7 +32,7 @@ describe('onceSeen', () => {
   test('waits while the page is prerendered or its tab hidden', () => {
     setVisibility('hidden');
     const seen = vi.fn();
-    onceSeen(seen);
+    onceVisible(seen);
     vi.advanceTimersByTime(60_000);
     expect(seen).not.toHaveBeenCalled();
     setVisibility('visible');
@@ -47,7 +47,7 @@ describe('onceSeen', () => {
 
   test('is not called after it is cancelled', () => {
     const seen = vi.fn();
-    onceSeen(seen)();
+    onceVisible(seen)();
     setVisibility('visible');
     vi.advanceTimersByTime(5000);
     expect(seen).not.toHaveBeenCalled();

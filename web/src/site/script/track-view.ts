@@ -43,7 +43,7 @@ export interface Visit {
 export type Credentials = Readonly<Record<string, string>>;
 
 /** `refused`: the function answered that there is nothing to record; `failed`: it could not be asked. */
-export type ViewDelivery = 'taken' | 'refused' | 'failed';
+export type ViewDelivery = 'recorded' | 'refused' | 'failed';
 
 async function sendOnce(
   visit: Visit,
@@ -59,7 +59,7 @@ async function sendOnce(
         data: { ...visit, ...(credentials === undefined ? { visitorKey: key } : {}) },
       }),
     });
-    if (ok) return 'taken';
+    if (ok) return 'recorded';
     console.warn('The profile view was not recorded.', status);
     return status < 500 ? 'refused' : 'failed';
   } catch (error) {
@@ -91,7 +91,7 @@ export async function sendView(
  * Calls back once, 1 s after the page is first visible: not while it is prerendered or its tab is hidden. Returns a
  * function that cancels.
  */
-export function onceSeen(callback: () => void): () => void {
+export function onceVisible(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(timer);

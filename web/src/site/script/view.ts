@@ -1,6 +1,6 @@
 // Counts the view of a profile, 1 s after somebody looks at it.
 import type { CountedView } from './watch-actions.ts';
-import { onceSeen, sendView, visitorKey } from './track-view.ts';
+import { onceVisible, sendView, visitorKey } from './track-view.ts';
 import { declinesCounting, isReturn, sourceOf } from './visit.ts';
 import { readVisitor } from './visitor.ts';
 
@@ -22,7 +22,7 @@ async function send(profileId: string, code: string | undefined): Promise<Counte
   const key = visitorKey(now);
   const delivery = await sendView(visit, credentials, key);
   if (delivery === 'failed') await visitor?.writeView(profileId);
-  return delivery === 'taken' ? { visit, credentials, key, at: now } : undefined;
+  return delivery === 'recorded' ? { visit, credentials, key, at: now } : undefined;
 }
 
 /** Counts the view of the profile in a container, if it has one that counts, and then the actions there. */
@@ -30,7 +30,7 @@ export function countView(root: ParentNode & EventTarget, signal: AbortSignal): 
   const counted = root.querySelector<HTMLElement>('[data-count-view]');
   const { countView: profileId, link } = counted?.dataset ?? {};
   if (profileId === undefined || declinesCounting()) return;
-  const stop = onceSeen(() => {
+  const stop = onceVisible(() => {
     const counting = async (): Promise<void> => {
       const [view, { watchActions }] = await Promise.all([
         send(profileId, link),

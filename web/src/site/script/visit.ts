@@ -45,8 +45,9 @@ export function sourceOf(
 
 /** The half-hours in which this browser last opened profiles, by their ids. They stay on the device. */
 const OPENED_PROFILES = 'opened_profiles';
-const MOST_PROFILES = 200;
-const HALF_HOURS_KEPT = 90 * 48;
+const MAX_PROFILES = 200;
+/** In half-hours. */
+const MAX_AGE = 90 * 48;
 
 /** The stored half-hours by profile. */
 function openedProfiles(): (readonly [string, number])[] {
@@ -64,8 +65,8 @@ function openedProfiles(): (readonly [string, number])[] {
 export function isReturn(profileId: string, now: number): boolean {
   try {
     const slot = halfHour(now);
-    const opened = openedProfiles().filter(([, last]) => last > slot - HALF_HOURS_KEPT);
-    const others = opened.filter(([id]) => id !== profileId).slice(1 - MOST_PROFILES);
+    const opened = openedProfiles().filter(([, last]) => last > slot - MAX_AGE);
+    const others = opened.filter(([id]) => id !== profileId).slice(1 - MAX_PROFILES);
     localStorage.setItem(OPENED_PROFILES, JSON.stringify(Object.fromEntries([...others, [profileId, slot]])));
     return opened.some(([id, last]) => id === profileId && last < slot);
   } catch {

@@ -15,16 +15,16 @@ describe('readShortlist', () => {
 
   it('has each profile once, and no more than thirty', () => {
     const many = Array.from({ length: 50 }, (_, index) => ({ profile: `actor-${String(index % 40)}` }));
-    const kept = readShortlist(JSON.stringify(many));
-    expect(kept).toHaveLength(LIMITS.shortlist);
-    expect(new Set(kept.map(({ profile }) => profile)).size).toBe(LIMITS.shortlist);
+    const entries = readShortlist(JSON.stringify(many));
+    expect(entries).toHaveLength(LIMITS.shortlist);
+    expect(new Set(entries.map(({ profile }) => profile)).size).toBe(LIMITS.shortlist);
   });
 });
 
 it('an address carries the names and no notes', () => {
-  const kept = [{ profile: 'asha', note: 'secret' }, ...list('actor/Uid1')];
-  expect(hashOf(kept)).toBe('#asha,actor/Uid1');
-  expect(shortlistInHash(hashOf(kept))).toEqual(list('asha', 'actor/Uid1'));
+  const entries = [{ profile: 'asha', note: 'secret' }, ...list('actor/Uid1')];
+  expect(hashOf(entries)).toBe('#asha,actor/Uid1');
+  expect(shortlistInHash(hashOf(entries))).toEqual(list('asha', 'actor/Uid1'));
   expect(shortlistInHash('')).toEqual([]);
 });
 
@@ -35,6 +35,6 @@ it.each([
   ['c', 1, 'a,b,c'],
   ['x', 1, 'a,b,c'],
 ])('%s moved by %i gives %s', (profile, by, expected) => {
-  const names = moved(list('a', 'b', 'c'), profile, by).map((kept) => kept.profile);
+  const names = moved(list('a', 'b', 'c'), profile, by).map((entry) => entry.profile);
   expect(names.join(',')).toBe(expected);
 });

@@ -13,9 +13,9 @@ const LONGEST_NOTE = 500;
 
 const PROFILE = /^(actor\/[\w-]{1,128}|[\w-]{3,30})$/;
 
-const distinct = (kept: readonly ShortlistEntry[]): ShortlistEntry[] =>
-  kept
-    .filter(({ profile }, index) => kept.findIndex((one) => one.profile === profile) === index)
+const distinct = (entries: readonly ShortlistEntry[]): ShortlistEntry[] =>
+  entries
+    .filter(({ profile }, index) => entries.findIndex((one) => one.profile === profile) === index)
     .slice(0, LIMITS.shortlist);
 
 /** The profiles of a stored text or an address; what cannot be one is left out. */
@@ -46,23 +46,23 @@ export function storedShortlist(): ShortlistEntry[] {
 }
 
 /** Stores the shortlist. @throws where the browser stores nothing */
-export function storeShortlist(kept: readonly ShortlistEntry[]): void {
-  if (kept.length === 0) localStorage.removeItem(SHORTLIST);
-  else localStorage.setItem(SHORTLIST, JSON.stringify(distinct(kept)));
+export function storeShortlist(entries: readonly ShortlistEntry[]): void {
+  if (entries.length === 0) localStorage.removeItem(SHORTLIST);
+  else localStorage.setItem(SHORTLIST, JSON.stringify(distinct(entries)));
 }
 
 /** The list with an entry moved by some places. */
-export function moved(kept: readonly ShortlistEntry[], profile: string, by: number): ShortlistEntry[] {
-  const from = kept.findIndex((one) => one.profile === profile);
-  const entry = kept[from];
-  if (!entry) return [...kept];
-  const others = kept.filter((one) => one !== entry);
+export function moved(entries: readonly ShortlistEntry[], profile: string, by: number): ShortlistEntry[] {
+  const from = entries.findIndex((one) => one.profile === profile);
+  const entry = entries[from];
+  if (!entry) return [...entries];
+  const others = entries.filter((one) => one !== entry);
   return others.toSpliced(Math.max(0, from + by), 0, entry);
 }
 
 /** The part of an address that carries a shortlist. Browsers send no server what follows the `#`. */
-export const hashOf = (kept: readonly ShortlistEntry[]): string =>
-  `#${kept.map(({ profile }) => profile).join(',')}`;
+export const hashOf = (entries: readonly ShortlistEntry[]): string =>
+  `#${entries.map(({ profile }) => profile).join(',')}`;
 
 /** The shortlist that an address carries; empty for one without. */
 export const shortlistInHash = (hash: string): ShortlistEntry[] =>

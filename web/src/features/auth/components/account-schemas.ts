@@ -9,14 +9,14 @@ export type AccountProblem = keyof typeof auth.validation;
 const problem = <Name extends AccountProblem>(name: Name): Name => name;
 
 /** Characters: at least 6 on the signup page, 8 on the alternate card; a phone code has 6. */
-const SHORTEST = { signup: 6, register: 8, code: 6 } as const;
+const MIN_LENGTH = { signup: 6, register: 8, code: 6 } as const;
 
 /** Upper and lower case and a digit. */
 const MIXED = /^(?=.*\p{Lu})(?=.*\p{Ll})(?=.*\d)/su;
 
 const email = yup.string().trim().email(problem('email')).required(problem('email'));
 
-const password = yup.string().min(SHORTEST.signup, problem('passwordSix')).required(problem('passwordSix'));
+const password = yup.string().min(MIN_LENGTH.signup, problem('passwordSix')).required(problem('passwordSix'));
 
 const terms = yup.boolean().oneOf([true], problem('terms'));
 
@@ -41,7 +41,7 @@ export const registerSchema = yup.object({
   email,
   password: yup
     .string()
-    .min(SHORTEST.register, problem('passwordEight'))
+    .min(MIN_LENGTH.register, problem('passwordEight'))
     .matches(MIXED, problem('passwordMix'))
     .required(problem('passwordEight')),
   confirmPassword: repeated('mismatchAlternate'),
@@ -55,5 +55,5 @@ export const phoneSchema = yup.object({
 });
 
 export const codeSchema = yup.object({
-  code: yup.string().trim().min(SHORTEST.code, problem('code')).required(problem('code')),
+  code: yup.string().trim().min(MIN_LENGTH.code, problem('code')).required(problem('code')),
 });

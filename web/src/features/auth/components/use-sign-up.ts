@@ -9,7 +9,7 @@ import { signUp } from '../api/sign-up.ts';
 import { afterSignUp, type NavigationState } from '../../../account/navigation-state.ts';
 import { clearFlags, setFlag } from '../../../account/session-flags.ts';
 import { useAuthError } from '../../../account/use-auth-error.ts';
-import { useEntrance } from './use-entrance.ts';
+import { useAccountPage } from './use-account-page.ts';
 
 interface SignUp {
   readonly alert: string;
@@ -25,7 +25,7 @@ export function useSignUp(next?: string): SignUp {
   const toast = useToast();
   const navigate = useNavigate();
   const problem = useAuthError();
-  const { state, destination, toVerification } = useEntrance();
+  const { state, destination, toVerification } = useAccountPage();
   const [alert, setAlert] = useState('');
   const [registered, setRegistered] = useState('');
 

@@ -4,8 +4,8 @@
 export async function serverNow(): Promise<number> {
   try {
     const { headers } = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' });
-    const told = Date.parse(headers.get('date') ?? '');
-    return Number.isNaN(told) ? Date.now() : told;
+    const serverTime = Date.parse(headers.get('date') ?? '');
+    return Number.isNaN(serverTime) ? Date.now() : serverTime;
   } catch {
     return Date.now();
   }

@@ -48,7 +48,7 @@ export function createLedger(uid: string): PictureLedger {
 }
 
 /** Marks a list as that of an open editor until the returned function is called. */
-export function holdLedger({ name }: PictureLedger): () => void {
+export function lockLedger({ name }: PictureLedger): () => void {
   if (!('locks' in navigator)) return () => undefined;
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -96,6 +96,6 @@ const FILE_PROBLEMS: readonly UploadProblem[] = [
 ];
 
 /** Whether the same file may get through the next time. */
-export function isWorthRepeating(problem: UploadProblem): boolean {
+export function isRetryable(problem: UploadProblem): boolean {
   return !FILE_PROBLEMS.includes(problem);
 }

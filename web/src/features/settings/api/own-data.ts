@@ -51,14 +51,14 @@ export async function exportData(onPart: (done: number, all: number) => void): P
 export const isLoginTooOld = (error: unknown): boolean => refusalOf(error) === 'failed-precondition';
 
 /** Calls of one deletion, each of which works for 45 seconds. */
-const MOST_CALLS = 80;
+const MAX_CALLS = 80;
 
 /**
  * Deletes the account with all its data; `onLeft` is called with the number of documents and pictures left. Needs a
  * recent login; can be repeated after a failure.
  */
 export async function deleteAccount(onLeft: (left: number) => void): Promise<void> {
-  for (let call = 0; call < MOST_CALLS; call += 1) {
+  for (let call = 0; call < MAX_CALLS; call += 1) {
     const answer = (await callFunction('deleteAccount', {})) as {
       readonly deleted: boolean;
       readonly left: number;

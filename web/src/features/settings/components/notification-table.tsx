@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import {
   CHOICE_FIELDS,
   NOTIFICATION_KINDS,
-  NOTIFICATION_WAYS,
+  NOTIFICATION_CHANNELS,
   type NotificationKind,
-  type NotificationWay,
+  type NotificationChannel,
 } from '@marquee/domain/notification-choices';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
 import type { AllChoices } from '../api/notification-choices.ts';
@@ -19,10 +19,10 @@ const Table = styled('table')(({ theme }) => ({
   tableLayout: 'fixed',
   '& th, & td': { padding: theme.spacing(1, 0), textAlign: 'center', verticalAlign: 'middle' },
   '& th:first-of-type': { textAlign: 'start', fontWeight: 'inherit', paddingInlineEnd: theme.spacing(1) },
-  '& col.way': { width: 96 },
+  '& col.channel': { width: 96 },
   '& .name, & .help': { display: 'block' },
   [theme.breakpoints.down('sm')]: {
-    '& col.way': { width: 50 },
+    '& col.channel': { width: 50 },
     '& td': { verticalAlign: 'top' },
     // The name is beside its boxes, its explanation below all of them.
     '& .name': { display: 'flex', alignItems: 'center', minHeight: 42, lineHeight: 1.25 },
@@ -45,8 +45,8 @@ export function NotificationTable(props: NotificationTableProps) {
       <caption style={visuallyHidden}>{t('table.caption')}</caption>
       <colgroup>
         <col />
-        {NOTIFICATION_WAYS.map((way) => (
-          <col key={way} className="way" />
+        {NOTIFICATION_CHANNELS.map((channel) => (
+          <col key={channel} className="channel" />
         ))}
       </colgroup>
       <thead>
@@ -54,9 +54,9 @@ export function NotificationTable(props: NotificationTableProps) {
           <th scope="col">
             <span style={visuallyHidden}>{t('table.kind')}</span>
           </th>
-          {NOTIFICATION_WAYS.map((way) => (
-            <Typography key={way} component="th" scope="col" variant="body2" color="textSecondary">
-              {t(`table.${way}`)}
+          {NOTIFICATION_CHANNELS.map((channel) => (
+            <Typography key={channel} component="th" scope="col" variant="body2" color="textSecondary">
+              {t(`table.${channel}`)}
             </Typography>
           ))}
         </tr>
@@ -72,9 +72,9 @@ export function NotificationTable(props: NotificationTableProps) {
                 {t(kind === 'summary' && !props.canMail ? 'table.noMail' : `table.${kind}Help`)}
               </Typography>
             </th>
-            {NOTIFICATION_WAYS.map((way) => (
-              <td key={way}>
-                <Cell kind={kind} way={way} {...props} />
+            {NOTIFICATION_CHANNELS.map((channel) => (
+              <td key={channel}>
+                <Cell kind={kind} channel={channel} {...props} />
               </td>
             ))}
           </tr>
@@ -86,12 +86,12 @@ export function NotificationTable(props: NotificationTableProps) {
 
 interface CellProps extends NotificationTableProps {
   readonly kind: NotificationKind;
-  readonly way: NotificationWay;
+  readonly channel: NotificationChannel;
 }
 
-function Cell({ kind, way, choices, canMail, onChange }: CellProps) {
+function Cell({ kind, channel, choices, canMail, onChange }: CellProps) {
   const { t } = useTranslation('push');
-  const field = CHOICE_FIELDS[kind][way];
+  const field = CHOICE_FIELDS[kind][channel];
   if (field === null) {
     return (
       <Typography component="span" color="textSecondary">
@@ -108,14 +108,17 @@ function Cell({ kind, way, choices, canMail, onChange }: CellProps) {
     );
   }
   // Notifications that are off in the app are off everywhere.
-  const isOff = (kind === 'view' && way === 'push' && !choices.notify_views) || (way === 'mail' && !canMail);
+  const isOff =
+    (kind === 'view' && channel === 'push' && !choices.notify_views) || (channel === 'mail' && !canMail);
   return (
     <Checkbox
       checked={choices[field] && !isOff}
       disabled={isOff}
       onChange={(_event, checked) => onChange({ [field]: checked })}
       slotProps={{
-        input: { 'aria-label': t('table.cell', { kind: t(`table.${kind}`), way: t(`table.${way}`) }) },
+        input: {
+          'aria-label': t('table.cell', { kind: t(`table.${kind}`), channel: t(`table.${channel}`) }),
+        },
       }}
     />
   );

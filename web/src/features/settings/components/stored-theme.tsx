@@ -1,7 +1,7 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import type { ThemeMode } from '@marquee/domain/settings';
-import { TAKEN_THEME } from '../../../config/local-keys.ts';
+import { ADOPTED_THEME } from '../../../config/local-keys.ts';
 import { settingsRef } from '../../../firebase/references.ts';
 import { useLiveDocument } from '../../../firebase/live.ts';
 
@@ -9,8 +9,8 @@ import { useLiveDocument } from '../../../firebase/live.ts';
 function isNew(uid: string, theme: ThemeMode): boolean {
   const taken = `${uid} ${theme}`;
   try {
-    if (localStorage.getItem(TAKEN_THEME) === taken) return false;
-    localStorage.setItem(TAKEN_THEME, taken);
+    if (localStorage.getItem(ADOPTED_THEME) === taken) return false;
+    localStorage.setItem(ADOPTED_THEME, taken);
   } catch {
     // Without storage there is no earlier choice on this device either.
   }

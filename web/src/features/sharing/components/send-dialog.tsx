@@ -2,7 +2,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@marquee/domain/profile';
 import { TitledDialog } from '../../../links/titled-dialog.tsx';
-import { SendIt } from './send-it.tsx';
+import { SendProfile } from './send-profile.tsx';
 
 interface SendDialogProps {
   readonly profile: Profile;
@@ -16,7 +16,7 @@ export function SendDialog({ profile, open, onClose }: SendDialogProps) {
   return (
     <TitledDialog title={t('send.title')} open={open} onClose={onClose}>
       <DialogContentText sx={{ mb: 2.5 }}>{t('send.text')}</DialogContentText>
-      <SendIt profile={profile} />
+      <SendProfile profile={profile} />
     </TitledDialog>
   );
 }

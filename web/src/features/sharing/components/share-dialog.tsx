@@ -47,13 +47,13 @@ export function ShareDialog({ open, onClose, profile }: ShareDialogProps) {
   return (
     <TitledDialog title={t('title')} open={open} onClose={onClose}>
       {profile.is_profile_public ? <PublicShare profile={profile} /> : <PrivateShare profile={profile} />}
-      <ForWhom profile={profile} />
+      <NamedLinkOffer profile={profile} />
     </TitledDialog>
   );
 }
 
 /** For the owner: a link for one person, which opens private profiles too. */
-function ForWhom({ profile }: { readonly profile: Profile }) {
+function NamedLinkOffer({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('links');
   const session = useSession();
   const [isOpen, setIsOpen] = useState(false);

@@ -17,7 +17,7 @@ interface DraftKeeperProps {
 }
 
 /** How long typing must rest before the draft is written, in milliseconds. */
-const PAUSE = 500;
+const DEBOUNCE = 500;
 
 /**
  * Writes the draft after each pause in typing, and at once when the page is hidden or left. Values that are written are
@@ -40,7 +40,7 @@ export function DraftKeeper({ uid, base }: DraftKeeperProps) {
       if (dirty) writeDraft(uid, { base, values, saved_at: Date.now() });
       else removeDraft(uid);
     };
-    const timer = setTimeout(write, PAUSE);
+    const timer = setTimeout(write, DEBOUNCE);
     document.addEventListener('visibilitychange', write);
     addEventListener('pagehide', write);
     return () => {

@@ -4,7 +4,7 @@ import { deletePicture } from '../../api/delete-picture.ts';
 import type { StoredProfile } from '../../api/load-profile.ts';
 import {
   createLedger,
-  holdLedger,
+  lockLedger,
   sweepLedger,
   sweepLeftovers,
   type PictureLedger,
@@ -22,7 +22,7 @@ interface Pictures {
 /** Creates the ledger of this editor's uploads, and deletes the unused files of earlier editors. */
 export function usePictureLedger(uid: string, stored: StoredProfile): Pictures {
   const [ledger] = useState(() => createLedger(uid));
-  useEffect(() => holdLedger(ledger), [ledger]);
+  useEffect(() => lockLedger(ledger), [ledger]);
   useEffect(() => {
     const wanted = [readDraft(uid), readPendingSave(uid)].flatMap((kept) =>
       kept ? usedPaths(uid, kept.values) : [],

@@ -11,7 +11,7 @@ import type { Picture } from '@marquee/domain/profile';
 import { useToast } from '../../../../components/toast.tsx';
 import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
-import { isWorthRepeating } from '../../api/upload-problem.ts';
+import { isRetryable } from '../../api/upload-problem.ts';
 import { useProfileField } from '../fields/use-profile-field.ts';
 import { sortableIds } from '../sorting/sortable-ids.ts';
 import { SortableList } from '../sorting/sortable-list.tsx';
@@ -55,7 +55,7 @@ function useReport(): { said: string | undefined; report: (told: GalleryReport) 
       failed.length === 1 && first ? texts.toast(first.problem).title : t('gallery.failedTitle');
     const title = beyondLimit.length > 0 ? t('gallery.maximum') : failedTitle;
     // Failures that can be repeated are in the list above the button.
-    const isAllListed = beyondLimit.length === 0 && failed.every(({ problem }) => isWorthRepeating(problem));
+    const isAllListed = beyondLimit.length === 0 && failed.every(({ problem }) => isRetryable(problem));
     setSaid(isAllListed ? undefined : `${title}. ${lines.join('\n')}`);
     toast({ variant: 'error', duration: 6000, title, text: lines.join(' ') });
   };

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LIMITS } from '@marquee/domain/limits';
 import type { Picture } from '@marquee/domain/profile';
-import { isWorthRepeating, type UploadProblem } from '../../api/upload-problem.ts';
+import { isRetryable, type UploadProblem } from '../../api/upload-problem.ts';
 import { moved } from '../sorting/sortable-ids.ts';
 import { fileProblem } from './file-check.ts';
 import { usePictureUpload, type StartedUpload } from './use-picture-upload.ts';
@@ -140,7 +140,7 @@ export function useGallery(
         if (!failure) return;
         failures = [...failures, failure];
         report({ beyondLimit, failed: failures });
-        if (isWorthRepeating(failure.problem)) setFailed((all) => [...all, failure]);
+        if (isRetryable(failure.problem)) setFailed((all) => [...all, failure]);
       });
     }
   };

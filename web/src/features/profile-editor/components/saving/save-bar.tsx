@@ -29,7 +29,7 @@ const Bar = styled(Paper)(({ theme }) => ({
 }));
 
 /** What the keyboard moves to is never below the bar, nor is a toast on a phone. */
-const ABOVE_THE_BAR = {
+const SPACE_FOR_BAR = {
   html: { scrollPaddingBlockEnd: 96 },
   '@media (max-width: 599.95px)': {
     '.notistack-SnackbarContainer.notistack-SnackbarContainer': {
@@ -61,7 +61,7 @@ const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readon
   })();
   return (
     <Bar elevation={8} role="region" aria-label={t('bar.label')}>
-      <GlobalStyles styles={ABOVE_THE_BAR} />
+      <GlobalStyles styles={SPACE_FOR_BAR} />
       <Container maxWidth="lg">
         <Line>
           <Typography

@@ -13,6 +13,6 @@ test.each([
   [new Error('Out of memory'), { failure: 'explained', reason: 'Out of memory' }],
   [failed('unknown', ''), { failure: 'unknown' }],
   ['not an Error', { failure: 'unknown' }],
-])('%s', (error, told) => {
-  expect(saveFailure(error)).toEqual(told);
+])('%s', (error, expected) => {
+  expect(saveFailure(error)).toEqual(expected);
 });

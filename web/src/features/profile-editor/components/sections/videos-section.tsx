@@ -5,7 +5,7 @@ import { EditorSection, FieldRow } from '../fields/editor-section.tsx';
 import { AdditionalVideos } from './additional-videos.tsx';
 import { IntroductionVideo } from './introduction-video.tsx';
 
-const TIDY_HANDLE: Readonly<Record<SocialSite, (typed: string) => string>> = {
+const NORMALIZE_HANDLE: Readonly<Record<SocialSite, (typed: string) => string>> = {
   instagram: (typed) => socialHandle('instagram', typed),
   facebook: (typed) => socialHandle('facebook', typed),
   imdb: (typed) => socialHandle('imdb', typed),
@@ -22,7 +22,7 @@ function HandleField({ site }: { readonly site: SocialSite }) {
       helperText={t(`fields.${site === 'imdb' ? 'imdbHelp' : 'handleHelp'}`)}
       autoCapitalize="none"
       autoComplete="off"
-      tidy={TIDY_HANDLE[site]}
+      tidy={NORMALIZE_HANDLE[site]}
     />
   );
 }

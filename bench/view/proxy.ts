@@ -5,14 +5,14 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { PORTS } from '../../scripts/config/project.ts';
 
-interface Lead {
+interface Route {
   readonly path: RegExp;
   readonly port: number;
   /** What a request waits for before it is passed on. */
   readonly held?: () => Promise<void>;
 }
 
-export interface Front {
+export interface Proxy {
   readonly origin: string;
   /** Requests routed to a function since the last call. */
   takeCalls(): number;
@@ -20,27 +20,27 @@ export interface Front {
 }
 
 /** Serves the suite's site at a port of its own until it is closed. */
-export async function startFront(leads: readonly Lead[]): Promise<Front> {
+export async function startProxy(routes: readonly Route[]): Promise<Proxy> {
   let calls = 0;
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const path = incoming.url ?? '/';
-    const lead = leads.find((candidate) => candidate.path.test(path));
-    await lead?.held?.();
-    if (lead) calls += 1;
+    const route = routes.find((candidate) => candidate.path.test(path));
+    await route?.held?.();
+    if (route) calls += 1;
     const { method, headers } = incoming;
-    const asking = request({
+    const outbound = request({
       host: 'localhost',
-      port: lead?.port ?? PORTS['hosting'],
+      port: route?.port ?? PORTS['hosting'],
       path,
       method,
       headers,
     });
-    asking.on('response', (answer) => {
+    outbound.on('response', (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
-    asking.on('error', () => outgoing.destroy());
-    incoming.pipe(asking);
+    outbound.on('error', () => outgoing.destroy());
+    incoming.pipe(outbound);
   };
   const server = createServer((incoming, outgoing) => void pass(incoming, outgoing)).listen(0, 'localhost');
   await once(server, 'listening');

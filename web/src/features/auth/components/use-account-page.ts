@@ -7,7 +7,7 @@ import { paths } from '../../../config/paths.ts';
 import { setFlag } from '../../../account/session-flags.ts';
 import { afterLogin, readNavigationState, type NavigationState } from '../../../account/navigation-state.ts';
 
-interface Entrance {
+interface AccountPageState {
   readonly state: NavigationState;
   /** Where a login leads. */
   readonly destination: string;
@@ -15,7 +15,7 @@ interface Entrance {
   readonly toVerification: (email: string) => Promise<void>;
 }
 
-export function useEntrance(): Entrance {
+export function useAccountPage(): AccountPageState {
   const { t } = useTranslation('auth');
   const toast = useToast();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { profileLink } from '../../../sharing/profile-link.ts';
 import { ShareButton } from './share-button.tsx';
 import { UsernameTip } from './username-tip.tsx';
 
-export function SendIt({ profile }: { readonly profile: Profile }) {
+export function SendProfile({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('sharing');
   const link = profileLink(globalThis.location.origin, profile);
   return (
