@@ -23,7 +23,7 @@ import { clientNetwork } from '../requests/client-address.ts';
 import { drawCard } from './draw-card.ts';
 
 /** The instance's. */
-const tries = rateLimit();
+const attempts = rateLimit();
 
 /** build.ts writes them beside the bundle. */
 const FONTS = fileURLToPath(new URL('./fonts/', import.meta.url));
@@ -93,9 +93,9 @@ interface ShownProfile {
 /** Whether the code is of a link that opens the private profile. A network that asks for too many others costs no reads. */
 async function isOpenedBy(code: string, uid: string, network: string): Promise<boolean> {
   const now = Date.now();
-  if (!isLinkCode(code) || tries.isExceeded(network, now)) return false;
+  if (!isLinkCode(code) || attempts.isExceeded(network, now)) return false;
   const link = await withTimeout(FIRESTORE_TIMEOUT, findLiveLink(firestore(), uid, code, now));
-  if (link?.opens_private !== true) tries.add(network, now);
+  if (link?.opens_private !== true) attempts.add(network, now);
   return link?.opens_private === true;
 }
 

@@ -6,7 +6,7 @@ import { findProfile, type Found } from './find-profile.ts';
 import { firestoreProfiles } from './firestore-profiles.ts';
 
 /** The instance's. */
-const tries = rateLimit();
+const attempts = rateLimit();
 
 /** A network that has requested too many unknown codes is redirected to the plain page without a read. */
 export async function findAddress(
@@ -17,8 +17,8 @@ export async function findAddress(
   const profiles = firestoreProfiles(firestore(), pictureBase());
   if (address.kind !== 'link') return findProfile(profiles, address, viewerId);
   const now = Date.now();
-  if (tries.isExceeded(network, now)) return { outcome: 'plain', path: `/${address.username}` };
+  if (attempts.isExceeded(network, now)) return { outcome: 'plain', path: `/${address.username}` };
   const found = await findProfile(profiles, address, viewerId);
-  if (found.outcome !== 'public') tries.add(network, now);
+  if (found.outcome !== 'public') attempts.add(network, now);
   return found;
 }
