@@ -1,5 +1,5 @@
-// Every screen and state, wide in the light theme and narrow in the dark one, and with large type: axe finds nothing,
-// nothing reaches beyond the window, and nobody but the product's own servers is asked for anything.
+// Every screen and state, wide in the light theme, narrow in the dark one, and with large type: axe reports nothing,
+// nothing overflows the viewport, and only the product's own servers are requested.
 import type { BrowserContext, Page } from '@playwright/test';
 import { ALL_ROUTES, routeAt, type RouteName } from '@marquee/domain/routes';
 import { PORTS } from '../../scripts/config/project.ts';
@@ -12,9 +12,9 @@ import { showScreen, type Screen } from './screens/screen.ts';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const DESKTOP = { width: 1280, height: 800 };
-/** How screens are looked at first. */
+/** The first pass: desktop, light theme. */
 const LOOK = { viewport: DESKTOP, reducedMotion: 'reduce', colorScheme: 'light' } as const;
-/** Screens that change nothing are looked at on one device a worker, whose browser has compiled the app's scripts. */
+/** One browser context per worker for all screens that change nothing; its compiled scripts are cached. */
 const test = base.extend<object, { readonly device: BrowserContext }>({
   device: [
     async ({ browser }, use) => {
@@ -29,13 +29,13 @@ const test = base.extend<object, { readonly device: BrowserContext }>({
 /** 1280 px at 400 % zoom, and a small phone. */
 const NARROW = { width: 320, height: 640 };
 
-/** Titles of pages without a name of their own, and of the app's screens. */
+/** Title patterns of pages without a title of their own, and of the app's screens. */
 const TITLE =
   / \| Marquee$|^Marquee - |^(Private Profile|Profile Not Found|Profile Taken Down|This Link Has Ended|Something went wrong)$/;
 
 const OWN_PORTS = new Set(Object.values(PORTS).map(String));
 
-/** Where Firestore looks for the internet when its server does not answer; the policy does not let it. */
+/** Firestore requests this address to detect whether it is online; the Content-Security-Policy blocks it. */
 const REFUSED = 'https://www.google.com/images/cleardot.gif';
 
 async function expectNoViolations(page: Page, what: string): Promise<void> {
@@ -43,7 +43,7 @@ async function expectNoViolations(page: Page, what: string): Promise<void> {
   const found = await violationsOf(page, {
     runOnly: { type: 'tag', values: TAGS },
     rules: {
-      // Targets of 24 px: off unless asked for by name.
+      // Not among axe's default rules.
       'target-size': { enabled: true },
       // An open menu is at the end of the body, outside the landmarks.
       ...(hasMenu ? { region: { enabled: false } } : {}),
@@ -62,11 +62,11 @@ async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
         .map((element) => element.outerHTML.slice(0, 120))
         .slice(-3);
     });
-  // A layout that has just changed is given a moment.
+  // The layout may still be changing.
   await expect.soft.poll(beyond, { message: what }).toEqual([]);
 }
 
-/** With type of twice its size in a window of the same width, and then at 320 px. */
+/** With text at 200 %, in a window of the same width and then at 320 px. */
 async function expectToFit(page: Page, what: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectNoSidewaysScroll(page, `${what}type at 200 %`);
@@ -75,10 +75,10 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   await expectNoSidewaysScroll(page, `${what}320 px`);
 }
 
-/** The system turns dark; resolves when every colour has arrived. */
+/** Switches the system to dark; resolves when every colour transition has ended. */
 async function turnDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  // The app says so at its root; a public page that follows the system need not.
+  // The app sets an attribute on its root; a public page that follows the system does not.
   await page.waitForFunction(() => (document.documentElement.dataset['theme'] ?? 'dark') === 'dark');
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -102,7 +102,7 @@ const PERSONAS = [
   'moderator',
 ] as const satisfies readonly Persona[];
 
-/** Rows that show the screen of another one. */
+/** Rows of the route table that show another row's screen. */
 const ALIASES: readonly RouteName[] = ['profile', 'otpVerification'];
 
 test('every screen of the route table is in the list of screens', () => {
@@ -141,7 +141,7 @@ for (const persona of PERSONAS) {
   }
 }
 
-/** Who looks at screens in other languages, each a browser for all of theirs. */
+/** Personas that open screens in other languages, each with one browser context. */
 const READERS = ['visitor', 'actor', 'newcomer'] as const satisfies readonly Persona[];
 
 for (const reader of READERS) {

@@ -1,4 +1,4 @@
-// A rules-unit-testing environment, the people who ask, and documents they ask for.
+// A rules-unit-testing environment, its users and their documents.
 import { readFileSync } from 'node:fs';
 import {
   initializeTestEnvironment,
@@ -11,7 +11,7 @@ import { fromRoot } from '../../scripts/config/project.ts';
 import { startTestEmulator, type TestEmulator } from '../setup/test-emulator.ts';
 import { VALID_PROFILE } from './valid-profile.ts';
 
-// The SDK reports every refusal that a test is about.
+// The SDK logs every refusal, which these tests expect.
 setLogLevel('silent');
 
 export const OWNER = 'owner1';
@@ -19,7 +19,7 @@ export const OTHER = 'other1';
 
 export type Actor = 'anonymous' | 'unverified' | 'other' | 'owner';
 
-/** The database as somebody sees it. 'unverified' is the owner before the e-mail is verified. */
+/** Firestore as a user. 'unverified' is the owner before the e-mail is verified. */
 function firestoreAs(env: RulesTestEnvironment, actor: Actor): Firestore {
   const context = {
     anonymous: () => env.unauthenticatedContext(),
@@ -27,7 +27,7 @@ function firestoreAs(env: RulesTestEnvironment, actor: Actor): Firestore {
     other: () => env.authenticatedContext(OTHER, { email: 'other@example.com', email_verified: true }),
     owner: () => env.authenticatedContext(OWNER, { email: 'owner@example.com', email_verified: true }),
   }[actor]();
-  // rules-unit-testing hands out the compat class; the modular functions take it as it is.
+  // rules-unit-testing returns the compat class, which the modular functions accept.
   return context.firestore() as unknown as Firestore;
 }
 
@@ -56,7 +56,7 @@ export function contactFields(changes: Fields = {}): Fields {
   };
 }
 
-/** When the stored documents of a test were made. */
+/** Creation time of a test's stored documents. */
 export const CREATED = Timestamp.fromMillis(1_700_000_000_000);
 
 /** The owner's stored profile, public or private, holding the names given. */
@@ -64,7 +64,7 @@ export function storedProfile(changes: Fields = {}): Fields {
   return profileFields({ created_at: CREATED, updated_at: CREATED, ...changes });
 }
 
-/** What the tests of a file share: an emulator with our rules, which is empty before each test. */
+/** An emulator with our rules for the tests of a file, emptied before each test. */
 export function useRules(name: string) {
   let emulator: TestEmulator;
   let environment: RulesTestEnvironment;
@@ -84,10 +84,10 @@ export function useRules(name: string) {
   });
   return {
     as: (actor: Actor) => firestoreAs(environment, actor),
-    /** The database as the owner sees it with the claims of a token. */
+    /** Firestore as the owner with these token claims. */
     asOwnerWith: (claims?: TokenOptions) =>
       environment.authenticatedContext(OWNER, claims).firestore() as unknown as Firestore,
-    /** Stores documents as a function would, past the rules: path to fields. */
+    /** Stores documents bypassing the rules, as functions do: path to fields. */
     given: async (documents: Readonly<Record<string, Fields>>): Promise<void> => {
       await environment.withSecurityRulesDisabled(async (context) => {
         const db = context.firestore() as unknown as Firestore;

@@ -12,11 +12,11 @@ import { StorageBucket, type ObjectAction, type Upload } from './matrix/storage-
 
 const bucket = new StorageBucket('demo-rules-matrix');
 
-/** Every upload has a name of its own: nothing is stored twice. */
+/** Every upload has its own name, so that none overwrites another. */
 let serial = Date.now();
 let attempts = 0;
 
-/** Everybody tries, all at once; whoever was answered otherwise than `may` says is named. */
+/** All actors try in parallel; returns those whose result differs from `may`. */
 async function surprises(
   may: readonly ActorName[],
   act: () => ObjectAction | Promise<ObjectAction>,
@@ -31,14 +31,14 @@ async function surprises(
   return found.flat();
 }
 
-// In this order: the last tests look at what all others have made the rules evaluate.
+// Not shuffled: the last tests read the rules coverage of all others.
 describe('storage.rules', { shuffle: false }, () => {
   describe.each(folders)('$name', ({ path, file, goodNames, badNames, see, add, remove }) => {
     const fresh = (): string => `${path}/${file((serial += 1))}`;
     const upload = (changes: Partial<Upload> = {}) => ({
       upload: { path: fresh(), contentType: 'image/jpeg', bytes: 2048, ...changes },
     });
-    /** A picture that is there. */
+    /** An existing picture. */
     const there = async (): Promise<string> => {
       const { upload: stored } = upload();
       await bucket.store(stored);
@@ -112,7 +112,7 @@ describe('storage.rules', { shuffle: false }, () => {
       expect(attempts).toBeGreaterThan(1000);
     });
 
-    // Google's runtime tells nobody what its rules evaluated to.
+    // Google's runtime reports no coverage.
     it.skipIf(isOfficial)(
       'has every expression of storage.rules evaluated, every condition both ways',
       () => {

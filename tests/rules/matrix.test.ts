@@ -1,5 +1,5 @@
-// Every kind of document × every operation × every actor, and every field × every wrong value. What must happen stands
-// in matrix/collections, taken from the permission table in docs/data-and-rules.md and never from the rules.
+// Every kind of document × every operation × every actor, and every field × every wrong value. The expectations are in
+// matrix/collections, from the permission table in docs/data-and-rules.md and never from the rules.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromRoot } from '../../scripts/config/project.ts';
@@ -47,7 +47,7 @@ const rules = readFileSync(fromRoot('firestore.rules'), 'utf8');
 beforeAll(() => project.setRules(rules));
 afterAll(() => emulator.stop());
 
-// In this order: the last tests look at what all others have made the rules evaluate.
+// Not shuffled: the last tests read the rules coverage of all others.
 describe('firestore.rules', { shuffle: false }, () => {
   describe.each(COLLECTIONS.map((collection) => [collection.name, collection] as const))(
     '%s',
@@ -64,7 +64,7 @@ describe('firestore.rules', { shuffle: false }, () => {
       expect(performer.attempts).toBeGreaterThan(10_000);
     });
 
-    // Google's emulator tells nobody what a request cost.
+    // Google's emulator reports no costs.
     it.skipIf(isOfficial)(
       'says what the most expensive request of each collection costs, which is below 600 expressions',
       async () => {

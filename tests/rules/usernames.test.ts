@@ -34,7 +34,7 @@ interface Move {
   readonly release?: string[];
 }
 
-/** One commit that moves names as the app does. */
+/** One commit that changes names as the app does. */
 const move = (actor: Actor, { username, former, claim = [], release = [] }: Move) => {
   const db = as(actor);
   const batch = writeBatch(db);

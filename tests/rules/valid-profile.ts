@@ -1,10 +1,10 @@
 import { LIMITS } from '@marquee/domain/limits';
 
-/** The fullest lists that the form lets anybody fill in. */
+/** The longest lists that the form allows. */
 const many = <Item>(count: number, item: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => item(index));
 
-/** A full profile as the editor stores it, but for when it was made and changed. */
+/** A full profile as the editor stores it, without its timestamps. */
 export const VALID_PROFILE = {
   username: '',
   former_usernames: [],

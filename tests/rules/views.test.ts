@@ -1,4 +1,5 @@
-// What the functions keep of views: the owner reads the weeks and their shards, nobody the marks and the secret.
+// View counts that functions store: the owner reads the weeks and their shards, nobody the viewer documents and the
+// secret.
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { shardId } from '@marquee/domain/views';
 import {

@@ -1,4 +1,4 @@
-// A test that prints something it did not expect fails. What is expected is replaced: `vi.spyOn(console, 'warn')`.
+// Fails a test on console output. A test that expects output mocks it: `vi.spyOn(console, 'warn')`.
 import failOnConsole from 'vitest-fail-on-console';
 
 failOnConsole({

@@ -1,5 +1,4 @@
-// Firestore for one test file: our emulator in this process, isolated from every other; with `--official` that of the
-// suite, which is Google's.
+// Firestore for one test file: our emulator in this process; with `--official` the suite's, which is Google's.
 import { readFileSync } from 'node:fs';
 import { startEmulator } from 'firestore-emulator';
 import { fromRoot, PORTS } from '../../scripts/config/project.ts';
@@ -12,7 +11,7 @@ export interface TestEmulator {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts it; queries need their index, as in the suite. */
+/** Starts it; queries need an index, as in the suite. */
 export async function startTestEmulator(): Promise<TestEmulator> {
   if (!isOfficial)
     return startEmulator({ strictIndexes: readFileSync(fromRoot('firestore.indexes.json'), 'utf8') });

@@ -1,7 +1,7 @@
-// What every vitest project of the repository has in common.
+// Options of every vitest project.
 const isCi = process.env['CI'] !== undefined;
 
-/** No test asserts on time: these only end a test that hangs, also on a busy machine. */
+/** Long, because no test asserts on time: timeouts only end tests that hang, also on a busy machine. */
 const TIMEOUT = 120_000;
 
 export const SHARED_OPTIONS = {
@@ -11,5 +11,5 @@ export const SHARED_OPTIONS = {
   sequence: { shuffle: { files: isCi, tests: isCi } },
 };
 
-/** For `vi.waitFor` on what the suite's triggers do: a function starts a process first, and a busy machine takes its time. */
+/** For `vi.waitFor` on the effects of the suite's triggers: each function has to start a process first. */
 export const TRIGGER_TIMEOUT = { timeout: TIMEOUT - 20_000, interval: 100 };

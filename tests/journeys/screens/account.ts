@@ -1,4 +1,4 @@
-// The ways into an account.
+// Account screens: login, sign-up, passwords.
 import { emulatorLink, fillLogin } from '../accounts.ts';
 import { expect, newAccount, newEmail } from '../fixtures.ts';
 import type { Screen } from './screen.ts';
@@ -21,7 +21,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   { name: 'register-errors', path: '/register', reach: submit },
   {
     name: 'signup-success',
-    // Without an address to name it leads to /signup.
+    // Without an address in the state it redirects to /signup.
     path: '/signup-success',
     reach: async (page) => {
       const email = 'a.rather.long.address.for.a.small.screen@example.com';

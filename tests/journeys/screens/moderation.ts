@@ -1,4 +1,4 @@
-// Reports, decisions and blocked viewers, for all who meet them.
+// Reports, decisions and blocked viewers, for visitors, owners and moderators.
 import { expect, siteStarted } from '../fixtures.ts';
 import { newReportedActor, newTakenDownActor } from '../moderators.ts';
 import type { Screen } from './screen.ts';
@@ -56,7 +56,7 @@ export const MODERATION_SCREENS: readonly Screen[] = [
     },
   },
   {
-    // Empty, unless a journey has something taken down just then.
+    // Empty, unless another journey has a profile taken down at that moment.
     name: 'moderation-taken-down',
     path: '/moderation',
     as: 'moderator',

@@ -1,4 +1,4 @@
-// Without a connection, with a new version, and about to be installed.
+// Notices: offline, new version, installing.
 import { fillNames } from '../editor.ts';
 import { expect } from '../fixtures.ts';
 import { waitForApp, navigateInApp } from '../in-app.ts';

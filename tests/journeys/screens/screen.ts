@@ -1,4 +1,4 @@
-// One screen in one state, and the way to it.
+// One screen in one state, and the steps to it.
 import type { Page } from '@playwright/test';
 import type { Language } from '../../../web/src/i18n/languages.ts';
 import { expect } from '../fixtures.ts';
@@ -10,28 +10,28 @@ export interface Screen {
   readonly name: string;
   /** Its address, or what makes one. */
   readonly path: string | ((page: Page) => Promise<string>);
-  /** Who looks; a visitor unless named. */
+  /** The persona; a visitor by default. */
   readonly as?: Persona;
-  /** From the address to the state; without it the state is the loaded page. */
+  /** Steps from the address to the state; without them the state is the loaded page. */
   readonly reach?: (page: Page) => Promise<void>;
-  /** What has to happen before the address is opened, such as a request that must not be answered. */
+  /** Runs before the address is opened, for example to block a request. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Leaves a mark on its browser or its account, and so is looked at in a browser context of its own. */
+  /** Changes its browser or account, and therefore gets a browser context of its own. */
   readonly isAlone?: true;
-  /** Still loading on purpose. */
+  /** Shows a loading state on purpose. */
   readonly isLoading?: true;
-  /** English unless named. In another language the sweep only looks whether everything fits: the parts are the same. */
+  /** English by default. Other languages are only checked for overflow. */
   readonly language?: Language;
-  /** Only for pictures, since it takes long to reach and the sweep would find nothing new there; with a service worker. */
+  /** For screenshots only: slow to reach, and without new components. Runs with a service worker. */
   readonly isPictureOnly?: true;
   /** Console errors that the state itself provokes. */
   readonly provokes?: readonly RegExp[];
 }
 
-/** What stands in for content that is on its way; the design system's page shows some that never goes. */
+/** Placeholders of loading content; the design-system page shows some permanently. */
 const WAITING = '.MuiSkeleton-root:not([data-sample] *), .MuiCircularProgress-root:not([data-sample] *)';
 
-/** Opens a screen and brings it to its state, with its fonts there and nothing moving. */
+/** Opens a screen and brings it to its state, with fonts loaded and animations ended. */
 export async function showScreen(page: Page, { path, before, reach, isLoading }: Screen): Promise<void> {
   await before?.(page);
   await page.goto(typeof path === 'string' ? path : await path(page));

@@ -1,4 +1,4 @@
-// The own profile, its editor, its notifications and what is shared of it.
+// Screens of the owner: profile, editor, notifications, sharing.
 import type { Page } from '@playwright/test';
 import { expect, startLoggedIn } from '../fixtures.ts';
 import { photographWithLocation } from '../pictures.ts';
@@ -6,7 +6,7 @@ import { birthDate, newActor, notifyAlike } from '../store.ts';
 import type { Screen } from './screen.ts';
 import { button, OFFLINE_ERRORS, dialog, withoutData } from './steps.ts';
 
-/** Three lines: several views of a named viewer, of nobody known, and of somebody with a long name. */
+/** Three lines: several views by a named viewer, by anonymous ones, and by somebody with a long name. */
 async function newAlike(page: Page): Promise<void> {
   const actor = await newActor();
   await notifyAlike(actor.uid, 5, { viewer_id: null, viewer_name: 'Someone' });

@@ -6,18 +6,18 @@ import { expect } from '../fixtures.ts';
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-/** What the form says when it is sent as it is. */
+/** Submits the form as it is, to show its errors. */
 export const submit = async (page: Page): Promise<void> => {
   await page.locator('form button[type=submit]').click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
 };
 
-/** Firestore never answers: what waits for data goes on waiting, and after ten seconds says so. */
+/** Firestore never answers: data stays pending, and after ten seconds an error shows. */
 export const withoutData = (label: string) =>
   ({
     before: (page: Page) => page.route(/google\.firestore\.v1\.Firestore\/Listen/, () => undefined),
     isLoading: true,
-    // The session is waited for before, in another way.
+    // The session comes from the browser's storage, without Firestore.
     reach: (page: Page) => expect(page.getByRole('status', { name: label })).toBeVisible(),
     provokes: [/Could not reach Cloud Firestore backend/, /is not on this device/],
   }) as const;
@@ -25,13 +25,13 @@ export const withoutData = (label: string) =>
 export const withoutChunk = (name: string) => (page: Page) =>
   page.route(new RegExp(`/assets/${name}-.*\\.js`), (route) => route.abort());
 
-/** Reloads the screen with what the last one would have handed over. */
+/** Reloads the screen with the navigation state that the previous one would pass. */
 export const withState = (state: Record<string, string>) => async (page: Page) => {
   await page.evaluate((usr) => history.replaceState({ usr, key: 'brought', idx: 0 }, ''), state);
   await page.reload();
 };
 
-/** The device keeps a shortlist: notes by username. */
+/** Stores a shortlist on the device: notes by username. */
 export const storeShortlistOnDevice = (notes: Readonly<Record<string, string>>) => (page: Page) =>
   page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
     SHORTLIST,
@@ -40,13 +40,13 @@ export const storeShortlistOnDevice = (notes: Readonly<Record<string, string>>) 
 
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** What the browser and Firestore say once the connection is cut. */
+/** Console errors of the browser and Firestore while offline. */
 export const OFFLINE_ERRORS = [
   /net::ERR_(INTERNET_DISCONNECTED|FAILED)/,
   /Could not reach Cloud Firestore backend/,
 ];
 
-/** The browser offers to install the app, which one without a window does not. */
+/** Fires `beforeinstallprompt`, which headless browsers do not. */
 export const offerInstall = (page: Page) =>
   page.addInitScript(() => {
     localStorage.setItem('marquee.install-offer', 'due');
@@ -56,7 +56,7 @@ export const offerInstall = (page: Page) =>
     });
   });
 
-/** A site of the page's own, with the service worker in charge of it; leads to `path`. */
+/** Serves a site for this page alone, with the service worker in control, and opens `path`. */
 export async function ownSite(page: Page, path: string) {
   const { close, ...site } = await deployment();
   page.context().on('close', () => void close());

@@ -1,4 +1,4 @@
-// What everybody sees.
+// Screens of visitors.
 import type { Page } from '@playwright/test';
 import { expect, siteStarted } from '../fixtures.ts';
 import { newActor } from '../store.ts';
@@ -75,7 +75,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     }),
     reach: async (page) => {
       await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
-      // Three pages at once: the suite starts a process for each that it has none for.
+      // Loads three pages at once; the suite may have to start a functions process for each.
       await expect(page.getByText('Loading …')).toHaveCount(0);
       await expect(page.getByText('This profile is private now.')).toBeVisible();
     },
@@ -104,7 +104,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'public-profile-private', path: '/farida-merchant' },
-  // A code that never was, of a private profile.
+  // An unknown code, on a private profile.
   { name: 'public-profile-ended', path: '/farida-merchant/0123456789abc', provokes: [/status of 410/] },
   { name: 'public-profile-missing', path: '/nobody-of-that-name' },
 ];

@@ -1,11 +1,11 @@
-// Who asks: accounts by the claims their tokens carry, as unsigned tokens that only emulators accept.
+// The actors: accounts by the claims of their tokens, as unsigned tokens that only emulators accept.
 
 export const OWNER = 'owner1';
 export const OTHER = 'other1';
 
 export interface Actor {
   readonly name: ActorName;
-  /** None for somebody who is not logged in. */
+  /** None for a signed-out visitor. */
   readonly uid: string | undefined;
   readonly claims: Readonly<Record<string, unknown>>;
 }
@@ -15,11 +15,11 @@ const account = (uid: string, claims: Readonly<Record<string, unknown>> = {}) =>
   claims: { email: `${uid}@example.com`, email_verified: true, ...claims },
 });
 
-/** `owner` is whose documents are asked for; those up to `owner` are the same account, otherwise logged in. */
+/** `owner` owns the documents; the actors before it are the same account with other sign-ins. */
 const ACCOUNTS = {
   anonymous: { uid: undefined, claims: {} },
   unverified: account(OWNER, { email_verified: false }),
-  // Its owner has removed the address, or it signed in anonymously.
+  // An account without an e-mail address, or an anonymous one.
   'without address or phone': { uid: OWNER, claims: {} },
   'by phone': { uid: OWNER, claims: { phone_number: '+919820012345' } },
   'by phone, address unverified': account(OWNER, { email_verified: false, phone_number: '+919820012345' }),
@@ -38,7 +38,7 @@ export const ACTORS: readonly Actor[] = Object.entries(ACCOUNTS).map(([name, act
   ...actor,
 }));
 
-// Groups that permission tables are written with.
+// Groups of actors for the permission tables.
 
 export const EVERYBODY: readonly ActorName[] = ACTORS.map(({ name }) => name);
 export const THE_OWNER: readonly ActorName[] = [
@@ -48,13 +48,13 @@ export const THE_OWNER: readonly ActorName[] = [
   'by phone, address unverified',
   'owner',
 ];
-/** Of those, whose address or phone is known to be theirs. */
+/** The owner's sign-ins with a verified address or phone. */
 export const THE_VERIFIED_OWNER: readonly ActorName[] = ['by phone', 'by phone, address unverified', 'owner'];
 export const NOBODY: readonly ActorName[] = [];
 
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The actor's `Authorization` header for a project's emulators; none for somebody who is not logged in. */
+/** The actor's `Authorization` header for a project's emulators; none for a signed-out visitor. */
 export function authorization({ uid, claims }: Actor, projectId: string): Readonly<Record<string, string>> {
   if (uid === undefined) return {};
   const now = Math.floor(Date.now() / 1000);

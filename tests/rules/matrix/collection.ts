@@ -1,4 +1,4 @@
-// One file a collection says what may be done with its documents; here that becomes rows, tried as every actor.
+// Turns the description of a collection (collections/*.ts) into rows, each tried as every actor.
 import { ACTORS, type Actor, type ActorName } from './actors.ts';
 import type { Action, Query, Write } from './firestore-rest.ts';
 import type { Kind } from './kinds.ts';
@@ -6,51 +6,51 @@ import type { Fields } from './values.ts';
 
 export type Documents = Readonly<Record<string, Fields>>;
 
-/** One thing to try, and which actors it is allowed to. */
+/** One attempt, and the actors for whom it is allowed. */
 export interface Row {
   readonly name: string;
-  /** The documents that are there, path to fields. */
+  /** The existing documents, path to fields. */
   readonly given: Documents;
   readonly act: (me: Actor) => Action;
   readonly may: readonly ActorName[];
-  /** Who tries it; everybody by default. */
+  /** The actors who try it; all by default. */
   readonly by?: readonly ActorName[];
 }
 
-/** Writing a whole document, new or over a stored one. */
+/** Writes of a whole document: create or overwrite. */
 export interface Writing {
   readonly may: readonly ActorName[];
-  /** A document that is accepted, as the actor would write it. */
+  /** A valid document, as the actor would write it. */
   readonly valid: (me: Actor) => Fields;
   /** Every field it has. */
   readonly fields: Readonly<Record<string, Kind>>;
-  /** Where to, if not to the collection's `path`. */
+  /** The path, if not the collection's `path`. */
   readonly at?: (me: Actor) => string;
-  /** What goes in the same commit. */
+  /** Further writes of the same commit. */
   readonly with?: (me: Actor) => readonly Write[];
 }
 
 export interface Collection {
-  /** As docs/data-and-rules.md names it. */
+  /** Its name in docs/data-and-rules.md. */
   readonly name: string;
-  /** The document that attempts are about. */
+  /** The path of the document under test. */
   readonly path: string;
-  /** That document as it is stored, for whatever needs one that exists. */
+  /** The stored document, for attempts that need an existing one. */
   readonly stored: Fields;
-  /** Other documents that are there. */
+  /** Other existing documents. */
   readonly world?: Documents;
   readonly get: readonly ActorName[];
   readonly list: readonly (Query & { readonly name: string; readonly may: readonly ActorName[] })[];
   readonly create: Writing;
   readonly update: Writing;
   readonly delete: readonly ActorName[];
-  /** What goes beyond one document and its fields. */
+  /** Further rows, beyond single documents and their fields. */
   readonly cases?: readonly Row[];
 }
 
 /**
- * Who tries a field's wrong value of that index: in turn one of those who may write a right one, whom nothing but the
- * value stops, and one of all others. Everybody tries the right values.
+ * The actors for a field's wrong value: one who may write a valid one, so that only the value is refused, and one who
+ * may not, rotating by the value's index. All actors try the valid values.
  */
 function inTurn(may: readonly ActorName[], index: number): readonly ActorName[] {
   const others = ACTORS.map(({ name }) => name).filter((name) => !may.includes(name));
@@ -81,7 +81,7 @@ function writingRows(operation: string, path: string, writing: Writing, given: D
   ];
 }
 
-/** All that is tried on a collection. */
+/** All rows of a collection. */
 export function rowsOf(collection: Collection): Row[] {
   const { path, stored, world = {}, list, create, update, cases = [] } = collection;
   const there: Documents = { ...world, [path]: stored };

@@ -1,9 +1,9 @@
-// Which expressions of the rules have not shown both what they say yes to and what they say no to.
+// Lists the rules' expressions that were not evaluated both to true and to false.
 import type { CoverageReport, CoveredExpression } from './firestore-rest.ts';
 
 /**
- * What is missing of an expression: any value at all, or one of the two truths. A value that may be of any type, such
- * as a field, is no condition.
+ * What an expression lacks: any evaluation, or `true`, or `false`. Expressions with values of other types, such as a
+ * field, are no conditions.
  */
 function missing({ values = [] }: CoveredExpression): string | undefined {
   const taken = values.map(({ value }) => value).filter((value) => !('undefined' in value));
@@ -14,8 +14,8 @@ function missing({ values = [] }: CoveredExpression): string | undefined {
 }
 
 /**
- * Every expression that was never evaluated without an error, or that was true and never false or the other way round:
- * its place, its text and what is missing.
+ * Every expression that was never evaluated without an error, or only to true, or only to false: its position, its text
+ * and what is missing.
  */
 export function uncovered({ rules, report }: CoverageReport): string[] {
   const source = rules.files[0]?.content ?? '';

@@ -1,11 +1,11 @@
-// Firestore over REST: far more attempts a second than an SDK client makes, and tokens of our own.
+// Firestore over REST: many more attempts per second than with the SDK, and with our own tokens.
 import http from 'node:http';
 import type { CostReport } from 'firestore-emulator';
 import type { TestEmulator } from '../../setup/test-emulator.ts';
 import { authorization, type Actor } from './actors.ts';
 import { wireFields, wireValue, type Fields } from './values.ts';
 
-/** `fetch` takes twice the time of the emulator's answer. */
+/** `fetch` would take twice as long as the emulator itself. */
 const AGENT = new http.Agent({ keepAlive: true });
 
 interface Answered {
@@ -37,10 +37,10 @@ export type Answer = 'allowed' | 'denied';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Past the rules, as a function writes. */
+/** Bypasses the rules, as functions do. */
 const ADMIN: Headers = { authorization: 'Bearer owner' };
 
-/** What the emulator says the rules' expressions evaluated to, whole. */
+/** The emulator's full coverage report of the rules. */
 export interface CoverageReport {
   readonly rules: { readonly files: readonly { readonly content: string }[] };
   readonly report: readonly CoveredExpression[];
@@ -70,7 +70,7 @@ export class FirestoreProject {
     this.documents = `projects/${id}/databases/(default)/documents`;
   }
 
-  /** Puts rules in force for this project. */
+  /** Loads rules for this project. */
   async setRules(content: string): Promise<void> {
     const response = await this.send('PUT', `/emulator/v1/projects/${this.id}:securityRules`, ADMIN, {
       rules: { files: [{ name: 'firestore.rules', content }] },
@@ -92,11 +92,11 @@ export class FirestoreProject {
     if (!isOk(response)) throw new Error(`The documents were not stored: ${response.content}`);
   }
 
-  /** Tries something as somebody. Throws for any answer that is neither a success nor a refusal by the rules. */
+  /** Makes an attempt as an actor. @throws for any answer but success and refusal by the rules */
   async attempt(actor: Actor, action: Action): Promise<Answer> {
     const response = await this.act(action, authorization(actor, this.id));
     if (response.status === 403 && response.content.includes('PERMISSION_DENIED')) return 'denied';
-    // A missing document that may be asked for.
+    // A readable document that does not exist.
     if (isOk(response) || ('get' in action && response.status === 404)) return 'allowed';
     throw new Error(`${String(response.status)} ${response.content}\n${JSON.stringify(action)}`);
   }

@@ -1,4 +1,4 @@
-// What a field may hold, as the documentation says it: with values that must be taken and values that must be refused.
+// What a field may hold, by the documentation: values that must be accepted and values that must be refused.
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore';
 import { Double, NOW, type Fields } from './values.ts';
 
@@ -38,7 +38,7 @@ export const otherThan = (...types: readonly string[]): Values =>
 
 const kind = (accepted: Values, refused: Values): Kind => ({ accepted, refused, required: true });
 
-/** The kind with more values to refuse, or to take. */
+/** The kind with further accepted or refused values. */
 export const extend = (base: Kind, { accepted = {}, refused = {} }: Partial<Kind>): Kind => ({
   ...base,
   accepted: { ...base.accepted, ...accepted },
@@ -51,7 +51,7 @@ export const text = (max: number): Kind =>
     { ...otherThan('text'), 'too long': 'x'.repeat(max + 1) },
   );
 
-/** A text that is bounded together with others. */
+/** A text whose length is limited together with others. */
 export const textAmongOthers = (max: number, together: number): Kind => {
   const { accepted, refused } = text(max);
   return kind(accepted, { ...refused, 'too long': 'x'.repeat(together + 1) });
@@ -81,14 +81,14 @@ export const exactly = (value: string | boolean | null): Kind =>
         : otherThan('null'),
   );
 
-/** What a document was made with and keeps. */
+/** A field that must not change after creation. */
 export const immutable = (another: unknown): Kind => kind({}, { ...otherThan(), another });
 
-/** The id of the account that writes, and of nobody else. */
+/** The id of the writing account. */
 export const ownId = (foreign: string): Kind =>
   kind({}, { ...otherThan('text'), "somebody else's": foreign, empty: '' });
 
-/** The time of the request: a client cannot choose one. */
+/** The request's time, which a client cannot choose. */
 export const requestTime: Kind = kind(
   { 'of the request': NOW },
   {
@@ -99,7 +99,7 @@ export const requestTime: Kind = kind(
   },
 );
 
-/** A web address or nothing, bounded together with others. */
+/** A web address or '', limited together with others. */
 export const webAddress = (max: number, together: number): Kind => {
   return kind(
     {
@@ -119,17 +119,17 @@ export const webAddress = (max: number, together: number): Kind => {
   );
 };
 
-/** The kind without a value that it would refuse, where it depends on who asks. */
+/** The kind without one refused value, for values that depend on the actor. */
 export const dependsOnWho = (base: Kind, ...names: readonly string[]): Kind => ({
   ...base,
   refused: Object.fromEntries(Object.entries(base.refused).filter(([name]) => !names.includes(name))),
 });
 
-/** No list but the empty one. */
+/** Only the empty list. */
 export const emptyList = (entry: unknown): Kind =>
   kind({ empty: [] }, { ...otherThan('list'), 'with an entry': [entry] });
 
-/** A list of this many entries at most, each of which may be `entry`; `bad` ones are refused at every place. */
+/** A list of at most this many entries like `entry`; `bad` entries are refused at every index. */
 export const list = (max: number, entry: unknown, bad: Values = {}): Kind => {
   const full = Array.from({ length: max }, () => entry);
   const atEveryPlace = Object.entries(bad).flatMap(([name, value]) =>
@@ -141,7 +141,7 @@ export const list = (max: number, entry: unknown, bad: Values = {}): Kind => {
   );
 };
 
-/** A list of texts, that may be of `length` characters, and are too long with `together`. */
+/** A list of texts of up to `length` characters, refused at `together` characters in all. */
 export const texts = (max: number, entry: string, length: number, together: number): Kind =>
   extend(list(max, entry), {
     accepted: { 'as long as may be': ['x'.repeat(length)], 'with empty ones at the end': [entry, '', ''] },
@@ -154,7 +154,7 @@ export const texts = (max: number, entry: string, length: number, together: numb
     },
   });
 
-/** A map of exactly these fields, shown by a valid one. */
+/** A map of exactly the fields of this valid example. */
 export const map = (valid: Fields, fields: Readonly<Record<string, Kind>>): Kind => {
   const accepted: Record<string, unknown> = {};
   const refused: Record<string, unknown> = {

@@ -1,4 +1,4 @@
-// Tries rows as every actor and says who got another answer than the table's.
+// Tries rows as every actor and reports results that differ from the table.
 import { halfHour } from '@marquee/domain/half-hour';
 import { ACTORS, EVERYBODY } from './actors.ts';
 import type { Documents, Row } from './collection.ts';
@@ -8,18 +8,18 @@ import type { FirestoreProject } from './firestore-rest.ts';
 export class Performer {
   attempts = 0;
   private readonly project: FirestoreProject;
-  /** What the project holds; nothing once an attempt changed it. */
+  /** The project's documents; `undefined` once an attempt changed them. */
   private holds: Documents | undefined;
 
   constructor(project: FirestoreProject) {
     this.project = project;
   }
 
-  /** The row's actors try it; whoever was answered otherwise than `may` says is named. */
+  /** Tries a row as its actors; returns those whose result differs from `may`. */
   async perform(row: Row): Promise<string[]> {
     const started = halfHour(Date.now());
     const surprises = await this.tryAll(row);
-    // Ids of notifications hold the half-hour, which may have turned while they were on their way.
+    // Notification ids contain the half-hour, which may have changed during the request.
     return surprises.length > 0 && halfHour(Date.now()) !== started ? this.tryAll(row) : surprises;
   }
 
@@ -27,7 +27,7 @@ export class Performer {
     const surprises: string[] = [];
     const actors = ACTORS.filter(({ name }) => by.includes(name));
     await this.provide(given);
-    // Refusals change nothing, so that they can go side by side.
+    // Refused writes change nothing and can run in parallel.
     await Promise.all(
       actors
         .filter(({ name }) => !may.includes(name))

@@ -20,7 +20,7 @@ import {
 const PICTURE = VALID_PROFILE.profile_image;
 const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
 
-/** What is no picture of the owner's folder. */
+/** Values that are no picture in the owner's folder. */
 const BAD_PICTURES = {
   'at an address': 'https://pictures.example/a.jpg',
   "of another's folder": `../${OTHER}/gallery/a.jpg 1x1`,
@@ -133,7 +133,7 @@ const name: Kind = extend(textAmongOthers(60, 121), {
   },
 });
 
-/** What the editor fills in. */
+/** The fields that the editor writes. */
 export const content: Readonly<Record<string, Kind>> = {
   first_name: name,
   last_name: name,

@@ -9,7 +9,7 @@ export interface Upload {
   readonly path: string;
   readonly contentType: string;
   readonly bytes: number;
-  /** Other metadata: what the app sends if not given. */
+  /** Metadata; what the app sends by default. */
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
@@ -35,18 +35,18 @@ export class StorageBucket {
     this.objects = `${HOST}/v0/b/${projectId}.appspot.com/o`;
   }
 
-  /** Puts an object there past the rules, as a function does. */
+  /** Stores an object bypassing the rules, as functions do. */
   async store(upload: Upload): Promise<void> {
     const response = await this.act({ upload }, { authorization: 'Bearer owner' });
     if (!response.ok) throw new Error(`Not stored: ${await response.text()}`);
   }
 
-  /** Tries something as somebody. Throws for any answer that is neither a success nor a refusal by the rules. */
+  /** Makes an attempt as an actor. @throws for any answer but success and refusal by the rules */
   async attempt(actor: Actor, action: ObjectAction): Promise<Answer> {
     const response = await this.act(action, authorization(actor, this.projectId));
     const body = await response.text();
     if (response.status === 403) return 'denied';
-    // What is not there, and may be asked for.
+    // A readable object that does not exist.
     if (response.ok || (response.status === 404 && !('upload' in action))) return 'allowed';
     throw new Error(`${String(response.status)} ${body}\n${JSON.stringify(action)}`);
   }

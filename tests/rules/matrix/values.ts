@@ -1,4 +1,4 @@
-// Document fields as tests write them, and the same on Firestore's REST wire.
+// Document fields as tests write them, and their encoding for Firestore's REST API.
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore';
 
 /** Stands for the time of the request, which only the server knows. */
@@ -14,12 +14,12 @@ export class Double {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** When documents that a test finds were made. */
+/** Creation time of stored documents. */
 export const CREATED = Timestamp.fromMillis(1_700_000_000_000);
 
 export interface WireFields {
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Where `NOW` stands. */
+  /** The field paths that hold `NOW`. */
   readonly transforms: readonly { readonly fieldPath: string; readonly setToServerValue: 'REQUEST_TIME' }[];
 }
 
@@ -46,7 +46,7 @@ function wire(value: unknown): unknown {
   throw new TypeError(`A test wrote what Firestore has no value for: ${typeof value}`);
 }
 
-/** Takes `NOW` out of the fields, at any depth of maps, and lists where it stood. */
+/** Removes `NOW` from the fields, at any depth, and lists its paths. */
 function timed(fields: Fields, prefix = ''): { readonly rest: Fields; readonly paths: readonly string[] } {
   const paths: string[] = [];
   const rest: Record<string, unknown> = {};
@@ -61,7 +61,7 @@ function timed(fields: Fields, prefix = ''): { readonly rest: Fields; readonly p
   return { rest, paths };
 }
 
-/** The fields of a write, and the transforms that go with it. */
+/** The fields of a write and its transforms. */
 export function wireFields(fields: Fields): WireFields {
   const { rest, paths } = timed(fields);
   return {

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../config/paths.ts';
 
-/** Says that the account is deleted; its session has ended and nothing of it is left on the device. */
+/** Confirms that the account is deleted; its session and its data on this device are gone already. */
 export function FarewellDialog() {
   const { t } = useTranslation('settings');
   const titleId = useId();

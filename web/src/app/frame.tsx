@@ -23,14 +23,14 @@ const SkipLink = styled('a')(({ theme }) => ({
 
 const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column', outline: 'none' });
 
-/** Both stay in view, the notices below the bar however tall it is. */
+/** Top bar and notices are sticky together, because the bar's height varies. */
 const Head = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: theme.zIndex.appBar,
 }));
 
-/** The own profile ends as the public page does. */
+/** The owner's profile has the public page's footer. */
 const WITH_FOOTER: readonly string[] = [paths.myProfile.path, paths.profile.path];
 
 const Page = styled('div')({ minHeight: '100dvh', display: 'flex', flexDirection: 'column' });

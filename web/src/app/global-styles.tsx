@@ -1,4 +1,4 @@
-// Our tokens as CSS variables, and the few rules that hold for every screen.
+// Design tokens as CSS variables, and the global CSS rules.
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { fallbackFacesCss } from '../theme/fallback-fonts.ts';
 import { tokensCss } from '../theme/tokens.ts';

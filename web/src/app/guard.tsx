@@ -1,4 +1,4 @@
-// Protected screens: shown to the signed-in; everybody else is sent to /login, and back afterwards.
+// Protects a route: visitors without a session are redirected to /login and return after it.
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useMemo, type ReactNode } from 'react';
@@ -19,7 +19,7 @@ export function Guard({ session, children }: GuardProps) {
   const { t } = useTranslation('common');
   const { pathname, search, hash } = useLocation();
   const from = pathname + search + hash;
-  // The same object at each render: a new one would navigate again, whatever was requested since.
+  // Stable between renders: <Navigate> navigates again when its state is a new object.
   const loginState = useMemo<NavigationState>(() => ({ from }), [from]);
   switch (session.status) {
     case 'pending':

@@ -12,11 +12,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 addEventListener('vite:preloadError', reloadForNewFiles);
-// Not by the document, whose first paint would wait for the style sheet.
+// Imported here and not linked in the HTML, where the stylesheet would block the first paint.
 void import('../theme/font-faces.css');
 await startTexts();
 
-// In a transition, React renders in slices and lets the browser paint and answer between them.
+// A transition: React yields to the browser between slices of the first render.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

@@ -1,9 +1,9 @@
-// After a navigation the focus is on the new screen's content, and a part that its hash names is scrolled to as soon as
-// it is there. React Router's ScrollRestoration does the rest.
+// After a navigation: moves the focus to the new screen's content, and scrolls to the element that the hash names once
+// it is rendered. React Router's ScrollRestoration does the rest.
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Milliseconds that a screen may take to load the part a hash names. */
+/** Milliseconds to wait for the element that the hash names. */
 const WAIT = 3000;
 
 function scrollToPart(id: string): () => void {
@@ -31,7 +31,7 @@ export function NavigationFocus() {
     () => (hash.length > 1 ? scrollToPart(decodeURIComponent(hash.slice(1))) : undefined),
     [pathname, hash, key],
   );
-  // So that a keyboard or a screen reader continues at the new screen and not at a link that is gone.
+  // Keyboard and screen reader continue at the new screen; the clicked link is unmounted.
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
     else document.getElementById('content')?.focus({ preventScroll: true });

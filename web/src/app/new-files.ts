@@ -1,11 +1,11 @@
-// A deployment removes the previous version's files: a page of that version is reloaded when it needs one of them.
+// A deployment removes the previous version's chunks: a tab that still runs that version reloads when it needs one.
 import { isOffline } from '../pwa/connection.ts';
 import { router } from './router.tsx';
 
-/** When this tab was reloaded for it, in milliseconds since 1970. */
+/** Session-storage key: when this tab last reloaded for new files, in milliseconds since 1970. */
 const RELOADED_AT = 'marquee.reloaded-at';
 
-/** Milliseconds within which a second failure must have another cause. */
+/** Milliseconds. A second failure within them has another cause, and does not reload. */
 const AGAIN = 60_000;
 
 /** Reloads the page when a screen could not be imported; other parts show an error of their own. */
@@ -16,7 +16,7 @@ export function reloadForNewFiles(): void {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < AGAIN) return;
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));
   } catch {
-    return; // Without storage nothing would end the reloading.
+    return; // Without storage a reload loop could not be detected.
   }
   location.reload();
 }

@@ -1,4 +1,4 @@
-// What every screen is rendered in: Firebase, theme, texts, toasts, and a boundary for what nothing else has caught.
+// The providers around every screen: Firebase, theme, texts, toasts and the outermost error boundary.
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { Suspense, useMemo, type ReactNode } from 'react';

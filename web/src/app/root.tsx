@@ -12,7 +12,7 @@ import { NavigationProgress } from './navigation-progress.tsx';
 import { WorkerEffects } from './worker-effects.tsx';
 import { SessionEffects } from './session-effects.tsx';
 
-/** What a route's `handle` holds: its row of the route table; none for addresses without a page. */
+/** A route's `handle`: its row of the route table; missing for unknown addresses. */
 export interface RouteHandle {
   readonly row: NamedRoute | undefined;
 }

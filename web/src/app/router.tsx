@@ -17,8 +17,8 @@ type AppRoute = {
 type Screen = Pick<RouteObject, 'lazy' | 'loader'>;
 
 /**
- * The lazy part of a route. React Router shows no error of a `lazy` that rejects but an empty page, so a component that
- * could not be imported throws the error when it renders, in the route's error boundary.
+ * A route's `lazy` function. React Router shows an empty page when `lazy` rejects, so a failed import resolves to a
+ * component that throws the error in the route's error boundary.
  */
 async function imported(load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> {
   try {
@@ -148,7 +148,7 @@ const route = (row: (typeof rows)[number]): RouteObject => ({
   handle: { row } satisfies RouteHandle,
 });
 
-/** An address that the app does not render: a page of the site or of a function is loaded as by a plain link. */
+/** An address that the app does not render (site or function): a full page load. */
 const elsewhere: RouteObject = {
   path: '*',
   loader: ({ request }) => {

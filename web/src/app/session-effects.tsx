@@ -1,5 +1,5 @@
-// What follows from the session changing, whoever changed it: the hint for the public page, the first profile, the
-// screen restored to a tab that comes back.
+// Effects of session changes, whatever caused them: the hint for the public page, the first profile, restoring the last
+// screen of a tab that is opened again.
 import type { User } from 'firebase/auth';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,36 +13,36 @@ import { useToast } from '../components/toast.tsx';
 import { SIGNED_IN_HINT } from '../config/local-keys.ts';
 import { paths } from '../config/paths.ts';
 
-function keepHint(signedIn: boolean): void {
+function storeHint(signedIn: boolean): void {
   try {
     if (signedIn) globalThis.localStorage.setItem(SIGNED_IN_HINT, '1');
     else globalThis.localStorage.removeItem(SIGNED_IN_HINT);
   } catch {
-    // Without storage the public page takes every visitor for an anonymous one.
+    // Without storage the public page treats every visitor as signed out.
   }
 }
 
-/** Screens that ask the question themselves, and know where it leads to afterwards. */
-const ASKS: ReadonlySet<string> = new Set([paths.signup.path, paths.authCallback.path]);
+/** Screens that ask 'Create an account?' themselves and know where to continue. */
+const SCREENS_THAT_ASK: ReadonlySet<string> = new Set([paths.signup.path, paths.authCallback.path]);
 
-/** Creates the first profile of an account, and leads an account that is not meant yet to the question about it. */
+/** Creates the first profile of an account; asks first where a login may have created the account by mistake. */
 function useFirstProfile(user: User | undefined, pathname: string): void {
   const navigate = useNavigate();
   const hasProfile = useRef('');
   useEffect(() => {
     if (!user || hasProfile.current === user.uid) return;
-    // Firestore is not needed before there is somebody to have a profile.
+    // Firestore is loaded only for accounts that may need a profile.
     let isCurrent = true;
     import('../features/auth/api/create-first-profile.ts')
       .then(async ({ createFirstProfile }) => {
         if ((await createFirstProfile(user)) === 'there') hasProfile.current = user.uid;
-        else if (isCurrent && !ASKS.has(pathname)) {
+        else if (isCurrent && !SCREENS_THAT_ASK.has(pathname)) {
           const state: NavigationState = { isNewAccount: true };
           await navigate(paths.signup.href(), { replace: true, state });
         }
       })
       .catch((error: unknown) => {
-        // Offline, say: the next screen tries again, and the editor's save creates what is missing.
+        // Probably offline: the next screen tries again, and the editor's save creates a missing profile.
         console.warn('The first profile could not be created yet.', error);
       });
     return () => {
@@ -52,8 +52,8 @@ function useFirstProfile(user: User | undefined, pathname: string): void {
 }
 
 /**
- * Ends the session when a navigation says so: the account menu's, or that of a deleted account. Not before its screen is
- * there, since a protected one would send whoever is signed out to the login by itself.
+ * Ends the session when the navigation state asks for it (account menu, deleted account). Waits until the new screen is
+ * rendered, since the guard of a protected one would redirect to /login.
  */
 function useSignOut(): void {
   const { t } = useTranslation('common');
@@ -81,7 +81,7 @@ export function SessionEffects() {
   const location = useLocation();
   const { pathname } = location;
   const navigate = useNavigate();
-  // Whoever logs out gets no profile on the way.
+  // No first profile is created during a logout.
   const isLeaving = readNavigationState(location.state).signOut === true;
   const user = session.status === 'signed-in' && !isLeaving ? session.user : undefined;
   const before = useRef(session.status);
@@ -89,7 +89,7 @@ export function SessionEffects() {
 
   useEffect(() => {
     if (session.status === 'pending' || session.status === 'error') return;
-    keepHint(session.status === 'signed-in');
+    storeHint(session.status === 'signed-in');
     if (session.status === 'signed-in' && before.current !== 'signed-in' && before.current !== 'pending') {
       setFlag('just_logged_in', 'true');
     }

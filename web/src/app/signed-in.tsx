@@ -1,4 +1,4 @@
-// The layout of every screen that needs a session: the guard, and a moment's spinner on each change of path.
+// The layout of every screen that needs a session: the guard, and a short spinner after each change of path.
 import { Outlet, useLocation } from 'react-router-dom';
 import { TIMING } from '@marquee/domain/limits';
 import { useSession } from '../account/session.ts';

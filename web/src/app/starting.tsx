@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../components/spinner.tsx';
 
-/** Until the first screen is loaded. */
+/** Shown until the first screen is loaded. */
 export function Starting() {
   const { t } = useTranslation('common');
   return <Spinner label={t('loading')} />;

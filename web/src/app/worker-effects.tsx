@@ -6,7 +6,7 @@ import { useSession } from '../account/session.ts';
 import { deviceNote } from '../push/device-note.ts';
 import { onceIdle } from '../pwa/once-idle.ts';
 
-/** The path that a tap on a push asks to open. */
+/** The path that a tapped push notification opens. */
 const pathToOpen = (message: unknown): string | undefined =>
   typeof message === 'object' &&
   message !== null &&

@@ -1,17 +1,17 @@
-// Who is behind a deployment: settings of the build (web/.env.example). Each may be missing; what would show it is left
-// out then.
+// Contact addresses of a deployment: settings of the build (web/.env.example). Each is optional; pages leave a missing
+// one out.
 interface Contacts {
   /** The founder, an independent writer-director. */
   readonly authorUrl: string;
   /** The page that accepts donations. */
   readonly donateUrl: string;
-  /** Reads reports that come without a script, and appeals against a take-down. */
+  /** Receives reports that are sent without JavaScript, and appeals against a take-down. */
   readonly moderationEmail: string;
 }
 
 const setting = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The addresses of this build; '' for those that are not set. */
+/** The addresses of this build; '' where not set. */
 export const contacts = (): Contacts => ({
   authorUrl: setting(import.meta.env['VITE_AUTHOR_URL']),
   donateUrl: setting(import.meta.env['VITE_DONATE_URL']),

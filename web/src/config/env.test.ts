@@ -12,7 +12,7 @@ const settings = {
 let readEnv: typeof ReadEnv;
 
 beforeAll(async () => {
-  // The module checks the real environment as soon as it is loaded.
+  // The module checks the real environment when it is imported.
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   ({ readEnv } = await import('./env.ts'));
 });

@@ -1,5 +1,5 @@
-// The environment the app was built with, checked once at start. A variable that is missing is named; placeholder
-// text is reported as `isConfigured: false`, which disables the forms and shows the banner.
+// The environment variables of the build, checked once at start. Throws an error that names the missing ones;
+// placeholder text gives `isConfigured: false`, which disables the forms and shows a banner.
 
 const NAMES = ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'] as const;
 
@@ -13,7 +13,7 @@ export interface Env {
     readonly storageBucket: string;
     readonly appId: string;
   };
-  /** The site key of reCAPTCHA Enterprise for App Check; none switches it off. */
+  /** The reCAPTCHA Enterprise site key for App Check, which is off without one. */
   readonly appCheckKey: string | undefined;
   readonly useEmulators: boolean;
   readonly requireEmailVerification: boolean;
@@ -23,14 +23,14 @@ export interface Env {
 
 const isGiven = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** A switch: `otherwise` when not set. */
+/** A boolean variable; `otherwise` when not set. */
 function readSwitch(name: string, value: unknown, otherwise: boolean): boolean {
   if (value === undefined || value === '') return otherwise;
   if (value !== 'true' && value !== 'false') throw new Error(`${name} must be true or false.`);
   return value === 'true';
 }
 
-/** Checks the variables; throws an error that names every missing one. */
+/** Checks the variables. @throws Error that names every missing one */
 export function readEnv(variables: Readonly<Record<string, unknown>>): Env {
   const [apiKey, authDomain, projectId, storageBucket, appId] = NAMES.map(
     (name) => variables[`VITE_FIREBASE_${name}`],

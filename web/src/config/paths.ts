@@ -1,4 +1,4 @@
-// Every address of the product as the route table has it: the router's pattern and the link's href together.
+// Every address of the route table: the router's pattern and the link's href together.
 import { ALL_ROUTES, routeAt, type RouteName, type ROUTES } from '@marquee/domain/routes';
 
 type Href<Path extends string> = Path extends `${string}/:${string}/:${string}`
@@ -10,7 +10,7 @@ type Href<Path extends string> = Path extends `${string}/:${string}/:${string}`
 type Paths = {
   readonly [Name in RouteName]: {
     readonly path: (typeof ROUTES)[Name]['path'];
-    /** The address, with the values of its parameters in their order. */
+    /** The href, with the parameters' values in order. */
     readonly href: Href<(typeof ROUTES)[Name]['path']>;
   };
 };

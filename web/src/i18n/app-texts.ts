@@ -21,7 +21,7 @@ export async function importTexts(language: string, namespace: string): Promise<
 
 export const i18n = createInstance();
 
-/** The frame's English is part of the app: it is shown when nothing can be loaded. */
+/** The frame's English texts are bundled, for when nothing can be loaded. */
 void i18n
   .use(resourcesToBackend(importTexts))
   .use(initReactI18next)
@@ -33,26 +33,26 @@ void i18n
 
 const loadedLocales = new Map<Language, Locale>();
 
-/** The language on screen. */
+/** The current language. */
 export const currentLanguage = (): Language =>
   LANGUAGES.find((language) => language === i18n.language) ?? DEFAULT_LANGUAGE;
 
-/** What MUI and dates need to know of the language on screen; `undefined` for English, which is built in. */
+/** The locale of MUI and dayjs for the current language; `undefined` for English, which is built in. */
 export const currentLocale = (): Locale | undefined => loadedLocales.get(currentLanguage());
 
-/** Throws when a text the app has asked for so far is not there. */
+/** Throws when a namespace that was requested so far could not be loaded. */
 function assertLoaded(language: Language, namespaces: readonly string[]): void {
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
   if (missing.length > 0) throw new Error(`The texts ${missing.join(', ')} could not be loaded.`);
 }
 
-/** Loads the texts of these namespaces; rejects when they cannot be had. */
+/** Loads the texts of these namespaces; rejects when one cannot be loaded. */
 export async function loadTexts(...namespaces: readonly Namespace[]): Promise<void> {
   await i18n.loadNamespaces(namespaces);
   assertLoaded(currentLanguage(), namespaces);
 }
 
-/** Changes the language once the texts of all namespaces in use are there; rejects when they cannot be had. */
+/** Changes the language once all namespaces in use are loaded; rejects when one cannot be. */
 export async function changeLanguage(language: Language): Promise<void> {
   const [locale] = await Promise.all([locales[language]?.(), i18n.loadLanguages(language)]);
   assertLoaded(language, [i18n.options.ns ?? []].flat());
@@ -62,7 +62,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Begins in the visitor's language, or in English when its texts cannot be had. */
+/** Starts in the visitor's language, or in English when its texts cannot be loaded. */
 export async function startTexts(): Promise<void> {
   const language = firstLanguage();
   if (language === DEFAULT_LANGUAGE) return;

@@ -1,4 +1,4 @@
-// Every language has every text, with the same values and the same links in it, and every plural form it needs.
+// Every language has every text, with the same interpolated values and links, and every plural form it needs.
 import { describe, expect, test } from 'vitest';
 import { english } from './catalogue.ts';
 import { createI18n } from './create-i18n.ts';
@@ -20,7 +20,7 @@ const sorted = (found: RegExpMatchArray | null): string[] => [...(found ?? [])].
 const valuesIn = (text: string): string[] => sorted(text.match(/\{\{\w+\}\}/g));
 const tagsIn = (text: string): string[] => sorted(text.match(/<\/?\w+>/g));
 
-/** What stays as it is: names, addresses, numbers, and what only puts values together. */
+/** Not translated: names, addresses, numbers, and texts that only join values. */
 const SAME_EVERYWHERE =
   /^(\W|\d|\{\{\w+\}\}|yrs|Marquee|Google|WhatsApp|Instagram|Facebook|IMDb|YouTube|LinkedIn|X|Telegram|CV|trackProfileView|sendTestNotification|marquee\/meera-kulkarni|marquee-\{\{date\}\}\.zip)+$/;
 

@@ -1,7 +1,7 @@
-// The language somebody chose on this device; before a choice, the browser's languages decide.
+// The language chosen on this device; until then the browser's languages decide.
 import { bestLanguage, languageOf, type Language } from './languages.ts';
 
-/** Where the choice is kept. */
+/** Local-storage key of the choice. */
 export const LANGUAGE_KEY = 'marquee.language';
 
 /** The language chosen on this device, if one was. */
@@ -9,7 +9,7 @@ function chosenLanguage(): Language | undefined {
   try {
     return languageOf(localStorage.getItem(LANGUAGE_KEY));
   } catch {
-    return undefined; // Storage refused.
+    return undefined; // Storage is blocked.
   }
 }
 
@@ -17,9 +17,9 @@ export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    // Storage refused: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 }
 
-/** The language to begin with. */
+/** The initial language. */
 export const firstLanguage = (): Language => chosenLanguage() ?? bestLanguage(navigator.languages);

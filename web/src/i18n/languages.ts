@@ -1,19 +1,19 @@
-// The languages the app speaks, and how a visitor's is found.
+// The supported languages, and how a visitor's is determined.
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Each in its own words, so that everybody finds theirs. */
+/** Each in its own language and script. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिन्दी' };
 
-/** The language of ours that a tag such as `hi-IN` asks for. */
+/** The supported language of a tag such as `hi-IN`. */
 export function languageOf(tag: string | null | undefined): Language | undefined {
   const language = tag?.toLowerCase().split('-')[0];
   return LANGUAGES.find((one) => one === language);
 }
 
-/** The first of the wanted languages that the app speaks. */
+/** The first supported one of the preferred languages. */
 export function bestLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const language = languageOf(tag);
@@ -23,8 +23,8 @@ export function bestLanguage(wanted: readonly string[]): Language {
 }
 
 /**
- * The visitor's own variety of a language, such as `en-IN`, whose digits are grouped otherwise than those of `en-US`. A
- * browser without a locale of its system says `en-US@posix`, which no formatter takes.
+ * The visitor's regional variant of a language, such as `en-IN`, which groups digits unlike `en-US`. A browser on a
+ * system without a locale reports `en-US@posix`, which Intl rejects.
  */
 export const languageVariety = (language: Language, wanted: readonly string[]): string =>
   wanted.find((tag) => languageOf(tag) === language && !tag.includes('@')) ?? language;

@@ -1,11 +1,11 @@
-// What libraries need to know of a language: the names of months, the words on MUI's own buttons. English is built in.
+// Locales of libraries: month names, and the labels of MUI's own buttons. English is built in.
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Language } from './languages.ts';
 
 export interface Locale {
-  /** Added to the theme while this language is on screen. */
+  /** Added to the theme in this language. */
   readonly theme: ThemeOptions;
-  /** Tells libraries with a language of their own which one is on screen. */
+  /** Sets the current language of libraries with a global locale (dayjs). */
   readonly use: (language: Language) => void;
 }
 

@@ -1,5 +1,5 @@
 import { currentLanguage } from './app-texts.ts';
 import { languageVariety } from './languages.ts';
 
-/** How numbers are written on screen: in the language on screen, as the browser's region has it. */
+/** The locale for formatting numbers: the current language in the browser's region. */
 export const numberLocale = (): string => languageVariety(currentLanguage(), navigator.languages);

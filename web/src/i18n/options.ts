@@ -1,7 +1,7 @@
 import type { InitOptions, Resource } from 'i18next';
 import type { Language } from './languages.ts';
 
-/** How i18next is started wherever texts are needed: at once, with these texts. */
+/** i18next's options for a synchronous start with these texts. */
 export function i18nOptions(resources: Resource, language: Language): InitOptions {
   return {
     lng: language,
@@ -17,7 +17,7 @@ export function i18nOptions(resources: Resource, language: Language): InitOption
   };
 }
 
-/** A text that is not there is a mistake of ours: tests and the local suite stop at it. */
+/** A missing text is a bug: it throws in tests and in the local suite. */
 function missingKeyHandler(languages: readonly string[], namespace: string, key: string): never {
   throw new Error(`No text for ${namespace}:${key} in ${languages.join(', ')}.`);
 }

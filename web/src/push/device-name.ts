@@ -1,6 +1,6 @@
-// What a device is called in the list of those that get push messages.
+// Names a device for the list of push devices.
 
-/** In order: browsers name those they are built on too. */
+/** In this order: a browser's user agent also names the browsers it derives from. */
 const BROWSERS = [
   [/Edg/, 'Edge'],
   [/OPR|Opera/, 'Opera'],
@@ -23,7 +23,7 @@ const SYSTEMS = [
 const named = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a device is called in the list, such as 'Chrome on Android'. */
+/** A device's name, such as 'Chrome on Android'. */
 export function deviceName(userAgent: string): string {
   const browser = named(BROWSERS, userAgent) ?? 'Browser';
   const system = named(SYSTEMS, userAgent);

@@ -1,10 +1,10 @@
-// Which account switched push on in this browser, and under which id: stored on the device, as the browser's subscription is.
+// Stores on the device which account enabled push in this browser, and the id of its device document.
 import { PUSH_DEVICE } from '../config/local-keys.ts';
 import { subscriptions } from './subscription.ts';
 
 export interface DeviceNote {
   readonly uid: string;
-  /** Of the document in `push_subscriptions`. */
+  /** The id of the document in `push_subscriptions`. */
   readonly id: string;
 }
 
@@ -15,7 +15,7 @@ export function noteText(): string {
   try {
     return localStorage.getItem(PUSH_DEVICE) ?? '';
   } catch {
-    return ''; // Storage refused.
+    return ''; // Storage is blocked.
   }
 }
 
@@ -29,7 +29,7 @@ export function setDeviceNote(note: DeviceNote | undefined): void {
     if (note) localStorage.setItem(PUSH_DEVICE, `${note.uid} ${note.id}`);
     else localStorage.removeItem(PUSH_DEVICE);
   } catch {
-    // Storage refused.
+    // Storage is blocked.
   }
   for (const listener of listeners) listener();
 }
@@ -39,7 +39,7 @@ export function subscribeToNote(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Ends push in this browser, whether or not the server hears of it: pushes to it are answered 410 from then on. */
+/** Ends push in this browser, also without a connection: its push service answers later pushes with 410. */
 export async function endSubscription(): Promise<void> {
   if (!deviceNote()) return;
   setDeviceNote(undefined);

@@ -1,4 +1,4 @@
-// The way to pushes on an iPhone, in three steps with the pictures that Safari shows.
+// How to enable push on an iPhone: three steps with Safari's icons.
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ const Picture = styled('svg')(({ theme }) => ({
 }));
 
 const STEPS = [
-  // A box with an arrow upwards; a square with a plus; a phone with the app's initial.
+  // Safari's Share icon, its 'Add to Home Screen' icon, and a phone with the app's initial.
   { key: 'share', path: 'M12 15V3m-4 4 4-4 4 4M7 10H5v11h14V10h-2' },
   { key: 'add', path: 'M4 6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2zm8 2v8m-4-4h8' },
   {

@@ -1,4 +1,5 @@
-// The account's devices on the server: switched on by a function, which checks them; listed and ended by the rules.
+// The account's push devices on the server. A function registers and checks them; clients list and delete them, as the
+// rules allow.
 import { deleteDoc, getDoc, query, where } from 'firebase/firestore';
 import type { MessageLanguage } from '@marquee/domain/notification-choices';
 import { callFunction } from '../firebase/functions.ts';
@@ -33,7 +34,7 @@ async function register(uid: string, { endpoint, p256dh, auth }: Subscription): 
   }
 }
 
-/** Asks the browser's permission, which it grants after a tap alone, and switches push on in this browser. */
+/** Requests the browser's permission and enables push in this browser. Must be called from a user gesture. */
 export async function turnPushOn(uid: string): Promise<'on' | 'denied'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   await register(uid, await subscriptions.subscribe(await siteKey()));
@@ -46,7 +47,7 @@ export async function endDevice(id: string): Promise<void> {
   if (deviceNote()?.id === id) await endSubscription();
 }
 
-/** How long a logout waits for the server; the browser's subscription ends in any case. */
+/** Milliseconds that a logout waits for the server; the browser's subscription ends in any case. */
 const LOGOUT_WAIT = 3000;
 
 /** Ends push on this device before its account logs out. */
@@ -58,8 +59,8 @@ export async function endPushForLogout(uid: string): Promise<void> {
 }
 
 /**
- * Brings server and browser to agree, at the start of the app: a device that was ended elsewhere ends here; a browser that
- * has another subscription by now, or a site with another key, is registered anew.
+ * Syncs server and browser when the app starts: a device that was removed elsewhere ends here; a changed subscription
+ * or VAPID key is registered again.
  */
 export async function renewPush(uid: string): Promise<void> {
   const note = deviceNote();

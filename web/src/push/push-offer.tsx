@@ -1,4 +1,4 @@
-// The offer of push messages on the list of notifications, once somebody has viewed the profile, until it is answered.
+// Offers push messages on the notification list, once somebody has viewed the profile and until it is answered.
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ function wasAnswered(): boolean {
   try {
     return localStorage.getItem(PUSH_OFFER) !== null;
   } catch {
-    return true; // Where nothing is stored it would come again and again.
+    return true; // Without storage it would return on every visit.
   }
 }
 
@@ -20,7 +20,7 @@ export function PushOffer({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('push');
   const push = usePush(uid);
   const [isAnswered, setIsAnswered] = useState(wasAnswered);
-  // Whoever blocked messages before is not asked again; whoever does so now reads how to undo it.
+  // Not offered where the permission was denied before. If it is denied now, the hint on how to undo that stays.
   const [isPossible] = useState(() => !['denied', 'unsupported'].includes(pushSupport()));
   const { thisDevice, devices } = push;
   if (isAnswered || thisDevice !== undefined || devices.status !== 'ready' || !isPossible) return null;

@@ -1,4 +1,4 @@
-// Push on this device: what it is for and the button, or what has to be done before.
+// Push on this device: its purpose and the button, or what is needed first.
 import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -13,7 +13,7 @@ import type { Push } from './use-push.ts';
 
 interface PushStateProps {
   readonly push: Push;
-  /** Beside the button that turns it on, such as 'Not now'. */
+  /** Shown beside the enable button, such as 'Not now'. */
   readonly children?: ReactNode;
 }
 

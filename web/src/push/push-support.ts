@@ -1,7 +1,10 @@
-// Whether this browser can show pushes, and what its user has to do before.
+// Whether this browser supports push, and what the user has to do first.
 import { isInstalled, isIos } from '../pwa/install-prompt.ts';
 
-/** `needs-install`: iOS pushes to apps on the home screen alone. `denied`: only the browser's own settings undo it. */
+/**
+ * `needs-install`: iOS supports push only for apps on the home screen. `denied`: only the browser's settings can undo
+ * it.
+ */
 export type PushSupport = 'ready' | 'denied' | 'needs-install' | 'unsupported';
 
 export function pushSupport(): PushSupport {

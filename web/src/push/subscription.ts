@@ -1,5 +1,5 @@
-// This browser's subscription with its push service. In the local suite the suite's own push service takes the place of
-// the browser's: a development machine or a test browser may reach none (scripts/push-service).
+// This browser's push subscription. The local suite has its own push service (scripts/push-service), since a
+// development machine or a test browser may reach none.
 import { LOCAL_PUSH_PORT } from '@marquee/domain/push-message';
 import { env } from '../config/env.ts';
 import { LOCAL_PUSH_SUBSCRIPTION } from '../config/local-keys.ts';
@@ -9,13 +9,13 @@ export interface Subscription {
   /** The browser's public key and shared secret, base64url. */
   readonly p256dh: string;
   readonly auth: string;
-  /** The site's key that it was made for. */
+  /** The site's VAPID key at subscription. */
   readonly key: string;
 }
 
 interface Subscriptions {
   current(): Promise<Subscription | undefined>;
-  /** Needs the permission. Replaces a subscription that was made for another key. */
+  /** Subscribes; requires the permission. Replaces a subscription for another key. */
   subscribe(key: string): Promise<Subscription>;
   end(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { pushSupport, type PushSupport } from './push-support.ts';
 export interface Push {
   readonly support: PushSupport;
   readonly devices: Live<readonly PushDevice[]>;
-  /** The id of this browser while push is on in it. */
+  /** The device id of this browser while push is enabled. */
   readonly thisDevice: string | undefined;
   readonly isWorking: boolean;
   readonly hasFailed: boolean;

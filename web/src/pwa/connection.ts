@@ -1,4 +1,4 @@
-// Whether there is a connection: the browser's own word, and what was found out by asking the server.
+// Whether the app is offline, from `navigator.onLine` and from requests to the server.
 import { useSyncExternalStore } from 'react';
 
 let isUnreachable = false;
@@ -8,14 +8,14 @@ const tell = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Says whether the server answered just now: a browser calls itself online as soon as there is any network. */
+/** Reports whether the server answered: `navigator.onLine` is true on any network. */
 export function reportReachable(isReachable: boolean): void {
   if (isUnreachable !== isReachable) return;
   isUnreachable = !isReachable;
   tell();
 }
 
-/** Calls back when the connection goes or comes. The answer ends it. */
+/** Calls back when the connection is lost or restored. Returns the unsubscribe function. */
 export function subscribeToConnection(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('online', listener);
@@ -27,12 +27,12 @@ export function subscribeToConnection(listener: () => void): () => void {
   };
 }
 
-/** Whether the server cannot be reached, as far as is known. */
+/** Whether the server is known to be unreachable. */
 export function isOffline(): boolean {
   return !navigator.onLine || isUnreachable;
 }
 
-/** `isOffline`, followed. */
+/** `isOffline` as a hook. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(subscribeToConnection, isOffline);
 }

@@ -1,8 +1,7 @@
-// The one quiet offer to install the app, after the first save of a profile. Kept by device: whoever said no on a phone
-// may want it on another.
+// Offers once per device to install the app, after the first save of a profile.
 const KEY = 'marquee.install-offer';
 
-/** `due`: a profile was saved. `over`: the offer was answered, or the app is installed; it is never made again. */
+/** `due`: a profile was saved. `over`: the offer was answered, or the app is installed. */
 type State = 'due' | 'over';
 
 const listeners = new Set<() => void>();
@@ -11,7 +10,7 @@ function state(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    // Where nothing can be stored the offer would come again and again: it is not made.
+    // Without storage the offer would return after every save, so it is not made.
     return 'over';
   }
 }
@@ -20,12 +19,12 @@ function keep(next: State): void {
   try {
     localStorage.setItem(KEY, next);
   } catch {
-    // Not made, see above.
+    // No offer without storage, as above.
   }
   for (const listener of listeners) listener();
 }
 
-/** Says that a profile was saved: the first time makes the offer due. */
+/** Called after each save of a profile; the first makes the offer due. */
 export function profileWasSaved(): void {
   if (state() === null) keep('due');
 }

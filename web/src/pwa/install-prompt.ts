@@ -1,7 +1,7 @@
-// The browser offers once to install the app: the offer is stored until Settings or the notice after a save uses it.
+// Stores Chromium's `beforeinstallprompt` event until Settings or the notice after a save uses it.
 import { useSyncExternalStore } from 'react';
 
-/** Chromium's event, which no standard describes. */
+/** Chromium's `beforeinstallprompt`, which is not standardised. */
 interface InstallEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -25,27 +25,27 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Opens the browser's own installation dialog; `undefined` while the browser does not offer it. */
+/** Opens the browser's install dialog; `undefined` while the browser offers none. */
 export function useInstallPrompt(): (() => Promise<void>) | undefined {
   const current = useSyncExternalStore(subscribe, () => offer);
   if (!current) return undefined;
   return async () => {
-    // An offer can be used once.
+    // The event can be used once.
     store(undefined);
     await current.prompt();
   };
 }
 
-/** Whether the app runs installed already. */
+/** Whether the app runs as an installed app. */
 export function isInstalled(): boolean {
   return (
     globalThis.matchMedia('(display-mode: standalone)').matches ||
-    // Safari on iOS has its own word for it.
+    // Safari on iOS has its own property.
     (navigator as { readonly standalone?: boolean }).standalone === true
   );
 }
 
-/** Whether this is iOS, which installs by Share and never by itself. iPadOS calls itself a Mac; no Mac has touch. */
+/** Whether this is iOS, where only Share installs an app. iPadOS reports a Mac; Macs have no touch screen. */
 export function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);

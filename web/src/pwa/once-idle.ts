@@ -1,4 +1,6 @@
-/** Calls back when the page has loaded and has nothing to do, for what must not slow its start. The answer ends it. */
+/**
+ * Calls back when the page has loaded and is idle, for work that must not slow the start. Returns a cancel function.
+ */
 export function onceIdle(callback: () => void): () => void {
   let isEnded = false;
   const call = (): void => {

@@ -1,7 +1,7 @@
-// A reload that the user asked for, such as for a new version: what keeps a draft need not ask once more.
+// Marks a reload that the user asked for, such as for a new version, so that the unsaved-changes prompt is skipped.
 let isPlanned = false;
 
-/** Announces that the next unloading of the page is the user's own wish. */
+/** Call before a reload that the user asked for. */
 export function planReload(): void {
   isPlanned = true;
 }

@@ -1,12 +1,12 @@
-// Whether a newer version of the app is ready, and the way to it.
+// Whether a newer version of the app is ready, and the function that activates it.
 
-/** Starts the new version in this tab. */
+/** Activates the new version in this tab. */
 type Accept = () => void;
 
 let accept: Accept | undefined;
 const listeners = new Set<() => void>();
 
-/** Says that a new version is ready. */
+/** Reports that a new version is ready. */
 export function offerUpdate(next: Accept): void {
   accept = next;
   for (const listener of listeners) listener();
@@ -17,7 +17,7 @@ export function subscribeToUpdate(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The way to the new version; `undefined` while this is the newest. */
+/** Activates the new version; `undefined` while this is the newest. */
 export function offeredUpdate(): Accept | undefined {
   return accept;
 }

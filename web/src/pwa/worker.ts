@@ -1,4 +1,4 @@
-// Registers the service worker and talks with it. Loaded after the page itself, so that it takes nothing from its start.
+// Registers the service worker and sends it messages. Loaded after the page, so that it does not slow the start.
 import { Workbox } from 'workbox-window';
 import { i18n, currentLanguage } from '../i18n/app-texts.ts';
 import { reportReachable } from './connection.ts';
@@ -6,9 +6,9 @@ import { planReload } from './planned-reload.ts';
 import { isInstalled } from './install-prompt.ts';
 import { offerUpdate } from './update.ts';
 
-/** An app that stays open for days still looks for a new version now and then. */
+/** Milliseconds between update checks of an app that stays open. */
 const UPDATE_INTERVAL = 60 * 60 * 1000;
-/** While the server does not answer, it is asked this often. */
+/** Milliseconds between checks while the server does not answer. */
 const RETRY_INTERVAL = 15_000;
 
 const reload = (): void => {
@@ -21,26 +21,26 @@ function followUpdates(workbox: Workbox): void {
   const accept = (): void => {
     isAccepted = true;
     void navigator.serviceWorker.getRegistration().then((registration) => {
-      // Accepted in another tab, the new version is here already.
+      // Without a waiting worker, another tab has activated the new version already.
       if (registration?.waiting) workbox.messageSkipWaiting();
       else reload();
     });
   };
   workbox.addEventListener('waiting', () => offerUpdate(accept));
   workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    // Only the tab that asked for it: another may hold what nobody has saved.
+    // Only the tab that asked for it reloads: others may have unsaved changes.
     if (isAccepted) reload();
     else if (isUpdate === true || isExternal === true) offerUpdate(accept);
   });
 }
 
-/** Looks for a new version: when the tab is looked at again, and to find out whether the server answers. */
-function lookForUpdates(registration: ServiceWorkerRegistration): void {
+/** Checks for updates at intervals, when the tab becomes visible, and to detect whether the server answers. */
+function pollForUpdates(registration: ServiceWorkerRegistration): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let lookedAt = 0;
-  const look = async (): Promise<void> => {
+  let checkedAt = 0;
+  const check = async (): Promise<void> => {
     clearTimeout(timer);
-    lookedAt = Date.now();
+    checkedAt = Date.now();
     let isReachable = true;
     try {
       await registration.update();
@@ -48,18 +48,18 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
       isReachable = false;
     }
     reportReachable(isReachable);
-    timer = setTimeout(() => void look(), isReachable ? UPDATE_INTERVAL : RETRY_INTERVAL);
+    timer = setTimeout(() => void check(), isReachable ? UPDATE_INTERVAL : RETRY_INTERVAL);
   };
-  const lookWhenSeen = (): void => {
-    if (document.visibilityState === 'visible' && Date.now() - lookedAt > RETRY_INTERVAL) void look();
+  const checkWhenVisible = (): void => {
+    if (document.visibilityState === 'visible' && Date.now() - checkedAt > RETRY_INTERVAL) void check();
   };
-  document.addEventListener('visibilitychange', lookWhenSeen);
-  addEventListener('online', () => void look());
-  addEventListener('offline', lookWhenSeen);
-  void look();
+  document.addEventListener('visibilitychange', checkWhenVisible);
+  addEventListener('online', () => void check());
+  addEventListener('offline', checkWhenVisible);
+  void check();
 }
 
-/** The worker has a page of its own, and no other way to know what language was chosen. */
+/** The worker needs the chosen language for its offline page and cannot read local storage. */
 async function sendLanguage(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'SPEAK', language: currentLanguage() });
@@ -70,7 +70,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   followUpdates(workbox);
   const registration = await workbox.register({ immediate: true });
   if (registration) {
-    lookForUpdates(registration);
+    pollForUpdates(registration);
     i18n.on('languageChanged', () => void sendLanguage());
     void sendLanguage();
   }
@@ -79,7 +79,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
 
 let registered: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/** Somebody counts the megabytes: what was not asked for is not fetched, unless the app was installed. */
+/** Whether the user saves data: then nothing is prefetched, unless the app is installed. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & {
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
@@ -88,7 +88,10 @@ function savesData(): boolean {
   return (connection?.saveData === true || isSlow) && !isInstalled();
 }
 
-/** Registers the worker once, and has it keep what this page has loaded; for the signed-in also what is promised. */
+/**
+ * Registers the worker once, and has it cache the files this page has loaded; for signed-in users also the offline
+ * screens.
+ */
 export async function startWorker(isSignedIn: boolean): Promise<void> {
   registered ??= register();
   if ((await registered) === undefined) return;

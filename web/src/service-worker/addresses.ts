@@ -1,13 +1,14 @@
-// What kind of page a visited address is, by the same table as the router's and Hosting's.
+// Which kind of page an address is, by the route table of router and Hosting.
 import { routeAt, withoutTrailingSlash } from '@marquee/domain/routes';
 
 /**
- * `app`: the client renders it, from the cached shell. `site`: a document of its own. `profile`: the server renders it;
- * never the shell. `elsewhere`: the server's not-found page. `untouched`: Firebase's own pages, functions and files, which the worker stays out of.
+ * `app`: rendered by the client from the cached shell. `site`: a prerendered document. `profile`: rendered by the
+ * server. `elsewhere`: the server's not-found page. `untouched`: Firebase's own pages, functions and files, which the
+ * worker does not handle.
  */
 export type AddressKind = 'app' | 'site' | 'profile' | 'elsewhere' | 'untouched';
 
-/** `/__/auth`, `/api/…`, files at the root and PDFs: no username has a dot. */
+/** `/__/auth`, `/api/…`, files at the root and PDFs. A dot means a file: no username has one. */
 const UNTOUCHED = /^\/(__|app|api)(\/|$)|^\/[^/]*\.[^/]*$/;
 
 export function addressKind(pathname: string): AddressKind {

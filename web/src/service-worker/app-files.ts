@@ -1,5 +1,6 @@
-// The app's own files. The shell is precached with the worker; the rest is cached once it was used, and for signed-in
-// users everything that is promised offline: in time, so that it takes nothing from what they came for.
+// The app's built files. The shell is precached; other files are cached at first use. For signed-in users the files of
+// the screens that work offline are cached too, once the page has loaded, so that they do not compete with it for
+// bandwidth.
 import { cacheNames } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
@@ -8,42 +9,42 @@ import { builtUrls, promisedUrls } from './files.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const CACHE = 'assets';
-/** Its presence tells the next version's worker that this device keeps what is promised. */
-const PROMISE = '/assets/promised';
-/** A slow connection has other things to do. */
+/** Present once the offline screens are cached, so that the next version's worker caches them too. */
+const OFFLINE_MARK = '/assets/promised';
+/** Parallel requests; few, to leave bandwidth to the page. */
 const CONCURRENCY = 3;
 
 const isAsset = (url: URL): boolean =>
   url.origin === self.location.origin && url.pathname.startsWith('/assets/');
 
-/** Names carry the content's hash: cached files are never out of date. */
+/** File names contain a content hash, so a cached file is never stale. */
 export function serveAssets(): void {
   registerRoute(({ url }) => isAsset(url), new CacheFirst({ cacheName: CACHE }));
 }
 
-/** Listed in one go: a look for each of a hundred files kept the worker and the disk busy at each start of the app. */
+/** All keys at once: `caches.match` for each of a hundred files is slow, and this runs at each start of the app. */
 async function cachedPaths(): Promise<ReadonlySet<string>> {
-  const kept = await Promise.all(
+  const requests = await Promise.all(
     [CACHE, cacheNames.precache].map(async (name) => (await caches.open(name)).keys()),
   );
-  return new Set(kept.flat().map(({ url }) => new URL(url).pathname));
+  return new Set(requests.flat().map(({ url }) => new URL(url).pathname));
 }
 
 async function fetchMissing(cache: Cache, urls: readonly string[]): Promise<void> {
-  const kept = await cachedPaths();
+  const cached = await cachedPaths();
   const waiting = urls
-    .filter((url) => !kept.has(new URL(url, self.location.origin).pathname))
+    .filter((url) => !cached.has(new URL(url, self.location.origin).pathname))
     [Symbol.iterator]();
-  const fetchOn = async (): Promise<void> => {
+  const fetchNext = async (): Promise<void> => {
     for (const url of waiting) {
-      // Another page may have asked for it meanwhile.
+      // Another page may have cached it meanwhile.
       if ((await caches.match(url)) === undefined) await cache.add(url);
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, fetchOn));
+  await Promise.all(Array.from({ length: CONCURRENCY }, fetchNext));
 }
 
-/** Caches what a page has used already, and what is promised when `promised`. Throws when a file cannot be fetched or cached. */
+/** Caches the files a page has used, and those of the offline screens when `promised`. @throws when one cannot be cached */
 export async function cacheFiles(used: readonly string[], promised: boolean): Promise<void> {
   const cache = await caches.open(CACHE);
   await fetchMissing(
@@ -52,12 +53,12 @@ export async function cacheFiles(used: readonly string[], promised: boolean): Pr
   );
   if (!promised) return;
   await fetchMissing(cache, promisedUrls);
-  await cache.put(PROMISE, new Response());
+  await cache.put(OFFLINE_MARK, new Response());
 }
 
-/** While a new version installs: what was promised by the one before must not be missing from this one. */
+/** Called while a new version installs: caches its offline screens if the previous version had cached its own. */
 export async function cacheOfflineFilesAgain(): Promise<void> {
-  if ((await caches.match(PROMISE)) !== undefined) await cacheFiles([], true);
+  if ((await caches.match(OFFLINE_MARK)) !== undefined) await cacheFiles([], true);
 }
 
 /** Removes the files of older versions, unless another window may still be running one. */
@@ -65,12 +66,12 @@ export async function pruneFiles(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (windows.length > 1) return;
   const cache = await caches.open(CACHE);
-  const kept = await cache.keys();
+  const requests = await cache.keys();
   await Promise.all(
-    kept
+    requests
       .filter(({ url }) => {
         const { pathname } = new URL(url);
-        return pathname !== PROMISE && !builtUrls.has(pathname);
+        return pathname !== OFFLINE_MARK && !builtUrls.has(pathname);
       })
       .map((request) => cache.delete(request)),
   );

@@ -1,17 +1,17 @@
-// The built files, as web/pwa.config.ts names them to the worker.
+// The list of built files, which web/pwa.config.ts injects.
 import type { PrecacheEntry } from 'workbox-precaching';
 
 export interface BuiltFile extends PrecacheEntry {
   /**
-   * `shell`: the app's page and what it cannot start without. `promised`: what a signed-in user's own screens need, so
-   * that they open offline. `other`: everything else; cached once it was used.
+   * `shell`: the app's page and what it needs to start. `promised`: files of the signed-in screens that work offline.
+   * `other`: everything else, cached at first use.
    */
   readonly use?: 'shell' | 'promised' | 'other';
 }
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Files that the public folder brings, such as the manifest, have no use here. */
+/** Includes files of the public folder, such as the manifest, which have no `use`. */
 const files = self.__WB_MANIFEST as readonly BuiltFile[];
 
 export const shellFiles: BuiltFile[] = files.filter(({ use }) => use === 'shell');

@@ -1,24 +1,24 @@
-// What pages tell the worker.
+// Messages from pages to the worker.
 import { languageOf, type Language } from '../i18n/languages.ts';
 import { isRecord } from '@marquee/domain/record';
 
 export type WorkerMessage =
-  /** The user wants the new version now: workbox-window's own message. */
+  /** The user activates the new version; sent by workbox-window. */
   | { readonly type: 'SKIP_WAITING' }
   /** Sent at each start of the app. */
   | {
       readonly type: 'KEEP';
-      /** What this page loaded before the worker could see it. */
+      /** URLs that the page loaded before the worker controlled it. */
       readonly used: readonly string[];
-      /** Whether everything promised offline is to be fetched as well. */
+      /** Whether to cache the files of the offline screens too. */
       readonly promised: boolean;
     }
-  /** The language the app speaks here, for the worker's own page. Sent at each start of the app and with each change. */
+  /** The app's language, for the worker's offline page. Sent at each start of the app and with each change. */
   | { readonly type: 'SPEAK'; readonly language: Language }
-  /** The session has ended: whoever uses the device next must not see whom the last user looked at. */
+  /** The session has ended: deletes cached profile pages and pictures, which show whom the user looked at. */
   | { readonly type: 'FORGET' };
 
-/** The message, if it is one of ours. */
+/** The message; `undefined` for anything else. */
 export function readMessage(value: unknown): WorkerMessage | undefined {
   if (!isRecord(value)) return undefined;
   if (value['type'] === 'SKIP_WAITING' || value['type'] === 'FORGET') return { type: value['type'] };

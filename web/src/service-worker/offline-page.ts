@@ -1,5 +1,5 @@
-// The answer for an uncached page while offline. A page of its own, without script:
-// the app's shell would take a profile for one that does not exist.
+// The response for an uncached page while offline. It has no script; the app's shell would render 'not found' for a
+// profile.
 import { palettes, shape, type Palette } from '../theme/tokens.ts';
 import { offlinePage as english } from '../i18n/en/offline-page.ts';
 import { offlinePage as hindi } from '../i18n/hi/offline-page.ts';
@@ -17,7 +17,7 @@ nav{display:flex;flex-wrap:wrap;gap:12px;justify-content:center}
 a{padding:12px 24px;border-radius:14px;border:1px solid var(--brand);color:var(--brand);text-decoration:none;font-weight:600}
 a:first-child{background:var(--brand);color:var(--brand-ink)}a:focus-visible{outline:3px solid var(--brand);outline-offset:3px}`;
 
-/** The mark, as in public/favicon.svg. */
+/** The logo, as in public/favicon.svg. */
 const bulbs = (y: number): string =>
   [4.5, 9.5, 14.5, 19.5, 24.5, 29.5]
     .map((x) => `<circle cx="${String(x)}" cy="${String(y)}" r="1.35"/>`)
@@ -31,7 +31,7 @@ function html(language: Language): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex"><title>${texts.title}</title><style>${STYLE}</style></head><body><main>${MARK}<h1>${texts.heading}</h1><p>${texts.text}</p><nav><a href="">${texts.retry}</a><a href="/my-profile">${texts.myProfile}</a></nav></main></body></html>`;
 }
 
-/** The page, in the app's language, or the browser's where the app has not been yet. */
+/** The page, in the app's language, or the browser's where the app was never opened. */
 export async function offlinePage(): Promise<Response> {
   const language = (await storedLanguage()) ?? bestLanguage(navigator.languages);
   return new Response(html(language), {

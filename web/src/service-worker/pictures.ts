@@ -1,4 +1,5 @@
-// Actors' pictures, cached up to a limit. A picture is never overwritten (docs/decisions.md, 5): a cached one is current.
+// Actors' pictures, cached up to a limit. A picture is never overwritten (docs/decisions.md, 5): a cached one is
+// current.
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
@@ -19,7 +20,7 @@ const BOUND = { maxEntries: 150, maxAgeSeconds: 60 * DAY };
 
 const pictures = new CacheFirst({
   cacheName: CACHE,
-  // An `<img>` asks without CORS; the browser counts such an answer as megabytes and hides whether it is one.
+  // An `<img>` requests without CORS. Opaque responses hide their status and count as several megabytes of quota.
   fetchOptions: { mode: 'cors', credentials: 'omit' },
   matchOptions: { ignoreVary: true },
   plugins: [new ExpirationPlugin({ ...BOUND, purgeOnQuotaError: true })],
@@ -32,14 +33,14 @@ export function servePictures(): void {
       try {
         return await pictures.handle({ request, event });
       } catch {
-        // A bucket that does not answer to CORS still has the picture.
+        // A bucket without CORS configuration still serves the picture.
         return fetch(request);
       }
     },
   );
 }
 
-/** Removes the pictures, and their addresses from workbox's database of when they were used. */
+/** Removes the pictures, and their entries in Workbox's expiration database. */
 export async function forgetPictures(): Promise<void> {
   await caches.delete(CACHE);
   await new CacheExpiration(CACHE, BOUND).delete();

@@ -8,11 +8,11 @@ const CACHE = 'profile-pages';
 
 const DAY = 24 * 60 * 60;
 
-/** Seconds after which a connection that does not carry anything counts as none. */
+/** Seconds without a response after which the network counts as offline. */
 const PATIENCE = 10;
 
-/** A page that the server lets anybody keep; the app's own page and every error say otherwise. */
-function isKeepable(response: Response): boolean {
+/** Whether the response may be cached: only successful ones that the server marks as public. */
+function isCacheable(response: Response): boolean {
   const control = response.headers.get('Cache-Control') ?? '';
   return (
     response.status === 200 &&
@@ -22,7 +22,7 @@ function isKeepable(response: Response): boolean {
   );
 }
 
-/** A language makes another page; campaign marks and a slash at the end make none. */
+/** The cache key: with the language, without campaign parameters and trailing slash. */
 function pageAddress(request: Request): string {
   const url = new URL(request.url);
   const lang = url.searchParams.get('lang');
@@ -38,22 +38,22 @@ async function forget(request: Request): Promise<void> {
   await (await caches.open(CACHE)).delete(pageAddress(request), { ignoreSearch: true });
 }
 
-/** Tells the page that it is not the server's of just now. */
+/** Marks the page as cached, for its script. */
 async function marked(response: Response): Promise<Response> {
   const { status, headers } = response;
   const html = (await response.text()).replace('<html ', '<html data-cached ');
   return new Response(html, { status, headers });
 }
 
-/** Keeps public pages, and drops one as soon as the server says that it is private, gone or moved. */
+/** Caches public pages, and deletes one when the server answers that it is private, gone or moved. */
 const onlyPublic: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageAddress(request)),
   cacheWillUpdate: async ({ request, response }) => {
-    if (isKeepable(response)) return response;
+    if (isCacheable(response)) return response;
     if (response.status < 500) await forget(request);
     return null;
   },
-  // The network is asked first: what comes from here comes without it.
+  // Network first: a response from the cache means that the network failed.
   cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse ? marked(cachedResponse) : null),
 };
 
@@ -66,7 +66,7 @@ export const profilePages = new NetworkFirst({
   plugins: [onlyPublic, new ExpirationPlugin({ ...BOUND, purgeOnQuotaError: true })],
 });
 
-/** The site's fixed pages once they were opened here. They are the same for everybody, so that a logout leaves them. */
+/** The site's fixed pages, cached once opened. They are the same for everybody, so a logout does not delete them. */
 export const sitePages = new NetworkFirst({
   cacheName: 'site-pages',
   networkTimeoutSeconds: PATIENCE,
@@ -74,7 +74,7 @@ export const sitePages = new NetworkFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 20, purgeOnQuotaError: true })],
 });
 
-/** Removes the pages, and their addresses from workbox's database of when they were used. */
+/** Removes the pages, and their entries in Workbox's expiration database. */
 export async function forgetProfilePages(): Promise<void> {
   await caches.delete(CACHE);
   await new CacheExpiration(CACHE, BOUND).delete();

@@ -4,10 +4,10 @@ import { ROUTES } from '@marquee/domain/routes';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** One for all: a later push takes an earlier one's place. */
+/** One tag for all: a later push replaces an earlier one. */
 const TAG = 'marquee';
 
-/** A browser takes permission away from a site that gets a push and shows nothing. */
+/** A push must show a notification: browsers revoke the permission of a site that shows none. */
 const UNREADABLE: PushMessage = {
   title: 'Marquee',
   body: '',
@@ -16,14 +16,14 @@ const UNREADABLE: PushMessage = {
 };
 
 async function setBadge(unread: number): Promise<void> {
-  // Absent where apps cannot be installed; refused where they are not.
+  // The Badging API is missing or rejects where the app is not installed.
   if (unread > 0 && 'setAppBadge' in navigator) await navigator.setAppBadge(unread).catch(() => undefined);
 }
 
 async function show(text: string): Promise<void> {
   const { title, body, path, unread } = readPushMessage(text) ?? UNREADABLE;
   await Promise.all([
-    // `renotify`, unknown to TypeScript's types: without it a second push would come without a sound.
+    // `renotify` is missing in TypeScript's types; without it a second push would be silent.
     self.registration.showNotification(title, {
       body,
       tag: TAG,
@@ -36,7 +36,9 @@ async function show(text: string): Promise<void> {
   ]);
 }
 
-/** Brings an open window of the app to the front, or opens one. The page itself navigates, and asks about unsaved edits. */
+/**
+ * Focuses an open window of the app, or opens one. The page itself navigates, so that it can ask about unsaved edits.
+ */
 async function open(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: false });
   const window = windows.find(({ focused }) => focused) ?? windows[0];

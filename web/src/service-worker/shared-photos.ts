@@ -1,8 +1,8 @@
-// Takes photos that the phone shares to the installed app, and caches them until the editor offers them.
+// Receives photos shared to the installed app (Web Share Target), and caches them until the editor offers them.
 import { registerRoute } from 'workbox-routing';
 import { FILE_NAME, SHARE_FIELD, SHARE_TARGET, SHARED_PHOTOS } from '@marquee/domain/shared-photos';
 
-/** More than a gallery holds, so that there is a choice. */
+/** More than a gallery holds, so that the user can choose. */
 const MOST = 20;
 
 async function takePhotos(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
-// The language chosen in the app. It is in local storage, which a worker cannot read: the app tells it, and it is kept
-// where a worker that is started anew finds it.
+// The language chosen in the app. A worker cannot read local storage, so the app sends the language, and the worker
+// keeps it in a cache across its restarts.
 import { languageOf, type Language } from '../i18n/languages.ts';
 
 const CACHE = 'language';
@@ -10,11 +10,11 @@ export async function storeLanguage(language: Language): Promise<void> {
   await cache.put(PLACE, new Response(language));
 }
 
-/** The language the app spoke last on this device, if it did. */
+/** The app's last language on this device, if any. */
 export async function storedLanguage(): Promise<Language | undefined> {
   try {
     return languageOf(await (await caches.match(PLACE, { cacheName: CACHE }))?.text());
   } catch {
-    return undefined; // Storage refused.
+    return undefined; // Storage is blocked.
   }
 }

@@ -1,5 +1,5 @@
-// The service worker. It answers for the app's pages and files, public profiles and pictures, and stays out of
-// everything else: functions, Firebase's own pages, Firestore and Auth.
+// The service worker. It handles the app's pages and files, public profiles and pictures, and nothing else: no
+// functions, Firebase pages, Firestore or Auth.
 import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -18,7 +18,7 @@ import { forgetProfilePages, profilePages, sitePages } from './profile-pages.ts'
 declare const self: ServiceWorkerGlobalScope;
 
 precacheAndRoute(shellFiles);
-// The first version takes the page over that installed it; a later one waits for `SKIP_WAITING`.
+// The first version controls the page that installed it; a later one waits for `SKIP_WAITING`.
 clientsClaim();
 
 const shell = createHandlerBoundToURL(`/${APP_SHELL.replace('.html', '')}`);
@@ -33,7 +33,7 @@ registerRoute(
   ({ request, event, url }) =>
     sitePages
       .handle({ request, event })
-      // Home is the own profile for whoever has the app.
+      // A screen that works offline opens instead of a site page that is not cached.
       .catch(() => (routeAt(url.pathname)?.worksOffline ? Response.redirect('/my-profile') : offlinePage())),
 );
 
@@ -75,7 +75,7 @@ async function handleMessage(data: unknown): Promise<void> {
 self.addEventListener('message', (event) => {
   event.waitUntil(
     handleMessage(event.data).catch((error: unknown) => {
-      // No connection or no room: the app works without, and the next start tries again.
+      // Offline or out of quota: the app works without, and the next start tries again.
       console.warn('Not everything could be cached for offline use.', error);
     }),
   );

@@ -14,7 +14,7 @@ export type UsernameStatus =
   | { readonly status: 'empty' | 'former' | 'checking' | 'unknown' | Availability }
   | { readonly status: 'problem'; readonly problem: UsernameProblem };
 
-/** How long typing must rest before the server is asked, in milliseconds. */
+/** Milliseconds without typing before the server is asked. */
 const DEBOUNCE = 400;
 
 interface Answer {
@@ -24,8 +24,8 @@ interface Answer {
 }
 
 /**
- * Whether the normalised name can be had, asked from the server after a pause in typing. A new `round` asks again: a
- * claim found out that an answer no longer holds.
+ * Whether the normalised name is available, requested after a pause in typing. A new `round` requests again, after a
+ * claim showed that the last answer is out of date.
  */
 export function useUsernameStatus(username: string, held: UsernamesHeld, round = 0): UsernameStatus {
   const { uid } = held;

@@ -1,4 +1,5 @@
-// The username in a Formik form: forgiving while typed, its availability and what becomes of the names before below it.
+// The username field: normalises while typing, and shows below whether the name is available and what happens to the
+// current one.
 import AlternateEmail from '@mui/icons-material/AlternateEmail';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -39,7 +40,7 @@ function useStatusText(username: string, status: UsernameStatus): string {
   }
 }
 
-/** What the account's names become when this one is claimed; said before it happens. */
+/** What a claim does to the account's current names. */
 function useConsequence(username: string, held: UsernamesHeld): string | undefined {
   const { t } = useTranslation('username');
   if (username === held.username || held.username === '') return undefined;
@@ -53,7 +54,7 @@ interface UsernameFieldProps {
   /** The input's id; the field's name when not given. */
   readonly id?: string;
   readonly names: UsernamesHeld;
-  /** Grows when a claim found the name taken. */
+  /** Incremented when a claim found the name taken. */
   readonly round: number;
 }
 
@@ -97,7 +98,7 @@ const Username = memo(function Username(props: UsernameFieldProps & FormField<st
   );
 });
 
-/** The field called `username` of the Formik form around. */
+/** The Formik field `username`. */
 export function UsernameField(props: UsernameFieldProps) {
   return <Username {...props} {...useFormField<string>('username')} />;
 }

@@ -13,7 +13,7 @@ import type { PublishProblem } from './publish-problem.ts';
 interface PublishNoteProps {
   readonly problem: PublishProblem;
   readonly user: User;
-  /** Where the date of birth is asked for. */
+  /** The address of the date-of-birth field. */
   readonly birthDateHref: string;
 }
 

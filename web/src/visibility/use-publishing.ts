@@ -1,4 +1,4 @@
-// Making the own profile public: on /settings, /my-profile and at the end of the first run.
+// Makes the user's profile public, on /settings, /my-profile and at the end of the onboarding.
 import type { User } from 'firebase/auth';
 import { useState } from 'react';
 import { EMPTY_CONTACT, type Contact } from '@marquee/domain/profile';
@@ -12,14 +12,14 @@ const isRefusal = (error: unknown): boolean =>
 export interface Publishing {
   /** Why the profile cannot be made public now. */
   readonly problem: PublishProblem | undefined;
-  /** Rejects as Firestore does. */
+  /** Rejects with Firestore's error. */
   readonly publish: () => Promise<void>;
 }
 
 export function usePublishing(user: User, contact: Live<Contact | undefined>): Publishing {
   const [wasRefused, setWasRefused] = useState(false);
   const known = contact.status === 'ready' ? (contact.data ?? EMPTY_CONTACT) : undefined;
-  // The rules decide, and may ask for more than this app was built to.
+  // The deployed rules decide, and may be newer and stricter than this build.
   const problem = wasRefused && !user.emailVerified ? 'unverified' : publishProblem(user, known);
   return {
     problem,

@@ -2,7 +2,7 @@ import { NOBODY, OWNER } from '../actors.ts';
 import type { Collection, Writing } from '../collection.ts';
 import { CREATED } from '../values.ts';
 
-/** Visitors report and moderators decide through functions: nobody writes. */
+/** Reports and decisions go through functions: no client writes. */
 const writing = (valid: Writing['valid']): Writing => ({ may: NOBODY, valid, fields: {} });
 
 const CASE = `moderation/${OWNER}`;

@@ -9,7 +9,7 @@ import { storedProfile } from './profiles.ts';
 
 const NAME = 'Dev Menon';
 
-/** Everybody who may say that they viewed a profile: verified, and not its owner. */
+/** Actors who may report a view: verified, and not the owner. */
 const VIEWERS: readonly ActorName[] = ['other', 'tester', 'moderator'];
 
 const notificationBy = (me: Actor, changes: Fields = {}, metadata: Fields = {}): Fields => ({
@@ -42,7 +42,7 @@ const stored: Fields = {
   },
 };
 
-/** One id a viewer and half-hour. */
+/** The id: one per viewer and half-hour. */
 const id = (me: Actor, owner = OWNER, turns = 0): string =>
   `${owner}_${me.uid ?? 'nobody'}_${String(halfHour(Date.now()) + turns)}`;
 const at = (me: Actor): string => `notifications/${id(me)}`;
@@ -65,7 +65,7 @@ const metadata: Kind = map(metadataOf({ name: 'other', uid: OTHER, claims: {} })
   event_type: exactly('profile_view'),
 });
 
-/** What has to go in the same commit. */
+/** Writes that the same commit needs. */
 const pace = (me: Actor, notification = id(me)): Write => ({
   set: `direct_views/${me.uid ?? 'nobody'}`,
   fields: { at: NOW, notification },
@@ -88,7 +88,7 @@ const create: Writing = {
   },
 };
 
-/** Nothing but `read` changes. */
+/** Only `read` may change. */
 const update: Writing = {
   may: THE_OWNER,
   valid: () => ({ ...stored, read: true }),
@@ -257,7 +257,7 @@ export const notifications: Collection = {
         ...Object.fromEntries(
           [OTHER, 'tester1', 'moderator1'].map((uid) => [
             `direct_views/${uid}`,
-            // A while ahead, for tests that take their time.
+            // An hour ahead, so that slow tests are still refused.
             { at: Timestamp.fromMillis(Date.now() + 60 * 60 * 1000), notification: 'other' },
           ]),
         ),

@@ -2,15 +2,15 @@
 import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER, THE_VERIFIED_OWNER, type ActorName } from '../actors.ts';
 
 export interface Folder {
-  /** As docs/data-and-rules.md names it. */
+  /** Its name in docs/data-and-rules.md. */
   readonly name: string;
   readonly path: string;
-  /** A name that may be used; another one for each number. */
+  /** A valid file name, unique by number. */
   readonly file: (serial: number) => string;
-  /** Other names that may be used. */
+  /** Other valid names. */
   readonly goodNames: (serial: number) => readonly string[];
   readonly badNames: readonly string[];
-  /** Who sees a file. */
+  /** The actors who may read a file. */
   readonly see: readonly ActorName[];
   readonly add: readonly ActorName[];
   readonly remove: readonly ActorName[];
@@ -36,7 +36,7 @@ export const TYPES = {
   ],
 } as const;
 
-/** What Cloud Storage makes of what the app sends. */
+/** Metadata as Cloud Storage stores it for an upload of the app. */
 export const GOOD_METADATA: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'with the name of a picture': {
     contentDisposition: "inline; filename*=utf-8''owner1-profile-1.jpg",
@@ -44,7 +44,7 @@ export const GOOD_METADATA: Readonly<Record<string, Readonly<Record<string, stri
   },
 };
 
-/** What would make a browser save a picture, or take its bytes for others. */
+/** Metadata that would make a browser download a picture or misread its bytes. */
 export const BAD_METADATA: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'to be saved under a name': {
     contentDisposition: 'attachment; filename=setup.exe',

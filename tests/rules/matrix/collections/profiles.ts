@@ -9,17 +9,17 @@ import { CREATED, NOW, type Fields } from '../values.ts';
 
 const PATH = `profiles/${OWNER}`;
 
-/** A full profile as it is stored. */
+/** A full stored profile. */
 export const storedProfile = (changes: Fields = {}): Fields => ({
   ...VALID_PROFILE,
   created_at: CREATED,
   updated_at: CREATED,
-  // A save sets both to its time.
+  // A save sets both timestamps to the request's time.
   confirmed_at: changes['updated_at'] ?? CREATED,
   ...changes,
 });
 
-/** Names need documents of their own beside the profile: see the cases. */
+/** Usernames need documents of their own: see the cases. */
 const noNames: Readonly<Record<string, Kind>> = {
   username: {
     accepted: { none: '' },
@@ -52,7 +52,7 @@ const open: Documents = { ...world, [PATH]: storedProfile({ is_profile_public: t
 
 const TOMBSTONE = `tombstones/${OWNER}`;
 
-/** As documents were stored before pictures were files and videos were addresses. */
+/** An old format: before pictures were files and videos were URLs. */
 const OLDER = storedProfile({
   username: null,
   height: null,
@@ -71,7 +71,7 @@ const change =
 
 const RENAMED = { first_name: 'Usha', confirmed_at: NOW };
 
-/** The part of a private document that says how old somebody is. */
+/** The date of birth of a private document. */
 const born = (date_of_birth: string): Fields => ({ date_of_birth });
 
 const YEAR = new Date().getUTCFullYear();

@@ -1,4 +1,4 @@
-// The catalogue, and accounts' links to it.
+// The skill catalogue, and each account's selected skills.
 import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER } from '../actors.ts';
 import type { Collection, Writing } from '../collection.ts';
 import { extend, list, ownId } from '../kinds.ts';

@@ -1,4 +1,4 @@
-// What the permission table does not name is nobody's.
+// Collections that the permission table does not name are closed to all clients.
 import { NOBODY, OWNER } from '../actors.ts';
 import type { Collection, Writing } from '../collection.ts';
 
@@ -6,7 +6,7 @@ const writing: Writing = { may: NOBODY, valid: () => ({ user_id: OWNER, uid: OWN
 
 export const unnamed: readonly Collection[] = [
   'admin/config',
-  // Functions' own: what moderators did, how many reports an address sent, the salt of the day's reports.
+  // Used by functions only: moderators' actions, report counts per address, the salt of the day's reports.
   'moderation_log/x',
   'moderation_limits/x',
   'tombstones/x',
@@ -14,7 +14,7 @@ export const unnamed: readonly Collection[] = [
   'secrets/reports',
   // Senders of messages whom an account has blocked.
   `message_blocks/${OWNER}`,
-  // What waits to be pushed or mailed, and mails with their addresses.
+  // Pending pushes and mails, with addresses.
   `push_outbox/${OWNER}`,
   `summary_schedules/${OWNER}`,
   'mail/x',

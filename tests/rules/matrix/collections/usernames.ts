@@ -43,7 +43,7 @@ const row = (
   act: () => ({ commit }),
 });
 
-/** Together with the profile that holds the name. */
+/** In one commit with the profile that has the name. */
 const create: Writing = {
   may: THE_OWNER,
   valid: () => ({ uid: OWNER, created_at: NOW }),
@@ -80,7 +80,7 @@ export const usernames: Collection = {
   ],
   create,
   update,
-  // One that no profile holds, which only a function can have left behind.
+  // A name without a profile, which only a function can leave behind.
   delete: THE_OWNER,
   cases: [
     { name: 'get: a free one', given: noName, may: EVERYBODY, act: () => ({ get: 'usernames/free' }) },
@@ -139,7 +139,7 @@ export const usernames: Collection = {
       profileWith('fourth', ['third', 'second']),
       released('first'),
     ),
-    // The fullest save there is; the first time it is public too.
+    // The most expensive save; the first also publishes.
     row(
       'change: to a fourth for the oldest, with all of the profile and the contact',
       THE_VERIFIED_OWNER,

@@ -1,4 +1,4 @@
-// The first paint does not wait for the notices: they and their texts load when the page is idle.
+// Loads the notices and their texts when the page is idle, so that the first paint does not wait for them.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { loadTexts } from '../../i18n/app-texts.ts';

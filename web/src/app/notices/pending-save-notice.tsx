@@ -1,4 +1,4 @@
-// A profile that was saved without a connection: says that it waits, sends it when there is one, shows the result.
+// A profile that was saved offline: shows that the save is pending, sends it once online, and shows the result.
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { usePendingSave } from '../../features/profile-editor/components/pending
 import { useIsOffline } from '../../pwa/connection.ts';
 import { Notice } from './notice.tsx';
 
-/** Milliseconds until a save that failed despite a connection is retried. */
+/** Milliseconds until a save that failed while online is retried. */
 const AGAIN = 30_000;
 
 export function PendingSaveNotice({ uid }: { readonly uid: string }) {

@@ -5,7 +5,7 @@ import { SendDialog } from '../../features/sharing/components/send-dialog.tsx';
 import { ShareButton } from '../../features/sharing/components/share-button.tsx';
 import { OwnProfile } from './own-profile.tsx';
 
-/** Where the installed app's shortcut leads. */
+/** The address of the installed app's shortcut. */
 const SHARE = '#share';
 
 export function MyProfile() {
@@ -25,7 +25,7 @@ export function MyProfile() {
           isProminent={isNext}
           startsOpen={isSharing}
           onClosed={() => {
-            // So that the shortcut works once more.
+            // Removes the hash, so that the shortcut works again.
             if (isSharing) void navigate({ hash: '' }, { replace: true });
           }}
         />

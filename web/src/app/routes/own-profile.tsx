@@ -26,7 +26,7 @@ export function ShownProfile({ profile }: { readonly profile: Profile }) {
   );
 }
 
-/** The own profile, including a save that still waits for the connection. */
+/** The signed-in user's profile, including a save that is still pending offline. */
 export function OwnProfile({ profile }: { readonly profile: Profile }) {
   const pending = usePendingSave(profile.id);
   return <ShownProfile profile={pending ? profileAfter(profile, pending) : profile} />;

@@ -1,4 +1,4 @@
-// The fields of the first run's screens: those of the editor.
+// The fields of the onboarding screens, which are the editor's.
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import Stack from '@mui/material/Stack';
@@ -70,7 +70,7 @@ interface WelcomeFieldsOptions {
   readonly uid: string;
   readonly stored: StoredProfile;
   readonly ledger: PictureLedger;
-  /** Grows when a save found the username taken. */
+  /** Incremented when a save found the username taken. */
   readonly usernameRound: number;
 }
 

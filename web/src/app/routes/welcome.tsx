@@ -1,4 +1,4 @@
-// /welcome: the first run's screens with the editor's fields, saves and drafts, and the site's page.
+// /welcome: connects the onboarding screens with the editor's fields, saves and drafts, and with the site's page.
 import type { User } from 'firebase/auth';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,7 @@ interface Start {
   readonly values: ProfileForm;
 }
 
-/** The values to continue with: of a save that waits for the connection, else of a draft, else those stored. */
+/** The initial values: of a pending offline save, else of a draft, else the stored ones. */
 async function startOf(user: User): Promise<Start> {
   const kept = readPendingSave(user.uid) ?? readDraft(user.uid);
   if (kept) return kept;

@@ -10,7 +10,7 @@ import { Logo } from '../../components/logo.tsx';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../account/session.ts';
 
-// Visitors need neither the menu nor the notifications' number: they load for the signed-in.
+// Loaded for signed-in users only.
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
 const Bar = styled('header')(({ theme }) => ({
@@ -66,7 +66,7 @@ export function TopBar() {
               component={Link}
               to={paths.login.href()}
               variant="outlined"
-              // Hidden while it may turn out not to be needed.
+              // Hidden until the session is known.
               sx={{ px: 3, ...(session.status === 'pending' && { visibility: 'hidden' }) }}
             >
               {t('account.login')}

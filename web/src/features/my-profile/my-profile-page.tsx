@@ -40,25 +40,25 @@ interface MyProfilePageProps {
   readonly renderLink: (profile: Profile) => ReactNode;
   /** A button that opens the share dialog; `isNext` when sharing is the one thing to do next. */
   readonly renderShare: (profile: Profile, isNext: boolean) => ReactNode;
-  /** The dialog that comes when the profile was made public. */
+  /** The dialog that opens when the profile was made public. */
   readonly renderSend: (profile: Profile, isOpen: boolean, onClose: () => void) => ReactNode;
 }
 
-/** Of a complete profile's, on a phone, in pixels: what comes below does not move then. */
+/** The height for a complete profile on a phone, in pixels, so that the content below does not shift. */
 const METER_HEIGHT = 157;
 
 export function MyProfilePage({ renderProfile, renderLink, renderShare, renderSend }: MyProfilePageProps) {
   const { t } = useTranslation('myProfile');
   const user = useSignedInUser();
   const { uid } = user;
-  // Asked for side by side: each by itself would be a way to the server after the other.
+  // Read in parallel; one after the other would take two round trips.
   const stored = useLiveDocument(profileRef(uid));
   const contact = useLiveDocument(contactRef(uid));
   const views = useViews(uid, LONGEST_RANGE);
   const profile = stored.status === 'ready' ? stored.data : undefined;
   const plan = profile && contact.status === 'ready' ? planOf(profile, contact.data) : undefined;
   const [isSending, setIsSending] = useState(false);
-  // Public until loaded.
+  // Treated as public until loaded.
   const isPublic = stored.status === 'ready' ? profile?.is_profile_public === true : true;
 
   return (
@@ -140,7 +140,7 @@ interface OverviewProps extends Pick<MyProfilePageProps, 'renderProfile' | 'rend
 function Overview(props: OverviewProps) {
   const { user, profile, contact, plan, views, renderProfile, renderLink, onPublished } = props;
   const { t } = useTranslation('myProfile');
-  // Below the first screen, and as long as all the rest: rendered once the rest is there.
+  // Below the fold, and as large as all the rest: rendered after it.
   const isPreviewed = useDeferredValue(true, false);
   return (
     <Stack sx={{ gap: 3 }}>

@@ -1,5 +1,5 @@
-// Labels of the ids that profiles store for what casting asks for (domain/src/credit.ts, facts.ts, video-details.ts,
-// options.ts). Editor, page, CV and shortlist use the same.
+// Labels of the stored ids of casting fields (domain/src/credit.ts, facts.ts, video-details.ts, options.ts), for
+// editor, page, CV and shortlist.
 export const casting = {
   creditKinds: {
     film: 'Film',

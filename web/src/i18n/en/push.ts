@@ -1,4 +1,4 @@
-// Texts of push messages and of what else is notified where (/settings, /notifications).
+// Texts of push messages and of the notification settings (/settings, /notifications).
 export const push = {
   title: 'Push messages on this device',
   why: 'Get a message on this device when somebody opens your profile, even when Marquee is closed.',

@@ -1,4 +1,4 @@
-// Hindi for dayjs and MUI. The date pickers have no Hindi of their own (x-date-pickers 9.17): theirs is ours.
+// Hindi for dayjs and MUI. x-date-pickers 9.17 has no Hindi, so its texts are here.
 import { hiIN } from '@mui/material/locale';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales';

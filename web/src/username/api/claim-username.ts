@@ -5,8 +5,8 @@ import { firestore } from '../../firebase/firestore.ts';
 import { profileDoc, usernameDoc } from '../../firebase/references.ts';
 
 /**
- * Makes the normalised name the account's: the `usernames` document and the profile in one transaction. Throws what Firestore throws; then nothing has
- * changed.
+ * Claims the normalised name for the account: the `usernames` document and the profile in one transaction.
+ * @throws Firestore's error, with nothing changed
  */
 export async function claimUsername(uid: string, username: string): Promise<'claimed' | 'taken'> {
   return runTransaction(firestore, async (transaction) => {

@@ -3,7 +3,7 @@ import { readProfile } from '@marquee/domain/read-profile';
 import { firestore } from '../../firebase/firestore.ts';
 import { profileDoc, usernameDoc } from '../../firebase/references.ts';
 
-/** Gives up a former name: it stops redirecting and anybody may claim it. Throws what Firestore throws. */
+/** Releases a former name: it stops redirecting and anybody may claim it. @throws Firestore's error */
 export async function releaseUsername(uid: string, username: string): Promise<void> {
   await runTransaction(firestore, async (transaction) => {
     const stored = await transaction.get(profileDoc(uid));

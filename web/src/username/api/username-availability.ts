@@ -3,7 +3,7 @@ import { usernameDoc } from '../../firebase/references.ts';
 
 export type Availability = 'free' | 'yours' | 'taken';
 
-/** Whether the account could claim the normalised name now; only the claim itself decides. Throws when unreachable. */
+/** Whether the account could claim the normalised name now; only the claim itself decides. @throws when offline */
 export async function usernameAvailability(username: string, uid: string): Promise<Availability> {
   const snapshot = await getDocFromServer(usernameDoc(username));
   if (!snapshot.exists()) return 'free';

@@ -1,7 +1,7 @@
 import { serverTimestamp, updateDoc } from 'firebase/firestore';
 import { profileDoc } from '../../../firebase/references.ts';
 
-/** Says that everything on the profile still holds. Rejects as Firestore does. */
+/** Stores that the owner confirmed the profile as up to date. Rejects with Firestore's error. */
 export function confirmDetails(uid: string): Promise<void> {
   return updateDoc(profileDoc(uid), { confirmed_at: serverTimestamp(), updated_at: serverTimestamp() });
 }

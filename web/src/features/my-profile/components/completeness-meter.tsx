@@ -1,4 +1,4 @@
-// How complete the profile is, the one thing to do next, and what else is missing. Each opens its field in the editor.
+// Profile completeness, the next step, and what else is missing. Each item links to its field in the editor.
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';

@@ -1,4 +1,4 @@
-// After 90 days: are the details still right? One tap says so, and the page then names this month.
+// Asks after 90 days whether the details are still right. One tap confirms, and the page then shows the current month.
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import dayjs from 'dayjs';
@@ -8,7 +8,7 @@ import type { Profile } from '@marquee/domain/profile';
 import { useToast } from '../../../components/toast.tsx';
 import { confirmDetails } from '../api/confirm-details.ts';
 
-/** Days after which casting wonders whether a profile still holds. */
+/** Days after which a profile may be out of date. */
 const FRESH_DAYS = 90;
 
 /** Whether a public profile was last saved or confirmed too long ago. */

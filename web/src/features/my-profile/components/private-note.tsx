@@ -1,4 +1,4 @@
-// Says that the profile is private, and makes it public; afterwards the ways to send it open.
+// Note that the profile is private, with a button that makes it public and then opens the share dialog.
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -17,9 +17,9 @@ import { usePublishing } from '../../../visibility/use-publishing.ts';
 interface PrivateNoteProps {
   readonly user: User;
   readonly contact: Live<Contact | undefined>;
-  /** In gold: the one thing to do next. */
+  /** Highlighted as the next step. */
   readonly isNext: boolean;
-  /** The server has the profile as a public one. */
+  /** Called when the server has stored the profile as public. */
   readonly onPublished: () => void;
 }
 

@@ -1,10 +1,10 @@
-/** Numbers from here on are shortened: three are side by side on a phone. */
+/** Numbers from here on are shortened: three of them share a row on a phone. */
 const LONG = 100_000;
 
-/** Beside the chart's axis there is room for four characters. */
+/** The chart's axis has room for four characters. */
 const LONG_TICK = 1000;
 
-/** Making one takes longer than all it is going to be used for. */
+/** Cached: constructing an Intl.NumberFormat costs more than all its uses here. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function short(count: number, locale: string, long: number): string {
@@ -16,8 +16,8 @@ function short(count: number, locale: string, long: number): string {
   return format.format(count);
 }
 
-/** A count as it fits on a phone: whole, or as in '5.4M'. */
+/** A count for a phone: in full, or short such as '5.4M'. */
 export const shortNumber = (count: number, locale: string): string => short(count, locale, LONG);
 
-/** A count beside the chart's axis. */
+/** A tick label of the chart's axis. */
 export const shortTick = (count: number, locale: string): string => short(count, locale, LONG_TICK);

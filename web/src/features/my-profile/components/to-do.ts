@@ -1,11 +1,11 @@
-// What a profile still needs: what casting looks for, and what the specification counts as complete.
+// What a profile still lacks: the parts of the profile strength (domain), and further fields of a complete profile.
 import { missingParts, type CompletenessPart, type Contact, type Profile } from '@marquee/domain/profile';
 import { profileStrength, type StrengthPart } from '@marquee/domain/profile-strength';
 
 /** Without a name nobody knows whose page it is. */
 const NAMES = ['first_name', 'last_name'] as const;
 
-/** Of what the specification counts, those that casting's list does not have under another name. */
+/** Fields of a complete profile that the profile strength does not cover. */
 const FURTHER = ['location', 'languages', 'skills', 'date_of_birth'] as const;
 
 type FurtherPart = (typeof NAMES)[number] | (typeof FURTHER)[number];
@@ -13,11 +13,11 @@ export type Part = StrengthPart | FurtherPart;
 
 export interface MissingPart {
   readonly part: Part;
-  /** The editor's field that mends it, as its address names it. */
+  /** The editor's field, as in the hash of its address. */
   readonly field: string;
 }
 
-/** Percent that casting's list makes of the whole. */
+/** Percent of the total that the profile strength contributes. */
 const CASTING_SHARE = 80;
 
 export interface ToDo {
@@ -44,13 +44,13 @@ export function toDo(profile: Profile, contact: Contact): ToDo {
   };
 }
 
-/** The one thing to do next. */
+/** The next step. */
 export type NextStep =
   | { readonly kind: 'add'; readonly missing: MissingPart }
   | { readonly kind: 'publish' }
   | { readonly kind: 'share' };
 
-/** What a page needs before it is worth sending. */
+/** What a page needs before it is worth sharing. */
 const BEFORE_PUBLISHING: readonly Part[] = ['first_name', 'last_name', 'portrait'];
 
 export function nextStep({ missing }: ToDo, isPublic: boolean): NextStep {

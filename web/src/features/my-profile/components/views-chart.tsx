@@ -1,4 +1,4 @@
-// Loaded only by the views panel: opens day by day.
+// Views per day. A chunk of its own, which only the views panel imports.
 import { useTheme } from '@mui/material/styles';
 import type { DayViews } from '@marquee/domain/views';
 import { DayBars } from '../../../components/charts/day-bars.tsx';

@@ -34,11 +34,11 @@ function ChartSkeleton() {
   return <Skeleton variant="rounded" height={220} role="status" aria-label={t('views.loading')} />;
 }
 
-/** `views` are those of the last 90 days. */
+/** `views`: of the last 90 days. */
 export function ViewsPanel({ views }: { readonly views: Live<readonly DayViews[]> }) {
   const { t } = useTranslation('myProfile');
   const [range, setRange] = useState<Range>(30);
-  // A page left open moves on at midnight.
+  // Updates at midnight while the page is open.
   const now = useNow(10 * 60 * 1000);
 
   if (views.status === 'error') {
@@ -98,7 +98,7 @@ interface RangeToggleProps {
   readonly now: number;
 }
 
-/** The ranges to choose from, each with its total. */
+/** The selectable ranges, each with its total. */
 function RangeToggle({ range, onChange, views, now }: RangeToggleProps) {
   const { t } = useTranslation('myProfile');
   return (
