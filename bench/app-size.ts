@@ -1,4 +1,4 @@
-// The download of a first visit to each route, by Vite's manifest, compressed as Hosting does, against budgets.
+// The download size of a first visit to each route, by Vite's manifest, compressed as on Hosting, against budgets.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { SAMPLE_ACTORS } from '../scripts/seed/sample-actors.ts';
@@ -12,16 +12,16 @@ import type { english } from '../web/src/i18n/catalogue.ts';
 import type { BenchResult, Figure } from './report/result.ts';
 
 const ENTRY = 'app.html';
-/** The one part of the site's script that loads Firebase: only on a device with a stored session. */
+/** The module of the site's script that loads Firebase, only on a device with a stored session. */
 const ACCOUNT = 'src/site-account/account.ts';
-/** Parts that only signed-in visitors open. */
+/** Modules for signed-in visitors only. */
 const SIGNED_IN = ['src/site/script/log-out.ts', 'src/site/script/own-page.ts', 'src/sharing/qr-code.ts'];
-/** Parts that only other pages of the site use: landing page, shortlist, privacy page. */
+/** Modules of other site pages only: landing page, shortlist, privacy page. */
 const OTHER_PAGES = ['sample', 'shortlist', 'counting-switch'].map((part) => `src/site/script/${part}.ts`);
 const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const page = (file: string): string => `src/features/${file}.tsx`;
 
-/** A screen of the app, by its name in the route table. These rows show the screen of another one. */
+/** A screen of the app, by its name in the route table, without the rows that show another row's screen. */
 type ScreenName = Exclude<
   {
     [Name in RouteName]: (typeof ROUTES)[Name] extends { renderedBy: 'app'; meta: string } ? Name : never;
@@ -33,7 +33,7 @@ interface Screen {
   /** What a route loads beyond the app's entry: the chunk of its screen, and its texts. */
   readonly chunk: string;
   readonly texts: readonly (keyof typeof english)[];
-  /** Kilobytes: a tenth above what it was when last looked at. */
+  /** Kilobytes: a tenth above the size at the last review. */
   readonly budget: number;
 }
 
@@ -114,7 +114,7 @@ function filesOf(manifest: Manifest, ...names: readonly string[]): Files {
   };
 }
 
-/** Packages that only some screens need, each by a word that is in its built file. */
+/** Packages that only some screens need, each by a string in its built file. */
 const HEAVY = {
   Firestore: /firestore\.googleapis/,
   'Firebase Storage': /firebasestorage\.googleapis/,
@@ -128,7 +128,7 @@ const LIGHT = ['login', 'signup', 'verifyOtp'] as const;
 const holding = (files: Iterable<string>, pattern: RegExp): string[] =>
   [...files].filter((file) => pattern.test(readFileSync(`${DIST}/${file}`, 'utf8')));
 
-/** Scripts that contain a package; throws where none does, since a word that is nowhere would always pass. */
+/** Scripts that contain a package; throws where none does, since a string that occurs nowhere would always pass. */
 function heldBy(files: Iterable<string>, [name, pattern]: readonly [string, RegExp]): string[] {
   const built = readdirSync(`${DIST}/assets`).filter((file) => file.endsWith('.js'));
   if (
@@ -168,7 +168,7 @@ async function publicPageHtml(): Promise<string> {
   );
 }
 
-/** The script of the site: what each page loads, and with it all parts that a visitor without an account may load. */
+/** The site's script: the entry of each page, and all modules that a signed-out visitor may load. */
 function siteScripts(): { readonly first: Files; readonly all: Files } {
   const manifest = readManifest(SITE_MANIFEST);
   const parts = new Set<string>();
@@ -182,7 +182,7 @@ function siteScripts(): { readonly first: Files; readonly all: Files } {
   return { first: filesOf(manifest, SITE_SCRIPT), all: filesOf(manifest, ...parts) };
 }
 
-/** Every size that is looked at, with the budgets. Needs only the build. */
+/** All measured sizes with their budgets. Needs only the build. */
 export async function appSizes(): Promise<readonly Size[]> {
   const manifest = readManifest();
   const app = filesOf(manifest, ENTRY);
@@ -225,7 +225,7 @@ export async function appSizes(): Promise<readonly Size[]> {
     {
       what: 'script of every page of the site, loaded after it',
       size: gzipped(site.first.scripts),
-      // Counts sources and what is done on a page since views have them.
+      // Includes the counting of sources and page actions.
       budget: 5.5,
     },
     {

@@ -1,4 +1,4 @@
-// Holds the built app to its size budgets; needs only the build. Ends with 1 when one is broken.
+// Checks the built app against its size budgets; needs only the build. Exits with 1 when one is exceeded.
 import { appSizes } from './app-size.ts';
 
 let passed = 0;

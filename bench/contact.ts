@@ -7,12 +7,12 @@ import { median, percentile, times } from './measure/statistics.ts';
 import { fullProfile, put, putAll } from './measure/stored-documents.ts';
 import type { BenchResult } from './report/result.ts';
 
-/** A profile each: one network is given no more links in a day. */
-const ASKED = CONTACT_LIMITS.linksPerNetwork;
-/** Counted from the sixth on: Node compiles what runs often. */
+/** One profile each, because a network gets no more links of one profile per day. */
+const PROFILES = CONTACT_LIMITS.linksPerNetwork;
+/** Warm-up: requests before the sixth are not counted. */
 const WARM_UP = 5;
 
-/** Milliseconds until the answer is there. */
+/** Milliseconds until the response. */
 async function clocked(port: number, profile: string): Promise<number> {
   const started = performance.now();
   const response = await fetch(`http://localhost:${String(port)}/`, {
@@ -38,19 +38,19 @@ export async function contact(): Promise<BenchResult> {
       has_contact: true,
       whatsapp_link: 'https://wa.me/910000000000',
     };
-    const profiles = Array.from({ length: ASKED }, (_, index) =>
+    const profiles = Array.from({ length: PROFILES }, (_, index) =>
       put(`profiles/p${String(index)}`, stored, PROJECT_ID),
     );
     await putAll(firestore.port, profiles, PROJECT_ID);
     const asking = await startFunction('askContact', firestore.port);
     stops.push(() => asking.stop());
-    const [first = Number.NaN, ...more] = await times(ASKED, (index) =>
+    const [first = Number.NaN, ...more] = await times(PROFILES, (index) =>
       clocked(asking.port, `p${String(index)}`),
     );
     const answers = more.slice(WARM_UP);
-    const plain = (await times(ASKED, () => clocked(bare.port, 'p0'))).slice(WARM_UP);
+    const plain = (await times(PROFILES, () => clocked(bare.port, 'p0'))).slice(WARM_UP);
     return {
-      measured: `${String(ASKED)} profiles asked for their link one after another, with Firestore's answers from our emulator.`,
+      measured: `${String(PROFILES)} profiles asked for their link one after another, with Firestore's answers from our emulator.`,
       figures: [
         { what: 'the link, p50', value: median(answers), unit: 'ms', goal: { most: 1000 } },
         {

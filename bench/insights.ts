@@ -16,9 +16,9 @@ import { withSuite } from './measure/on-suite.ts';
 
 const ROUNDS = 7;
 const DAY = 24 * 60 * 60 * 1000;
-/** Those shown, and those that they are compared with. */
+/** Days shown, plus the days of comparison. */
 const DAYS = 2 * LINK_DAYS;
-/** Far more than it takes, also on a machine that is busy otherwise. */
+/** Far more than needed, also on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
 const CODES = Array.from({ length: LINK_LIMITS.links }, (_, index) => String(index).padStart(13, '0'));
@@ -72,7 +72,7 @@ async function busyAccount(): ReturnType<typeof newAccount> {
   return account;
 }
 
-/** What has to be on a screen before it counts as shown: its chart, and what it reads besides. */
+/** The elements that must be visible: the chart, and other loaded data. */
 const SCREENS = {
   '/my-profile': ['.MuiChartsSurface-root', 'article h1'],
   '/insights': ['.MuiChartsSurface-root', 'tbody tr:nth-child(20)'],

@@ -1,4 +1,4 @@
-// How long after a view's answer the owner's push is with the push service, on the local suite.
+// Time from a view's response until the push service has the owner's push, on the local suite.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BROWSER_AGENT, PROJECT_ID, suiteUrl } from '../scripts/config/project.ts';
@@ -10,7 +10,7 @@ import { withSuite } from './measure/on-suite.ts';
 /** Owners with a device each; an owner gets one push a half-hour. */
 const OWNERS = 40;
 
-/** Views that start the functions' processes, which are not counted. */
+/** Warm-up views, which start the functions' processes. */
 const WARM_UP = 5;
 
 const POLL_MS = 5;
@@ -45,7 +45,7 @@ async function isReceived(endpoint: string): Promise<boolean> {
 interface Times {
   /** Milliseconds until the view was answered. */
   readonly view: number;
-  /** Milliseconds from then until the push service had the message; 0 when it had it before. */
+  /** Milliseconds from then until the push service had the message; 0 if before. */
   readonly push: number;
 }
 

@@ -1,6 +1,6 @@
 // `npm run bench` measures the product on this machine, prints a table for each bench and writes bench/results.json.
-// `-- name name` runs some benches and leaves the last results of the others; `-- --print` measures nothing and prints the
-// last results.
+// `-- name name` runs some benches and leaves the last results of the others; `-- --print` measures nothing and prints
+// the last results.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
@@ -62,7 +62,7 @@ for (const [name, load] of Object.entries(BENCHES)) {
       node: process.version,
       cores: os.availableParallelism(),
       processor: os.cpus()[0]?.model ?? 'unknown',
-      /** How busy the machine was: processes that wanted a core, over the bench's last minute. */
+      /** The machine's load average over the bench's last minute. */
       load: Number((os.loadavg()[0] ?? 0).toFixed(1)),
       seconds: Math.round((Date.now() - started) / 1000),
     },

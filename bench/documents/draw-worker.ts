@@ -1,5 +1,5 @@
-// Draws CVs, and pdfkit's empty page in turns with them, and tells what they take: a process of its own, so that its memory
-// holds nothing else.
+// Measures drawing of CVs, alternating with pdfkit's empty page. A process of its own, so that its memory holds nothing
+// else.
 import { readFile } from 'node:fs/promises';
 import type { CvContent } from '@marquee/domain/documents';
 import { drawCv } from '../../functions/src/documents/draw-cv.ts';
@@ -9,9 +9,9 @@ import { EMPTY_CV, FULL_CV, HINDI_CV, SIXTY_CREDITS } from '../../functions/src/
 import { fromRoot } from '../../scripts/config/project.ts';
 import { percentile } from '../measure/statistics.ts';
 
-/** CVs in a row of each content. */
+/** Consecutive CVs of each content. */
 const ROW = 200;
-/** Drawn before, for Node to compile what runs often. */
+/** Warm-up rounds. */
 const WARM_UP = 20;
 
 interface Memory {
@@ -23,7 +23,7 @@ interface Memory {
 
 export interface DrawFigures {
   readonly name: string;
-  /** Milliseconds on the clock. */
+  /** Wall-clock milliseconds. */
   readonly p50: number;
   readonly p99: number;
   /** The median of the empty page, drawn in turns with the CVs. */

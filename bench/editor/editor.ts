@@ -23,16 +23,16 @@ import { countReactWork, takeReactWork, type ReactWork } from './react-work.ts';
 
 const ROUNDS = 5;
 const KEYS = 40;
-/** Faster than anybody types: each key is handled before the next. */
+/** Milliseconds between keys; faster than people type, but each key is handled before the next. */
 const BETWEEN_MS = 40;
 /** Longer than the pauses after which the form is checked and the draft is stored. */
 const SETTLE_MS = 1000;
-/** So long without a task of 50 ms, and the page counts as interactive. */
+/** The page counts as interactive after this long without a long task. */
 const QUIET_MS = 3000;
-/** Far more than it takes, also on a machine that is busy otherwise. */
+/** Far more than needed, also on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
-/** Where it is typed: a short text, the longest text, and one of many in a list. */
+/** The fields typed into: a short text, the longest text, and one of many in a list. */
 const TYPED = [
   { what: 'the height', section: 'basics', name: 'height' },
   { what: 'the introduction', section: 'introduction', name: 'introduction' },
@@ -43,7 +43,7 @@ const DURATIONS = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration', 'T
 
 type Durations = Readonly<Record<(typeof DURATIONS)[number], number>>;
 
-/** Milliseconds that the page's main thread has spent so far. */
+/** Milliseconds of the page's main thread so far. */
 async function durations(session: CDPSession): Promise<Durations> {
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (name: string): number => {
@@ -55,9 +55,9 @@ async function durations(session: CDPSession): Promise<Durations> {
 }
 
 interface Typing {
-  /** Milliseconds a key. */
+  /** Milliseconds per key. */
   readonly key: Durations;
-  /** Milliseconds in the rest that follows. */
+  /** Milliseconds in the pause that follows. */
   readonly rest: Durations;
   /** A key. */
   readonly commits: number;
@@ -179,7 +179,7 @@ async function fieldsOfAllSections(context: BrowserContext): Promise<Field[]> {
 
 interface Measured {
   readonly fields: number;
-  /** By where it is typed: the editor's rounds and the plain form's. */
+  /** By field: rounds of the editor and of the plain form. */
   readonly typing: ReadonlyMap<string, { readonly editor: Typing[]; readonly plain: Typing[] }>;
   readonly interactive: { readonly editor: number[]; readonly plain: number[] };
 }
@@ -222,7 +222,7 @@ async function measure(browser: Browser): Promise<Measured> {
         ] as const) {
           await typedOn.bringToFront();
           const result = await typeInto(typedOn, session, name);
-          // The browser compiles what runs often in the first round.
+          // The first round is the warm-up.
           if (round > 0) typing.get(what)?.[kind].push(result);
         }
       }

@@ -1,4 +1,4 @@
-// The least a form of this size can be: plain HTML with a label and an uncontrolled field for each of the editor's.
+// The baseline: plain HTML with a label and an uncontrolled field for each of the editor's.
 import type { Page } from '@playwright/test';
 
 export interface Field {
@@ -9,7 +9,7 @@ export interface Field {
   readonly options: number;
 }
 
-/** Every field that a form on the page has, in order, hidden ones of components left out. */
+/** Every visible form field of the page, in order. */
 export const fieldsOf = (page: Page): Promise<Field[]> =>
   page
     .locator('form')

@@ -1,15 +1,15 @@
-// Counts React's work by the hook of its developer tools, which production builds call too, with every commit.
+// Counts React's work with the DevTools hook, which production builds call too, at every commit.
 import type { BrowserContext, Page } from '@playwright/test';
 
 export interface ReactWork {
   readonly commits: number;
-  /** Components whose function ran. */
+  /** Components that rendered. */
   readonly renders: number;
   /** The names of the components, with how often each rendered. */
   readonly places: Readonly<Record<string, number>>;
 }
 
-/** Fields of React's fibers that its developer tools read as well. */
+/** Fields of React's fibers that React DevTools read too. */
 interface Fiber {
   readonly tag: number;
   readonly flags: number;
@@ -39,7 +39,7 @@ function watchReact(): void {
     }
     return 'root';
   };
-  /** A fiber that this commit did not touch is the one of the commit before, with all that hangs from it. */
+  /** An unchanged subtree has the same fiber object as in the previous commit. */
   const visit = (fiber: Fiber, isNew: boolean): void => {
     const before = isNew ? null : fiber.alternate;
     if (COMPONENTS.has(fiber.tag) && (before === null || (fiber.flags & PERFORMED_WORK) !== 0)) {

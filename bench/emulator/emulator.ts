@@ -23,7 +23,7 @@ function* documents(half: number): Iterable<Json> {
   }
 }
 
-/** Milliseconds of processor time that one operation takes the process: the median of a few rounds. */
+/** Processor milliseconds per operation of the process: the median of a few rounds. */
 async function cost(
   server: Measured,
   count: number,
@@ -121,7 +121,7 @@ async function costsAt(size: number): Promise<Costs> {
     const fanOut = await listening(
       server.port,
       (firestore, heard) =>
-        // A filter that differs makes each a target of its own; one client would share equal ones.
+        // Different filters, because a client shares equal targets.
         Array.from({ length: LISTENERS }, (_, index) =>
           firestore.collection('counters').where('count', '>=', -index).onSnapshot(heard),
         ),

@@ -1,4 +1,4 @@
-// The operations that are timed, each as one request that does it once.
+// The measured operations, each as a single request.
 import { ADMIN, call, documentName, tokenOf, type Json } from '../measure/rest.ts';
 import { put } from '../measure/stored-documents.ts';
 
@@ -25,7 +25,7 @@ export function operations(port: number, half: number) {
   return {
     commit: (index) =>
       call(port, ':commit', { writes: [put(`counters/c${String(index % 50)}`, small(index))] }),
-    /** Into the collection that is listened to. */
+    /** Into the collection with listeners. */
     commitToProfiles: (index) =>
       call(port, ':commit', {
         writes: [

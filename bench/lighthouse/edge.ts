@@ -20,7 +20,7 @@ interface Answer {
 
 const COMPRESSED = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/;
 
-/** Hosting's edge keeps what says so and drops the rest; here for as long as the bench runs. */
+/** Hosting's edge caches cacheable responses; here without expiry. */
 const isCacheable = (answer: Answer): boolean => {
   const caching = String(answer.headers['cache-control'] ?? '');
   return answer.status === 200 && (caching.includes('s-maxage') || caching.includes('immutable'));

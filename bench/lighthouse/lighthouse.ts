@@ -1,4 +1,4 @@
-// Lighthouse's scores of the pages that people open first.
+// Lighthouse scores of the pages that people open first.
 import type { Result } from 'lighthouse';
 import type { BenchResult, Figure } from '../report/result.ts';
 import { audit, type Route } from './audit.ts';
@@ -23,7 +23,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const score = ({ categories }: Result, category: string): number =>
   Math.round((categories[category]?.score ?? 0) * 100);
 
-/** Other load only makes a run worse: the best run is the most accurate. */
+/** Other load only lowers a score, so the best run counts. */
 function best(results: readonly Result[]): Result {
   const [first] = results.toSorted((a, b) => score(b, 'performance') - score(a, 'performance'));
   if (!first) throw new Error('Nothing was measured.');

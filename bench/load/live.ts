@@ -10,7 +10,7 @@ import { logIn, newAccount } from '../../tests/journeys/fixtures.ts';
 import { startRelay } from './relay.ts';
 import { newProfile } from './visitors.ts';
 
-/** With those that warm up below the hour's cap, so that each view makes a notification of its own. */
+/** Together with the warm-up below the hourly cap, so that each view creates its own notification. */
 const VIEWS = 30;
 const WARM = 3;
 
@@ -24,7 +24,7 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
 }
 
-/** Notes in the owner's page when the list counts more views, which are on one line, once that is painted. */
+/** Records in the owner's page when the painted list shows a higher view count (all views share one line). */
 async function watchRows(owner: Page): Promise<void> {
   await owner.evaluate(() => {
     globalThis.painted = [];
@@ -53,7 +53,7 @@ interface Look {
   readonly asked: number;
 }
 
-/** Somebody new looks at a profile. */
+/** A new visitor opens a profile. */
 async function look(browser: Browser, address: string): Promise<Look> {
   const context = await browser.newContext({ baseURL: suiteUrl('hosting') });
   try {
@@ -62,7 +62,7 @@ async function look(browser: Browser, address: string): Promise<Look> {
     await page.goto(address);
     const response = await answered;
     if (!response.ok()) throw new Error(`trackProfileView answered ${String(response.status())}.`);
-    // The browser's list of what it has loaded leaves requests out that may outlive their page, as this one.
+    // Resource timing omits `keepalive` requests such as this one.
     const { startTime: asked } = response.request().timing();
     const loaded = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -12,7 +12,7 @@ const HOUR = 60 * 60 * 1000;
 interface StoredCounts {
   /** Views by the documents of days and shards. */
   readonly counted: number;
-  /** Notifications of one viewer each, and those that stand for several. */
+  /** Notifications of one viewer each, and shared ones. */
   readonly single: number;
   readonly more: number;
   /** Viewers counted by the notifications. */
@@ -91,7 +91,7 @@ export async function crowdFigures(
   ];
 }
 
-/** Compares what is counted of each link of each profile with the visits by it, which all did the same. */
+/** Compares the counts of each named link with the visits by it, which were all alike. */
 export async function linkFigures(
   firestore: Firestore,
   name: string,
@@ -130,7 +130,7 @@ export async function linkFigures(
   ];
 }
 
-/** What each visit cost in Firestore. */
+/** The cost of each visit in Firestore. */
 export const costFigures = (
   name: string,
   visit: 'a view' | 'a batch of what is done',

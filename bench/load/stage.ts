@@ -11,7 +11,7 @@ import type { CountsAndMemory } from '../view/firestore-worker.ts';
 import { fromRoot, PROJECT_ID } from '../../scripts/config/project.ts';
 import { newProfiles, newVisitorKey, visitProfile, type Visit } from './visitors.ts';
 
-/** Rivals for each profile: visitors go to them in turns. */
+/** Concurrent instances; visitors go to them in turns. */
 export const INSTANCES = 2;
 
 export interface Stage {
@@ -19,7 +19,7 @@ export interface Stage {
   /** Milliseconds of an HTTP exchange with a bare server. */
   readonly exchange: number;
   profiles(count: number): Promise<string[]>;
-  /** A visit, by turns at each instance; milliseconds until the answer. */
+  /** A visit to one of the instances, in turns; milliseconds until the response. */
   visit(index: number, visit: Visit): Promise<number>;
   /** Documents read and written since the last time, and the emulator's memory. */
   counts(): Promise<CountsAndMemory>;
@@ -63,7 +63,7 @@ async function startCounting() {
   };
 }
 
-/** Does something on a stage of its own. The functions must be built. */
+/** Runs `work` with its own emulator and instances. The functions must be built. */
 export async function withStage<Value>(work: (stage: Stage) => Promise<Value>): Promise<Value> {
   const stops: (() => Promise<unknown>)[] = [];
   try {

@@ -11,7 +11,7 @@ const ANSWER = yup.object({
   result: yup.object({ success: yup.boolean().required(), recorded: yup.boolean().required() }).required(),
 });
 
-/** The codes of a profile's named links, as many as it may have. */
+/** The codes of a profile's named links, the maximum number. */
 export const LINK_CODES = Array.from({ length: LINK_LIMITS.links }, (_, index) =>
   String(index).padStart(13, '0'),
 );
@@ -62,11 +62,11 @@ export const networkOf = (index: number): string => `2001:db8:0:${index.toString
 export interface Visit {
   readonly profileId: string;
   readonly visitorKey: string;
-  /** Of the named link that the page was opened by. */
+  /** The code of the named link in the address. */
   readonly code?: string;
   /** The visitor's address, as Google's proxies append it; the machine's own without. */
   readonly network?: string;
-  /** What was done on a page that was opened before. */
+  /** Actions on a page that was opened before. */
   readonly actions?: readonly PageAction[];
 }
 
@@ -83,7 +83,7 @@ export async function visitProfile(url: string, { network, ...visit }: Visit): P
       },
       body: JSON.stringify({ data: visit }),
     });
-  // A page sends again what did not get through, and the function counts it once.
+  // A page retries failed requests, and the function counts them once.
   const response = await send().catch(send);
   const text = await response.text();
   if (!response.ok) throw new Error(`${String(response.status)} ${text}`);
@@ -98,7 +98,7 @@ export interface Crowd {
   readonly failures: readonly string[];
 }
 
-/** Visitors at even distances over so many milliseconds, whether or not those before them have been answered. */
+/** Visitors at even intervals over so many milliseconds, without waiting for earlier responses. */
 export async function crowd(
   count: number,
   within: number,

@@ -1,5 +1,5 @@
-// 10,000 visitors in waves, by the 200 named links of one viral profile and of 1,000 profiles: errors, exact counts of links
-// and actions, times, Firestore's operations, memory.
+// 10,000 visitors in waves, by the 200 named links of one viral profile and of 1,000 profiles: errors, exact counts of
+// links and actions, times, Firestore's operations, memory.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BenchResult, Figure } from '../report/result.ts';
 import { INSTANCES, withStage, type Stage } from './stage.ts';
@@ -33,7 +33,7 @@ async function inWaves(
   for (let wave = 0; wave < WAVES; wave += 1) {
     const one = await crowd(WAVE, WAVE_MS, (index) => {
       const visit = visits[wave * WAVE + index];
-      // The two instances meet each profile in turns from wave to wave.
+      // Alternates the instance of each profile from wave to wave.
       return visit ? stage.visit(index + wave, visit) : Promise.resolve(0);
     });
     took.push(...one.took);
@@ -44,7 +44,7 @@ async function inWaves(
   return { took, failures, heaps };
 }
 
-/** All visitors open, and then all send what they have done. */
+/** All visitors open the page, and then all send their actions. */
 async function round(stage: Stage, name: string, profiles: number): Promise<Figure[]> {
   const { firestore, exchange } = stage;
   const ids = await stage.profiles(profiles);

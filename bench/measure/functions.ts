@@ -1,4 +1,4 @@
-// Functions of ours as processes that are measured.
+// Runs our functions as measured processes.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { BUCKET, fromRoot, PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
@@ -17,8 +17,8 @@ interface FunctionOptions {
 
 /**
  * Serves a function of functions/dist (by name) or a file's bytes (by path) against a Firestore emulator. `storagePort`
- * is where pictures are served. `behindProxies`: as deployed, where the visitor's address is what Google's proxies append to
- * `X-Forwarded-For`; whoever calls stands for them.
+ * is where pictures are served. `behindProxies`: as deployed, where the visitor's address is what Google's proxies
+ * append to `X-Forwarded-For`; whoever calls stands for them.
  */
 export async function startFunction(
   what: string,
@@ -31,7 +31,7 @@ export async function startFunction(
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      METADATA_SERVER_DETECTION: 'none', // No machine in the cloud is asked who we are.
+      METADATA_SERVER_DETECTION: 'none', // No request to Google's metadata server.
       FUNCTIONS_EMULATOR: String(!behindProxies),
       GCLOUD_PROJECT: PROJECT_ID,
       FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, storageBucket: BUCKET }),

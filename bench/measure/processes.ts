@@ -1,4 +1,4 @@
-// Child processes that are measured: how long until they listen, what they hold in memory, what they take of a core.
+// Measured child processes: start-up time, memory and processor time.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -72,7 +72,7 @@ async function startMeasured(
   };
 }
 
-/** Our Firestore emulator, started by our `java` as firebase-tools starts it. */
+/** Our Firestore emulator, started as by firebase-tools. */
 export function startFirestore(rules?: string): Promise<Measured> {
   return startMeasured(process.execPath, (port) => [
     fromRoot('emulator/dist/java.js'),
@@ -86,7 +86,7 @@ export function startFirestore(rules?: string): Promise<Measured> {
   ]);
 }
 
-/** A web server of Node's that answers everything with one small JSON text: what HTTP itself costs here. */
+/** A Node HTTP server that answers with a small JSON text: the baseline cost of HTTP. */
 export function startBareServer(): Promise<Measured> {
   const script =
     "require('node:http').createServer((request, response) => { request.on('data', () => {}); request.on('end', () => response.setHeader('content-type', 'application/json').end('{\"writeResults\":[]}')); }).listen(Number(process.argv[1]), 'localhost')";

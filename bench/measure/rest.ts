@@ -1,4 +1,4 @@
-// Firestore's REST dialect, as far as the benches need it to make load.
+// Firestore's REST API, as far as the benches need it.
 export type Json = Readonly<Record<string, unknown>>;
 
 export const BENCH_PROJECT = 'demo-bench';
@@ -6,7 +6,7 @@ export const BENCH_PROJECT = 'demo-bench';
 /** The administrator's token. */
 export const ADMIN = 'Bearer owner';
 
-/** A signed-in user in the eyes of an emulator, which checks no signature. */
+/** The token of a user, unsigned: the emulator checks no signature. */
 export function tokenOf(uid: string): string {
   const part = (content: Json): string => Buffer.from(JSON.stringify(content)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
@@ -27,7 +27,7 @@ export function tokenOf(uid: string): string {
 export const documentName = (path: string, project = BENCH_PROJECT): string =>
   `projects/${project}/databases/(default)/documents/${path}`;
 
-/** Calls a method below `documents`, such as `:commit`; throws what the server refuses. */
+/** Calls a method below `documents`, such as `:commit`; throws for an error response. */
 export async function call(
   port: number,
   method: string,

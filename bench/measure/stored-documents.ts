@@ -29,7 +29,7 @@ export const put = (path: string, fields: Json, project = BENCH_PROJECT): Json =
   update: { name: documentName(path, project), fields: encodeFields(fields) },
 });
 
-/** What the addresses of `fullProfile`'s pictures begin with. */
+/** The base URL of `fullProfile`'s pictures. */
 export const BENCH_PICTURES = pictureBase(BUCKET);
 
 /** The fullest sample actor, with five photos. */

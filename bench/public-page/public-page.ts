@@ -32,7 +32,7 @@ interface Visits {
   readonly again: Visit;
 }
 
-/** As many credits as a profile may have. */
+/** The maximum number of credits. */
 function manyCredits(): readonly string[] {
   const [first, ...others] = SAMPLE_ACTORS.flatMap(({ profile }) => profile.credits);
   if (!first) throw new Error('The sample actors have no credits.');

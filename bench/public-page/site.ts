@@ -73,7 +73,7 @@ export async function startSite(functionPort: number): Promise<Site> {
     const document = documents.get(pathname);
     if (document) {
       const { headers, body } = document;
-      // As Hosting answers somebody who has the page already.
+      // A revalidation, as on Hosting.
       if (request.headers['if-none-match'] === headers['ETag']) response.writeHead(304, headers).end();
       else response.writeHead(200, { ...headers, 'Content-Encoding': 'gzip' }).end(body);
       return;

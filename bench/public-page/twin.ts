@@ -1,5 +1,5 @@
-// The static twin of the public page: the same text and pictures in plain HTML and CSS, by hand, with the system's fonts
-// and no script. It is what the public page is measured against.
+// The static twin of the public page: the same text and pictures in plain HTML and CSS, by hand, with the system's
+// fonts and no script. The baseline of the public page.
 import type { Picture, Profile } from '@marquee/domain/profile';
 import { displayName } from '@marquee/domain/profile';
 import { skillName } from '@marquee/domain/skills';

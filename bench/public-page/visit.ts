@@ -1,4 +1,4 @@
-// One visit in Chromium under Lighthouse's mobile throttling: what the visitor waits for and what is sent.
+// One visit in Chromium under Lighthouse's mobile throttling: timings and transferred bytes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 
@@ -9,12 +9,12 @@ export interface Visit {
   /** The part of long tasks beyond 50 ms each, in milliseconds. */
   readonly blocking: number;
   readonly shift: number;
-  /** What moved, and from where to where. */
+  /** The shifted element, and its rectangles before and after. */
   readonly moved: readonly string[];
   readonly requests: number;
   /** Bytes received, headers included, by the kind of resource. */
   readonly bytes: Readonly<Record<string, number>>;
-  /** What the largest paint was of. */
+  /** The element of the largest contentful paint. */
   readonly largest: string;
   readonly scripts: readonly string[];
 }
@@ -49,7 +49,7 @@ interface Shift extends PerformanceEntry {
   }[];
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   const vitals: Vitals = { firstPaint: 0, largestPaint: 0, largest: '', blocking: 0, shift: 0, moved: [] };
   Object.assign(globalThis, { vitals });
@@ -81,7 +81,7 @@ function watch(): void {
   });
 }
 
-/** Opens the address in a new page of the context, whose cache it uses. */
+/** Opens the URL in a new page of the context, with the context's cache. */
 export async function visit(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

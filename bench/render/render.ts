@@ -65,7 +65,7 @@ interface Summary {
   readonly p99: number;
 }
 
-/** Two servers in turns, so that what else the machine does weighs on both. */
+/** Alternates between two servers, so that other load affects both. */
 async function inTurns(
   first: RunningFunction,
   second: RunningFunction,

@@ -1,5 +1,5 @@
-// Renders the full profile and an empty document in turns and tells what each takes: a process of its own, because
-// React looks at NODE_ENV once and the heap is to hold nothing else.
+// Measures rendering of the full profile, alternating with an empty document. A process of its own, because React reads
+// NODE_ENV once and the heap must hold nothing else.
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PublicPageRenderer } from '@marquee/domain/public-page';
@@ -15,7 +15,7 @@ export interface RendererFigures {
   /** Milliseconds of processor time a render. */
   readonly page: number;
   readonly empty: number;
-  /** Milliseconds on the clock. */
+  /** Wall-clock milliseconds. */
   readonly p50: number;
   readonly p99: number;
   /** Megabytes in use after 5,000 renders and after all. */

@@ -11,7 +11,7 @@ export interface Machine {
 
 export type Results = Record<string, BenchResult & { readonly machine: Machine }>;
 
-/** Three digits that say something. */
+/** Three significant digits. */
 function short(value: number): string {
   if (value === 0 || Math.abs(value) >= 100)
     return value.toLocaleString('en-US', { maximumFractionDigits: 0 });
@@ -30,7 +30,7 @@ function row(figure: Figure): string {
   return `| ${what} | ${short(value)} ${unit} | ${against ? `${short(against.value)} ${unit}: ${against.what}` : ''} | ${times === undefined ? '' : `${short(times)} ×`} | ${goalOf(figure)} |`;
 }
 
-/** The results as tables. A goal is held against the ratio where there is one, else against the value. */
+/** The results as tables. A goal applies to the ratio if there is one, else to the value. */
 export function report(results: Results): string {
   return Object.entries(results)
     .map(([name, { measured, figures, notes, machine }]) =>

@@ -1,12 +1,12 @@
-// What a bench hands back: figures, each beside what it is measured against.
+// A bench's result: figures, each with its baseline.
 
 export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** The same thing done by what it is compared with, in the same run and unit. */
+  /** The baseline, from the same run and in the same unit. */
   readonly against?: { readonly what: string; readonly value: number };
-  /** What is aimed at, of the ratio where there is one, else of the value. */
+  /** The goal, for the ratio if there is one, else for the value. */
   readonly goal?: { readonly most: number } | { readonly least: number };
 }
 
@@ -19,7 +19,7 @@ export interface BenchResult {
 
 export type Bench = () => Promise<BenchResult>;
 
-/** The figure over what it is measured against. */
+/** The figure divided by its baseline. */
 export function ratio({ value, against }: Figure): number | undefined {
   return against === undefined || against.value === 0 ? undefined : value / against.value;
 }

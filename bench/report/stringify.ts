@@ -4,7 +4,7 @@ const INDENT = '    ';
 const rows = (values: readonly unknown[]): string =>
   values.length === 0 ? '[]' : `[\n${values.map((value) => INDENT + JSON.stringify(value)).join(',\n')}\n  ]`;
 
-/** Six significant digits: a bench measures no more exactly. */
+/** Six significant digits: more than a bench's accuracy. */
 const rounded = (value: number): number => Number(value.toPrecision(6));
 
 /** The results as JSON with a line for each figure and note, so that a diff shows the figures that changed. */

@@ -1,4 +1,4 @@
-// The duration of the two commands that everybody runs: `npm start` until it serves a page, and `npm test`.
+// The duration of `npm start` until it serves a page, and of `npm test`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ const ROUNDS = 2;
 const POLL_MS = 50;
 const SERVES_WITHIN_MS = 300_000;
 
-/** A sample actor's page: it takes Hosting, a function and Firestore, with the actors in it. */
+/** A sample actor's page, which needs Hosting, a function, and Firestore with the sample actors. */
 const FIRST_PAGE = '/meera-kulkarni';
 
 async function isServed(): Promise<boolean> {
@@ -38,7 +38,7 @@ async function startTakes(): Promise<number> {
     }
     return (performance.now() - started) / 1000;
   } finally {
-    // As Ctrl-C does: to everything that the terminal's command started.
+    // As Ctrl-C does: to the whole process group.
     if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
     await ended;
   }
@@ -53,7 +53,7 @@ async function leastOf(prepare: () => void): Promise<number> {
   return Math.min(...seconds);
 }
 
-/** What a whole `npm test` has written about itself: of one now, or of the last one. */
+/** The times written by a full `npm test`: of one run now, or of the last one. */
 async function testTimes(): Promise<TestTimes> {
   if (!process.argv.includes('--last-tests')) {
     rmSync(TEST_TIMES, { force: true });

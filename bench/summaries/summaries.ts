@@ -12,7 +12,7 @@ const OWNERS = 10_000;
 const PROJECT = 'demo-summaries';
 const MONDAY_9 = Date.parse('2026-11-23T09:00:00+05:30');
 
-/** Runs that are killed, after between two and eight seconds, before one is let to its end. */
+/** Runs that are killed, after two to eight seconds each, before one may finish. */
 const KILLS = 6;
 
 const NAMES = ['Meera Kulkarni', 'Dev Menon', 'Someone'];

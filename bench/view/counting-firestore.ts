@@ -39,7 +39,7 @@ function countCalls(counts: Counts): void {
   };
   service.commit = async function (...args) {
     const answer = await commit.apply(this, args);
-    // One that only checks a precondition writes nothing.
+    // A write that only checks a precondition is not billed.
     counts.writes += args[2].filter(({ kind }) => kind !== 'verify').length;
     return answer;
   };

@@ -1,4 +1,4 @@
-// The counting Firestore emulator as a process of its own, so that a crowd in the bench's process does not slow it.
+// The counting Firestore emulator as a process of its own, so that the load generator does not slow it.
 // It prints its port, and on request the counts since the last request.
 import { startCountingFirestore, type Counts } from './counting-firestore.ts';
 

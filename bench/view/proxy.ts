@@ -1,5 +1,5 @@
-// The site on an origin of its own in front of the suite's Hosting: some paths are routed to functions that are
-// measured. A browser's interception does not see a `keepalive` request, which is how a view is sent.
+// A proxy in front of the suite's Hosting, at its own origin, that routes some paths to measured functions. A browser's
+// interception does not see a `keepalive` request, which is how a view is sent.
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { PORTS } from '../../scripts/config/project.ts';
 interface Route {
   readonly path: RegExp;
   readonly port: number;
-  /** What a request waits for before it is passed on. */
+  /** A request waits for this before it is forwarded. */
   readonly held?: () => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** Serves the suite's site at a port of its own until it is closed. */
+/** Serves the suite's site at its own port until closed. */
 export async function startProxy(routes: readonly Route[]): Promise<Proxy> {
   let calls = 0;
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

@@ -13,7 +13,7 @@ import { withSuite } from '../measure/on-suite.ts';
 import { startCountingFirestore, type CountingFirestore } from './counting-firestore.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 
-/** Long enough for what a page does when it has come. */
+/** Long enough for a page's work after loading. */
 const PAGE_MS = 300;
 
 /** Long enough for the view's call, which comes after a second, and for what the app does meanwhile. */
@@ -36,12 +36,12 @@ interface Backend {
 interface Person {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What happens costs, until nothing more does or for so many milliseconds after it was done. */
+  /** The cost of an action, measured until nothing more happens or for `settle` milliseconds. */
   readonly costs: (doing: () => Promise<unknown>, settle?: number) => Promise<Costs>;
 }
 
 async function person(browser: Browser, { firestore, proxy }: Backend): Promise<Person> {
-  // The app's own worker would answer what is to be counted.
+  // The service worker would answer requests that must be counted.
   const context = await browser.newContext({ baseURL: proxy.origin, serviceWorkers: 'block' });
   const ofSuite = new RegExp(`//(localhost|127\\.0\\.0\\.1):${String(PORTS['firestore'])}/`);
   await context.route(ofSuite, async (route) => {
@@ -73,7 +73,7 @@ async function person(browser: Browser, { firestore, proxy }: Backend): Promise<
   };
 }
 
-/** What is done, and the least that could do it, by hand: see the notes. */
+/** The actions, and the minimum cost of each: see the notes. */
 const MINIMUM = {
   'the page of a profile': { reads: 1, writes: 0, calls: 1 },
   'the first anonymous view in a minute': { reads: 1, writes: 2, calls: 1 },
@@ -134,7 +134,7 @@ async function costsOf(browser: Browser, backend: Backend): Promise<Record<Actio
     return [opened, viewed];
   };
 
-  // Somebody looks at another profile before: the project's first view also makes the secret.
+  // Opens another profile first, because the project's first view also creates the secret.
   const pioneer = await person(browser, backend);
   await look(pioneer, () => pioneer.page.goto(`/actor/${viewer.uid}`));
   await pioneer.context.close();

@@ -20,15 +20,15 @@ export interface EmulatorOptions {
   readonly seed?: string | undefined;
   /** The text of a firestore.indexes.json; without it every query runs. */
   readonly indexes?: string | undefined;
-  /** A file that keeps every commit, and brings back those that it holds. */
+  /** A journal file: its commits are replayed at start, and every new one is appended. */
   readonly journal?: string | undefined;
   /** Refusals by rules say in their message which part of which condition failed. */
   readonly explain?: boolean | undefined;
   /** A file to which each request that rules refuse is appended, with the conditions that failed. */
   readonly refusals?: string | undefined;
-  /** Host and port of the Functions emulator, whose background functions are called; without it none is. */
+  /** Host and port of the Functions emulator, whose background functions are triggered; none without it. */
   readonly functionsEmulator?: string | undefined;
-  /** Called when a client asks for the end of the process. */
+  /** Called when a client requests shutdown. */
   readonly onShutdown?: () => void;
 }
 

@@ -9,7 +9,7 @@ import { formatRequest, type JudgedRequest } from './service/request-log.ts';
 export { formatRequest };
 export type { CostReport, CoverageReport, JudgedRequest, RulesIssue };
 
-/** The documents of an emulator at one time. */
+/** The documents of an emulator at one point in time. */
 export interface EmulatorSnapshot {
   readonly takenAt: Date;
 }
@@ -23,11 +23,11 @@ export interface StartOptions {
   readonly port?: number;
   /** The text of Security Rules for every project. Without, everything is allowed. */
   readonly rules?: string;
-  /** The text of a `firestore.indexes.json`: queries that production would refuse for want of an index are refused. */
+  /** The text of a `firestore.indexes.json`: queries that need a missing index are refused, as in production. */
   readonly strictIndexes?: string;
   /** An export to start from: its folder, or the metadata file in it. */
   readonly import?: string;
-  /** A file that keeps every commit, and brings back those that it holds. */
+  /** A journal file: its commits are replayed at start, and every new one is appended. */
   readonly journal?: string;
   /** Refusals by rules say in their message which part of which condition failed. */
   readonly explain?: boolean;
@@ -41,19 +41,19 @@ export interface FirestoreEmulator {
   /** `host:port`, for FIRESTORE_EMULATOR_HOST. */
   readonly address: string;
   readonly projectId: string;
-  /** Puts rules in force for a project and gives the compiler's warnings. @throws RulesCompileError, the old ones stay */
+  /** Loads rules for a project; returns the compiler's warnings. @throws RulesCompileError, and the old rules stay */
   load(rules: string, projectId?: string): readonly RulesIssue[];
   /** Deletes the documents of a project; listeners see it. */
   clear(projectId?: string): void;
-  /** The documents of all projects, to come back to: costs next to nothing, whatever their number. */
+  /** A snapshot of all projects' documents; costs next to nothing, whatever their number. */
   snapshot(): EmulatorSnapshot;
-  /** Brings back the documents of a snapshot of this emulator; costs what has changed since. Open transactions end. */
+  /** Restores a snapshot of this emulator; costs what has changed since. Open transactions end. */
   restore(snapshot: EmulatorSnapshot): void;
-  /** The latest requests that rules judged, the newest first: verdict, reason, cost and, of the latest 100, the trace. */
+  /** The latest requests checked by rules, newest first: verdict, reason, cost and, for the latest 100, the trace. */
   requests(limit?: number, projectId?: string): readonly JudgedRequest[];
   /** The most expensive allowed requests since the rules were loaded, in production's unit. */
   costs(projectId?: string): CostReport;
-  /** What the expressions of the rules have evaluated to since they were loaded. */
+  /** The values that the rules' expressions have had since they were loaded. */
   coverage(projectId?: string): CoverageReport;
   /** Stops listening and drops every connection. */
   stop(): Promise<void>;

@@ -4,12 +4,13 @@ import v8 from 'node:v8';
 import { composeEmulator } from './compose.ts';
 import { parseOptions } from './options.ts';
 
-// Node lets the heap grow far beyond what is in use. With many documents memory costs more than collecting it.
+// Node lets the heap grow far beyond what is in use. With many documents, memory is scarcer than time for garbage
+// collection.
 v8.setFlagsFromString('--heap-growing-percent=20');
 
 const options = parseOptions(process.argv.slice(2), process.env);
 
-/** Rules that cannot be read count as none: firebase-tools sends them again anyway. */
+/** Unreadable rules count as no rules: firebase-tools sends them again anyway. */
 function readRules(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');

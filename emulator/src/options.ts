@@ -8,9 +8,9 @@ export interface Options {
   readonly rules: string | undefined;
   /** An export's metadata file to start from. */
   readonly seed: string | undefined;
-  /** A `firestore.indexes.json` that queries are held to. */
+  /** A `firestore.indexes.json`; queries need its indexes. */
   readonly strictIndexes: string | undefined;
-  /** A file that keeps every commit, so that a killed process loses none. */
+  /** A journal file of every commit, so that a killed process loses none. */
   readonly journal: string | undefined;
   /** Whether refusals by rules say which part of which condition failed. */
   readonly explain: boolean;
@@ -32,7 +32,7 @@ const VALUE_FLAGS = [
   'functions_emulator',
 ] as const;
 
-/** Reads the arguments after the script's name. Unknown flags are passed over. @throws Error for a bad port */
+/** Reads the arguments after the script's name. Unknown flags are ignored. @throws Error for a bad port */
 export function parseOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options {
   const { values } = parseArgs({
     args: [...args],

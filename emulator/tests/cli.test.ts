@@ -29,7 +29,7 @@ function run(args: readonly string[], cwd = folder): Promise<Ended> {
   });
 }
 
-/** A program of one line, quoted for the shell of this system. */
+/** A one-line program, quoted for this system's shell. */
 const node = (script: string): string => `"${process.execPath}" -e "${script}"`;
 
 it('says how it is used, and refuses what it does not know', async () => {
@@ -100,7 +100,7 @@ it('firebase starts the emulators of firebase-tools without Java', async () => {
       },
     }),
   );
-  // firebase-tools is looked for from the project's folder upwards.
+  // firebase-tools is resolved from the project's folder.
   const cwd = path.join(import.meta.dirname, '..');
   const script = `fetch('http://' + process.env.FIRESTORE_EMULATOR_HOST).then(({ status }) => process.exit(status === 200 ? 0 : 1))`;
   const ended = await run(
@@ -174,7 +174,7 @@ it('firebase says what is missing where firebase-tools is not installed', async 
   });
 });
 
-// As far as it can be had elsewhere: see support/windows.mjs.
+// Simulated on other systems: see support/windows.mjs.
 describe.skipIf(process.platform === 'win32')('on Windows', () => {
   const windows = ['--import', path.join(import.meta.dirname, 'support', 'windows.mjs')];
   const env = { ...process.env, comspec: '/bin/sh', TEMP: folder };
@@ -247,7 +247,7 @@ describe.skipIf(process.platform === 'win32')('on Windows', () => {
     const parent = spawn(process.execPath, ['-e', script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     await new Promise((resolve) => parent.stdout.once('data', resolve));
     parent.kill('SIGKILL');
-    // The emulator holds its end of the pipe until it ends itself.
+    // The emulator keeps its end of the pipe open until it exits.
     await new Promise((resolve) => parent.stdout.once('close', resolve).resume());
   }, 30_000);
 });

@@ -1,4 +1,4 @@
-// What time ends: WebChannel sessions that nobody listens on, and transactions that nobody uses.
+// Expiry of WebChannel sessions without a back channel, and of idle transactions.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { composeEmulator, type RunningEmulator } from '../src/compose.ts';
 import { CallError } from './support/driver.ts';

@@ -135,7 +135,7 @@ it('exports a database and starts from it again', async () => {
     { update: { name: `${database}/documents/c/d`, fields } },
     { update: { name: `${database}/documents/c/d/sub/e`, fields: {} } },
   ]);
-  // As the hub of firebase-tools asks for it.
+  // The request of firebase-tools' hub.
   const response = await fetch(`http://${first.address}/emulator/v1/projects/demo-x:export`, {
     method: 'POST',
     body: JSON.stringify({ database, export_directory: folder, export_name: 'firestore_export' }),
@@ -155,7 +155,7 @@ it('exports a database and starts from it again', async () => {
   expect(other?.fields?.['deep']).toEqual(
     map({ self: reference('projects/demo-other/databases/(default)/documents/c/d') }),
   );
-  // What was added goes with a reset; the seed stays.
+  // A reset deletes added documents and keeps the seed.
   await new RestDriver(second.address).commit(database, [
     { update: { name: `${database}/documents/c/more` } },
   ]);
@@ -185,7 +185,7 @@ it('loses no acknowledged commit of a journal when it is killed', async () => {
   };
   await expect(write()).rejects.toThrow();
   await first.exit;
-  // As a kill in the middle of writing leaves it.
+  // As a kill during a write leaves it.
   appendFileSync(journal, '{"database":"projects/demo-x/data');
 
   const second = await start('--journal', journal);
@@ -193,13 +193,13 @@ it('loses no acknowledged commit of a journal when it is killed', async () => {
   const found = await reader.get(database, acknowledged.map(name));
   expect(found.length).toBeGreaterThan(50);
   expect(found.map((document) => document?.fields)).toEqual(found.map(() => ({ text: string('ü') })));
-  // Of each commit all documents or none.
+  // Each commit is complete or missing.
   const ids = (await reader.query(`${database}/documents`, { from: [{ collectionId: 'c' }] })).map(
     ({ name: full }) => full.slice(name('').length),
   );
   const last = Math.max(...ids.map((id) => Number.parseInt(id, 10)));
   expect(ids.filter((id) => id.endsWith('b'))).toEqual([`${last}b`]);
-  // It goes on where it was.
+  // It continues after the last commit.
   await reader.commit(database, [{ delete: name('0a') }]);
   second.child.kill('SIGKILL');
   await second.exit;

@@ -1,4 +1,4 @@
-// The trace of a refusal in the error's details, for whoever asked for it with `explain`.
+// The trace of a refusal in the error's details, with `explain`.
 import { Firestore } from '@google-cloud/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type FirestoreEmulator, startEmulator } from '../src/index.ts';
@@ -17,7 +17,7 @@ service cloud.firestore { match /databases/{d}/documents {
 } }`;
 const RULES = rulesWith('allow read, write: if request.auth.uid == id;');
 
-/** What a refusal of `c/bob` for ann says, field by field. */
+/** The expected details of a refusal of `c/bob` for ann. */
 const detailsFor = (method: string) =>
   [
     {
@@ -59,7 +59,7 @@ async function started(options: Parameters<typeof startEmulator>[0] = {}): Promi
   return emulator;
 }
 
-/** The server SDK with the token of a user: rules judge what it asks. */
+/** The server SDK with a user's token, so that rules apply. */
 function sdk({ address }: FirestoreEmulator): Firestore {
   const db = new Firestore({
     projectId: 'demo-test',

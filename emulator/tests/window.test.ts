@@ -92,7 +92,7 @@ it('the keyboard walks a list and goes to an id', async () => {
 });
 
 it('is dark where the system is', async () => {
-  /** How light the page and its text are, from 0 to 255. */
+  /** The brightness of page and text, from 0 to 255. */
   const lightness = async (): Promise<readonly [page: number, text: number]> => {
     const lightest = (color: string): number => Math.max(...(color.match(/\d+/g) ?? []).map(Number));
     const styleOf = (property: string) =>

@@ -1,4 +1,4 @@
-// What differs on Windows, as far as it can be run elsewhere: paths with backslashes and a drive, line ends, the shell.
+// Differences on Windows, as far as they can be simulated: paths with backslashes and a drive, line ends, the shell.
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import posix from 'node:path/posix';
@@ -11,7 +11,7 @@ import { composeEmulator } from '../src/compose.ts';
 import { string } from './support/json.ts';
 import { RestDriver } from './support/rest-driver.ts';
 
-/** Where a path of Windows is here. */
+/** The local path of a Windows path. */
 const here = vi.hoisted(
   () =>
     (path: unknown): unknown =>

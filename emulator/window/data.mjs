@@ -1,11 +1,11 @@
 // Collections and documents: browse, edit, add, delete, import.
 import { ask, count, element, openDialog, walkable } from './elements.mjs';
 
-/** Draws the data of a database; `path` are the segments that are open. */
+/** Renders the data of a database; `path` holds the segments of the open path. */
 export async function showData(view, database, path, go) {
   const isDocument = path.length > 0 && path.length % 2 === 0;
   const collection = isDocument ? path.slice(0, -1) : path;
-  /** The document whose collections are in the first column; none for the root ones. */
+  /** The document whose collections the first column lists; missing for the root ones. */
   const parent = collection.slice(0, -1);
   const siblings = await ask('GET', 'collections', { database, path: parent.join('/') });
   const { collections, document: stored } = isDocument
@@ -179,7 +179,7 @@ function documentCard(database, path, stored, collections, go) {
   );
 }
 
-/** Writes a document past the rules, as an import does. */
+/** Writes a document bypassing the rules, as an import does. */
 function edit(database, name, fields, go) {
   const isNew = name === '' || name.endsWith('/');
   const path = element('input', {

@@ -1,6 +1,6 @@
-// Elements, questions to the emulator, and lists that the arrow keys walk through.
+// Helpers: create elements, call the emulator's API, arrow keys in lists, dialogs.
 
-/** Makes an element: properties, `on…` listeners and children; text is never taken for markup. */
+/** Creates an element with properties, `on…` listeners and children; text is never parsed as HTML. */
 export function element(name, properties = {}, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(properties)) {
@@ -12,7 +12,7 @@ export function element(name, properties = {}, ...children) {
   return made;
 }
 
-/** Asks the emulator; throws its error message. */
+/** Calls the emulator's API. @throws Error with its message */
 export async function ask(method, question, parameters = {}, body = undefined) {
   const query = new URLSearchParams(parameters).toString();
   const response = await fetch(`/window/api/${question}${query && `?${query}`}`, {
@@ -26,14 +26,14 @@ export async function ask(method, question, parameters = {}, body = undefined) {
     try {
       message = JSON.parse(text).error.message;
     } catch {
-      // A plain text.
+      // Plain text.
     }
     throw new Error(message);
   }
   return JSON.parse(text);
 }
 
-/** Lets the arrow keys, Home and End move between the buttons of a list. */
+/** Arrow keys, Home and End move the focus between a list's buttons. */
 export function walkable(list) {
   list.addEventListener('keydown', (event) => {
     const items = [...list.querySelectorAll('button.item')];

@@ -1,9 +1,9 @@
-// The running list of requests, with the trace of the one that is chosen.
+// The live list of requests, with the trace of the selected one.
 import { ask, count, element, walkable } from './elements.mjs';
 
 const MAX_LINES = 200;
 
-/** Draws the list; gives a function that takes in a new request. */
+/** Renders the list; returns a function that adds a request. */
 export async function showRequests(view) {
   const requests = await ask('GET', 'requests');
   const list = walkable(element('ul', { class: 'requests' }));
@@ -113,7 +113,7 @@ function allow({ match, methods, line, result, expressions, error, condition }) 
   );
 }
 
-/** A part of a condition; what failed is open down to where it failed. */
+/** A part of a condition; false parts are expanded down to the failing one. */
 function part({ text, line, column, value, parts }, isOpen) {
   const isFailed = value === 'false' || value.startsWith('error: ');
   const head = [

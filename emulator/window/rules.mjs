@@ -1,4 +1,4 @@
-// Rules with what their expressions have evaluated to beside each line, and the indexes that strict mode missed.
+// Rules with the values of each line's expressions, and the indexes missing in strict mode.
 import { ask, count, element } from './elements.mjs';
 
 export async function showRules(view, project) {
@@ -15,7 +15,7 @@ export async function showRules(view, project) {
   );
 }
 
-/** For each line, the states of its expressions and what they were evaluated to. */
+/** For each line, the states and values of its expressions. */
 function evaluations(source, report) {
   const lines = source.split('\n').map(() => ({ states: new Set(), notes: [] }));
   const visit = ({ sourcePosition, values, children }) => {

@@ -1,4 +1,4 @@
-// The page: views by the address's hash, the chosen database, and the emulator's stream of events.
+// The page: views by the URL's hash, the selected database, and the emulator's event stream.
 import { showData } from './data.mjs';
 import { ask, element } from './elements.mjs';
 import { showRequests } from './requests.mjs';
@@ -8,7 +8,7 @@ const view = document.querySelector('#view');
 const chooser = document.querySelector('#database');
 const live = document.querySelector('#live');
 
-/** What the view at hand does with an event. */
+/** The current view's event handler. */
 let onEvent = () => undefined;
 let drawn = 0;
 
@@ -62,12 +62,12 @@ async function draw() {
   const focused = document.activeElement?.matches('.item') ? document.activeElement.textContent : undefined;
   onEvent = next;
   view.replaceChildren(target);
-  // Drawing anew takes the place in a list away from the keyboard otherwise.
+  // Otherwise rendering again loses the focused list item.
   if (focused !== undefined)
     [...view.querySelectorAll('.item')].find((item) => item.textContent === focused)?.focus();
 }
 
-/** Draws the data anew when commits came, at most twice a second, and not under an open dialog. */
+/** Renders the data again after commits, at most twice a second, and not below an open dialog. */
 function redrawSoon(database) {
   let timer;
   return (event) => {
@@ -99,7 +99,7 @@ async function listen() {
         }
       }
     } catch {
-      // The emulator is away: it is asked again below.
+      // The emulator is down; the request is repeated below.
     }
     live.textContent = 'disconnected';
     await new Promise((resolve) => setTimeout(resolve, 1000));

@@ -18,7 +18,7 @@ interface Candidate {
   readonly address: string;
 }
 
-/** Milliseconds of each round. */
+/** Milliseconds per round. */
 type Times = readonly number[];
 
 const SIGNED_OUT = undefined;

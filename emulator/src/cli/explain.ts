@@ -19,7 +19,7 @@ const DATABASE: DatabaseId = { project: 'demo-explain', database: '(default)' };
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Prints the verdict and its trace. @throws Error for a file that is no recorded request */
+/** Prints the verdict and its trace. @throws Error when the file is no recorded request */
 export async function explain(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -59,7 +59,7 @@ export async function explain(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Does what a request asks for; gives the error that is no refusal. */
+/** Runs the request; returns an error other than a refusal. */
 async function perform(
   service: FirestoreService,
   caller: Caller,

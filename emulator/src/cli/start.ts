@@ -28,7 +28,7 @@ interface Started {
   readonly address: string;
   readonly project: string;
   readonly positionals: readonly string[];
-  /** Exports if that is wanted, and stops. */
+  /** Exports if requested, and stops. */
   readonly stop: () => Promise<void>;
 }
 
@@ -72,7 +72,7 @@ async function startFrom(args: readonly string[], defaultPort: number | undefine
   };
 }
 
-/** An emulator that runs until a signal or a request ends it. */
+/** Runs an emulator until a signal or a request ends it. */
 export async function start(args: readonly string[]): Promise<void> {
   const { address, stop } = await startFrom(args, undefined);
   await new Promise<void>((resolve, reject) => {
@@ -83,7 +83,7 @@ export async function start(args: readonly string[]): Promise<void> {
   process.exit(0);
 }
 
-/** An emulator for the time of one command, whose exit code becomes this one's. */
+/** Runs an emulator for one command, and exits with the command's exit code. */
 export async function exec(args: readonly string[]): Promise<void> {
   const { address, project, positionals, stop } = await startFrom(args, 0);
   const [command] = positionals;
@@ -96,7 +96,7 @@ export async function exec(args: readonly string[]): Promise<void> {
     stdio: 'inherit',
     env: { ...process.env, FIRESTORE_EMULATOR_HOST: address, GCLOUD_PROJECT: project },
   });
-  // The command decides when to end. On Windows a Ctrl-C reaches it by itself, and `kill` would end it at once.
+  // The command decides when to exit. On Windows it receives Ctrl-C itself, and `kill` would end it at once.
   const forward = (signal: NodeJS.Signals): boolean => process.platform === 'win32' || child.kill(signal);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, forward);
   const code = await new Promise<number>((resolve) => child.once('exit', (exit) => resolve(exit ?? 1)));

@@ -12,10 +12,10 @@ if (args.includes('-version')) {
   console.error('This stands in for java and only runs the emulators of firestore-emulator.');
   process.exit(1);
 } else {
-  // firebase-tools starts its emulators detached: one whose parent was killed would otherwise stay behind.
+  // firebase-tools starts its emulators detached, so they would outlive a killed parent.
   const parent = process.ppid;
   setInterval(() => {
-    // Windows goes on naming a parent that has ended.
+    // On Windows, `process.ppid` keeps the id of a parent that has exited.
     if (process.ppid !== parent || hasEnded(parent)) process.kill(process.pid, 'SIGINT');
   }, 1000).unref();
   process.argv = ['java', archive, ...args.slice(jar + 2)];

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { type ApiLibrary, makeValidatorsLazily } from './lazy-validators.ts';
 
-/** An API whose one parameter has a schema that no validator can be made of. */
+/** An API with one parameter, whose schema cannot be compiled. */
 const UNUSABLE = {
   openapi: '3.0.0',
   info: { title: 'An API', version: '1' },

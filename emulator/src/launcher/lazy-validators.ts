@@ -1,5 +1,5 @@
-// firebase-tools' Auth emulator has a validator of each parameter of Google's API made before it starts: ten seconds on a
-// slow machine. The library that makes them, exegesis, can make each at its first use; firebase-tools does not ask for it.
+// At start, firebase-tools' Auth emulator compiles a validator for each parameter of Google's API: ten seconds on a
+// slow machine. Its library exegesis can compile each at its first use, an option that firebase-tools does not set.
 
 type Middleware = (this: void, api: unknown, options: Readonly<Record<string, unknown>>) => unknown;
 
@@ -8,7 +8,7 @@ export interface ApiLibrary {
   middleware: Middleware;
 }
 
-/** Adds exegesis' option `lazyCompileValidationSchemas` to what this process asks of it. */
+/** Sets exegesis' option `lazyCompileValidationSchemas` for every caller in this process. */
 export function makeValidatorsLazily(library: ApiLibrary): void {
   const { middleware } = library;
   const lazily: Middleware = (api, options) =>

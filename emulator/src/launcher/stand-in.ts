@@ -1,5 +1,5 @@
-// Puts our programs in the place of the two Java archives that firebase-tools runs: the Firestore emulator and the
-// Storage rules runtime. Works in firebase-tools' own process, where a `java` on the PATH would not do on Windows.
+// Replaces the two Java archives that firebase-tools runs, the Firestore emulator and the Storage rules runtime, by our
+// programs. Patches firebase-tools' own process, because a `java` on the PATH does not work on Windows.
 import childProcess from 'node:child_process';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
@@ -19,7 +19,7 @@ export function programsIn(folder: string): Programs {
   };
 }
 
-/** What Node runs instead of a command; `undefined` for any command but ours, other archives included. */
+/** The Node arguments that replace a command; `undefined` for other commands and archives. */
 export function standInFor(
   { java, firestore, storageRules }: Programs,
   command: string,
@@ -32,13 +32,13 @@ export function standInFor(
   return isOurs ? [java, ...args] : undefined;
 }
 
-/** A module with a function that starts processes: Node's own, or the package cross-spawn. */
+/** A module with `spawn`: node:child_process or cross-spawn. */
 export interface Spawner {
   spawn: (this: void, command: string, ...rest: unknown[]) => childProcess.ChildProcess;
 }
 
 /**
- * Makes this process start our programs wherever it would start Java's. `others` are modules besides Node's own:
+ * Makes this process start our programs instead of Java's. `others` are modules besides Node's own:
  * cross-spawn runs `cmd.exe` on a Windows without Java, where our command would not be recognised.
  */
 export function standInForJava(programs: Programs, others: readonly Spawner[]): void {

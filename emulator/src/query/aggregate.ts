@@ -38,7 +38,7 @@ export function aggregate(
   const fields = aggregations.flatMap((aggregation) =>
     aggregation.kind === 'count' ? [] : [aggregation.field],
   );
-  // A document without one of the fields counts for none of the aggregations, as an index over all of them would have it.
+  // A document that lacks one of the fields is in no aggregation, as with an index over all of them.
   const counted = documents.filter((document) =>
     fields.every((field) => valueAt(document.fields, field) !== undefined),
   );

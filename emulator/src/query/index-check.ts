@@ -12,11 +12,11 @@ import {
 import type { QueryPlan } from './plan.ts';
 import { branches, type FieldFilter, isInequality, type UnaryFilter } from './query.ts';
 
-/** What an index must hold for one branch of a query. */
+/** What one branch of a query requires of an index. */
 interface Requirement {
   readonly collectionId: string;
   readonly scope: QueryScope;
-  /** Fields that are fixed to a value or an element, in any order. */
+  /** Fields with an equality or array-contains filter, in any order. */
   readonly equalities: readonly IndexField[];
   /** Fields in the order of the result; the name, which ends every index, is left out when it goes the same way. */
   readonly orders: readonly IndexField[];
@@ -24,7 +24,7 @@ interface Requirement {
   readonly vector: IndexField | undefined;
 }
 
-/** Refuses a query that no index serves. @throws FirestoreError FAILED_PRECONDITION naming the index */
+/** Checks that an index serves the query. @throws FirestoreError FAILED_PRECONDITION naming the index */
 export function checkIndexes(
   definitions: IndexDefinitions,
   plan: QueryPlan,
@@ -59,7 +59,7 @@ function requirementOf(
       path: formatFieldPath(field),
       mode: direction === 'ASC' ? 'ASCENDING' : 'DESCENDING',
     }))
-    // A field that is fixed to one value needs no order.
+    // A field with an equality filter needs no order.
     .filter(({ path }) => !equalities.has(path));
   const name = orders.pop();
   const lastMode = orders.at(-1)?.mode ?? 'ASCENDING';
@@ -80,7 +80,7 @@ function requirementOf(
   return { collectionId, scope, equalities: [...equalities.values()], orders, vector };
 }
 
-/** Names alone can be read in either direction. */
+/** An order by name alone works in either direction. */
 function isScanBackwards(equalities: number, orders: readonly IndexField[]): boolean {
   return equalities === 0 && orders.length === 0;
 }
@@ -98,7 +98,8 @@ function isServed(definitions: IndexDefinitions, requirement: Requirement): bool
     .map((index) => coveredEqualities(index, requirement))
     .filter((covered) => covered !== undefined);
   if (candidates.length === 0) return false;
-  // Indexes with the same order merge: together they must fix every field. Single-field ones help where there is no order.
+  // Indexes with the same order can be merged when together they cover every equality. Single-field indexes merge only
+  // without an order.
   const covered = new Set(candidates.flat());
   return equalities.every((field) => covered.has(field) || (orders.length === 0 && single(field)));
 }
@@ -120,7 +121,7 @@ function hasVectorIndex(
   });
 }
 
-/** The equalities that an index takes care of, or `undefined` if it cannot serve this query at all. */
+/** The equality fields that an index covers; `undefined` if it cannot serve the query. */
 function coveredEqualities(
   index: CompositeIndex,
   { equalities, orders }: Requirement,

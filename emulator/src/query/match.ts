@@ -4,7 +4,7 @@ import type { Value } from '../value/value.ts';
 import type { FieldPath } from '../store/field-path.ts';
 import { type FieldFilter, type Filter, isComposite } from './query.ts';
 
-/** Reads a field of the document in question; `undefined` when it is not there. */
+/** Reads a field of the document; `undefined` when missing. */
 export type FieldReader = (field: FieldPath) => Value | undefined;
 
 /** Whether a document passes a filter. A document without the field never passes. */
@@ -65,7 +65,7 @@ function isEqual(value: Value, operand: Value): boolean {
   return operand.type !== 'null' && !isNan(operand) && valuesEqual(value, operand);
 }
 
-/** Ranges only take values of the operand's own type, and neither null nor NaN. */
+/** A range matches only values of the operand's type, and neither null nor NaN. */
 function isComparable(value: Value, operand: Value): boolean {
   return (
     operand.type !== 'null' && !isNan(operand) && !isNan(value) && typeOrder(value) === typeOrder(operand)

@@ -7,15 +7,15 @@ import { type FieldPath, formatFieldPath, isNameField, valueAt, withValueAt } fr
 
 export type DistanceMeasure = 'EUCLIDEAN' | 'COSINE' | 'DOT_PRODUCT';
 
-/** A search among what the query finds; it comes after filters, order, offset and limit. */
+/** A vector search in the query's results; applied after filters, order, offset and limit. */
 export interface NearestSearch {
   readonly field: FieldPath;
   readonly vector: readonly number[];
   readonly measure: DistanceMeasure;
   readonly limit: number;
-  /** Where results carry their distance. */
+  /** The result field for the distance. */
   readonly resultField: FieldPath | undefined;
-  /** The farthest that is found; for the dot product, which grows with nearness, the least. */
+  /** The distance threshold: a maximum, or for the dot product, which grows with nearness, a minimum. */
   readonly threshold: number | undefined;
 }
 
@@ -39,9 +39,9 @@ export function checkNearest({ field, vector, limit, resultField, threshold }: N
 }
 
 /**
- * The nearest of the documents, the nearest first; those at one distance keep their order. Documents without a vector
- * of as many dimensions are passed over.
- * @throws FirestoreError FAILED_PRECONDITION for the cosine of a vector without a direction
+ * The nearest documents, nearest first; equal distances keep their order. Documents without a vector of the same
+ * dimension are skipped.
+ * @throws FirestoreError FAILED_PRECONDITION for the cosine distance of a zero vector
  */
 export function nearestOf(search: NearestSearch, documents: readonly StoredDocument[]): StoredDocument[] {
   const { field, vector, measure, limit, resultField, threshold } = search;

@@ -1,4 +1,4 @@
-// A checked query with its complete order: what it selects, one document at a time or all at once.
+// A validated query with its complete order; selects documents one at a time or all at once.
 import { compareValues } from '../value/compare.ts';
 import type { DatabaseId, StoredDocument } from '../value/document.ts';
 import { compareDocumentPaths, formatDocumentName } from '../value/resource-name.ts';
@@ -30,7 +30,7 @@ export interface QueryPlan {
   readonly query: StructuredQuery;
   /** The whole order: as asked, then the inequality fields, then the name. */
   readonly orders: readonly Order[];
-  /** What every selected document has. */
+  /** Fields that every selected document has. */
   readonly equalities: readonly Equality[];
   /** Whether a document is selected, limit and offset aside. */
   matches(document: StoredDocument): boolean;
@@ -92,7 +92,7 @@ export function planQuery(database: DatabaseId, query: StructuredQuery): QueryPl
   };
 }
 
-/** A document with the values that order it, read once. */
+/** A document with its sort values, read once. */
 interface SortKey {
   readonly document: StoredDocument;
   readonly values: readonly (Value | undefined)[];
@@ -135,13 +135,13 @@ export function runPlan(plan: QueryPlan, view: DatabaseView): QueryResult {
   return { documents, skipped: Math.min(offset, found.length) };
 }
 
-/** In name order the documents of a collection that the plan may select. */
+/** Candidate documents of a collection, in name order. */
 function documentsIn(
   { query, equalities }: QueryPlan,
   view: DatabaseView,
   collection: readonly string[],
 ): IterableIterator<StoredDocument> {
-  // The many small collections of a group are not worth an index each.
+  // A collection group has many small collections; an index for each does not pay.
   return equalities.length === 0 || query.allDescendants
     ? view.scan(collection)
     : view.candidates(collection, equalities);

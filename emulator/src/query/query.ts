@@ -37,16 +37,16 @@ export interface Order {
   readonly direction: 'ASC' | 'DESC';
 }
 
-/** A position in the order; `before` puts it ahead of the documents with these values. */
+/** A position in the order; with `before`, ahead of the documents with these values. */
 export interface Cursor {
   readonly values: readonly Value[];
   readonly before: boolean;
 }
 
 export interface StructuredQuery {
-  /** The document the collections hang from; empty for root collections. */
+  /** The parent document; empty for root collections. */
   readonly parent: DocumentPath;
-  /** `undefined` for the collections of every id. */
+  /** `undefined` for collections of any id. */
   readonly collectionId: string | undefined;
   readonly allDescendants: boolean;
   readonly where: Filter | undefined;
@@ -55,9 +55,9 @@ export interface StructuredQuery {
   readonly endAt: Cursor | undefined;
   readonly offset: number;
   readonly limit: number | undefined;
-  /** Which of the documents found are wanted by their vectors. */
+  /** The vector search in the results. */
   readonly nearest?: NearestSearch | undefined;
-  /** The fields to answer with; `undefined` for all. */
+  /** The fields to return; `undefined` for all. */
   readonly select: readonly FieldPath[] | undefined;
 }
 
@@ -66,12 +66,12 @@ export type Aggregation = { readonly alias: string } & (
   | { readonly kind: 'sum' | 'avg'; readonly field: FieldPath }
 );
 
-/** Whether a filter combines others. */
+/** Whether a filter is composite. */
 export function isComposite(filter: Filter): filter is CompositeFilter {
   return filter.op === 'and' || filter.op === 'or';
 }
 
-/** The filters without others inside, in order. */
+/** The leaf filters, in order. */
 export function leaves(filter: Filter | undefined): (FieldFilter | UnaryFilter)[] {
   if (!filter) return [];
   return isComposite(filter) ? filter.filters.flatMap(leaves) : [filter];
@@ -99,7 +99,7 @@ const INEQUALITIES: ReadonlySet<Filter['op']> = new Set<Filter['op']>([
   'is-not-nan',
 ]);
 
-/** Whether a filter selects a range of its field, which then takes part in the order. */
+/** Whether a filter is an inequality, whose field becomes part of the order. */
 export function isInequality(filter: Filter): boolean {
   return INEQUALITIES.has(filter.op);
 }

@@ -1,4 +1,4 @@
-// What a query may not ask, with the official emulator's messages.
+// Validation of queries, with the official emulator's messages.
 import { FirestoreError, invalidArgument } from '../store/error.ts';
 import { type FieldPath, formatFieldPath, isNameField } from '../store/field-path.ts';
 import type { Value } from '../value/value.ts';
@@ -99,7 +99,7 @@ function checkFilters(where: Filter | undefined): void {
   checkNameEquality(where);
 }
 
-/** Production has no index that holds documents by a field and finds them by name. */
+/** Production has no index for an equality on the name with an inequality on another field. */
 function checkNameEquality(where: Filter): void {
   for (const branch of branches(where)) {
     const inequalities = branch.filter(isInequality);

@@ -29,7 +29,7 @@ export type PatternSegment = Span &
     | { readonly kind: 'glob'; readonly name: string }
   );
 
-/** A method as written: `read` and `write` stand for groups. */
+/** A method as written; `read` and `write` are groups. */
 export type AllowMethod = RulesMethod | 'read' | 'write';
 
 export interface AllowDeclaration extends Span {
@@ -56,7 +56,7 @@ export interface LetDeclaration extends Name {
 export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+' | '-' | '*' | '/' | '%';
 
 export type Expression = Span & {
-  /** How many pairs of parentheses are around it. */
+  /** Number of enclosing parentheses. */
   readonly groups?: number;
 } & (
     | { readonly kind: 'literal'; readonly value: null | boolean | bigint | number | string | Uint8Array }

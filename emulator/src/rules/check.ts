@@ -1,4 +1,4 @@
-// Static checks of a ruleset: errors that refuse it, and warnings.
+// Static checks of a ruleset: errors and warnings.
 import type { Expression, FunctionDeclaration, Ruleset } from './ast.ts';
 import type { IssueList } from './issues.ts';
 import type { LinkedMatch, LinkedService, ServiceName } from './link.ts';
@@ -6,12 +6,12 @@ import type { FunctionEntry, Names } from './names.ts';
 import { childrenOf } from './walk.ts';
 
 const MAX_ARGUMENTS = 7;
-/** Production names 10 in its message and takes 11. */
+/** Production's message says 10, but it accepts 11. */
 const MAX_LETS = 11;
 const MAX_CHAIN = 98;
-/** Levels of groups and binary operators; production refuses the node that is one deeper. */
+/** Nesting levels of parentheses and binary operators; production refuses one level more. */
 const MAX_LEVELS = 99;
-/** Functions on one call stack. */
+/** Maximum depth of the call stack. */
 const MAX_CALL_DEPTH = 21;
 const MAX_MATCH_DEPTH = 10;
 const MAX_PATH_SEGMENTS = 100;
@@ -84,7 +84,7 @@ class Checker {
     }
   }
 
-  /** Warns of rules that this service never reads: a Storage ruleset deployed as Firestore's allows nothing. */
+  /** Warns about rules of other services: a Storage ruleset deployed to Firestore allows nothing. */
   private services(): void {
     const { services } = this.ruleset;
     for (const { name, start } of services) {
@@ -134,7 +134,7 @@ class Checker {
     }
   }
 
-  /** Refuses functions from which a stack of calls becomes too deep; recursive ones are refused already. */
+  /** Refuses functions with too deep a call stack; recursive ones are refused elsewhere. */
   private callDepth(calls: ReadonlyMap<FunctionEntry, ReadonlySet<FunctionEntry>>): void {
     const depths = new Map<FunctionEntry, number>();
     const depthOf = (entry: FunctionEntry): number => {
@@ -146,7 +146,7 @@ class Checker {
       depths.set(entry, depth);
       return depth;
     };
-    // Later declarations first: chains are mostly written downwards, and so the recursion stays flat.
+    // Later declarations first: functions mostly call later ones, so the recursion stays flat.
     for (const entry of [...calls.keys()].reverse()) {
       if (depthOf(entry) !== MAX_CALL_DEPTH + 1) continue;
       const { name, start } = entry.declaration;
@@ -158,7 +158,9 @@ class Checker {
     }
   }
 
-  /** Refuses what production finds too complex, once for each way down: its operands are not looked at. */
+  /**
+   * Refuses expressions that are too deep for production, once per branch: operands of a refused one are not checked.
+   */
   private complexity(expression: Expression, around: number): void {
     const { kind } = expression;
     const level = around + (expression.groups ?? 0);
@@ -168,7 +170,7 @@ class Checker {
       return;
     }
     if (isChain) {
-      // A chain is a tree that grows to the left.
+      // A chain of operators is a left-deep tree.
       const { operands } = expression;
       for (const [index, operand] of operands.entries()) {
         this.complexity(operand, level + operands.length - Math.max(1, index));
@@ -178,7 +180,7 @@ class Checker {
     for (const child of childrenOf(expression)) this.complexity(child, kind === 'binary' ? level + 1 : level);
   }
 
-  /** Checks a function; gives the functions it calls. */
+  /** Checks a function; returns the functions it calls. */
   private function({ declaration, names }: FunctionEntry): ReadonlySet<FunctionEntry> {
     const { parameters, lets, name, start, result } = declaration;
     if (parameters.length > MAX_ARGUMENTS) {
@@ -278,7 +280,7 @@ function variablesIn(expression: Expression): readonly string[] {
 
 /** The functions that call themselves, directly or through others. */
 function findRecursive(calls: ReadonlyMap<FunctionEntry, ReadonlySet<FunctionEntry>>): FunctionEntry[] {
-  // Functions that reach no cycle are taken away one after the other; then those no cycle reaches.
+  // Removes functions that reach no cycle, then those that no cycle reaches.
   const remaining = new Map([...calls].map(([entry, callees]) => [entry, new Set(callees)]));
   prune(remaining);
   const callers = new Map([...remaining.keys()].map((entry) => [entry, new Set<FunctionEntry>()]));

@@ -1,4 +1,4 @@
-// Turns expressions into closures once, so that a request only runs them. Each counts what it costs in production.
+// Compiles expressions to closures, which count their cost in production when they run.
 import type { BinaryOperator, Expression, FunctionDeclaration, PathSegment } from './ast.ts';
 import { callMethod } from './builtins/call-method.ts';
 import { functionNotFound } from './builtins/method.ts';
@@ -28,14 +28,14 @@ export interface CompiledExpression {
   readonly coverage: readonly ExpressionCoverage[];
 }
 
-/** Compiles an expression against the names it can see; each part counts the values it takes. */
+/** Compiles an expression in a scope of names; each part records its values for coverage. */
 export function compileExpression(expression: Expression, names: Names): CompiledExpression {
   const compiler = new ExpressionCompiler(names);
   const evaluate = compiler.compile(expression);
   return { evaluate, coverage: compiler.coverage };
 }
 
-/** Compiles a function's `let`s and result; runs over locals that hold its arguments. */
+/** Compiles a function's `let`s and result; its locals start with the arguments. */
 export function compileFunction(declaration: FunctionDeclaration, names: Names): CompiledExpression {
   const compiler = new ExpressionCompiler(names.block([]));
   for (const parameter of declaration.parameters) compiler.names.addLocal(parameter.name);
@@ -45,7 +45,7 @@ export function compileFunction(declaration: FunctionDeclaration, names: Names):
     return evaluate;
   });
   const result = compiler.compile(declaration.result);
-  // As in production every `let` is evaluated, used or not; one that fails fails only what uses it.
+  // As in production, every `let` is evaluated, used or not; an error in one fails only its uses.
   const evaluate: Evaluate = (scope) => {
     for (const value of lets) {
       const exhausted = scope.count(1);
@@ -215,7 +215,7 @@ class ExpressionCompiler {
     const namespace = receiver.kind === 'variable' ? this.names.findNamespace(receiver.name) : undefined;
     if (namespace && receiver.kind === 'variable') {
       const known = namespace.get(name);
-      // The namespace is an expression too.
+      // The namespace counts as an expression too.
       const counted: ScopedFunction | undefined =
         known && ((values, scope) => scope.count(1) ?? known(values, scope));
       return this.builtin(`${receiver.name}.${name}`, counted, args);
@@ -229,7 +229,7 @@ class ExpressionCompiler {
     return this.strict(args, (values, scope) => (known ? known(values, scope) : functionNotFound(name)));
   }
 
-  /** Arguments are evaluated before the call, the last first; one that fails fails only what uses it. */
+  /** Arguments are evaluated before the call, last first; an error in one fails only its uses. */
   private userFunction(
     target: { readonly body: Evaluate; readonly arity: number },
     args: readonly Expression[],
@@ -260,7 +260,7 @@ class ExpressionCompiler {
     };
   }
 
-  /** `&&` (decided by false) and `||` (decided by true): an operand that decides makes up for errors on either side. */
+  /** `&&` (decided by false) and `||` (decided by true): a deciding operand overrides errors on either side. */
   private logical(operands: readonly Expression[], decisive: boolean): Evaluate {
     const compiled = operands.map((operand) => this.compile(operand));
     return (scope) => {
@@ -311,7 +311,7 @@ class ExpressionCompiler {
   }
 }
 
-/** An open value inside a list or map would compare as if it were known. */
+/** An open value inside a list or map would be compared as if it were known. */
 function isOpen(value: RulesValue): boolean {
   return value instanceof Constrained;
 }
@@ -328,7 +328,7 @@ function notBoolean(value: RulesValue): RulesError {
   return new RulesError(`Type error. Received: [${typeName(value)}] Expected: [bool].`);
 }
 
-/** What an expression costs beside its operands and before it knows which of them it evaluates. */
+/** The fixed cost of an expression, without its operands. */
 function costOf(expression: Exclude<Expression, { kind: 'literal' }>): number {
   switch (expression.kind) {
     case 'and':

@@ -1,4 +1,4 @@
-// What the compiler says of a text: errors that refuse it, warnings, and where they are.
+// The compiler's errors and warnings, with their positions.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileRules } from './compile.ts';

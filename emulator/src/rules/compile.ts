@@ -1,4 +1,4 @@
-// Compiles a ruleset's text, and reports everything that is wrong with it.
+// Compiles a ruleset's text, and reports all issues.
 import { checkService } from './check.ts';
 import type { RulesIssue } from './engine.ts';
 import { CompiledFirestoreRules } from './firestore-rules.ts';
@@ -29,7 +29,7 @@ export interface CompileResult<Rules> {
   readonly rules: Rules | undefined;
 }
 
-/** Compiles the rules of one service. Whatever the text is, this gives rules or positioned errors and never throws. */
+/** Compiles the rules of one service. Returns rules or positioned errors for any text; never throws. */
 export function compileRules(
   source: string,
   service: 'cloud.firestore',

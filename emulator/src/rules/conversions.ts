@@ -21,7 +21,7 @@ export function toText(value: RulesValue): string | RulesError {
   }
 }
 
-/** A float as text, told from an int by its point. */
+/** A float as text, always with a decimal point. */
 export function formatFloat(value: number): string {
   return Number.isInteger(value) && Math.abs(value) < 1e21 ? `${value}.0` : String(value);
 }

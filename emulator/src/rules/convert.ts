@@ -1,4 +1,4 @@
-// Documents, tokens and names as values that conditions can read.
+// Converts documents, tokens and names to values of the rules language.
 import type { DatabaseId } from '../value/document.ts';
 import type { Fields, Value } from '../value/value.ts';
 import { RulesLatLng, RulesList, RulesMap, RulesPath, RulesTimestamp, type RulesValue } from './values.ts';
@@ -8,7 +8,7 @@ function fieldsToMap(fields: Fields): RulesMap {
   return new RulesMap(fields, valueToRules);
 }
 
-/** A stored value as conditions see it; a reference is a path. */
+/** A stored value in the rules language; a reference becomes a path. */
 export function valueToRules(value: Value): RulesValue {
   switch (value.type) {
     case 'null':
@@ -37,7 +37,7 @@ export function referenceToPath(name: string): RulesPath {
   return new RulesPath(name.split('/').slice(2));
 }
 
-/** The path rules know a document by. */
+/** A document's path in rules. */
 export function documentToPath(database: DatabaseId, path: readonly string[]): RulesPath {
   return new RulesPath(['databases', database.database, 'documents', ...path]);
 }

@@ -2,7 +2,7 @@
 import { type ExpressionCoverage, type RecordedValue, type ValueCount } from './coverage.ts';
 import type { CompiledRuleset } from './ruleset.ts';
 
-/** What a report is made of: every set of compiled rules has one. */
+/** Compiled rules of Firestore or Storage. */
 export interface CompiledRules {
   readonly ruleset: CompiledRuleset;
 }
@@ -78,7 +78,7 @@ function reported(recorded: RecordedValue): ReportedValue {
   }
 }
 
-/** The source as a page: expressions carry the values they took, those never evaluated stand out. */
+/** The source as an HTML page: expressions with their values; those never evaluated are highlighted. */
 export function coverageHtml({ ruleset }: CompiledRules): string {
   const { source } = ruleset;
   let html = '';

@@ -11,7 +11,7 @@ export interface ValueCount {
   readonly count: number;
 }
 
-/** A value as it is reported: scalars whole, others by their type. */
+/** A reported value: scalars in full, others by type. */
 export type RecordedValue =
   | { readonly kind: 'scalar'; readonly value: null | boolean | bigint | number | string }
   | { readonly kind: 'type'; readonly type: string }

@@ -5,7 +5,7 @@ import type { Fields, Timestamp, Value } from '../value/value.ts';
 
 export type RulesMethod = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** Who asks. `undefined` means nobody (`request.auth == null`); administrators never reach the engine. */
+/** The caller. `undefined` for no credentials (`request.auth == null`); administrators never reach the engine. */
 export interface RulesAuth {
   readonly uid: string;
   /** All claims of the token, as JSON. */
@@ -15,12 +15,12 @@ export interface RulesAuth {
 export interface RulesIssue {
   readonly severity: 'ERROR' | 'WARNING';
   readonly description: string;
-  /** 1-based; absent for issues without a place. */
+  /** 1-based; absent for issues without a position. */
   readonly line?: number;
   readonly column?: number;
 }
 
-/** One document operation to judge. */
+/** One document operation to check. */
 export interface DocumentRequest {
   readonly kind: 'document';
   readonly database: DatabaseId;
@@ -40,17 +40,20 @@ export interface DocumentRequest {
   readonly lookups: LookupBudget;
 }
 
-/** One query to judge, by proof from its constraints and never from stored documents. */
+/** One query to check, by its constraints alone and never by stored documents. */
 export interface QueryRequest {
   readonly kind: 'query';
   readonly database: DatabaseId;
-  /** The document the collection hangs from; empty for a root collection. */
+  /** The parent document; empty for a root collection. */
   readonly parent: DocumentPath;
   readonly collectionId: string;
   readonly allDescendants: boolean;
   readonly auth: RulesAuth | undefined;
   readonly time: Timestamp;
-  /** The filter as a tree; `undefined` when there is none. Field paths are unescaped segments; `['__name__']` is the document's name. */
+  /**
+   * The filter as a tree; `undefined` when there is none. Field paths are unescaped segments; `['__name__']` is the
+   * document's name.
+   */
   readonly filter: QueryFilter | undefined;
   readonly orderBy: readonly { readonly field: readonly string[]; readonly direction: 'ASC' | 'DESC' }[];
   readonly limit: number | undefined;
@@ -78,23 +81,23 @@ export type QueryFilter =
     }
   | { readonly op: 'is-null' | 'is-not-null' | 'is-nan' | 'is-not-nan'; readonly field: readonly string[] };
 
-/** Counts and remembers `get`/`exists` lookups of one request. Made by `newLookupBudget(20)`. */
+/** Counts and caches the `get`/`exists` lookups of one request. Made by `newLookupBudget(20)`. */
 export interface LookupBudget {
   readonly limit: number;
   readonly seen: Map<string, unknown>;
 }
 
-/** What a verdict took, in production's units. */
+/** The cost of a verdict, in production's units. */
 export interface RulesCost {
   /** Of the 1,000 that production evaluates; a query's most expensive disjunct. */
   readonly expressions: number;
-  /** Documents that `get`, `exists` and the like read, the remembered ones not counted. */
+  /** Documents read by `get`, `exists` and the like, without cached ones. */
   readonly lookups: number;
 }
 
 export type Verdict = ({ readonly allowed: true } | { readonly allowed: false; readonly reason: string }) & {
   readonly cost: RulesCost;
-  /** How the verdict came about; made into text on demand. */
+  /** The trace of the verdict, formatted on demand. */
   readonly trace: () => readonly TracedAllow[];
 };
 

@@ -9,7 +9,7 @@ import { type Result, RulesError, type RulesPath, type RulesValue } from './valu
 /** New lookups of one operation, whatever the budget of the whole request. */
 const MAX_PER_OPERATION = 10;
 
-/** Counts and remembers the lookups of one request: 10 for one document or a query, 20 for a commit. */
+/** Counts and caches the lookups of one request: 10 for one document or a query, 20 for a commit. */
 export function newLookupBudget(limit: number): LookupBudget {
   return { limit, seen: new Map() };
 }
@@ -19,7 +19,7 @@ interface Sources {
   readonly before: DocumentReader;
   readonly after: DocumentReader;
   readonly budget: LookupBudget;
-  /** The document the request is about: looking it up costs nothing. */
+  /** The requested document, whose lookup is free. */
   readonly own: DocumentPath | undefined;
 }
 
@@ -40,7 +40,7 @@ export class FirestoreLookups implements Lookups {
     const known = this.resources.get(key);
     if (known !== undefined) return known;
     const { database } = this.sources;
-    // As on the emulator: a missing document is null, and reading its data an error.
+    // As on Google's emulator, a missing document is null, and reading its data is an error.
     const resource = document ? documentToResource(database, document.path, document.fields) : null;
     this.resources.set(key, resource);
     return resource;

@@ -1,4 +1,4 @@
-// Firestore requests judged by a compiled ruleset.
+// Checks Firestore requests against a compiled ruleset.
 import type { DocumentPath } from '../value/document.ts';
 import type { Fields } from '../value/value.ts';
 import { documentToPath, documentToResource } from './convert.ts';
@@ -28,7 +28,7 @@ export class CompiledFirestoreRules implements FirestoreRules {
         ? this.document(request)
         : judgeQuery(this.ruleset, request, this.debug);
     } catch (error) {
-      // Only what comes with a request has no limit to its depth, such as the claims of a token.
+      // Only data of the request itself, such as token claims, can be nested without limit.
       if (error instanceof RangeError) {
         return {
           allowed: false,

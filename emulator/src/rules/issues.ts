@@ -1,4 +1,4 @@
-// What is wrong with a ruleset's text, with its place.
+// Issues of a ruleset's text, with positions.
 import type { RulesIssue } from './engine.ts';
 
 /** A stretch of the source, in UTF-16 units; `end` is exclusive. */
@@ -28,7 +28,7 @@ export class SourceLines {
   }
 }
 
-/** Gathers issues and hands them out in the official order: by line, column and text, those without a place first. */
+/** Collects issues and returns them in the official order: by line, column and text, those without a position first. */
 export class IssueList {
   private readonly issues: RulesIssue[] = [];
   private readonly lines: SourceLines;

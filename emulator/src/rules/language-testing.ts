@@ -30,10 +30,10 @@ export const request: DocumentCase = {
 /** The document's data in a condition. */
 export const D = 'resource.data';
 
-/** A boolean, an error's text, or `Error` for any error. */
+/** The expected result: a boolean, an error's text, or `Error` for any error. */
 type Expected = boolean | string;
 
-/** Conditions and what each comes to, by topic. */
+/** Conditions and their results, by topic. */
 export type LanguageTables = Readonly<
   Record<string, readonly (readonly [condition: string, expected: Expected])[]>
 >;

@@ -1,4 +1,4 @@
-// The rules language: literals, operators, types and members. A condition on the request, and what it comes to.
+// The rules language: literals, operators, types and members, as conditions and their results.
 import { describe, expect, test } from 'vitest';
 import { D, type LanguageTables, request } from './language-testing.ts';
 import { verdict } from './testing.ts';

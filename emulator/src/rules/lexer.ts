@@ -13,7 +13,7 @@ export type Token = Span &
     | { readonly kind: 'end' }
   );
 
-/** Text that is no token, or no ruleset. */
+/** A syntax error. */
 export class RulesSyntaxError extends Error {
   readonly at: number;
 
@@ -66,12 +66,12 @@ export class Lexer {
     throw new RulesSyntaxError(`token recognition error at: '${characterAt(this.text, start)}'`, start);
   }
 
-  /** Goes back to an offset, so that the text after it is read in another way. */
+  /** Goes back to an offset, to read the text after it in another mode. */
   rewind(offset: number): void {
     this.position = offset;
   }
 
-  /** The literal text of a path segment at the present place, if there is any. */
+  /** The literal text of a path segment at the current offset, if any. */
   pathText(): (Span & { readonly text: string }) | undefined {
     this.skipBlanks();
     const start = this.position;

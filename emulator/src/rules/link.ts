@@ -1,4 +1,4 @@
-// Ties the blocks of one service to the names they can see and flattens its matches.
+// Resolves the names of a service's blocks and flattens its matches.
 import type {
   AllowDeclaration,
   FunctionDeclaration,
@@ -14,10 +14,10 @@ import { RulesError } from './values.ts';
 export type ServiceName = 'cloud.firestore' | 'firebase.storage';
 
 export interface LinkedMatch {
-  /** From the root: the paths of the matches around it come first. */
+  /** The full pattern, with those of the enclosing matches first. */
   readonly pattern: readonly PatternSegment[];
   readonly declaration: MatchDeclaration;
-  /** How many matches are around this one, itself included. */
+  /** Nesting depth, itself included. */
   readonly depth: number;
   readonly names: Names;
   readonly allows: readonly AllowDeclaration[];
@@ -30,7 +30,7 @@ export interface LinkedService {
   readonly duplicates: readonly FunctionDeclaration[];
 }
 
-/** Links every service of a name as if it were one. */
+/** Links all services of one name as a single one. */
 export function linkService(ruleset: Ruleset, serviceName: ServiceName): LinkedService {
   const linker = new Linker();
   const root = Names.root(serviceName === 'cloud.firestore' ? FIRESTORE_BUILTINS : STORAGE_BUILTINS);

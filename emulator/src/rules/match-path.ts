@@ -1,4 +1,4 @@
-// Whether a match's pattern covers a path, known or partly open, and what its captures are then bound to.
+// Matches a path, known or partly open, against a match's pattern, and binds its captures.
 import type { PatternSegment } from './ast.ts';
 import { type Result, RulesError, RulesPath } from './values.ts';
 
@@ -55,7 +55,7 @@ function bindGlob(taken: readonly RequestSegment[]): Result {
   return known.length === taken.length ? new RulesPath(known) : unbound();
 }
 
-/** What a capture is that a query does not bind; the text is the official emulator's. */
+/** The error of a capture that a query leaves unbound; its text is the official emulator's. */
 function unbound(): RulesError {
   return new RulesError('Null value error.');
 }

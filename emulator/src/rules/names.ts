@@ -1,4 +1,4 @@
-// Which names an expression can see, resolved once when a ruleset is compiled.
+// Scopes of names, resolved when a ruleset is compiled.
 import type { FunctionDeclaration } from './ast.ts';
 import type { Builtins, ScopedFunction } from './builtins/functions.ts';
 import type { Evaluate } from './compile-expression.ts';
@@ -15,7 +15,7 @@ export interface FunctionEntry {
   body: Evaluate;
 }
 
-/** The names of a block, within those of the blocks around it. */
+/** The names of a block and its enclosing blocks. */
 export class Names {
   readonly builtins: Builtins;
   private readonly parent: Names | undefined;

@@ -1,4 +1,4 @@
-// What the operators do with known and with constrained values. None of them throws.
+// The operators, on known and on constrained values. None of them throws.
 import { compareTimestamps, MAX_TIMESTAMP_SECONDS, MIN_TIMESTAMP_SECONDS } from '../value/timestamp.ts';
 import type { BinaryOperator } from './ast.ts';
 import {
@@ -21,7 +21,7 @@ const MIN_INT = -(2n ** 63n);
 const MAX_INT = 2n ** 63n - 1n;
 const NANOS = 1_000_000_000n;
 
-/** The error of a condition that reads what a query leaves open. */
+/** The error of reading a value that a query leaves open. */
 export function notConstrained(): RulesError {
   return new RulesError('The query leaves this value open: its filters do not decide the condition.');
 }
@@ -96,7 +96,7 @@ function membership(member: RulesValue, container: RulesValue): Result {
   return new RulesError('Function not found error: Name: [in].');
 }
 
-/** True when the value is sure to be a member, false when it is sure to be none. */
+/** True when the value is certainly a member, false when it certainly is not. */
 function constrainedMembership(member: Constrained, container: RulesValue): Result {
   if (!(container instanceof RulesList) && !(container instanceof RulesSet)) return notConstrained();
   let isOpen = false;
@@ -263,7 +263,7 @@ export function slice(object: RulesValue, from: RulesValue, to: RulesValue): Res
       `Type error. Received: [${typeName(object)}[${typeName(from)}:${typeName(to)}]] Expected: [list,string,bytes].`,
     );
   }
-  // The official engine checks the last index of the range, so that [0:0] fails and [1:1] is empty.
+  // The official engine checks the range's last index, so [0:0] fails and [1:1] is empty.
   if (from < 0n || from > BigInt(length)) return outOfBounds(from, length);
   if (to < 1n || to > BigInt(length) || to < from) return outOfBounds(to - 1n, length);
   const start = Number(from);

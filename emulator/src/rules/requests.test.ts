@@ -214,7 +214,7 @@ describe('functions', () => {
         }
       }`;
     expect(allows(source, {})).toBe(true);
-    // `mid` is nowhere in sight.
+    // `mid` is not in scope.
     expect(allows(source, { method: 'delete' })).toBe(false);
   });
 });
@@ -324,7 +324,7 @@ describe('lookups', () => {
         .allowed;
     for (let n = 0; n < 10; n++) expect(create(n)).toBe(true);
     expect(create(10)).toBe(false);
-    // What was read for an earlier operation is remembered.
+    // Lookups of an earlier operation are cached.
     expect(create(0)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-// A compiled service: which conditions apply to a request and what they say.
+// A compiled service: finds and evaluates the conditions of a request.
 import type { AllowMethod } from './ast.ts';
 import { compileExpression, compileFunction, type Evaluate } from './compile-expression.ts';
 import type { ExpressionCoverage } from './coverage.ts';
@@ -32,7 +32,7 @@ interface CompiledMatch {
   readonly allows: readonly CompiledAllow[];
 }
 
-/** What one matching `allow` gave. */
+/** The result of one matching `allow`. */
 export interface AllowOutcome {
   /** Of the condition, as the official emulator counts. */
   readonly line: number;
@@ -43,7 +43,7 @@ export type Outcome =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly outcomes: readonly AllowOutcome[] };
 
-/** Whether more expressions than production evaluates refuse a request, or are only counted. */
+/** Whether exceeding production's limit of expressions refuses a request, or is only counted. */
 export type ExpressionLimit = 'refuse' | 'count';
 
 export class CompiledRuleset {
@@ -92,7 +92,7 @@ export class CompiledRuleset {
     this.coverage = coverage.sort((a, b) => a.expression.start - b.expression.start);
   }
 
-  /** Asks every condition that covers the request, until one allows it. `read` and `write` ask for all their parts. */
+  /** Evaluates the conditions that cover the request, until one allows it. For `read` or `write` one must cover all parts. */
   evaluate(method: AllowMethod, segments: readonly RequestSegment[], scope: Scope): Outcome {
     const wanted = GROUPS[method];
     const outcomes: AllowOutcome[] = [];
@@ -110,14 +110,14 @@ export class CompiledRuleset {
         scope.tracer.asked(place, result, scope.expressions - before);
         if (result === true) return { allowed: true };
         outcomes.push({ line: place.line, result });
-        // No other condition makes up for it.
+        // No other condition can override it.
         if (result instanceof TooManyExpressions) return { allowed: false, outcomes };
       }
     }
     return { allowed: false, outcomes };
   }
 
-  /** What an evaluation came to, part by part. */
+  /** The trace of an evaluation. */
   trace({ tracer }: Scope): readonly TracedAllow[] {
     return tracer.report(this.source, this.lines);
   }

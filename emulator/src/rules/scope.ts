@@ -1,11 +1,11 @@
-// What a condition can see and how much it has used while it is evaluated.
+// The state of an evaluation: visible values and used budget.
 import { Tracer } from './trace.ts';
 import type { Result, RulesPath, RulesValue } from './values.ts';
 import { RulesError } from './values.ts';
 
 /** Expressions that production evaluates for one document or query, all its conditions together. */
 export const MAX_EXPRESSIONS = 1000;
-/** Where counting ends: beyond the limit it goes on, so that a refusal says by how much. */
+/** Counting continues beyond the limit up to here, so that a refusal can say by how much. */
 const MAX_COUNTED = 10 * MAX_EXPRESSIONS;
 
 /** Reads documents for `get`, `exists`, `getAfter`, `existsAfter`, `firestore.get` and `firestore.exists`. */
@@ -20,9 +20,9 @@ export class Scope {
   readonly resource: RulesValue;
   readonly lookups: Lookups;
   readonly debug: (value: Result) => void;
-  /** What the captures of the match at hand are bound to, outermost first. */
+  /** The captures of the current match, outermost first. */
   captures: readonly Result[] = [];
-  /** Parameters and `let`s of the function at hand. */
+  /** Parameters and `let`s of the current function. */
   locals: Result[] = [];
   readonly tracer = new Tracer();
   /** Expressions evaluated so far, counted as production counts (docs/emulator.md). */
@@ -35,7 +35,7 @@ export class Scope {
     this.debug = debug;
   }
 
-  /** Counts expressions; an error when the evaluation has to end. */
+  /** Counts expressions; returns an error when the limit is exceeded. */
   count(expressions: number): RulesError | undefined {
     this.expressions += expressions;
     return this.expressions > MAX_COUNTED ? new TooManyExpressions() : undefined;

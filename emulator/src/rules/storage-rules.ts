@@ -1,4 +1,4 @@
-// Cloud Storage requests judged by a compiled ruleset.
+// Checks Cloud Storage requests against a compiled ruleset.
 import type { AllowMethod } from './ast.ts';
 import type { Verdict } from './engine.ts';
 import { formatPath } from './path-text.ts';
@@ -34,7 +34,7 @@ export class CompiledStorageRules {
     this.debug = debug;
   }
 
-  /** Judges a request. When a document is missing, fetch it and ask again: evaluation has no effects. */
+  /** Checks a request. If it returns a document to fetch, fetch it and call again: evaluation has no side effects. */
   authorize({ method, segments, request, resource, documents }: StorageRequest): StorageVerdict {
     const lookups = new StorageLookups(documents);
     const scope = new Scope(request, resource, lookups, this.debug);
@@ -51,7 +51,7 @@ export class CompiledStorageRules {
 }
 
 class StorageLookups implements Lookups {
-  /** The first document asked for that is not there yet. */
+  /** The first requested document that is not fetched yet. */
   missing: string | undefined;
   private readonly documents: ReadonlyMap<string, RulesMap | null>;
 

@@ -65,7 +65,7 @@ function toFields(plain: Readonly<Record<string, Plain>>): Fields {
   return new Map(Object.entries(plain).map(([key, value]) => [key, toValue(value)]));
 }
 
-/** Documents by path, as the store would show them. */
+/** Documents by path, as a DocumentReader. */
 export class Documents implements DocumentReader {
   private readonly documents = new Map<string, StoredDocument>();
   /** Every read, in order. */

@@ -1,4 +1,4 @@
-// One token of look-ahead over the lexer, with the complaints both parsers share.
+// One token of look-ahead over the lexer, and the error messages of both parsers.
 import { Lexer, RulesSyntaxError, type Token } from './lexer.ts';
 
 export class TokenReader {
@@ -15,7 +15,7 @@ export class TokenReader {
     return this.token;
   }
 
-  /** Where the last token taken ends. */
+  /** The end of the last consumed token. */
   get previousEnd(): number {
     return this.lastEnd;
   }
@@ -27,7 +27,7 @@ export class TokenReader {
     return taken;
   }
 
-  /** The current token as it is shown in complaints. */
+  /** The current token for error messages. */
   get text(): string {
     return describe(this.token);
   }
@@ -60,7 +60,7 @@ export class TokenReader {
     throw new RulesSyntaxError(message, at);
   }
 
-  /** With a `/` as the current token: the text of the segment after it, the token after that becoming current. */
+  /** Expects `/` as the current token; consumes the segment after it and returns its text. */
   pathText(): { readonly text: string; readonly start: number; readonly end: number } | undefined {
     this.lexer.rewind(this.token.end);
     const segment = this.lexer.pathText();

@@ -1,4 +1,4 @@
-// How a verdict came about: which `allow`s were asked, and what each part of their conditions evaluated to.
+// The trace of a verdict: which `allow`s were evaluated, and the value of each part of their conditions.
 import type { Expression } from './ast.ts';
 import { formatResult } from './format.ts';
 import type { SourceLines } from './issues.ts';
@@ -42,7 +42,7 @@ export interface TracedExpression {
 
 export interface TracedAllow extends AllowPlace {
   readonly result: 'true' | 'false' | 'error';
-  /** Expressions that this condition cost. */
+  /** The cost of this condition, in expressions. */
   readonly expressions: number;
   readonly error?: { readonly message: string; readonly line: number; readonly column: number };
   readonly condition?: TracedExpression;
@@ -52,7 +52,7 @@ export interface TracedAllow extends AllowPlace {
 export class Tracer {
   private readonly allows: AskedAllow[] = [];
   private current: TraceNode | undefined;
-  /** The outermost expression of the condition at hand. */
+  /** The outermost expression of the current condition. */
   private condition: TraceNode | undefined;
 
   enter(expression: Expression): TraceNode {
@@ -68,13 +68,13 @@ export class Tracer {
     this.current = node.around;
   }
 
-  /** Ends what belongs to one `allow`. */
+  /** Ends the trace of one `allow`. */
   asked(place: AllowPlace, result: Result, expressions: number): void {
     this.allows.push({ place, result, expressions, condition: this.condition });
     this.condition = undefined;
   }
 
-  /** The record, as text and places of the source. */
+  /** The trace as text and source positions. */
   report(source: string, lines: SourceLines): readonly TracedAllow[] {
     return this.allows.map(({ place, result, expressions, condition }) => ({
       ...place,
@@ -95,7 +95,7 @@ function traced(
 ): TracedExpression {
   const { start, end } = expression;
   const isInside = (part: TraceNode): boolean => part.expression.start >= start && part.expression.end <= end;
-  // Operands are evaluated last first; what is elsewhere is the function's body.
+  // Operands are evaluated last first; nodes outside the expression belong to a function's body.
   const operands = parts.filter(isInside).sort((a, b) => a.expression.start - b.expression.start);
   const body = parts.filter((part) => !isInside(part));
   return {
@@ -110,7 +110,7 @@ function shortened(text: string): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
 }
 
-/** A trace for people: what is true takes one line, what is not is followed down to where it failed. */
+/** A readable trace: one line for what is true; what is false is expanded down to the failing part. */
 export function formatTrace(allows: readonly TracedAllow[]): string {
   if (allows.length === 0) return '  No allow statement covers the request.';
   return allows

@@ -1,8 +1,8 @@
-// The values conditions work on. Integers are bigints and floats are numbers, so that the two never mix by accident.
+// The values of the rules language. Integers are bigints and floats numbers, so that the two cannot be mixed up.
 import { compareStrings } from '../value/compare.ts';
 import type { Timestamp } from '../value/value.ts';
 
-/** What an expression gives: a value, or the error it failed with. Errors are ordinary results, never thrown. */
+/** The result of an expression: a value or an error. Errors are results and never thrown. */
 export type Result = RulesValue | RulesError;
 
 export type RulesValue =
@@ -33,7 +33,7 @@ export class RulesError {
   }
 }
 
-/** Lists longer than this are searched by a set made once. */
+/** Longer lists are searched with a cached set. */
 const LINEAR_SEARCH = 8;
 
 export class RulesList {
@@ -94,7 +94,7 @@ export class RulesMap {
     return value;
   }
 
-  /** The entry before conversion: entries that are the same object are equal without a look inside. */
+  /** The entry before conversion, so that identical objects are known to be equal. */
   raw(key: string): unknown {
     return this.source.get(key);
   }
@@ -186,11 +186,11 @@ export class RulesLatLng {
   }
 }
 
-/** A value a query leaves open, of which only its filters are known. Operators ask it; everything else fails on it. */
+/** An open value, known only by the query's filters. Operators support it; everything else fails on it. */
 export interface ConstrainedValue {
-  /** Whether `value <operator> operand` holds for every value possible, for none, or cannot be told. */
+  /** Whether `value <operator> operand` is true for all possible values, for none, or unknown. */
   compare(operator: '==' | '!=' | '<' | '<=' | '>' | '>=', operand: RulesValue): boolean | undefined;
-  /** Whether every value possible, or none, is a list, map or set with that member. */
+  /** Whether all possible values, or none, are lists, maps or sets with that member. */
   contains(member: RulesValue): boolean | undefined;
   isType(type: string): boolean | undefined;
   member(name: string): RulesValue | undefined;
@@ -204,7 +204,7 @@ export class Constrained {
   }
 }
 
-/** A value's type as `is` and the error messages name it. */
+/** A value's type name in `is` and in error messages. */
 export function typeName(value: RulesValue): string {
   if (value === null) return 'null';
   switch (typeof value) {
@@ -238,7 +238,7 @@ export function looselyEqual(left: RulesValue, right: RulesValue): boolean {
   return strictlyEqual(left, right);
 }
 
-/** Equality inside lists and maps, where an int is no float. */
+/** Equality inside lists and maps, where an int never equals a float. */
 export function strictlyEqual(left: RulesValue, right: RulesValue): boolean {
   if (left === right || Object.is(left, right)) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;

@@ -1,4 +1,4 @@
-// Asks the rules before anything is read or written. Administrators are not asked.
+// Checks the rules before each read and write. Administrators bypass them.
 import type { FirestoreRules, LookupBudget } from '../rules/engine.ts';
 import type { StructuredQuery } from '../query/query.ts';
 import type { QueryPlan } from '../query/plan.ts';
@@ -13,15 +13,15 @@ import type { JudgedOperation, RequestLog } from './request-log.ts';
 const LOOKUPS_PER_READ = 10;
 const LOOKUPS_PER_COMMIT = 20;
 
-/** One request as the rules need to know it. */
+/** The context in which rules check a request. */
 export interface Authorization {
   readonly rules: FirestoreRules | undefined;
   readonly caller: Caller;
   readonly database: DatabaseId;
   readonly reader: DocumentReader;
-  /** Where verdicts are noted; `undefined` when the same was asked before. */
+  /** The log of verdicts; `undefined` for a repeated check. */
   readonly log: RequestLog | undefined;
-  /** Whether refusals say how they came about. */
+  /** Whether refusals contain their trace. */
   readonly explains: boolean;
 }
 
@@ -30,12 +30,12 @@ export function readBudget(): LookupBudget {
   return { limit: LOOKUPS_PER_READ, seen: new Map() };
 }
 
-/** Refuses what only administrators may do. @throws FirestoreError PERMISSION_DENIED */
+/** Refuses callers who are not administrators. @throws FirestoreError PERMISSION_DENIED */
 export function requireAdmin(caller: Caller, message: string): void {
   if (!caller.isAdmin) throw new FirestoreError('PERMISSION_DENIED', message);
 }
 
-/** Asks whether one document may be read, found or not. @throws FirestoreError PERMISSION_DENIED */
+/** Checks that one document may be read, whether it exists or not. @throws FirestoreError PERMISSION_DENIED */
 export function authorizeGet(
   authorization: Authorization,
   path: DocumentPath,
@@ -60,7 +60,7 @@ export function authorizeGet(
   conclude(authorization, [{ method: 'get', path: path.join('/'), verdict }]);
 }
 
-/** Asks whether a query may be run. @throws FirestoreError PERMISSION_DENIED */
+/** Checks that a query may be run. @throws FirestoreError PERMISSION_DENIED */
 export function authorizeQuery(authorization: Authorization, query: StructuredQuery, plan: QueryPlan): void {
   const { rules, caller, database, reader } = authorization;
   if (!rules || caller.isAdmin) return;
@@ -91,7 +91,7 @@ export function authorizeQuery(authorization: Authorization, query: StructuredQu
   conclude(authorization, [{ method: 'list', path: collection, verdict }]);
 }
 
-/** Asks about every document of a commit, in the order of its writes. @throws FirestoreError PERMISSION_DENIED */
+/** Checks every document of a commit, in the order of its writes. @throws FirestoreError PERMISSION_DENIED */
 export function authorizeCommit(authorization: Authorization, staged: StagedCommit): void {
   const { rules, caller, database, reader } = authorization;
   if (!rules || caller.isAdmin) return;
@@ -124,7 +124,7 @@ function methodOf(document: StagedDocument): 'get' | 'create' | 'update' | 'dele
   return document.before || document.requiresExistence ? 'update' : 'create';
 }
 
-/** Notes what was judged. @throws FirestoreError PERMISSION_DENIED when an operation was refused */
+/** Logs the verdicts. @throws FirestoreError PERMISSION_DENIED when an operation was refused */
 function conclude(
   { log, database, caller, explains }: Authorization,
   operations: readonly JudgedOperation[],

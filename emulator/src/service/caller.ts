@@ -1,4 +1,4 @@
-// Who sends a request, by its Authorization header (the emulator verifies no signature).
+// The caller of a request, from its Authorization header (the emulator verifies no signature).
 import type { RulesAuth } from '../rules/engine.ts';
 import { FirestoreError, invalidArgument } from '../store/error.ts';
 
@@ -9,9 +9,11 @@ export type Caller =
 const ADMIN: Caller = { isAdmin: true };
 const ANONYMOUS: Caller = { isAdmin: false, auth: undefined };
 
-/** Reads an Authorization header. @throws FirestoreError INVALID_ARGUMENT or UNKNOWN for what is neither owner nor token */
+/**
+ * Reads an Authorization header. @throws FirestoreError INVALID_ARGUMENT or UNKNOWN for anything but `owner` or a token
+ */
 export function parseCaller(authorization: string | undefined): Caller {
-  // Google's emulator takes a tab for no credentials at all.
+  // Google's emulator treats a tab as no credentials.
   if (authorization === undefined || /^bearer\towner$/i.test(authorization)) return ANONYMOUS;
   const bearer = /^bearer (.+)$/is.exec(authorization)?.[1];
   if (bearer === undefined) throw new FirestoreError('UNKNOWN', '');

@@ -1,4 +1,4 @@
-// Everything the emulator holds: databases, transactions and rules. Databases exist as soon as they are named.
+// The emulator's state: databases, transactions and rules. Databases are created at first use.
 import type { QueryPlan } from '../query/plan.ts';
 import type { FirestoreRules } from '../rules/engine.ts';
 import { Database } from '../store/database.ts';
@@ -9,10 +9,10 @@ import type { DatabaseId } from '../value/document.ts';
 import { WatchHub } from './listen/watch-hub.ts';
 import { RequestLog } from './request-log.ts';
 
-/** Fills a database when it first comes into being and again after a reset. */
+/** Seeds a database when it is created and after each reset. */
 export type Seed = (database: Database) => void;
 
-/** Refuses a query for want of an index. @throws FirestoreError FAILED_PRECONDITION */
+/** Checks that a query has an index. @throws FirestoreError FAILED_PRECONDITION */
 export type IndexCheck = (plan: QueryPlan, aggregated?: readonly FieldPath[]) => void;
 
 /** Documents by the names of their databases. */
@@ -25,7 +25,7 @@ interface OpenDatabase {
 
 export class Emulator {
   readonly transactions = new Transactions();
-  /** What rules have judged. */
+  /** The log of requests checked by rules. */
   readonly requests = new RequestLog();
   private readonly open = new Map<string, OpenDatabase>();
   private readonly rulesByProject = new Map<string, FirestoreRules>();
@@ -33,9 +33,9 @@ export class Emulator {
   private readonly seeds: Seed[] = [];
   private readonly listeners = new Set<(database: Database) => void>();
   readonly indexCheck: IndexCheck | undefined;
-  /** What strict mode has refused for want of an index, and how often. */
+  /** Queries that strict mode refused because of a missing index, with counts. */
   readonly missedIndexes = new Map<string, number>();
-  /** Whether refusals by rules say how they came about. */
+  /** Whether refusals by rules contain their trace. */
   readonly explains: boolean;
 
   constructor(
@@ -58,7 +58,7 @@ export class Emulator {
     return this.rulesByProject.get(project) ?? this.defaultRules;
   }
 
-  /** Replaces the rules of one project, or of all without rules of their own. */
+  /** Replaces the rules of one project, or the default rules. */
   setRules(project: string | undefined, rules: FirestoreRules): void {
     if (project === undefined) this.defaultRules = rules;
     else this.rulesByProject.set(project, rules);
@@ -68,20 +68,20 @@ export class Emulator {
     }
   }
 
-  /** Adds contents that every database, present and future, starts with. */
+  /** Adds a seed for every database, present and future. */
   addSeed(seed: Seed): void {
     this.seeds.push(seed);
     for (const { database } of this.open.values()) seed(database);
   }
 
-  /** Calls back with every database, present and future, once it holds its seeds, until the returned function is called. */
+  /** Calls back with every database, present and future, once it is seeded. Returns the unsubscribe function. */
   onDatabase(listener: (database: Database) => void): () => void {
     this.listeners.add(listener);
     for (const { database } of this.open.values()) listener(database);
     return () => void this.listeners.delete(listener);
   }
 
-  /** Empties every database and starts over; listeners see the deletions. */
+  /** Empties and reseeds every database; listeners see the deletions. */
   reset(): void {
     this.transactions.reset();
     for (const { database } of this.open.values()) {
@@ -90,23 +90,23 @@ export class Emulator {
     }
   }
 
-  /** The documents of every database, to come back to. */
+  /** A snapshot of the documents of every database. */
   snapshot(): DocumentSnapshots {
     return new Map([...this.open].map(([key, { database }]) => [key, database.snapshot()]));
   }
 
-  /** Brings back the documents of a snapshot; open transactions end, listeners see what changes. */
+  /** Restores a snapshot; open transactions end, listeners see the changes. */
   restore(snapshot: DocumentSnapshots): void {
     this.transactions.reset();
     for (const [key, { database }] of this.open) database.restore(snapshot.get(key));
   }
 
-  /** Every database that has been named. */
+  /** Every database used so far. */
   *databases(): IterableIterator<Database> {
     for (const { database } of this.open.values()) yield database;
   }
 
-  /** Keeps the message of each refusal, which has the line to add. */
+  /** Stores the message of each refusal, which contains the missing index. */
   private counting(check: IndexCheck): IndexCheck {
     return (plan, aggregated) => {
       try {

@@ -1,4 +1,4 @@
-// The operations of Firestore: authorise, then act. Transports translate requests into calls of these.
+// The operations of Firestore: authorise, then execute. Transports translate requests into these calls.
 import { aggregate, checkAggregations } from '../query/aggregate.ts';
 import { planQuery, type QueryPlan, runPlan } from '../query/plan.ts';
 import type { Aggregation, StructuredQuery } from '../query/query.ts';
@@ -119,7 +119,7 @@ export class FirestoreService {
     this.emulator.transactions.rollback(transaction);
   }
 
-  /** Commits all writes or none. `undefined` when there was nothing to commit. */
+  /** Commits all writes or none; `undefined` without writes. */
   async commit(
     id: DatabaseId,
     caller: Caller,
@@ -136,7 +136,7 @@ export class FirestoreService {
       if (writes.length === 0) return undefined;
       const paths = writes.filter(({ kind }) => kind !== 'verify').map(({ path }) => path);
       const since = Date.now();
-      // Nothing may come between the last look at the locks and the commit itself: hence no await after it.
+      // No await between the last check of the locks and the commit, so that nothing can come between.
       while (transactions.isBlocked(paths, transaction)) await transactions.wait(paths, transaction, since);
       const staged = database.stage(writes);
       authorizeCommit(this.authorization(id, caller, database), staged);
@@ -147,7 +147,7 @@ export class FirestoreService {
     }
   }
 
-  /** Applies each write by itself; one outcome for each. */
+  /** Applies each write separately; one outcome each. */
   async batchWrite(id: DatabaseId, caller: Caller, writes: readonly Write[]): Promise<BatchWriteAnswer> {
     const keys = new Set(writes.map(({ path }) => documentKey(path)));
     if (keys.size < writes.length) {
@@ -167,7 +167,7 @@ export class FirestoreService {
     );
   }
 
-  /** Commits one write and answers with the document as it then is. */
+  /** Commits one write and returns the resulting document. */
   async writeDocument(id: DatabaseId, caller: Caller, write: Write): Promise<StoredDocument> {
     await this.commit(id, caller, [write]);
     const document = this.emulator.database(id).get(write.path);
@@ -190,7 +190,7 @@ export class FirestoreService {
     return runPlan(planQuery(id, { ...query, offset, limit }), reading.view).documents;
   }
 
-  /** The names of documents in a collection, the missing ones that only have descendants included, in name order. */
+  /** The names of a collection's documents in name order, including missing ones that only have descendants. */
   listWithMissing(
     id: DatabaseId,
     caller: Caller,

@@ -1,4 +1,4 @@
-// Which state of the database a read sees: the present, a transaction's, or one of the past.
+// The state of the database that a read sees: the current one, a transaction's, or a past one.
 import type { DocumentPath } from '../value/document.ts';
 import type { Timestamp } from '../value/value.ts';
 import type { Database } from '../store/database.ts';
@@ -8,17 +8,17 @@ import type { Transaction, Transactions } from '../store/transactions.ts';
 
 export interface TransactionOptions {
   readonly readOnly: boolean;
-  /** For read-only transactions: the past state to see. */
+  /** For read-only transactions: the time of the past state. */
   readonly readTime?: Timestamp | undefined;
 }
 
-/** How consistent a read wants to be; `undefined` for the present state. */
+/** The consistency of a read; `undefined` for the current state. */
 export type Consistency =
   | { readonly kind: 'transaction'; readonly id: Uint8Array }
   | { readonly kind: 'new-transaction'; readonly options: TransactionOptions }
   | { readonly kind: 'read-time'; readonly time: Timestamp };
 
-/** One state to read from, taking the locks its transaction needs. */
+/** A state to read from, which takes the locks of its transaction. */
 export interface Reading {
   readonly view: DatabaseView;
   readonly readTime: Timestamp;
@@ -28,7 +28,7 @@ export interface Reading {
   noteCollection(collectionId: string | undefined): void;
 }
 
-/** Opens a transaction. @throws FirestoreError when its read time is out of reach */
+/** Opens a transaction. @throws FirestoreError when its read time is too old */
 export function beginTransaction(
   database: Database,
   transactions: Transactions,
@@ -38,7 +38,7 @@ export function beginTransaction(
   return transactions.begin(database.id, snapshot(database, options.readTime ?? database.readTime()));
 }
 
-/** Finds the state a read asks for. @throws FirestoreError when the transaction is over or the time out of reach */
+/** Resolves the state of a read. @throws FirestoreError when the transaction has ended or the time is too old */
 export function startReading(
   database: Database,
   transactions: Transactions,

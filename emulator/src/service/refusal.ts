@@ -1,12 +1,12 @@
-// The error that a refusal by rules becomes.
+// The error for a refusal by rules.
 import { formatTrace } from '../rules/trace.ts';
 import { type ErrorDetail, FirestoreError } from '../store/error.ts';
 import type { JudgedOperation } from './request-log.ts';
 
-/** Trailers of gRPC carry the trace three times, in the message and in the details, and may take 64 KB in all. */
+/** gRPC trailers contain the trace three times, in the message and the details, and are limited to 64 KB in all. */
 const MAX_TRACE_BYTES = 8192;
 
-/** The error of an operation that rules refused; with its trace in the message and the details if asked for. */
+/** The error of a refused operation, with its trace in message and details if requested. */
 export function refusal(operation: JudgedOperation, reason: string, explains: boolean): FirestoreError {
   if (!explains) return new FirestoreError('PERMISSION_DENIED', reason);
   const lines = shortened(formatTrace(operation.verdict.trace()).split('\n'));

@@ -1,10 +1,10 @@
-// The requests that rules have judged, in order, and the most expensive of each project.
+// The requests checked by rules, in order, and the most expensive ones of each project.
 import type { RulesCost, RulesMethod, Verdict } from '../rules/engine.ts';
 import { type CostReport, RequestCosts } from '../rules/request-costs.ts';
 import { formatTrace, type TracedAllow } from '../rules/trace.ts';
 import type { DatabaseId } from '../value/document.ts';
 
-/** How many requests are remembered, and of how many the traces: those hold on to the documents they read. */
+/** Limits of stored requests and of traces, which retain the documents they read. */
 const MAX_REQUESTS = 500;
 const MAX_TRACES = 100;
 
@@ -15,28 +15,28 @@ export interface JudgedRequest {
   readonly time: string;
   readonly project: string;
   readonly database: string;
-  /** Who asked; `null` for nobody. */
+  /** The caller; `null` without credentials. */
   readonly uid: string | null;
   readonly allowed: boolean;
   /** All operations together. */
   readonly expressions: number;
-  /** Those after a refused one were not judged. */
+  /** Operations after a refused one were not checked. */
   readonly operations: readonly LoggedOperation[];
 }
 
 export interface LoggedOperation {
   readonly method: RulesMethod;
-  /** Of a document, or for a list of the collection. */
+  /** Of a document, or for `list` of a collection. */
   readonly path: string;
   readonly allowed: boolean;
   readonly cost: RulesCost;
   /** Why it was refused. */
   readonly reason?: string;
-  /** Which `allow`s were asked and what their conditions evaluated to; only on request, and of recent requests. */
+  /** The trace; only on request, and of recent requests. */
   readonly trace?: readonly TracedAllow[];
 }
 
-/** What rules have said of one operation. */
+/** The rules' verdict on one operation. */
 export interface JudgedOperation {
   readonly method: RulesMethod;
   readonly path: string;
@@ -54,7 +54,7 @@ export class RequestLog {
   private readonly listeners = new Set<(request: JudgedRequest) => void>();
   private lastId = 0;
 
-  /** Notes a request whose operations have been judged: the last one was refused, or none. */
+  /** Logs a checked request: its last operation was refused, or none. */
   note(database: DatabaseId, uid: string | null, judged: readonly JudgedOperation[]): void {
     const operations = judged.map(({ method, path, verdict }): LoggedOperation => {
       const { allowed, cost } = verdict;
@@ -93,7 +93,7 @@ export class RequestLog {
     return entry && withTraces(entry);
   }
 
-  /** Calls back with every request from now on, until the returned function is called. */
+  /** Calls back with every further request. Returns the unsubscribe function. */
   onRequest(listener: (request: JudgedRequest) => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -103,7 +103,7 @@ export class RequestLog {
     return this.costsOf(project).report();
   }
 
-  /** Forgets what a project's former rules cost; of all projects without a name. */
+  /** Clears the costs of a project's previous rules; of all projects without a name. */
   resetCosts(project: string | undefined): void {
     if (project === undefined) this.costs.clear();
     else this.costs.delete(project);
@@ -132,7 +132,7 @@ function withTraces({ request, traces }: Entry): JudgedRequest {
   return { ...request, operations };
 }
 
-/** A request for people: who asked, and for each operation the verdict, its cost and how it came about. */
+/** A readable request: the caller, and each operation's verdict, cost and trace. */
 export function formatRequest({ uid, allowed, expressions, operations }: JudgedRequest): string {
   const head = `${allowed ? 'Allowed' : 'Refused'} for ${uid === null ? 'nobody signed in' : JSON.stringify(uid)}, ${expressions} of 1,000 expressions`;
   return [

@@ -1,4 +1,4 @@
-// The rules of each project: compiled when they are set, and what is reported about them.
+// The rules of each project, compiled when set, and their reports.
 import { compileRules } from '../rules/compile.ts';
 import { coverageHtml, type CoverageReport, coverageReport } from '../rules/coverage-report.ts';
 import type { RulesIssue } from '../rules/engine.ts';
@@ -19,7 +19,7 @@ export class RulesManager {
     this.emulator = emulator;
   }
 
-  /** Compiles and puts in force the rules of a project, or of all others; with errors the old ones stay. */
+  /** Compiles and sets the rules of a project, or the default rules; with errors the old rules stay. */
   set(project: string | undefined, source: string): readonly RulesIssue[] {
     const { rules, issues } = compileRules(source, 'cloud.firestore');
     if (rules) {
@@ -29,19 +29,19 @@ export class RulesManager {
     return issues;
   }
 
-  /** The text of the rules in force. */
+  /** The source of the current rules. */
   source(project: string): string | undefined {
     return this.inForce(project)?.source;
   }
 
-  /** What the rules' expressions have evaluated to and what the most expensive requests cost, as `:ruleCoverage` reports it. */
+  /** The report of `:ruleCoverage`: values of the rules' expressions, and costs of the most expensive requests. */
   coverage(project: string): CoverageReport & { readonly cost: CostReport } {
     const inForce = this.inForce(project);
     const cost = this.emulator.requests.costReport(project);
     return inForce ? { ...coverageReport(inForce.rules), cost } : { rules: { files: [] }, report: [], cost };
   }
 
-  /** The same as a page. */
+  /** The same as an HTML page. */
   coverageHtml(project: string): string {
     const inForce = this.inForce(project);
     return inForce

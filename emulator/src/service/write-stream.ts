@@ -36,7 +36,7 @@ export class WriteStream {
     this.caller = caller;
   }
 
-  /** Handles one request; the caller awaits each before the next. @throws FirestoreError which ends the stream */
+  /** Handles one request; the caller awaits it before the next. @throws FirestoreError, which ends the stream */
   async handle(request: WriteStreamRequest): Promise<WriteStreamAnswer> {
     if (!this.database) return this.start(request);
     const { database, writes } = request;

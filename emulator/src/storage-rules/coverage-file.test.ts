@@ -32,7 +32,7 @@ const get = (rulesetName: string, file: string) => ({
   context: { rulesetName, path: `/b/bucket/o/${file}`, method: 'get', variables: {} },
 });
 
-/** The truths the one condition took. */
+/** The values of the only condition. */
 function truths(): unknown[] {
   const { report } = JSON.parse(readFileSync(path, 'utf8')) as CoverageReport;
   return report[0]?.values.map(({ value }) => ('boolValue' in value ? value.boolValue : value)) ?? [];

@@ -1,13 +1,13 @@
-// JSON of unknown shape, read without trust.
+// Lenient readers for JSON of unknown shape.
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** An object's members; none for anything that is no object. */
+/** An object's members; {} for anything else. */
 export function asRecord(json: Json | undefined): Readonly<Record<string, Json | undefined>> {
   return typeof json === 'object' && json !== null && !isList(json) ? json : {};
 }
 
-/** A list's elements; none for anything that is no list. */
+/** A list's elements; [] for anything else. */
 export function asList(json: Json | undefined): readonly Json[] {
   return isList(json) ? json : [];
 }

@@ -1,4 +1,4 @@
-// Rulesets by name and the requests under way.
+// Rulesets by name, and pending requests.
 import { compileRules } from '../rules/compile.ts';
 import { referenceToPath } from '../rules/convert.ts';
 import type { RulesIssue } from '../rules/engine.ts';
@@ -16,7 +16,7 @@ interface Verification {
   readonly rules: CompiledStorageRules;
   readonly request: Omit<StorageRequest, 'documents'>;
   readonly documents: Map<string, RulesMap | null>;
-  /** The document last asked for. */
+  /** The last requested document. */
   needs?: string;
 }
 
@@ -25,7 +25,7 @@ export class StorageRulesRuntime {
   private readonly print: (text: string) => void;
   private readonly coverage: CoverageFile | undefined;
   private readonly rulesets = new Map<string, CompiledStorageRules>();
-  /** By text: the same rules loaded again continue their counts. */
+  /** By source, so that the same rules loaded again continue their coverage. */
   private readonly compiled = new Map<string, CompiledStorageRules>();
   private readonly waiting = new Map<Json, Verification>();
 
@@ -77,7 +77,7 @@ export class StorageRulesRuntime {
       for (const issue of compiled.issues) {
         const text = describe(issue, asString(fileName) ?? 'storage.rules');
         if (issue.severity === 'ERROR') errors.push(text);
-        // Only the first file becomes the ruleset; the others can only be wrong.
+        // Only the first file becomes the ruleset; the others are only checked.
         else if (index === 0) warnings.push(text);
       }
       if (index === 0) rules = compiled.rules;
@@ -141,7 +141,7 @@ export class StorageRulesRuntime {
   }
 }
 
-/** `request` with the members firebase-tools leaves to the runtime. */
+/** `request` with the members that firebase-tools leaves to the runtime. */
 function withMethod(request: RulesValue, method: Method): RulesValue {
   if (!(request instanceof RulesMap)) return RulesMap.of({ method, auth: null, resource: null });
   const entries = request.keys().map((key): [string, RulesValue] => [key, request.get(key) as RulesValue]);
@@ -156,7 +156,7 @@ function readDocument({ status, result }: ReturnType<typeof asRecord>): RulesMap
   return RulesMap.of({ data: toRulesMap(fields), id: name.split('/').at(-1) ?? '', __name__: path });
 }
 
-/** An issue in the form that firebase-tools shows with its line and file. */
+/** An issue in the format of firebase-tools. */
 function describe({ description, line, column }: RulesIssue, fileName: string): string {
   if (line === undefined) return description;
   return JSON.stringify({

@@ -1,4 +1,4 @@
-// The runtime over its streams, line by line, as firebase-tools talks to it.
+// The runtime over stdin and stdout, line by line, as firebase-tools uses it.
 import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { serveStorageRules } from './serve.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** The runtime with a queue of its answers. */
+/** The runtime with a queue of its responses. */
 class Client {
   private readonly input = new PassThrough();
   private readonly output = new PassThrough();
@@ -217,7 +217,7 @@ describe('Firestore lookups', () => {
       id: 7,
       result: { permit: true },
     });
-    // Nothing is remembered from one request to the next.
+    // Nothing is cached between requests.
     expect(await client.ask(verify({ auth: alice }, 8))).toMatchObject({ server_request_id: 8 });
     expect(await client.ask(found(8, { level: { integerValue: '1' } }))).toMatchObject({
       id: 8,

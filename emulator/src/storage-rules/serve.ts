@@ -6,8 +6,8 @@ import { asRecord, type Json } from './json.ts';
 import { StorageRulesRuntime } from './runtime.ts';
 
 /**
- * Answers requests until the input ends. A line it cannot make sense of gets an error or nothing, never a crash.
- * `coverage` is called with every ruleset that judged a request.
+ * Answers requests until the input ends. An invalid line gets an error or no response, never a crash.
+ * `coverage` is called with every ruleset that checked a request.
  */
 export function serveStorageRules(input: Readable, output: Writable, coverage?: CoverageFile): void {
   const send = (message: object): void => void output.write(`${toAscii(JSON.stringify(message))}\n`);
@@ -29,16 +29,16 @@ export function serveStorageRules(input: Readable, output: Writable, coverage?: 
       send({ ...failure(`Internal error: ${String(error)}`), ...(id === undefined ? {} : { id }) });
     }
   });
-  // firebase-tools has asked nothing before this line, which it waits for.
+  // firebase-tools waits for this line before its first request.
   send({ id: -1, status: 'ok', errors: [], warnings: [] });
 }
 
-// Any status but `ok` is only printed, and whoever asked would wait for ever.
+// firebase-tools only prints a status other than `ok`, and its caller would wait for ever.
 function failure(message: string): object {
   return { status: 'ok', errors: [message], warnings: [], result: { permit: false } };
 }
 
-/** firebase-tools decodes each chunk of a pipe by itself, so no character may be longer than a byte. */
+/** firebase-tools decodes each chunk of the pipe separately, so the output is ASCII only. */
 function toAscii(text: string): string {
   return text.replace(
     /[\u007f-\uffff]/g,

@@ -1,4 +1,4 @@
-// One database: its documents, the times of its commits, and the recent changes by which earlier states can be had.
+// One database: its documents, the times of its commits, and recent changes, from which earlier states are rebuilt.
 import type { DatabaseId, DocumentPath, StoredDocument } from '../value/document.ts';
 import { compareTimestamps, now, truncateToMillis } from '../value/timestamp.ts';
 import type { Timestamp } from '../value/value.ts';
@@ -17,7 +17,7 @@ export interface DocumentChange {
 
 export interface Commit {
   readonly time: Timestamp;
-  /** Documents that were there before, as an import or a fixture brings them: no trigger fires. */
+  /** The commit of an import or a fixture: no trigger fires. */
   readonly isImport?: true;
   readonly changes: readonly DocumentChange[];
 }
@@ -27,7 +27,7 @@ export interface CommitResult {
   readonly results: readonly WriteResult[];
 }
 
-/** How many changed documents are kept for resumed listeners and reads of the past. */
+/** Number of logged changes, for resumed listeners and reads at past times. */
 const LOG_LIMIT = 20_000;
 
 export class Database implements DatabaseView {
@@ -37,7 +37,7 @@ export class Database implements DatabaseView {
   private log: Commit[] = [];
   private logged = 0;
   private lastTime: Timestamp;
-  /** States before this time are not known. */
+  /** Earlier states are not available. */
   private horizon: Timestamp;
 
   constructor(id: DatabaseId) {
@@ -64,7 +64,7 @@ export class Database implements DatabaseView {
     return this.documents.collections();
   }
 
-  /** Every collection that holds a document, with how many. */
+  /** Every non-empty collection, with its number of documents. */
   collectionSizes(): Iterable<{ readonly path: readonly string[]; readonly count: number }> {
     return this.documents.collectionSizes();
   }
@@ -74,19 +74,19 @@ export class Database implements DatabaseView {
     return this.documents.all();
   }
 
-  /** A time at which the present state holds and after which every later commit falls. */
+  /** A read time of the current state, before every later commit. */
   readTime(): Timestamp {
     const time = now();
     if (compareTimestamps(time, this.lastTime) > 0) this.lastTime = time;
     return this.lastTime;
   }
 
-  /** Works out what writes would do. @throws FirestoreError INVALID_ARGUMENT */
+  /** Stages writes without applying them. @throws FirestoreError INVALID_ARGUMENT */
   stage(writes: readonly Write[]): StagedCommit {
     return stageCommit(this.id, this, writes, truncateToMillis(now()));
   }
 
-  /** Makes a staged commit happen; nothing may have been applied since it was staged. */
+  /** Applies a staged commit; no other commit may have been applied since it was staged. */
   apply(staged: StagedCommit): CommitResult {
     const time = this.nextCommitTime();
     const changes: DocumentChange[] = [];
@@ -117,7 +117,7 @@ export class Database implements DatabaseView {
     this.record({ time: this.nextCommitTime(), changes });
   }
 
-  /** Writes documents as an import does: no preconditions, and the time of the import for all. */
+  /** Writes imported documents: without preconditions, all at the time of the import. */
   load(documents: Iterable<Pick<StoredDocument, 'path' | 'fields'>>): void {
     const time = this.nextCommitTime();
     const changes: DocumentChange[] = [];
@@ -128,14 +128,14 @@ export class Database implements DatabaseView {
     this.record({ time, changes, isImport: true });
   }
 
-  /** The present documents, to come back to. */
+  /** A snapshot of the documents. */
   snapshot(): DocumentTree {
     return this.documents.clone();
   }
 
   /**
-   * Brings back the documents of a snapshot, or none, as one commit. What changes is updated now: clients that have seen
-   * a later version would pass over an earlier one.
+   * Restores a snapshot, or no documents, as one commit. Changed documents get the current update time, because clients
+   * ignore a version older than theirs.
    */
   restore(snapshot: DocumentTree | undefined): void {
     const time = this.nextCommitTime();
@@ -145,7 +145,7 @@ export class Database implements DatabaseView {
     this.record({ time, changes });
   }
 
-  /** Makes a commit of an earlier process happen again, at its own time; commits come in their order. */
+  /** Replays a commit of an earlier process at its own time; call in commit order. */
   replay(commit: Commit): void {
     if (compareTimestamps(commit.time, this.lastTime) > 0) this.lastTime = commit.time;
     this.record(commit);
@@ -167,7 +167,7 @@ export class Database implements DatabaseView {
     return tree;
   }
 
-  /** Calls back after every commit that changes something, until the returned function is called. */
+  /** Calls back after every commit with changes. Returns the unsubscribe function. */
   onCommit(listener: (commit: Commit) => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -193,7 +193,7 @@ export class Database implements DatabaseView {
     for (const listener of this.listeners) listener(commit);
   }
 
-  /** Drops the older half of the log, so that the cost of dropping is spread. */
+  /** Drops the older half of the log at once, so that the cost is amortised. */
   private forgetOldest(): void {
     let drop = 0;
     while (drop < this.log.length && this.logged > LOG_LIMIT / 2) {

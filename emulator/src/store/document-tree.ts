@@ -1,4 +1,4 @@
-// All documents of one database in one sorted tree: the documents of a collection lie side by side in name order.
+// All documents of a database in one sorted tree, in which a collection's documents are adjacent and in name order.
 import type BTree from 'sorted-btree';
 import { EmptyBTree } from 'sorted-btree';
 import diffAgainst from 'sorted-btree/extended/diffAgainst';
@@ -12,12 +12,12 @@ export interface DatabaseView {
   get(path: DocumentPath): StoredDocument | undefined;
   /** The documents directly in a collection in name order, from `fromId` (included) on. */
   scan(collection: readonly string[], fromId?: string): IterableIterator<StoredDocument>;
-  /** In name order the documents directly in a collection whose fields have these values, and perhaps others. */
+  /** Candidates in name order: all of a collection's documents whose fields have these values, and possibly others. */
   candidates(
     collection: readonly string[],
     equalities: readonly Equality[],
   ): IterableIterator<StoredDocument>;
-  /** Every collection that holds a document, in no order; may name a collection that is empty in this state. */
+  /** Every non-empty collection, unordered; may include one that is empty in this state. */
   collections(): Iterable<readonly string[]>;
 }
 
@@ -27,7 +27,9 @@ type Tree = BTree<string, StoredDocument>;
 export class DocumentTree implements DatabaseView {
   private tree = EmptyBTree.clone() as Tree;
   private readonly collectionCounts = new Map<string, { path: readonly string[]; count: number }>();
-  /** By collection, then by the fields that a query has fixed: made when one first asks, and kept up from then on. */
+  /**
+   * By collection, then by the fields with equality filters; built at the first such query, and updated from then on.
+   */
   private readonly indexes = new Map<string, Map<string, EqualityIndex>>();
 
   get size(): number {
@@ -95,7 +97,7 @@ export class DocumentTree implements DatabaseView {
     for (const { path } of this.collectionCounts.values()) yield path;
   }
 
-  /** Every collection that holds a document, with how many. */
+  /** Every non-empty collection, with its number of documents. */
   *collectionSizes(): IterableIterator<{ readonly path: readonly string[]; readonly count: number }> {
     yield* this.collectionCounts.values();
   }
@@ -105,7 +107,7 @@ export class DocumentTree implements DatabaseView {
     return this.tree.values();
   }
 
-  /** What turns this state into another; costs little where the two share. */
+  /** The difference to another state; cheap where the two share nodes. */
   differencesTo(
     other: DocumentTree,
   ): { path: DocumentPath; before: StoredDocument | undefined; after: StoredDocument | undefined }[] {
@@ -122,7 +124,7 @@ export class DocumentTree implements DatabaseView {
     return changes;
   }
 
-  /** A copy that shares what does not change; costs one list of collections and one of indexes. */
+  /** A copy that shares its nodes; costs one list of collections and one of indexes. */
   clone(): DocumentTree {
     const copy = new DocumentTree();
     copy.tree = this.tree.clone();

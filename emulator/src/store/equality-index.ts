@@ -1,17 +1,17 @@
-// Finds the documents of a collection by the values of some fields, without looking at the others.
+// An index of a collection's documents by the values of some fields.
 import type BTree from 'sorted-btree';
 import { EmptyBTree } from 'sorted-btree';
 import type { StoredDocument } from '../value/document.ts';
 import type { Value } from '../value/value.ts';
 import { type FieldPath, formatFieldPath, valueAt } from './field-path.ts';
 
-/** A field that a query fixes to one value. */
+/** A field with an equality filter. */
 export interface Equality {
   readonly field: FieldPath;
   readonly value: Value;
 }
 
-/** The documents of one collection that have all of some fields, by their values there and then by name. */
+/** The documents of one collection that have all these fields, by their values and then by name. */
 export class EqualityIndex {
   private readonly fields: readonly FieldPath[];
   private readonly tree: BTree<string, StoredDocument>;
@@ -35,7 +35,7 @@ export class EqualityIndex {
     if (prefix !== undefined) this.tree.delete(prefix + key);
   }
 
-  /** In name order all documents with these values, and perhaps others. */
+  /** All documents with these values in name order, and possibly others. */
   *find(equalities: readonly Equality[]): IterableIterator<StoredDocument> {
     const values = new Map(equalities.map(({ field, value }) => [formatFieldPath(field), value]));
     const prefix = this.prefixOf((field) => values.get(formatFieldPath(field)));
@@ -46,12 +46,12 @@ export class EqualityIndex {
     }
   }
 
-  /** A copy that shares what does not change. */
+  /** A copy that shares its nodes. */
   clone(): EqualityIndex {
     return new EqualityIndex(this.fields, this.tree.clone());
   }
 
-  /** The start of the keys of all documents with equal values: none is the start of another. */
+  /** The key prefix of all documents with equal values; no prefix is a prefix of another. */
   private prefixOf(read: (field: FieldPath) => Value | undefined): string | undefined {
     let prefix = '';
     for (const field of this.fields) {

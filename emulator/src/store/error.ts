@@ -1,6 +1,6 @@
 // The error of every layer when a request cannot be served; transports turn it into their own form.
 
-/** The gRPC codes this emulator answers with. */
+/** The gRPC codes that this emulator uses. */
 export type ErrorCode =
   | 'CANCELLED'
   | 'UNKNOWN'
@@ -15,7 +15,7 @@ export type ErrorCode =
   | 'INTERNAL'
   | 'UNAVAILABLE';
 
-/** What an error says beyond its message: a message of google.rpc. */
+/** A detail of an error: a message of google.rpc. */
 export type ErrorDetail =
   | {
       readonly type: 'google.rpc.ErrorInfo';

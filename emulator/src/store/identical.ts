@@ -1,6 +1,6 @@
 import type { Fields, Value } from '../value/value.ts';
 
-/** Whether fields are the same in every detail: unlike equality, 1 is not 1.0 and -0 is not 0. */
+/** Whether fields are identical: unlike equality, 1 differs from 1.0 and -0 from 0. */
 export function identicalFields(left: Fields, right: Fields): boolean {
   if (left === right) return true;
   if (left.size !== right.size) return false;

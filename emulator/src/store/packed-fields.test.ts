@@ -33,7 +33,7 @@ const { value } = fc.letrec<{ value: Value }>((tie) => ({
 }));
 const fields = fc.array(fc.tuple(name, value), { maxLength: 6 }).map((entries): Fields => new Map(entries));
 
-/** Packed fields that no longer have their objects: many others came after them. */
+/** Packed fields whose objects were evicted by many later ones. */
 function packedAndForgotten(given: Fields): Fields {
   const packed = packFields(given);
   for (let count = 0; count < 300; count++) packFields(new Map());
@@ -74,11 +74,11 @@ test('a few characters beyond Latin-1 do not double a document’s memory', () =
     const packed = packFields(new Map([['a', { type: 'string', value: text }]])) as unknown as {
       text: string;
     };
-    // In the width that the engine keeps it in.
+    // With the string width of the engine.
     return serialize(packed.text).length;
   };
   const latin = 'x'.repeat(1000);
   expect(bytesOf(`${latin}सखी`)).toBeLessThan(1100);
-  // Where most are beyond it, two bytes for each are the shorter form.
+  // If most characters are wide, two bytes per character are shorter.
   expect(bytesOf('ए'.repeat(1000))).toBeLessThan(2100);
 });

@@ -1,14 +1,14 @@
-// A stored document's fields as one string, which takes a quarter of the memory of the objects that they are made of.
-// Reading one field parses that field alone; reading all gives the objects, which recent documents hold.
+// A stored document's fields as one string, which takes a quarter of the memory of objects. Reading one field parses
+// that field alone; reading all creates the objects, which are cached for recent documents.
 import type { Fields, Value } from '../value/value.ts';
 
-/** How many documents keep their fields as objects. */
+/** Number of documents whose fields are cached as objects. */
 const MAX_UNPACKED = 256;
 
-/** The names of fields, which many documents and maps share. */
+/** Field names, shared by many documents and maps. */
 interface Shape {
   readonly names: readonly string[];
-  /** Where it is in the list of shapes; `undefined` when that is full. */
+  /** Its index in the list of shapes; `undefined` when that is full. */
   readonly number: number | undefined;
 }
 
@@ -84,11 +84,11 @@ class PackedFields implements Fields {
   }
 }
 
-/** Those that keep their fields as objects, in a ring. */
+/** A ring buffer of those with cached objects. */
 const recent: PackedFields[] = [];
 let nextRecent = 0;
 
-/** Documents whose field names are data would make a shape each: those are not worth sharing. */
+/** Limits the shapes: documents whose field names are data would each add one. */
 const MAX_SHAPES = 10_000;
 const shapes: Shape[] = [];
 const shapesByNames = new Map<string, Shape>();
@@ -114,14 +114,14 @@ export function packFields(fields: Fields): Fields {
 
 const WIDE = /[\u0100-\uffff]/g;
 
-/** The same JSON in a string of one byte a character, where that is shorter: a single wide one makes it two bytes for all. */
+/** The same JSON as a one-byte string where that is shorter: a single wide character makes all of them two bytes. */
 function narrowed(json: string): string {
   const escaped = json.replace(
     WIDE,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   if (escaped.length === json.length || escaped.length >= 2 * json.length) return json;
-  // What `replace` gives is as wide as what it was given.
+  // `replace` returns a string of the same width.
   return Buffer.from(escaped, 'latin1').toString('latin1');
 }
 
@@ -175,7 +175,7 @@ function packValue(value: Value): Packed {
   }
 }
 
-/** JSON has no word for these. */
+/** JSON cannot represent these. */
 function packDouble(value: number): number | string {
   if (Number.isFinite(value) && !Object.is(value, -0)) return value;
   return Object.is(value, -0) ? '-0' : String(value);

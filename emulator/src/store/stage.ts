@@ -1,4 +1,4 @@
-// Works out what a list of writes would do to a database, without doing it: the rules judge the outcome first.
+// Stages a list of writes without applying them, because the rules check the outcome first.
 import type { DatabaseId, DocumentPath, DocumentReader, StoredDocument } from '../value/document.ts';
 import { compareTimestamps } from '../value/timestamp.ts';
 import type { Fields, Timestamp, Value } from '../value/value.ts';
@@ -16,7 +16,7 @@ export interface StagedDocument {
   readonly before: StoredDocument | undefined;
   /** `undefined` when the commit leaves no document. */
   readonly fields: Fields | undefined;
-  /** Whether a write requires the document to exist, which makes it an update even when it does not. */
+  /** Whether a write requires the document to exist, and so counts as an update even if it is missing. */
   readonly requiresExistence: boolean;
   /** Whether the document is only verified, not written. */
   readonly verifiedOnly: boolean;
@@ -28,18 +28,21 @@ interface StagedWrite {
   readonly transformResults: readonly Value[];
 }
 
-/** A commit that has been worked out but not applied. */
+/** A commit that is staged but not applied. */
 export interface StagedCommit {
   readonly requestTime: Timestamp;
   readonly documents: ReadonlyMap<string, StagedDocument>;
   readonly writes: readonly StagedWrite[];
-  /** The first precondition that does not hold; reported only once the rules have agreed to the writes. */
+  /** The first failed precondition; reported only after the rules have allowed the writes. */
   readonly failure: FirestoreError | undefined;
   /** The database as it would be afterwards. */
   readonly after: DocumentReader;
 }
 
-/** Applies writes to a copy of what they touch. @throws FirestoreError INVALID_ARGUMENT for writes no state would accept */
+/**
+ * Applies writes to copies of the affected documents. @throws FirestoreError INVALID_ARGUMENT for writes that are
+ * invalid in any state
+ */
 export function stageCommit(
   database: DatabaseId,
   reader: DocumentReader,

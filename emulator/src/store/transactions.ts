@@ -1,4 +1,4 @@
-// Transactions: their ids, the shared locks they take by reading, and how writers wait for those.
+// Transactions: ids, shared locks of their reads, and writers waiting for the locks.
 import type { DatabaseId, DocumentPath } from '../value/document.ts';
 import type { DatabaseView } from './document-tree.ts';
 import { documentKey } from './document-tree.ts';
@@ -16,7 +16,7 @@ export interface Transaction {
   readonly snapshot: DatabaseView | undefined;
   readonly locks: Set<string>;
   lastUsed: number;
-  /** The locks its commit is waiting to write under. */
+  /** The locks that its commit waits for. */
   waitingFor: readonly string[] | undefined;
 }
 
@@ -43,7 +43,7 @@ export class Transactions {
     return transaction;
   }
 
-  /** The open transaction with an id. @throws FirestoreError when it has ended or never was */
+  /** The open transaction with an id. @throws FirestoreError when it has ended or never existed */
   use(id: Uint8Array, database: DatabaseId): Transaction {
     const transaction = this.find(id);
     if (!transaction) {
@@ -73,32 +73,32 @@ export class Transactions {
     for (const wake of [...this.waiters]) wake();
   }
 
-  /** Ends the transaction a client gives up. @throws FirestoreError when the id was never issued */
+  /** Rolls back a transaction. @throws FirestoreError when the id was never issued */
   rollback(id: Uint8Array): void {
     const transaction = this.find(id);
     if (transaction) this.end(transaction);
     else if (!this.wasIssued(id)) throw invalidArgument('Transaction is invalid or expired.');
   }
 
-  /** Notes that a read-write transaction has read a document, found or not. */
+  /** Locks a document that a read-write transaction has read, whether it exists or not. */
   lockDocument(transaction: Transaction, path: DocumentPath): void {
     this.lock(transaction, `d${documentKey(path)}`);
   }
 
-  /** Notes that a read-write transaction has queried collections of an id, wherever they are; all, if it is undefined. */
+  /** Locks the collections of an id that a read-write transaction has queried; all collections if undefined. */
   lockCollection(transaction: Transaction, collectionId: string | undefined): void {
     this.lock(transaction, collectionId === undefined ? '*' : `c${collectionId}`);
   }
 
-  /** Whether writing these documents must wait for somebody else's transaction. */
+  /** Whether writing these documents must wait for another transaction. */
   isBlocked(paths: readonly DocumentPath[], own: Transaction | undefined): boolean {
     return this.blockers(writeLocks(paths), own).size > 0;
   }
 
   /**
-   * Waits until something changes about the locks in the way of writing these documents. The caller checks
-   * `isBlocked` again afterwards, and passes the time at which it began to wait.
-   * @throws FirestoreError ABORTED after 2 s, or at once when the wait could never end; the transaction is then over
+   * Waits until a lock that blocks writing these documents changes. The caller checks `isBlocked` again afterwards, and
+   * passes the time at which it began to wait.
+   * @throws FirestoreError ABORTED after 2 s, or at once for a deadlock; the transaction has then ended
    */
   async wait(paths: readonly DocumentPath[], own: Transaction | undefined, since: number): Promise<void> {
     const locks = writeLocks(paths);
@@ -120,7 +120,7 @@ export class Transactions {
     if (own) own.waitingFor = undefined;
   }
 
-  /** Ends everything and starts counting anew. */
+  /** Ends all transactions and resets the ids. */
   reset(): void {
     for (const transaction of [...this.open.values()]) this.end(transaction);
     this.counter = 0n;
@@ -145,7 +145,7 @@ export class Transactions {
     return found;
   }
 
-  /** Whether somebody in the way is itself, directly or not, waiting for this transaction. */
+  /** Whether a blocking transaction itself waits, directly or not, for this one. */
   private wouldDeadlock(locks: readonly string[], own: Transaction): boolean {
     const seen = new Set<Transaction>();
     const queue = [...this.blockers(locks, own)];

@@ -1,4 +1,4 @@
-// Field transforms: what they make of a stored value and what the write's result says.
+// Field transforms: the new value and the transform result.
 import { compareValues, valuesEqual } from '../value/compare.ts';
 import type { Fields, Timestamp, Value } from '../value/value.ts';
 import { invalidArgument } from './error.ts';
@@ -53,7 +53,7 @@ function extreme(stored: Value, operand: Value, kind: 'maximum' | 'minimum'): Va
   if (isNan(operand)) return operand;
   if (isNan(stored)) return stored;
   const order = compareValues(operand, stored);
-  // Equal values keep the stored one and with it its type.
+  // Of equal values, the stored one stays, with its type.
   return (kind === 'maximum' ? order > 0 : order < 0) ? operand : stored;
 }
 

@@ -15,7 +15,7 @@ const MAX_DEPTH = 20;
 const MAX_DOCUMENT_BYTES = 1_048_576;
 const MAX_VECTOR_DIMENSIONS = 2048;
 
-/** Checks everything about a write that does not depend on what is stored. @throws FirestoreError INVALID_ARGUMENT */
+/** Checks everything about a write that does not depend on stored data. @throws FirestoreError INVALID_ARGUMENT */
 export function checkWrite(write: Write): void {
   if (write.kind !== 'set') return;
   checkFields(write.fields);
@@ -56,7 +56,10 @@ function checkFields(fields: Fields): void {
   }
 }
 
-/** `top` is the outermost field, `property` the nearest name, `depth` the levels so far, `pathBytes` the dotted path's length. */
+/**
+ * `top` is the outermost field, `property` the nearest name, `depth` the levels so far, `pathBytes` the dotted path's
+ * length.
+ */
 function checkValue(value: Value, top: string, property: string, depth: number, pathBytes: number): void {
   switch (value.type) {
     case 'timestamp':

@@ -1,4 +1,4 @@
-// Every call of google.firestore.v1 that answers once or with a finite stream, as all transports serve it.
+// Every unary or server-streaming method of google.firestore.v1, as all transports serve it.
 import { FirestoreError, invalidArgument } from '../store/error.ts';
 import { type FieldPath, isNameField } from '../store/field-path.ts';
 import type { StructuredQuery } from '../query/query.ts';
@@ -26,7 +26,7 @@ interface Method<N extends RequestName> {
   readonly response: string;
   /** Whether the answer is a stream of messages rather than one. */
   readonly isStream: boolean;
-  /** `authorization` is the header; names are read before it, everything else after. */
+  /** `authorization` is the header. Names are parsed before it is checked, everything else after. */
   handle(
     service: FirestoreService,
     request: WireRequests[N],
@@ -43,14 +43,14 @@ function method<N extends RequestName>(
   return { request, response, isStream, handle };
 }
 
-/** The fields to answer a query with. */
+/** The fields to return for a query. */
 function selected(select: readonly FieldPath[] | undefined): readonly FieldPath[] | undefined {
   return select?.filter((field) => !isNameField(field));
 }
 
 const DEFAULT_PAGE_SIZE = 300;
 
-/** What RunQuery says when it has no query to run. */
+/** RunQuery's error without a query. */
 function requireQuery(query: WireQuery | null | undefined): WireQuery {
   if (!query) throw invalidArgument('StructuredQuery is not set.');
   return query;
@@ -340,7 +340,7 @@ export type MethodName = keyof typeof METHODS;
 /** A method whose request type is not known statically. */
 export type AnyMethod = Method<RequestName>;
 
-/** The method of a name, if there is one. */
+/** The method of a name, if any. */
 export function findMethod(name: string): AnyMethod | undefined {
   return Object.hasOwn(METHODS, name) ? METHODS[name as MethodName] : undefined;
 }

@@ -1,14 +1,14 @@
-// Pages of lists, by offset: the emulator's lists are small and the tokens opaque.
+// Pages lists by offset; lists are small, and page tokens opaque.
 import { randomBytes } from 'node:crypto';
 import { invalidArgument } from '../store/error.ts';
 
 export interface Page<T> {
   readonly items: readonly T[];
-  /** Leads to the next page, if there is one. */
+  /** The token of the next page, if any. */
   readonly token: string | undefined;
 }
 
-/** The items a page token begins at. @throws FirestoreError INVALID_ARGUMENT */
+/** The offset of a page token. @throws FirestoreError INVALID_ARGUMENT */
 export function offsetOf(token: string): number {
   if (token === '') return 0;
   if (!/^\d{1,9}$/.test(token)) throw invalidArgument('Invalid page token.');
@@ -30,7 +30,7 @@ const ID_LENGTH = 20;
 export function newDocumentId(): string {
   let id = '';
   while (id.length < ID_LENGTH) {
-    // Values past the last whole multiple of the alphabet would favour its first letters.
+    // Rejects values beyond the last multiple of the alphabet's length, which would favour its first letters.
     for (const byte of randomBytes(ID_LENGTH * 2)) {
       if (byte < 248 && id.length < ID_LENGTH) id += ID_ALPHABET.charAt(byte % ID_ALPHABET.length);
     }

@@ -50,7 +50,7 @@ export async function startServer(
   };
 }
 
-/** Looks at the beginning of a connection and puts it back. */
+/** Peeks at the first bytes of a connection. */
 function sniff(socket: net.Socket, decide: (isHttp2: boolean) => void): void {
   let head = Buffer.alloc(0);
   const onReadable = (): void => {

@@ -1,4 +1,4 @@
-// The two bidirectional calls, Listen and Write, free of any transport.
+// The two bidirectional calls, Listen and Write, independent of the transport.
 import type { FirestoreError } from '../store/error.ts';
 import { invalidArgument } from '../store/error.ts';
 import { parseCaller, type Caller } from '../service/caller.ts';
@@ -16,7 +16,7 @@ import { parseResumeToken } from './wire/convert-read.ts';
 import { pathIn, readWrites } from './wire/convert-write.ts';
 import type { WireMessage, WireRequests, WireTarget } from './wire/messages.ts';
 
-/** Where a stream sends its answers. Exactly one of `fail` and `end` is called, last; none after `close`. */
+/** Receives a stream's responses. The last call is either `fail` or `end`; none follows `close`. */
 export interface StreamSink {
   send(message: WireMessage): void;
   fail(error: FirestoreError): void;
@@ -26,9 +26,9 @@ export interface StreamSink {
 /** The server's side of one open stream. */
 export interface OpenStream<R> {
   receive(request: R): void;
-  /** The client sends no more. */
+  /** The client has half-closed the stream. */
   halfClose(): void;
-  /** The client is gone. */
+  /** The client has disconnected. */
   close(): void;
 }
 
@@ -39,7 +39,7 @@ export interface StreamServices {
 
 export type StreamName = 'Listen' | 'Write';
 
-/** Opens a stream. Errors, even of opening, go to the sink. `database` is what the transport's headers name, if they do. */
+/** Opens a stream. All errors go to the sink. `database` is from the transport's headers, if present. */
 export function openStream(
   name: StreamName,
   services: StreamServices,
@@ -60,7 +60,7 @@ export function openStream(
     : openWrite(services, caller, guarded);
 }
 
-/** Lets nothing through once the stream is over. */
+/** Passes nothing on once the stream has ended. */
 class GuardedSink implements StreamSink {
   private readonly sink: StreamSink;
   private isOver = false;
@@ -137,7 +137,7 @@ function openListen(
   };
 }
 
-/** A target that cannot be read is refused by itself: the stream goes on. */
+/** Only the unreadable target is refused; the stream continues. */
 function addTarget(stream: ListenStream, database: DatabaseId, wire: WireTarget, sink: StreamSink): void {
   let target: ListenTarget;
   try {
@@ -202,7 +202,7 @@ function openWrite(
   };
   return {
     receive(request) {
-      // One at a time: a later commit must not overtake one that waits for a lock.
+      // Sequential: a later commit must not overtake one that waits for a lock.
       queue = queue.then(() => handle(request)).catch((error: unknown) => sink.fail(toFirestoreError(error)));
     },
     halfClose() {

@@ -20,7 +20,7 @@ const TYPE_ORDER = {
 } as const satisfies Record<Value['type'], number>;
 const VECTOR_ORDER = 9;
 
-/** The place of a value's type in the order; integers and doubles share one. */
+/** The rank of a value's type; integers and doubles share one. */
 export function typeOrder(value: Value): number {
   return value.type === 'map' && isVector(value) ? VECTOR_ORDER : TYPE_ORDER[value.type];
 }
@@ -85,7 +85,7 @@ function fieldsEqual(left: Fields, right: Fields): boolean {
   return true;
 }
 
-/** Exact order of integers and doubles; NaN is before every number and equal to itself, -0 equals 0. */
+/** Exact order of integers and doubles; NaN is below every number and equal to itself, -0 equals 0. */
 function compareNumbers(left: bigint | number, right: bigint | number): Ordering {
   if (left < right) return -1;
   if (left > right) return 1;
@@ -105,7 +105,7 @@ export function compareStrings(left: string, right: string): Ordering {
     const a = left.charCodeAt(index);
     const b = right.charCodeAt(index);
     if (a !== b) {
-      // Surrogates stand for code points above U+FFFF, yet their code units are below U+E000.
+      // Surrogates encode code points above U+FFFF, but their code units are below U+E000.
       const aIsSurrogate = a >= 0xd800 && a <= 0xdfff;
       const bIsSurrogate = b >= 0xd800 && b <= 0xdfff;
       return aIsSurrogate === bIsSurrogate ? a - b : aIsSurrogate ? 1 : -1;

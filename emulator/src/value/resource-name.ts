@@ -1,8 +1,8 @@
-// Names of databases and documents, read from left to right with the official emulator's errors.
+// Parses names of databases and documents, with the official emulator's errors.
 import { compareSegments, numericId } from './compare.ts';
 import type { DatabaseId, DocumentPath } from './document.ts';
 
-/** A name that is not one; the message is the official one, for INVALID_ARGUMENT. */
+/** An invalid name, with the official message for INVALID_ARGUMENT. */
 export class InvalidNameError extends Error {
   override readonly name = 'InvalidNameError';
 }
@@ -29,7 +29,7 @@ export function parseDocumentName(name: string): ResourceName {
   return parse(name, 'Document name', (length) => length > 0 && length % 2 === 0);
 }
 
-/** Reads what collections hang from: `…/documents` or a document. @throws InvalidNameError */
+/** Reads the parent of collections: `…/documents` or a document. @throws InvalidNameError */
 export function parseParentName(name: string): ResourceName {
   return parse(name, 'Document parent name', (length) => length % 2 === 0);
 }
@@ -66,7 +66,7 @@ export function checkCollectionId(id: string): void {
   checkLength(id, 'kind');
 }
 
-/** Checks a document id that was given by itself. @throws InvalidNameError */
+/** Checks a separate document id. @throws InvalidNameError */
 export function checkDocumentId(id: string): void {
   if (id === '' || id === '.' || id === '..' || id.includes('/')) {
     throw new InvalidNameError(`Resource id "${id}" is invalid.`);

@@ -24,7 +24,7 @@ function valueSize(value: Value): number {
     case 'bytes':
       return value.value.length;
     case 'reference':
-      // `projects/{p}/databases/{d}/documents` counts as the fixed part of a name.
+      // `projects/{p}/databases/{d}/documents` counts a fixed number of bytes.
       return nameSize(value.value.split('/').slice(5));
     case 'array':
       return value.values.reduce((sum, element) => sum + valueSize(element), 0);

@@ -13,7 +13,7 @@ export function compareTimestamps(left: Timestamp, right: Timestamp): number {
 let lastMillis = 0;
 let lastMillisSeenAt = 0n;
 
-/** The present time to the microsecond; it never goes back within a millisecond of the clock. */
+/** The current time in microseconds, increasing within a millisecond of the clock. */
 export function now(): Timestamp {
   const millis = Date.now();
   const ticks = process.hrtime.bigint();
@@ -52,7 +52,9 @@ export function truncateToMillis(timestamp: Timestamp): Timestamp {
 const RFC_3339 =
   /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d{2}):(\d{2}))$/;
 
-/** Reads RFC 3339 text with any offset and up to nine digits of a second; `undefined` if it is not that or out of range. */
+/**
+ * Reads RFC 3339 text with any offset and up to nine digits of a second; `undefined` if it is not that or out of range.
+ */
 export function parseTimestamp(text: string): Timestamp | undefined {
   const match = RFC_3339.exec(text);
   if (!match) return undefined;

@@ -1,4 +1,4 @@
-// The values a Firestore document holds, as every layer of the emulator sees them.
+// The values of Firestore documents, in all layers of the emulator.
 // Transports translate to and from protobuf and ProtoJSON at the edge; nothing inside knows either.
 
 /** A point in time: whole seconds since 1970 (may be negative) and 0 to 999,999,999 nanoseconds after them. */
@@ -23,7 +23,7 @@ export type GeoPointValue = {
   readonly longitude: number;
 };
 export type ArrayValue = { readonly type: 'array'; readonly values: readonly Value[] };
-/** A map. A vector is the map `{__type__: '__vector__', value: [doubles]}`, told apart by `isVector`. */
+/** A map. A vector is the map `{__type__: '__vector__', value: [doubles]}`, recognised by `isVector`. */
 export type MapValue = { readonly type: 'map'; readonly fields: Fields };
 
 export type Value =

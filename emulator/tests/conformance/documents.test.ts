@@ -52,7 +52,7 @@ onEveryTransport('documents', (bench) => {
     const { emptyArray, emptyMap, ...others } = stored;
     const { emptyArray: _, emptyMap: __, ...expected } = fields;
     expect(others).toEqual(expected);
-    // An empty list inside may be written out or not.
+    // A nested empty list may be present or omitted.
     expect([{ arrayValue: {} }, { arrayValue: { values: [] } }]).toContainEqual(emptyArray);
     expect([{ mapValue: {} }, { mapValue: { fields: {} } }]).toContainEqual(emptyMap);
   });

@@ -1,4 +1,4 @@
-// What only HTTP has: the emulator's own endpoints, CORS, REST's forms and WebChannel's handshake.
+// HTTP only: the emulator's own endpoints, CORS, REST details and WebChannel's handshake.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RestDriver } from '../support/rest-driver.ts';
 import { int } from '../support/json.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => clear(target));
 afterAll(() => target.close());
 
-/** Asks as an administrator, unless the headers say otherwise. */
+/** Requests as an administrator, unless the headers override it. */
 const ask = (path: string, init: RequestInit = {}) => {
   const headers = new Headers(init.headers);
   if (!headers.has('authorization')) headers.set('authorization', 'Bearer owner');
@@ -35,7 +35,7 @@ const put = async (...paths: string[]): Promise<void> => {
 const exists = async (path: string): Promise<boolean> =>
   (await driver.get(target.database, [`${target.database}/documents/${path}`]))[0] !== undefined;
 
-/** Sends a request as somebody whom the rules judge. */
+/** Sends a request as a user, for whom the rules apply. */
 const askAs = (uid: string, path: string, init: RequestInit = {}) => {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const token = `${part({ alg: 'none' })}.${part({ sub: uid, user_id: uid })}.`;
@@ -152,7 +152,7 @@ describe('the emulator’s own endpoints', () => {
     expect(await tolerated.json()).toMatchObject({
       issues: [{ severity: 'ERROR', sourcePosition: { line: 1, column: expect.any(Number) as number } }],
     });
-    // The rules before them are still in force.
+    // The previous rules still apply.
     expect((await fetch(`http://${target.address}${documents()}/closed/x`)).status).toBe(403);
     await rules("rules_version = '2'; service cloud.firestore { match /{p=**} { allow read, write; } }");
   });

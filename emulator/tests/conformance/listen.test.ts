@@ -168,7 +168,7 @@ onStreamTransports('listen', (bench) => {
     const snapshot = await nextSnapshot(second);
     if (bench.target.isOurs) {
       expect(summary(snapshot)).toEqual({ changed: ['c/changes', 'c/new'], gone: ['c/goes'] });
-      // Whoever holds another number of documents than this must ask again.
+      // A client with another number of documents must query again.
       expect(snapshot.messages.find(({ filter }) => filter)?.filter).toEqual({ targetId: 2, count: 3 });
     }
     second.close();
@@ -177,7 +177,7 @@ onStreamTransports('listen', (bench) => {
   it('starts over from a token that is too old', async () => {
     await bench.put({ 'c/a': {} });
     const stream = open();
-    // {1: {1: 1000}}: a millisecond after 1970 began.
+    // {1: {1: 1000}}: one millisecond since 1970.
     addQuery(stream, 2, from('c'), { resumeToken: Buffer.from([10, 3, 8, 232, 7]).toString('base64') });
     const snapshot = await nextSnapshot(stream);
     expect(snapshot.messages.map(({ targetChange }) => targetChange?.targetChangeType)).toContain('RESET');

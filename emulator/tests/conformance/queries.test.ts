@@ -21,7 +21,7 @@ import {
 import { onEveryTransport, pathsOf } from '../support/suite.ts';
 
 onEveryTransport('queries', (bench) => {
-  /** The ids of what a query over `c` finds, in order. */
+  /** The ids of a query's results in `c`, in order. */
   const ids = async (query: Json, parent = ''): Promise<string[]> =>
     pathsOf(await bench.driver.query(bench.name(parent), query)).map(
       (path) => path.split('/').at(-1) as string,
@@ -33,7 +33,7 @@ onEveryTransport('queries', (bench) => {
       message: (typeof message === 'string' ? message : expect.stringMatching(message)) as string,
     });
   };
-  /** Puts documents into `c`, each with its fields. */
+  /** Stores documents in `c`. */
   const put = (documents: Readonly<Record<string, Json>>) =>
     bench.put(Object.fromEntries(Object.entries(documents).map(([id, fields]) => [`c/${id}`, fields])));
 

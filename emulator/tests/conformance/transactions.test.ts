@@ -51,11 +51,11 @@ onCallTransports('transactions', (bench) => {
     const transaction = await begin();
     await read('c/d', transaction);
     const outside = commit([write('c/d', 9)]);
-    // Each read is a round trip, so that the write from outside arrives before the transaction's commit.
+    // Each read is a round trip, so the outside write arrives before the transaction's commit.
     for (let trip = 0; trip < 10; trip++) expect(await read('c/d')).toEqual({ v: int(1) });
     await commit([write('c/d', 2)], transaction);
     await outside;
-    // Had the write from outside been applied first, the transaction would have been aborted.
+    // The outside write waited: applied first, it would have aborted the transaction.
     expect(await bench.fields('c/d')).toEqual({ v: int(9) });
   });
 
@@ -66,7 +66,7 @@ onCallTransports('transactions', (bench) => {
       ...ABORTED,
       message: 'Transaction lock timeout.',
     });
-    // The reader itself goes on.
+    // The reading transaction continues.
     await commit([write('c/missing', 2)], transaction);
     expect(await bench.fields('c/missing')).toEqual({ v: int(2) });
   });

@@ -1,4 +1,4 @@
-// Random documents and queries, narrow enough to meet often.
+// Random documents and queries, from few values so that they match often.
 import fc from 'fast-check';
 import type { Filter, Order, StructuredQuery } from '../../src/query/query.ts';
 import type { Fields, Value } from '../../src/value/value.ts';
@@ -56,7 +56,7 @@ const filter: fc.Arbitrary<Filter> = fc.oneof(
 
 const order: fc.Arbitrary<Order> = fc.record({ field, direction: fc.constantFrom('ASC', 'DESC' as const) });
 
-/** Queries over the collection `c`; not all of them are allowed. */
+/** Queries over the collection `c`; some are invalid. */
 export const query: fc.Arbitrary<StructuredQuery> = fc.record({
   parent: fc.constant([]),
   collectionId: fc.constant('c'),
@@ -70,7 +70,7 @@ export const query: fc.Arbitrary<StructuredQuery> = fc.record({
   select: fc.constant(undefined),
 });
 
-/** Where random documents live: in the collection, below it, and beside it. */
+/** Paths of random documents: in the collection, below it, and beside it. */
 export const path = fc.constantFrom<readonly string[]>(
   ['c', 'a'],
   ['c', 'b'],

@@ -1,4 +1,4 @@
-// Values survive both encodings, and bytes that are no message are refused without harm.
+// Values survive both encodings, and invalid bytes are refused.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fields } from './arbitrary.ts';

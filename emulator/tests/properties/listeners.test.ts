@@ -1,4 +1,4 @@
-// What a listener has been told always adds up to what the query finds.
+// The events of a listener always add up to the query's result.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { planQuery, runPlan } from '../../src/query/plan.ts';
@@ -23,7 +23,7 @@ const write: fc.Arbitrary<Write> = fc.oneof(
 );
 const commits = fc.array(fc.array(write, { minLength: 1, maxLength: 3 }), { maxLength: 8 });
 
-/** A client's view of one target: what the events leave it with. */
+/** A client's state of one target, after all events. */
 class View {
   readonly documents = new Map<string, StoredDocument>();
   readTime: Timestamp | undefined;

@@ -1,4 +1,4 @@
-// Query results against an evaluator that is as simple as the documentation's sentences.
+// Query results against a simple evaluator that follows the documentation.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { planQuery, type QueryPlan, runPlan } from '../../src/query/plan.ts';
@@ -109,7 +109,7 @@ const someDocuments = fc.uniqueArray(fc.tuple(path, fields), {
   maxLength: 10,
 });
 
-/** Throws away the example when the query is not allowed. */
+/** Discards the example when the query is invalid. */
 function planOf(query: StructuredQuery): QueryPlan {
   try {
     return planQuery(ID, query);
@@ -140,7 +140,7 @@ it('finds the same when documents have come, changed and gone, and in the state 
       anyQuery,
       fc.nat(),
       (before, after, gone, anything, pick) => {
-        // What one of the documents has at first.
+        // The initial value of one document.
         const fixed = [...(before[pick % before.length]?.[1] ?? [])];
         fc.pre(fixed.length > 0);
         const filters = fixed.map(([name, held]): Filter => ({ op: '==', field: [name], value: held }));
@@ -152,7 +152,7 @@ it('finds the same when documents have come, changed and gone, and in the state 
         const find = (view: DatabaseView): string[] =>
           runPlan(plan, view).documents.map((document) => document.path.join('/'));
         load(before);
-        // The first query makes what the later ones look things up in.
+        // The first query builds the index that later ones use.
         const first = find(database);
         const time = database.readTime();
         load(after);
@@ -215,7 +215,7 @@ it('looks only at documents that have the values a query fixes', () => {
     looked: 12,
     found: 10,
   });
-  // By name they already stand in order.
+  // Documents by name are already in order.
   expect(lookedAt({ where: owner, limit: 10 })).toEqual({ looked: 10, found: 10 });
   expect(lookedAt({ where: { op: 'or', filters: [read, owner] }, ...newest }).looked).toBe(1000);
 });

@@ -1,4 +1,4 @@
-// The Admin SDK as functions use it: gRPC, past the rules.
+// The Admin SDK as functions use it: gRPC, bypassing the rules.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import {
   FieldValue,
@@ -17,7 +17,7 @@ let stop: () => Promise<void>;
 
 beforeAll(async () => {
   target = await startTarget({ rules: "rules_version = '2'; service cloud.firestore {}" });
-  // Tells the SDK where to go, and that it needs no credentials.
+  // Points the SDK to the emulator, without credentials.
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', target.address);
   const app = initializeApp({ projectId: target.project }, target.project);
   db = initializeFirestore(app);
@@ -25,7 +25,7 @@ beforeAll(async () => {
     await db.terminate();
     await deleteApp(app);
     await target.close();
-    // The files of this workspace share a process: others start an emulator of their own.
+    // Restored, because test files share a process and start their own emulators.
     vi.unstubAllEnvs();
   };
 });

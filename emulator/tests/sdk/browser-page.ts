@@ -1,4 +1,4 @@
-// Runs inside the browser: the web SDK over WebChannel and REST, as the app has it.
+// Runs in the browser: the web SDK over WebChannel and REST, as in the app.
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   collection,
@@ -27,9 +27,9 @@ interface Scenario {
   readonly persistent: boolean;
 }
 
-/** Everything once, and what came of it. */
+/** Runs each operation once and returns the results. */
 async function run({ host, port, project, longPolling, persistent }: Scenario): Promise<unknown> {
-  // A refusal is part of the scenario.
+  // A refusal is expected.
   setLogLevel('silent');
   const app = initializeApp({ projectId: project, apiKey: 'unused' }, project);
   const db = initializeFirestore(app, {

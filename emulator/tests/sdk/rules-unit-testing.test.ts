@@ -36,7 +36,7 @@ afterAll(async () => {
   await target.close();
 });
 
-/** The library hands out the compatibility API's class, which the modular functions accept. */
+/** The library returns the compat class, which the modular functions accept. */
 function firestoreOf(context: RulesTestContext): Firestore {
   return context.firestore() as unknown as Firestore;
 }

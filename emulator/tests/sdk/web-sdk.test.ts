@@ -49,7 +49,7 @@ let db: Firestore;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  // Refusals are expected here, and the SDK would print them.
+  // Refusals are expected here, and the SDK would log them.
   setLogLevel('silent');
   target = await startTarget({ rules: RULES });
   const app = initializeApp({ projectId: target.project }, target.project);

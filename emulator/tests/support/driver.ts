@@ -1,4 +1,4 @@
-// How a test speaks to an emulator, whichever transport it goes through. Everything is ProtoJSON.
+// The interface between tests and an emulator, for all transports. Everything is ProtoJSON.
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -31,7 +31,7 @@ export class CallError extends Error {
   }
 }
 
-/** What all three transports can do. `authorization` is the header; without it the call is an administrator's. */
+/** Calls of all three transports. `authorization` is the header; without it the caller is an administrator. */
 export interface Driver {
   readonly name: string;
   commit(database: string, writes: readonly Json[], authorization?: string): Promise<JsonCommit>;
@@ -45,7 +45,7 @@ export interface Driver {
   close(): void;
 }
 
-/** What REST and gRPC can do besides. */
+/** Further calls of REST and gRPC. */
 export interface CallDriver extends Driver {
   /** Calls a method by its gRPC name; one element for each message of the answer. */
   call(method: string, request: Json, authorization?: string): Promise<readonly Json[]>;
@@ -54,21 +54,23 @@ export interface CallDriver extends Driver {
 /** A Listen or Write stream, open. */
 export interface TestStream {
   send(message: Json): void;
-  /** The next message. Rejects with CallError when the stream has failed, or with Error when it has ended or is silent. */
+  /**
+   * The next message. Rejects with CallError when the stream has failed, or with Error when it has ended or is silent.
+   */
   next(): Promise<Json>;
   /** Waits for the stream to end; the error it ended with, if any. */
   ended(): Promise<CallError | undefined>;
   close(): void;
 }
 
-/** What gRPC and WebChannel can do besides. */
+/** Streams of gRPC and WebChannel. */
 export interface StreamDriver extends Driver {
   open(stream: 'Listen' | 'Write', database: string, authorization?: string): TestStream;
 }
 
 export const ADMIN = 'Bearer owner';
 
-/** The header of a user, as the SDKs' mock tokens make it. */
+/** A user's header with a mock token, as the SDKs make it. */
 export function userToken(uid: string, claims: Json = {}): string {
   const encode = (part: Json): string => Buffer.from(JSON.stringify(part)).toString('base64url');
   return `Bearer ${encode({ alg: 'none' })}.${encode({ sub: uid, user_id: uid, ...claims })}.`;
@@ -77,7 +79,7 @@ export function userToken(uid: string, claims: Json = {}): string {
 /** No credentials at all. */
 export const ANONYMOUS = '';
 
-/** Messages that have come but nobody has asked for, and askers for whom none has come. */
+/** A queue of received messages and of waiting readers. */
 export class MessageQueue {
   private readonly messages: Json[] = [];
   private readonly waiters: (() => void)[] = [];

@@ -1,4 +1,4 @@
-// gRPC through Google's own client library and message definitions, so that ours are not checked against themselves.
+// gRPC with Google's client library and message definitions, independent of ours.
 import { createRequire } from 'node:module';
 import * as grpc from '@grpc/grpc-js';
 import { fromProto3JSON, toProto3JSON } from 'proto3-json-serializer';
@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const root = protobuf.Root.fromJSON(
   require('@google-cloud/firestore/build/protos/v1.json') as protobuf.INamespace,
 );
-// Firestore's definitions leave out what errors carry.
+// Firestore's definitions lack the error details.
 const rpc = root.lookup('google.rpc') as protobuf.Namespace;
 rpc.add(
   new protobuf.Type('ErrorInfo')
@@ -32,7 +32,7 @@ write.add(verify);
 
 const STREAMED = new Set(['BatchGetDocuments', 'RunQuery', 'RunAggregationQuery']);
 
-/** Speaks gRPC. */
+/** A driver over gRPC. */
 export class GrpcDriver extends Calls implements StreamDriver {
   readonly name = 'gRPC';
   private readonly client: grpc.Client;

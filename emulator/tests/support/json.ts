@@ -1,4 +1,4 @@
-// ProtoJSON values, briefly.
+// Short constructors of ProtoJSON values.
 import type { Json } from './driver.ts';
 
 export const int = (value: number | bigint): Json => ({ integerValue: String(value) });
@@ -21,7 +21,7 @@ export function where(fieldPath: string, op: string, value: Json): Json {
   return { fieldFilter: { field: { fieldPath }, op, value } };
 }
 
-/** A filter without a value. */
+/** A unary filter. */
 export function unary(fieldPath: string, op: string): Json {
   return { unaryFilter: { op, field: { fieldPath } } };
 }

@@ -1,4 +1,4 @@
-// Reads and writes by way of the streams, for transports that have nothing else.
+// Reads and writes over streams, for transports without calls.
 import { CallError, type Json, type JsonCommit, type JsonDocument, type TestStream } from './driver.ts';
 
 interface ListenMessage {
@@ -18,11 +18,11 @@ interface ListenMessage {
   readonly filter?: { readonly targetId: number; readonly count?: number };
 }
 
-/** One consistent state of what a stream listens to. */
+/** One consistent snapshot of a stream's targets. */
 export interface Snapshot {
   readonly messages: readonly ListenMessage[];
   readonly changed: readonly JsonDocument[];
-  /** Names of documents that are deleted or have left a target. */
+  /** Names of documents that are deleted or removed from a target. */
   readonly gone: readonly string[];
   readonly resumeToken: string;
 }

@@ -1,7 +1,7 @@
 import { Calls } from './calls.ts';
 import { ADMIN, CallError, type Json, type JsonDocument } from './driver.ts';
 
-/** Speaks REST. */
+/** A driver over REST. */
 export class RestDriver extends Calls {
   readonly name = 'REST';
   private readonly base: string;
@@ -25,7 +25,7 @@ export class RestDriver extends Calls {
   }
 
   close(): void {
-    // fetch keeps its own connections.
+    // fetch manages its connections itself.
   }
 }
 
@@ -73,7 +73,7 @@ function binding(method: string, request: Json): Binding {
   }
 }
 
-/** BatchGet's documents are names, which the destructuring above does not know. */
+/** BatchGet's `documents` are names, not a parent path. */
 function onlyBatch({ documents }: Json): Json {
   return documents === undefined ? {} : { documents };
 }

@@ -13,13 +13,13 @@ const DRIVERS = {
   'WebChannel (polling)': (address: string) => new WebChannelDriver(address, 'polling'),
 } as const;
 
-/** What a case works with; the getters are for use inside tests. */
+/** The context of a test case; its getters work inside tests only. */
 export interface Bench<D extends Driver> {
   readonly target: Target;
   readonly driver: D;
-  /** The full name of a document or, if empty, of what root collections hang from. */
+  /** The full name of a document, or the root's if empty. */
   name(path?: string): string;
-  /** Sets documents without rules. */
+  /** Stores documents, bypassing the rules. */
   put(documents: Readonly<Record<string, Json>>): Promise<void>;
   /** The fields of a document, `undefined` if it is missing. */
   fields(path: string): Promise<Json | undefined>;
@@ -37,7 +37,7 @@ export function onEveryTransport(
     suite<Driver>(`${title}: ${name}`, make, define, options);
 }
 
-/** Defines a suite for the transports that have calls. */
+/** Defines a suite for the transports with calls. */
 export function onCallTransports(
   title: string,
   define: (bench: Bench<CallDriver>) => void,
@@ -47,7 +47,7 @@ export function onCallTransports(
   suite(`${title}: gRPC`, DRIVERS.gRPC, define, options);
 }
 
-/** Defines a suite for the transports that have streams. */
+/** Defines a suite for the transports with streams. */
 export function onStreamTransports(
   title: string,
   define: (bench: Bench<StreamDriver>) => void,
@@ -99,7 +99,7 @@ function suite<D extends Driver>(
   });
 }
 
-/** The paths below `documents` of what a query found. */
+/** The paths of a query's results, below `documents`. */
 export function pathsOf(documents: readonly JsonDocument[]): string[] {
   return documents.map(({ name }) => name.slice(name.indexOf('/documents/') + '/documents/'.length));
 }

@@ -1,20 +1,20 @@
-// What the conformance suite runs against: an emulator started in this process, or any other that
-// FIRESTORE_EMULATOR_HOST names, Google's own included.
+// The target of the conformance suite: an emulator started in this process, or the one at FIRESTORE_EMULATOR_HOST,
+// which may be Google's.
 import { randomUUID } from 'node:crypto';
 import { composeEmulator } from '../../src/compose.ts';
 
 export interface Target {
   /** `host:port`. */
   readonly address: string;
-  /** Whether it is this project's emulator, which differs from Google's where that is documented. */
+  /** Whether it is our emulator, whose differences from Google's are documented. */
   readonly isOurs: boolean;
-  /** A database that nobody else uses. */
+  /** A database of its own. */
   readonly database: string;
   readonly project: string;
   close(): Promise<void>;
 }
 
-/** Starts or finds an emulator, with a fresh project. */
+/** Starts or connects to an emulator, with a fresh project. */
 export async function startTarget(
   options: { readonly rules?: string; readonly indexes?: string } = {},
 ): Promise<Target> {

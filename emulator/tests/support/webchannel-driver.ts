@@ -1,4 +1,4 @@
-// WebChannel as the browser SDK speaks it, by hand over fetch.
+// WebChannel as the browser SDK uses it, implemented with fetch.
 import {
   ADMIN,
   CallError,
@@ -11,7 +11,7 @@ import {
 } from './driver.ts';
 import { listenOnce, writeOnce } from './listening.ts';
 
-/** Speaks WebChannel, streaming or by long polling. */
+/** A driver over WebChannel, streaming or long polling. */
 export class WebChannelDriver implements StreamDriver {
   readonly name: string;
   private readonly address: string;
@@ -49,7 +49,7 @@ export class WebChannelDriver implements StreamDriver {
   }
 
   close(): void {
-    // Every stream is closed by whoever opened it.
+    // Streams are closed by their opener.
   }
 }
 
@@ -63,7 +63,7 @@ class WebChannelStream implements TestStream {
   private sent = 0;
   private lastId = 0;
   private requestId = 1000;
-  /** Sends one after another: the order of messages is the order of `send`. */
+  /** Sends messages one after another, in the order of `send`. */
   private outbox: Promise<void>;
 
   constructor(url: string, database: string, authorization: string, isPolling: boolean) {

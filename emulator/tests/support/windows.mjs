@@ -1,5 +1,5 @@
-// Loaded before a program with `--import`: lets it believe that it runs on Windows, as far as this can be had elsewhere.
-// `comspec` in the environment is its shell.
+// Loaded with `--import`: simulates Windows for a program, as far as possible. `comspec` in the environment is the
+// shell.
 Object.defineProperty(process, 'platform', { value: 'win32' });
-// Windows goes on naming a parent that has ended.
+// On Windows, `process.ppid` keeps the id of a parent that has exited.
 Object.defineProperty(process, 'ppid', { value: process.ppid });

@@ -1,4 +1,4 @@
-// The built-in types and functions of the rules language. A condition on the request, and what it comes to.
+// The built-in types and functions of the rules language: conditions and their results.
 import { describe, expect, test } from 'vitest';
 import { D, type LanguageTables, request } from '../language-testing.ts';
 import { verdict } from '../testing.ts';

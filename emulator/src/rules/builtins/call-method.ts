@@ -1,4 +1,4 @@
-// Finds the method of a receiver by the receiver's type.
+// Dispatches a method call by the receiver's type.
 import { notConstrained } from '../operators.ts';
 import {
   Constrained,
@@ -47,7 +47,7 @@ function call<Receiver>(
   return method ? method(receiver, args) : functionNotFound(name);
 }
 
-/** Only `get` of a field that a filter constrains, and so is present, can be answered. */
+/** Only `get` of a constrained field, which is present, has a result. */
 function callOnConstrained(receiver: Constrained, name: string, args: readonly RulesValue[]): Result {
   const [key] = args;
   if (name !== 'get' || args.length !== 2) return notConstrained();

@@ -113,7 +113,7 @@ type Change = 'added' | 'removed' | 'changed' | 'unchanged';
 function changeOf({ after, before }: MapDiff, key: string): Change {
   if (!before.has(key)) return 'added';
   if (!after.has(key)) return 'removed';
-  // Fields a write leaves alone are the same objects before and after.
+  // Fields that a write does not change are identical objects before and after.
   if (after.raw(key) === before.raw(key)) return 'unchanged';
   const isSame = looselyEqual(after.get(key) as RulesValue, before.get(key) as RulesValue);
   return isSame ? 'unchanged' : 'changed';

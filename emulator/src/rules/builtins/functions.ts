@@ -1,4 +1,4 @@
-// Functions called by name alone, and the namespaces.
+// Global functions and namespaces.
 import { toFloat, toInt, toPath, toText } from '../conversions.ts';
 import type { Scope } from '../scope.ts';
 import { type Result, RulesPath, type RulesValue } from '../values.ts';
@@ -8,7 +8,7 @@ import { MATH_FUNCTIONS } from './numbers.ts';
 import { LATLNG_FUNCTIONS } from './places.ts';
 import { DURATION_FUNCTIONS, TIMESTAMP_FUNCTIONS } from './time.ts';
 
-/** A function that may look at the request it is called in. */
+/** A function with access to the request. */
 export type ScopedFunction = (args: readonly RulesValue[], scope: Scope) => Result;
 
 function conversion(name: string, convert: (value: RulesValue) => Result): ScopedFunction {
@@ -44,10 +44,10 @@ const VALUE_NAMESPACES = {
   latlng: LATLNG_FUNCTIONS,
 };
 
-/** What the rules of one service can call. */
+/** The functions and namespaces of one service's rules. */
 export interface Builtins {
   readonly functions: ReadonlyMap<string, ScopedFunction>;
-  /** Namespaces are no values: they only prefix a function's name. */
+  /** A namespace is not a value; it only prefixes a function's name. */
   readonly namespaces: ReadonlyMap<string, ReadonlyMap<string, ScopedFunction>>;
 }
 

@@ -2,7 +2,7 @@
 import { Constrained, type Result, RulesError, type RulesValue, typeName } from '../values.ts';
 import { notConstrained } from '../operators.ts';
 
-/** A method of one type: its receiver is of that type, its arguments are of any. */
+/** A method of one type; its arguments may have any type. */
 export type Method<Receiver> = (receiver: Receiver, args: readonly RulesValue[]) => Result;
 export type Methods<Receiver> = Readonly<Record<string, Method<Receiver>>>;
 /** A function without a receiver. */
@@ -14,7 +14,7 @@ export function functionNotFound(name: string): RulesError {
   return new RulesError(`Function not found error: Name: [${name}].`);
 }
 
-/** The error of arguments a function does not take; an overload is the list of its types. */
+/** The error of arguments that match no overload; an overload is a list of types. */
 export function wrongArguments(
   name: string,
   args: readonly RulesValue[],

@@ -53,7 +53,7 @@ export const PATH_METHODS: Methods<RulesPath> = {
   },
 };
 
-/** What a value contributes to a path: the segments of a path, or one segment. */
+/** A value's path segments: those of a path, or a single one. */
 export function pathParts(value: RulesValue): readonly PathPart[] | RulesError {
   if (value instanceof RulesPath) return value.segments;
   if (typeof value !== 'string' && typeof value !== 'bigint') {

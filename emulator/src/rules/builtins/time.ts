@@ -1,4 +1,4 @@
-// Timestamps and durations: their methods and the namespaces that make them.
+// Timestamps and durations: their methods and namespaces.
 import { timestampFromNanos, timestampNanos } from '../operators.ts';
 import type { RulesTimestamp } from '../values.ts';
 import { type Result, RulesDuration, RulesError, type RulesValue } from '../values.ts';

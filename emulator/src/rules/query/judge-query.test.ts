@@ -1,4 +1,4 @@
-// Queries against conditions: what the filters prove is allowed, everything else is not.
+// Queries against conditions: a query is allowed only if its filters prove the condition.
 import { describe, expect, test } from 'vitest';
 import type { Value } from '../../value/value.ts';
 import type { QueryFilter } from '../engine.ts';

@@ -1,4 +1,4 @@
-// A query is judged once, from its own terms and never from stored documents: it is allowed only if every document
+// A query is checked once, by its constraints and never by stored documents: it is allowed only if every document
 // it could return would be.
 import type { Value } from '../../value/value.ts';
 import { documentToPath, referenceToPath } from '../convert.ts';
@@ -13,7 +13,7 @@ import { Constrained, type ConstrainedValue, type Result, RulesMap, type RulesVa
 import { type FieldConstraint, normalForm } from './normal-form.ts';
 import { OpenValue } from './open-value.ts';
 
-/** Judges a query: each way of meeting its filter must be allowed by some condition. */
+/** Checks a query: some condition must allow each disjunct of its filter. */
 export function judgeQuery(
   ruleset: CompiledRuleset,
   query: QueryRequest,
@@ -58,7 +58,7 @@ function querySegments({ database, parent, collectionId, allDescendants }: Query
   return segments;
 }
 
-/** `request.query`: what was observed on the official emulator; `orderBy` maps fields to ASC or DESC. */
+/** `request.query`, as observed on the official emulator; `orderBy` maps fields to ASC or DESC. */
 function queryMap({ limit, offset, orderBy }: QueryRequest): RulesMap {
   const order = orderBy.map(({ field, direction }): [string, RulesValue] => [field.join('.'), direction]);
   return RulesMap.of({

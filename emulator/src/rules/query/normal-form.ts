@@ -1,18 +1,18 @@
-// A query's filter as a list of ways it can be met, each a list of plain constraints.
+// A query's filter in disjunctive normal form: a list of disjuncts, each a list of constraints.
 import { truncateToMicros } from '../../value/timestamp.ts';
 import type { Value } from '../../value/value.ts';
 import type { QueryFilter } from '../engine.ts';
 
 export type FieldPath = readonly string[];
 
-/** What one way of meeting the filter says of one field. */
+/** What one disjunct says about one field. */
 export type FieldConstraint =
   | { readonly field: FieldPath; readonly op: '==' | '!=' | '<' | '<=' | '>' | '>='; readonly value: Value }
   | { readonly field: FieldPath; readonly op: 'contains'; readonly value: Value }
-  /** No value of the field meets the filter, so this way returns no documents. */
+  /** No value of the field matches, so this disjunct returns no documents. */
   | { readonly field: FieldPath; readonly op: 'impossible' };
 
-/** More ways than this are not looked at; Firestore itself takes 30. */
+/** More disjuncts than this are not checked; Firestore itself accepts 30. */
 const MAX_DISJUNCTS = 100;
 
 /** The filter's disjunctive normal form, or `undefined` when it has too many disjuncts. */

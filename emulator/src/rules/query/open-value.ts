@@ -1,4 +1,4 @@
-// A value that a query leaves open: what its filters prove of it, for every document the query could return.
+// An open value: known only by what the query's filters prove for every document it could return.
 import { valueToRules } from '../convert.ts';
 import { holds } from '../operators.ts';
 import {
@@ -22,7 +22,7 @@ interface Constraint {
   readonly value: RulesValue;
 }
 
-/** A field, or the whole document, with the constraints of one way of meeting the filter. */
+/** A field, or the whole document, with the constraints of one disjunct. */
 export class OpenValue implements ConstrainedValue {
   private readonly constraints: Constraint[] = [];
   private readonly children = new Map<string, OpenValue>();
@@ -87,7 +87,7 @@ export class OpenValue implements ConstrainedValue {
     return undefined;
   }
 
-  /** The value itself where an equality leaves only one, else this as an open value. */
+  /** The value itself if an equality determines it, else this as an open value. */
   private settled(): RulesValue {
     const equality = this.constraints.find(({ op, value }) => op === '==' && isExact(value));
     return equality && !this.isImpossible() ? equality.value : new Constrained(this);
@@ -107,7 +107,7 @@ export class OpenValue implements ConstrainedValue {
     return child.at(rest);
   }
 
-  /** Whether no value meets the constraints, so that there are no documents to speak of. */
+  /** Whether no value meets the constraints, so that there are no documents. */
   private isImpossible(): boolean {
     const equalities = this.constraints.filter(({ op }) => op === '==');
     const [first] = equalities;
@@ -142,7 +142,7 @@ function impliedEquality({ op, value }: Constraint, operand: RulesValue): boolea
   switch (op) {
     case '==':
       if (isSettledBy(value, operand)) return true;
-      // Between lists or maps of numbers the types of the numbers decide, which a filter does not see.
+      // Equality of lists or maps depends on the types of their numbers, which a filter ignores.
       return typeName(value) === typeName(operand) && !isScalar(value) && !isExact(value) ? undefined : false;
     case '!=':
       return looselyEqual(value, operand) ? false : undefined;
@@ -183,7 +183,7 @@ function impliedOrder({ op, value }: Constraint, operator: Range, operand: Rules
   return isExcluded ? false : undefined;
 }
 
-/** Whether a stored value that Firestore finds equal to `constraint` is sure to equal `operand` in a condition. */
+/** Whether every stored value that equals `constraint` in Firestore also equals `operand` in a condition. */
 function isSettledBy(constraint: RulesValue, operand: RulesValue): boolean {
   if (isScalar(constraint)) return looselyEqual(constraint, operand);
   return isExact(constraint) && strictlyEqual(constraint, operand);
@@ -206,7 +206,7 @@ function isScalar(value: RulesValue): boolean {
   return !(value instanceof RulesList) && !(value instanceof RulesMap);
 }
 
-/** Whether equality leaves one value only: 1 equals 1.0 to a filter, yet conditions tell them apart. */
+/** Whether equality determines the value: a filter treats 1 and 1.0 as equal, conditions do not. */
 function isExact(value: RulesValue): boolean {
   if (typeof value === 'number') return Number.isNaN(value);
   if (typeof value === 'bigint') return false;

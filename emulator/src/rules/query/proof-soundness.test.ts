@@ -15,7 +15,7 @@ import {
   toValue,
 } from '../testing.ts';
 
-// Some hundred thousand pairs of a query and a condition.
+// Hundreds of thousands of pairs of a query and a condition.
 vi.setConfig({ testTimeout: 60_000 });
 
 const D = 'resource.data';
@@ -69,7 +69,7 @@ const LITERALS = [
 const TYPES = ['int', 'float', 'number', 'string', 'list', 'map', 'bool', 'timestamp', 'null'];
 const COMPARISONS = ['==', '!=', '<', '<=', '>', '>=', 'in'];
 
-/** Every value as `f`, each beside several others. */
+/** Documents with every value as `f`, each combined with several other fields. */
 const DOCUMENTS = VALUES.flatMap((f, index) =>
   [1, 5, 11].map((distance) => {
     const other = VALUES[(index + distance) % VALUES.length] as Plain;
@@ -125,7 +125,7 @@ function rulesOf(condition: string): FirestoreRules {
   return rules;
 }
 
-/** Judges a query; when it is allowed, judges its documents. Gives the number of documents judged. */
+/** Checks a query and, if allowed, each of its documents. Returns the number of documents checked. */
 function check(condition: string, filter: QueryFilter): number {
   const rules = rulesOf(condition);
   if (!rules.authorize(queryRequest({ auth: ALICE, filter })).allowed) return 0;
@@ -210,7 +210,7 @@ test('holds for conditions and filters put together', () => {
   expect(judged).toBeGreaterThan(100);
 });
 
-/** A second opinion on which documents a filter matches, straight from the reference. */
+/** An independent implementation of filters, from the reference. */
 function matches(fields: Fields, filter: QueryFilter): boolean {
   if (!('field' in filter)) {
     return filter.op === 'and'

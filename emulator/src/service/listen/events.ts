@@ -11,7 +11,7 @@ export type ListenEvent =
       readonly targetIds: readonly number[];
       /** Why a target was removed. */
       readonly cause?: FirestoreError;
-      /** The snapshot that is complete with this event; also makes the resume token. */
+      /** The read time of the snapshot that this event completes; the resume token contains it. */
       readonly readTime?: Timestamp;
     }
   | {
@@ -28,13 +28,13 @@ export type ListenEvent =
     }
   | { readonly kind: 'filter'; readonly targetId: number; readonly count: number };
 
-/** What a client listens to. */
+/** A listen target. */
 export interface ListenTarget {
-  /** 0 lets the emulator choose. */
+  /** With 0 the emulator chooses. */
   readonly targetId: number;
   readonly what:
     | { readonly kind: 'query'; readonly query: StructuredQuery }
     | { readonly kind: 'documents'; readonly paths: readonly DocumentPath[] };
-  /** The snapshot the client already has. */
+  /** The read time of the client's last snapshot. */
   readonly resumeTime: Timestamp | undefined;
 }

@@ -1,4 +1,4 @@
-// One client's Listen stream: its targets, their results, and the snapshots it is sent.
+// One client's Listen stream: its targets, their results, and the snapshots sent.
 import { planQuery } from '../../query/plan.ts';
 import type { Commit, DocumentChange } from '../../store/database.ts';
 import { documentKey } from '../../store/document-tree.ts';
@@ -22,7 +22,7 @@ import type { WatchHub, Watcher } from './watch-hub.ts';
 interface OpenTarget {
   readonly id: number;
   readonly results: ResultSet;
-  /** Asks the rules again. @throws FirestoreError PERMISSION_DENIED */
+  /** Checks the rules again. @throws FirestoreError PERMISSION_DENIED */
   readonly authorize: () => void;
   readonly unsubscribe: () => void;
 }
@@ -47,7 +47,7 @@ export class ListenStream implements Watcher {
     hub.attach(this);
   }
 
-  /** Adds a target and sends its first snapshot. @throws FirestoreError when the id is in use: that ends the stream */
+  /** Adds a target and sends its first snapshot. @throws FirestoreError when the id is in use, which ends the stream */
   addTarget(target: ListenTarget): void {
     const id = target.targetId === 0 ? this.freeId() : target.targetId;
     if (this.targets.has(id)) throw invalidArgument(`Target id ${id} is already in use.`);
@@ -75,7 +75,7 @@ export class ListenStream implements Watcher {
     if (this.drop(id)) this.send({ kind: 'target', change: 'REMOVE', targetIds: [id] });
   }
 
-  /** Forgets everything; nothing is sent any more. */
+  /** Removes all targets; nothing more is sent. */
   close(): void {
     this.hub.detach(this);
     for (const id of [...this.targets.keys()]) this.drop(id);
@@ -150,7 +150,7 @@ export class ListenStream implements Watcher {
     this.indexCheck?.(plan);
   }
 
-  /** Removes a target that the rules no longer allow. */
+  /** Removes a target that the rules refuse now. */
   private staysAuthorized(target: OpenTarget): boolean {
     try {
       target.authorize();
@@ -175,7 +175,7 @@ export class ListenStream implements Watcher {
   }
 }
 
-/** Gathers what a commit means for several targets into one event for each document. */
+/** Merges a commit's effects on several targets into one event per document. */
 class EventBatch {
   private readonly documents = new Map<string, { path: DocumentPath; added: number[]; removed: number[] }>();
 

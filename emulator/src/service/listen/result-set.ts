@@ -1,31 +1,31 @@
-// What one listen target selects, kept up to date from the changes of each commit alone.
+// The result of a listen target, updated incrementally from the changes of each commit.
 import { type QueryPlan, runPlan } from '../../query/plan.ts';
 import type { DocumentChange } from '../../store/database.ts';
 import { type DatabaseView, documentKey } from '../../store/document-tree.ts';
 import type { DocumentPath, StoredDocument } from '../../value/document.ts';
 
-/** How a result differs from the one before. */
+/** The difference between two results. */
 export interface ResultDelta {
-  /** New in the result, or changed in it. */
+  /** Added or changed. */
   readonly changed: readonly StoredDocument[];
-  /** No longer in the result; they may still exist. */
+  /** Removed from the result; they may still exist. */
   readonly removed: readonly DocumentPath[];
 }
 
 export interface ResultSet {
   /** The result in order; for document targets only the documents that exist. */
   documents(): readonly StoredDocument[];
-  /** Takes in one commit's changes; `view` is the state after it. */
+  /** Applies one commit's changes; `view` is the state after it. */
   update(changes: readonly DocumentChange[], view: DatabaseView): ResultDelta;
 }
 
-/** The result of a query, of the kind that is cheapest to keep. */
+/** A query's result set, of the kind that is cheapest to update. */
 export function queryResultSet(plan: QueryPlan, view: DatabaseView): ResultSet {
   if (plan.query.offset > 0) return new RerunResultSet(plan, view);
   return plan.query.limit === undefined ? new OpenResultSet(plan, view) : new LimitedResultSet(plan, view);
 }
 
-/** What turns one result into another. */
+/** The difference between two results. */
 export function difference(before: readonly StoredDocument[], after: readonly StoredDocument[]): ResultDelta {
   const old = new Map(before.map((document) => [documentKey(document.path), document]));
   const changed: StoredDocument[] = [];
@@ -51,7 +51,7 @@ export class DocumentsResultSet implements ResultSet {
     return [...this.current.values()].filter((document) => document !== undefined);
   }
 
-  /** The documents asked for that do not exist. */
+  /** Requested documents that do not exist. */
   missing(): readonly DocumentPath[] {
     return this.paths.filter((path) => this.current.get(documentKey(path)) === undefined);
   }
@@ -70,7 +70,7 @@ export class DocumentsResultSet implements ResultSet {
   }
 }
 
-/** A query without a limit: each document is in or out by itself. */
+/** A query without a limit: each document matches or not independently of others. */
 class OpenResultSet implements ResultSet {
   private readonly plan: QueryPlan;
   private readonly results: Map<string, StoredDocument>;
@@ -103,7 +103,7 @@ class OpenResultSet implements ResultSet {
   }
 }
 
-/** A query with a limit: what lies beyond the last result is not known, and only asked for when it may move up. */
+/** A query with a limit: documents beyond the last result are queried only when one may move up. */
 class LimitedResultSet implements ResultSet {
   private readonly plan: QueryPlan;
   private readonly limit: number;
@@ -134,7 +134,7 @@ class LimitedResultSet implements ResultSet {
     return difference(before, this.results);
   }
 
-  /** Whether no document beyond the former last result can be among the first ones now. */
+  /** Whether no document beyond the previous last result can be in the result now. */
   private isCertain(merged: readonly StoredDocument[], before: readonly StoredDocument[]): boolean {
     const last = before[before.length - 1];
     if (before.length < this.limit || !last) return true;
@@ -143,7 +143,7 @@ class LimitedResultSet implements ResultSet {
   }
 }
 
-/** A query whose result shifts as a whole. */
+/** A query whose whole result can shift (offset, or limit to last): it is run again after each commit. */
 class RerunResultSet implements ResultSet {
   private readonly plan: QueryPlan;
   private results: readonly StoredDocument[];

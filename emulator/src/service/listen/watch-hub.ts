@@ -1,13 +1,13 @@
-// Routes the changes of each commit of one database to the listeners that they may concern.
+// Routes the changes of a database's commits to the listeners that may be affected.
 import type { FirestoreRules } from '../../rules/engine.ts';
 import type { Commit, Database, DocumentChange } from '../../store/database.ts';
 import { documentKey } from '../../store/document-tree.ts';
 import type { RequestLog } from '../request-log.ts';
 import type { ListenTarget } from './events.ts';
 
-/** A listener to changes of a target. */
+/** A listener for the changes of a target. */
 export interface Watcher {
-  /** Called once per commit with the changes under any of its topics, target by target. */
+  /** Called once per commit with the changes of its topics, target by target. */
   onChanges(commit: Commit, changesByTarget: ReadonlyMap<number, readonly DocumentChange[]>): void;
   /** Called when the rules have changed. */
   reauthorize(): void;
@@ -18,7 +18,7 @@ interface Subscription {
   readonly targetId: number;
 }
 
-/** Everything under the parent, whatever the collection. */
+/** Everything below the parent, in any collection. */
 const ANY_TOPIC = '*';
 
 export class WatchHub {

@@ -1,4 +1,4 @@
-// Exports in a format of our own: a metadata file, found where Google's is, and one document per line beside it.
+// Exports in our own format: a metadata file in the same place as Google's, and a file with one document per line.
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,13 +18,15 @@ const DOCUMENTS_FILE = 'documents.jsonl';
 /** The suffix that firebase-tools looks for. */
 const METADATA_SUFFIX = '.overall_export_metadata';
 
-/** What an export holds, ready to be put into a database. */
+/** The content of an export, ready to import. */
 export interface ImportedData {
   readonly database: DatabaseId;
   readonly documents: readonly Pick<StoredDocument, 'path' | 'fields'>[];
 }
 
-/** Writes every document of a database to `{directory}/{name}/`. @throws FirestoreError when there is no such directory */
+/**
+ * Writes every document of a database to `{directory}/{name}/`. @throws FirestoreError when there is no such directory
+ */
 export async function exportDatabase(database: Database, directory: string, name: string): Promise<void> {
   const isDirectory = await stat(directory).then(
     (found) => found.isDirectory(),
@@ -34,7 +36,7 @@ export async function exportDatabase(database: Database, directory: string, name
   if (path.basename(name) !== name) throw invalidArgument('export_name must be a file name');
   const target = path.join(directory, name);
   await mkdir(target, { recursive: true });
-  // Taken at once, so that later commits are in the export either wholly or not at all.
+  // Read synchronously, so that the export contains no part of a later commit.
   const documents = [...database.all()];
   const lines = documents.map(
     ({ path: segments, fields }) =>
@@ -68,7 +70,7 @@ export async function readExport(given: string): Promise<ImportedData> {
   return { database, documents };
 }
 
-/** Puts an export into a database of the same id; references to the exporting project become the importing one's. */
+/** Imports an export into the database of the same id; references to the exporting project are rewritten. */
 export function importInto(database: Database, data: ImportedData): void {
   if (database.id.database !== data.database.database) return;
   const from = `${formatDatabaseName(data.database)}/`;

@@ -1,5 +1,5 @@
-// A file with every commit, one a line, written before the commit is answered: what was acknowledged survives the
-// process being killed. Only what a line holds whole counts; a line torn by the kill was acknowledged to nobody.
+// A file with one line per commit, written before the commit is answered, so that acknowledged commits survive a kill
+// of the process. An incomplete last line is dropped: its commit was not acknowledged.
 import { closeSync, existsSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import type { Commit, Database, DocumentChange } from '../../store/database.ts';
 import type { Emulator } from '../../service/emulator.ts';
@@ -55,7 +55,7 @@ function replayLine(emulator: Emulator, line: string): void {
   });
 }
 
-/** Brings back every commit of a journal, if there is one, and goes on with it. @throws Error for any other file */
+/** Replays the commits of a journal file, if it exists, and appends new ones. @throws Error for any other file */
 export function attachJournal(emulator: Emulator, file: string): Journal {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const whole = text.lastIndexOf('\n') + 1;

@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs';
 import type { Emulator } from '../../service/emulator.ts';
 
-/** Appends every refused request to the file, until the returned function is called. */
+/** Appends every refused request to the file. Returns a function that stops it. */
 export function logRefusals({ requests }: Emulator, file: string): () => void {
   return requests.onRequest(({ id, allowed }) => {
     if (!allowed) appendFileSync(file, `${JSON.stringify(requests.traced(id))}\n`);

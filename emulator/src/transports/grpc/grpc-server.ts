@@ -17,12 +17,12 @@ import { statusMessage } from '../wire/status.ts';
 const SERVICE_PATH = /^\/google\.firestore\.v1(?:beta1)?\.Firestore\/(\w+)$/;
 const MAX_MESSAGE_BYTES = 100 * 1024 * 1024;
 const FRAME_HEADER_BYTES = 5;
-/** What one connection may have in flight: many documents of 1 MiB each. */
+/** The flow-control window of a connection, for many documents of 1 MiB each. */
 const CONNECTION_WINDOW_BYTES = 16 * 1024 * 1024;
 const MAX_SESSION_MEGABYTES = 1024;
 const SETTINGS = { initialWindowSize: 1024 * 1024, maxConcurrentStreams: 10_000 };
 
-/** Makes the HTTP/2 server that speaks gRPC; it listens nowhere, connections are handed to it. */
+/** Creates the HTTP/2 server for gRPC. It does not listen; connections are passed to it. */
 export function createGrpcServer(services: StreamServices): http2.Http2Server {
   const server = http2.createServer({ settings: SETTINGS, maxSessionMemory: MAX_SESSION_MEGABYTES });
   server.on('stream', (stream, headers) => {
@@ -33,7 +33,7 @@ export function createGrpcServer(services: StreamServices): http2.Http2Server {
       call.fail(toFirestoreError(error));
     }
   });
-  // A client that vanishes or talks nonsense ends its own connection only.
+  // A client that disconnects or violates the protocol ends only its own connection.
   server.on('sessionError', () => undefined);
   server.on('session', (session) => {
     session.on('error', () => undefined);
@@ -75,7 +75,7 @@ function serveStream(
 ): void {
   const requestName = `${name}Request` as const;
   const responseName = `${name}Response`;
-  // Clients wait for the headers before they count a stream as open.
+  // Clients consider a stream open when they receive the headers.
   call.start();
   const stream: OpenStream<WireRequests[typeof requestName]> = openStream(
     name,
@@ -101,7 +101,7 @@ function decode<N extends RequestName>(name: N, bytes: Uint8Array): WireRequests
   }
 }
 
-/** The database that a call's metadata names. */
+/** The database in a call's metadata. */
 function databaseOf(headers: http2.IncomingHttpHeaders): string | undefined {
   const prefix = headers['google-cloud-resource-prefix'];
   if (typeof prefix === 'string') return prefix;
@@ -147,7 +147,7 @@ class GrpcCall {
     });
   }
 
-  /** Calls back with each message that arrives; what it throws becomes the call's status. */
+  /** Calls back with each message; an error it throws becomes the call's status. */
   onMessages(receive: (bytes: Uint8Array) => void): void {
     const frames = new FrameReader();
     this.stream.on('data', (chunk: Buffer) => {
@@ -184,7 +184,7 @@ class GrpcCall {
   }
 }
 
-/** Puts gRPC's length-prefixed messages together from chunks of a stream. */
+/** Assembles gRPC's length-prefixed messages from stream chunks. */
 class FrameReader {
   private chunks: Buffer[] = [];
   private length = 0;
@@ -211,7 +211,7 @@ class FrameReader {
     }
   }
 
-  /** Enough of the beginning for a frame's header, without joining a large message again for each chunk. */
+  /** The first bytes, enough for a frame's header, without concatenating a large message at each chunk. */
   private peek(): Buffer {
     const [first] = this.chunks;
     return first && first.length >= FRAME_HEADER_BYTES ? first : this.join();
@@ -244,7 +244,7 @@ function encodeStatus(error: FirestoreError): string {
   return Buffer.from(encodeMessage('google.rpc.Status', statusMessage(error))).toString('base64');
 }
 
-/** grpc-message carries printable ASCII; everything else as percent-encoded UTF-8. */
+/** grpc-message is printable ASCII; other characters are percent-encoded UTF-8. */
 function percentEncode(text: string): string {
   return Array.from(Buffer.from(text, 'utf8'), (byte) =>
     byte >= 0x20 && byte <= 0x7e && byte !== 0x25

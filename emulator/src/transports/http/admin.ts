@@ -14,9 +14,9 @@ import { readJson, sendJson, sendText } from './body.ts';
 export interface AdminServices {
   readonly emulator: Emulator;
   readonly rules: RulesManager;
-  /** None without a Functions emulator. */
+  /** Missing without a Functions emulator. */
   readonly triggers: BackgroundTriggers | undefined;
-  /** Ends the process in good order. */
+  /** Shuts the process down gracefully. */
   readonly shutdown: () => void;
 }
 
@@ -84,7 +84,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   },
 };
 
-/** Serves an endpoint that is not Firestore's own; answers false when there is none of that name. */
+/** Serves an endpoint of the emulator itself; returns false for an unknown path. */
 export async function serveAdmin(
   services: AdminServices,
   pathname: string,
@@ -117,7 +117,7 @@ export async function serveAdmin(
   if (!own) return false;
   const [, project, action] = own as unknown as [string, string, string];
   if (httpMethod === 'PUT' && action.startsWith('/triggers/')) {
-    // First-generation functions may register and are never called.
+    // First-generation functions may register but are never called.
     sendJson(response, {});
     return true;
   }

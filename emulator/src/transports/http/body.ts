@@ -7,7 +7,7 @@ import { invalidPayload } from '../wire/value-json.ts';
 
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
-/** Thrown for bodies over 16 MiB: answered with 413 and nothing else. */
+/** Thrown for bodies over 16 MiB; the response is 413 without a body. */
 export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';
 }
@@ -35,7 +35,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Answers with JSON as protobuf's printer lays it out. */
+/** Answers with JSON in the layout of protobuf's printer. */
 export function sendJson(response: ServerResponse, json: unknown, status = 200): void {
   const text = isEmpty(json) ? '{\n}' : JSON.stringify(json, null, 2);
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(`${text}\n`);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Lets any page call: credentials are sent, so the origin is repeated rather than `*`. */
+/** Allows any origin; echoes it instead of `*`, because credentials are sent. */
 export function applyCors(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   if (origin === undefined) return;

@@ -14,7 +14,7 @@ export interface HttpFrontend {
   readonly webChannel: WebChannelServer;
 }
 
-/** Makes the HTTP/1.1 server; it listens nowhere, connections are handed to it. */
+/** Creates the HTTP/1.1 server. It does not listen; connections are passed to it. */
 export function createHttpServer(services: StreamServices & AdminServices): HttpFrontend {
   const webChannel = new WebChannelServer(services);
   const server = http.createServer((request, response) => {
@@ -26,7 +26,7 @@ export function createHttpServer(services: StreamServices & AdminServices): Http
   server.on('clientError', (_error, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
   });
-  // Back channels stay open as long as they like.
+  // WebChannel back channels stay open without a limit.
   server.requestTimeout = 0;
   server.keepAliveTimeout = 60_000;
   return { server, webChannel };

@@ -1,4 +1,4 @@
-// The REST face of the methods: which request means which call, and its parameters.
+// Maps REST requests to methods and their parameters.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { InvalidNameError } from '../../value/resource-name.ts';
 import type { StreamServices } from '../streams.ts';
@@ -10,9 +10,9 @@ import { readJson, sendJson } from './body.ts';
 
 interface Route {
   readonly method: MethodName;
-  /** What the path says; it wins over the body. */
+  /** Fields from the path, which override the body. */
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The field of the request that the body is; `undefined` for the whole request. */
+  /** The request field that the body holds; `undefined` for the whole request. */
   readonly bodyField?: string;
 }
 
@@ -33,7 +33,7 @@ const CUSTOM_METHODS: Readonly<
 
 const DOCUMENTS = /^\/v1(?:beta1)?\/((projects\/[^/]+\/databases\/[^/]+)\/documents)(\/.*)?$/;
 
-/** The call that a request makes, or `undefined` when it is not one of this API. */
+/** The call of a request; `undefined` when it is not one of this API. */
 export function routeOf(httpMethod: string, pathname: string): Route | undefined {
   const custom = /^(\/v1(?:beta1)?\/projects\/.*\/documents(?:\/.*)?):([a-zA-Z]+)$/.exec(pathname);
   if (custom && httpMethod === 'POST') {

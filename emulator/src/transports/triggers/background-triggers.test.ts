@@ -42,7 +42,7 @@ beforeEach(() => {
   received.length = 0;
   mostAtOnce = 0;
   status = 200;
-  // The one after it is a test's second.
+  // The next number is used by another test.
   project += 2;
 });
 
@@ -71,7 +71,7 @@ async function write(path: string, value: string): Promise<void> {
   expect(ok).toBe(true);
 }
 
-/** Waits until so many events have arrived; their kinds and documents. */
+/** Waits for this many events; returns their kinds and documents. */
 async function events(count: number): Promise<string[]> {
   await expect.poll(() => received.length).toBe(count);
   return received.map(

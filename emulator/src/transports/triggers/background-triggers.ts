@@ -18,13 +18,13 @@ interface Trigger {
   readonly kind: ChangeKind | 'written';
   /** The CloudEvent's type. */
   readonly eventType: string;
-  /** Matches paths below `documents`. */
+  /** A regular expression for paths below `documents`. */
   readonly document: RegExp;
 }
 
 const EVENT_TYPE = /^google\.cloud\.firestore\.document\.v1\.(created|updated|deleted|written)$/;
 
-/** The expression of an Eventarc path pattern: `*` and `{id}` are one segment, `**` and `{id=**}` any number. */
+/** Compiles an Eventarc path pattern: `*` and `{id}` are one segment, `**` and `{id=**}` any number. */
 export function documentPattern(pattern: string): RegExp {
   const segments = pattern.split('/').map((segment) => {
     if (segment === '**' || /^\{\w+=\*\*\}$/.test(segment)) return '.+';
@@ -76,10 +76,10 @@ function cloudEvent(trigger: Trigger, database: DatabaseId, commit: Commit, chan
   };
 }
 
-/** The Functions emulator starts a process for each call when none is idle. */
+/** Parallel calls; few, because the Functions emulator starts a process for each call when none is idle. */
 const CONCURRENCY = 2;
 
-/** Events of one trigger that wait for their turn. */
+/** Queued events of one trigger. */
 interface Deliveries {
   readonly waiting: unknown[];
   running: number;

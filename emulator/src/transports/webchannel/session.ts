@@ -1,4 +1,4 @@
-// One WebChannel session: messages from forward requests in order, answers through whatever back channel is open.
+// One WebChannel session: receives messages of forward requests in order, and answers over the open back channel.
 import type { ServerResponse } from 'node:http';
 
 const HEARTBEAT_MILLIS = 30_000;
@@ -22,14 +22,14 @@ interface BackChannel {
 export class WebChannelSession {
   readonly id: string;
   lastSeen = Date.now();
-  /** What the client has not acknowledged yet; the numbers go up by one. */
+  /** Unacknowledged messages, with consecutive ids. */
   private queue: (readonly [number, unknown])[] = [];
   private lastId = 0;
-  /** The last message put on the present back channel. */
+  /** The id of the last message sent on the current back channel. */
   private sentId = 0;
   private backChannel: BackChannel | undefined;
   private isFlushing = false;
-  /** How many messages have come from the client. */
+  /** Number of messages received from the client. */
   private received = 0;
   private readonly onMessage: (message: unknown) => void;
 
@@ -38,7 +38,7 @@ export class WebChannelSession {
     this.onMessage = onMessage;
   }
 
-  /** Takes the messages of a forward request; those seen before are passed over, as in a repeated request. */
+  /** Receives the messages of a forward request; ignores those received before, as in a repeated request. */
   receive(offset: number, messages: readonly unknown[]): void {
     this.lastSeen = Date.now();
     for (const [index, message] of messages.entries()) {
@@ -52,7 +52,7 @@ export class WebChannelSession {
   send(message: unknown): void {
     this.queue.push([++this.lastId, [message]]);
     if (this.isFlushing) return;
-    // What is sent in one go travels together: a long poll ends with its first data.
+    // Messages of one tick are sent together, because a long poll ends with its first data.
     this.isFlushing = true;
     queueMicrotask(() => {
       this.isFlushing = false;
@@ -60,12 +60,12 @@ export class WebChannelSession {
     });
   }
 
-  /** What a forward request is answered: is a back channel open, the last id sent, and how much is outstanding. */
+  /** The response to a forward request: whether a back channel is open, the last id sent, and the outstanding bytes. */
   status(): unknown {
     return [this.backChannel ? 1 : 0, this.sentId, 7];
   }
 
-  /** Opens the back channel; what the client has not acknowledged is sent again. */
+  /** Opens the back channel and resends unacknowledged messages. */
   openBackChannel(response: ServerResponse, acknowledged: number, isPolling: boolean): void {
     this.lastSeen = Date.now();
     this.closeBackChannel();
@@ -79,7 +79,7 @@ export class WebChannelSession {
       if (this.backChannel === backChannel) this.closeBackChannel();
     });
     this.flush();
-    // Clients tell a buffering proxy by whether the first bytes arrive at once.
+    // Clients detect a buffering proxy by when the first bytes arrive.
     if (!isPolling && this.backChannel === backChannel) this.write([[++this.lastId, [NOOP]]]);
   }
 
@@ -87,7 +87,7 @@ export class WebChannelSession {
     this.queue = this.queue.filter(([queued]) => queued > id);
   }
 
-  /** Whether a client is listening right now. */
+  /** Whether a back channel is open. */
   get isListening(): boolean {
     return this.backChannel !== undefined;
   }

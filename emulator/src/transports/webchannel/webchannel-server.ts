@@ -1,4 +1,4 @@
-// WebChannel (protocol version 8) over HTTP/1.1: how browsers hold Listen and Write streams.
+// WebChannel (protocol version 8) over HTTP/1.1: the transport of browsers' Listen and Write streams.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FirestoreError } from '../../store/error.ts';
@@ -33,7 +33,7 @@ export class WebChannelServer {
     this.sweeper.unref();
   }
 
-  /** The stream a path is the channel of, if any. */
+  /** The stream of a path, if any. */
   static streamOf(pathname: string): StreamName | undefined {
     return PATH.exec(pathname)?.[1] as StreamName | undefined;
   }
@@ -136,7 +136,7 @@ export class WebChannelServer {
   }
 }
 
-/** An error as the client looks for it: the code twice, since it reads `status` and shows `message`. */
+/** An error for the client, which reads `status` and shows `message`, so that the code is in both. */
 function errorMessage(error: FirestoreError): unknown {
   const details = formatDetails(error);
   return {
@@ -164,7 +164,7 @@ function messagesOf(form: URLSearchParams): unknown[] | undefined {
   return messages;
 }
 
-/** The headers that a client sends inside the form or the address, to need no preflight. */
+/** The headers that a client sends in the form or the URL, to avoid a preflight. */
 function headersOf(form: URLSearchParams, query: URLSearchParams): Map<string, string> {
   const headers = new Map<string, string>();
   const lines = `${form.get('headers') ?? ''}\r\n${query.get('$httpHeaders') ?? ''}`;

@@ -1,4 +1,4 @@
-// What the window's page asks for: documents, the requests that rules judged, rules with coverage, missed indexes.
+// The API of the window's page: documents, requests checked by rules, rules with coverage, missing indexes.
 import type { ServerResponse } from 'node:http';
 import type { Emulator } from '../../service/emulator.ts';
 import type { RulesManager } from '../../service/rules-manager.ts';
@@ -23,7 +23,7 @@ const PAGE = 100;
 const MAX_REQUESTS = 200;
 const HEARTBEAT_MS = 20_000;
 
-/** Answers one question; `undefined` for one that there is not. @throws FirestoreError or InvalidNameError */
+/** Answers an API request; `undefined` for an unknown one. @throws FirestoreError or InvalidNameError */
 export function answerWindow(
   { emulator, rules }: WindowServices,
   question: string,
@@ -73,7 +73,7 @@ export function answerWindow(
   }
 }
 
-/** Sends a line for each judged request and each commit, until the page goes. */
+/** Streams a line for each checked request and each commit, until the page closes. */
 export function streamEvents({ emulator }: WindowServices, response: ServerResponse): void {
   const send = (event: object): void => void response.write(`${JSON.stringify(event)}\n`);
   const stops = [emulator.requests.onRequest((request) => send({ kind: 'request', request }))];
@@ -99,7 +99,7 @@ export function streamEvents({ emulator }: WindowServices, response: ServerRespo
   send({ kind: 'heartbeat' });
 }
 
-/** The collections directly below a document, or the root ones; those that only hold further collections count 0. */
+/** The collections below a document, or the root ones; a collection without documents of its own counts 0. */
 function collectionsBelow(database: Database, parent: readonly string[]): { id: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { path, count } of database.collectionSizes()) {
@@ -135,7 +135,7 @@ function put(database: Database, documents: Body): object {
   return { count: parsed.length };
 }
 
-/** Checks that a path is one of a document. @throws InvalidNameError */
+/** Checks that a path is a document's. @throws InvalidNameError */
 function documentPath({ id }: Database, path: readonly string[]): readonly string[] {
   if (path.length === 0) throw invalidArgument('The path of a document is missing.');
   return parseDocumentName(`${formatDatabaseName(id)}/documents/${path.join('/')}`).path;

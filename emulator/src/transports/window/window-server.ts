@@ -1,4 +1,4 @@
-// The window: static files at the emulator's address, and what they ask for. Nothing of it answers another origin.
+// The window: static files at the emulator's address, and their API. No response to other origins.
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { toFirestoreError } from '../wire/codes.ts';
 import { asObject } from '../wire/value-json.ts';
 import { answerWindow, streamEvents, type WindowServices } from './window-api.ts';
 
-/** Everything below it is the window's own. */
+/** Path prefix of the window. */
 export const WINDOW_PREFIX = '/window/';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const FILES: ReadonlySet<string> = new Set([
   'icon.svg',
 ]);
 
-/** Beside the bundles, or beside the sources. */
+/** Next to the bundles, or next to the sources. */
 const FOLDER = ['window', '../../../window']
   .map((folder) => path.join(import.meta.dirname, folder))
   .find((folder) => existsSync(path.join(folder, 'index.html')));
@@ -42,7 +42,7 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Whether a request for `/` comes from a browser's address bar: SDKs and firebase-tools ask whether we are there. */
+/** Whether a request for `/` is a browser's navigation; SDKs and firebase-tools request `/` to check that we run. */
 export function wantsWindow({ method, headers }: IncomingMessage): boolean {
   return (
     FOLDER !== undefined &&
@@ -62,7 +62,7 @@ export function sendWindowFile(response: ServerResponse, name: string): void {
   response.writeHead(200, { ...HEADERS, 'content-type': type }).end(readFileSync(path.join(FOLDER, name)));
 }
 
-/** Answers whatever begins with the prefix. */
+/** Serves all paths with the prefix. */
 export async function serveWindow(
   services: WindowServices,
   pathname: string,
@@ -101,7 +101,7 @@ export async function serveWindow(
   }
 }
 
-/** Whether a request names this machine: a foreign name that has come to point here would be an origin of its own. */
+/** Whether the Host header names this machine, against DNS rebinding. */
 function namesThisMachine(host = ''): boolean {
   const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
   return (
@@ -109,7 +109,10 @@ function namesThisMachine(host = ''): boolean {
   );
 }
 
-/** Whether the window's own page asks. A page of another origin would have to ask for the header first, and is not answered. */
+/**
+ * Whether the request is from the window's own page: other origins cannot send the header, since their preflight is not
+ * answered.
+ */
 function isOwnPage({ headers }: IncomingMessage): boolean {
   const { host = '', origin } = headers;
   const site = headers['sec-fetch-site'];

@@ -1,4 +1,4 @@
-// The service's results, as messages for the wire.
+// Encodes the service's results as protobuf messages.
 import { type FieldPath, isNameField, project } from '../../store/field-path.ts';
 import type { WriteResult } from '../../store/write.ts';
 import type { ListenEvent } from '../../service/listen/events.ts';
@@ -38,7 +38,7 @@ export function listenResponse(database: DatabaseId, event: ListenEvent): WireMe
     case 'target':
       return {
         targetChange: {
-          // Zero is the default and left out.
+          // Zero is the default and omitted.
           ...(event.change !== 'NO_CHANGE' && { targetChangeType: TARGET_CHANGE_TYPES[event.change] }),
           ...(event.targetIds.length > 0 && { targetIds: event.targetIds }),
           ...(event.cause && { cause: statusMessage(event.cause) }),

@@ -1,4 +1,4 @@
-// Queries from the wire to the emulator's own form.
+// Converts queries from protobuf to the emulator's types.
 import type { Aggregation, Cursor, Filter, Order, StructuredQuery } from '../../query/query.ts';
 import { type DistanceMeasure, type NearestSearch, vectorOf } from '../../query/nearest.ts';
 import { invalidArgument } from '../../store/error.ts';
@@ -63,7 +63,7 @@ export function readQuery(parent: DocumentPath, query: WireQuery): StructuredQue
   };
 }
 
-/** Reads the aggregations of a request, naming those without an alias. @throws FirestoreError */
+/** Reads the aggregations of a request, with a default alias where missing. @throws FirestoreError */
 export function readAggregations(aggregations: readonly WireAggregation[]): Aggregation[] {
   let unnamed = 0;
   return aggregations.map((aggregation) => {

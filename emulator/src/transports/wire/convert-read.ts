@@ -1,4 +1,4 @@
-// Consistency of reads and resume tokens, from the wire and to it.
+// Converts read consistency and resume tokens from and to protobuf.
 import protobuf from 'protobufjs/light.js';
 import { FirestoreError } from '../../store/error.ts';
 import type { Consistency, TransactionOptions } from '../../service/reading.ts';
@@ -6,7 +6,7 @@ import type { Timestamp } from '../../value/value.ts';
 import { toBigInt } from './value-codec.ts';
 import type { WireConsistency, WireTransactionOptions } from './messages.ts';
 
-/** Reads which state a read asks for. */
+/** Reads the consistency of a read. */
 export function readConsistency(request: WireConsistency): Consistency | undefined {
   if (request.transaction && request.transaction.length > 0) {
     return { kind: 'transaction', id: request.transaction };
@@ -17,7 +17,7 @@ export function readConsistency(request: WireConsistency): Consistency | undefin
   return request.readTime ? { kind: 'read-time', time: request.readTime } : undefined;
 }
 
-/** Reads how a transaction is to be opened; read-write unless it says otherwise. */
+/** Reads transaction options; read-write by default. */
 export function readTransactionOptions(
   options: WireTransactionOptions | null | undefined,
 ): TransactionOptions {
@@ -26,7 +26,7 @@ export function readTransactionOptions(
 }
 
 const MICROS = 1_000_000;
-/** Field 1, length-delimited: what both levels of a token hold. */
+/** Tag of field 1, length-delimited, used at both levels of a token. */
 const NESTED_TAG = 10;
 const VARINT_TAG = 8;
 
@@ -51,7 +51,7 @@ export function parseResumeToken(token: Uint8Array): Timestamp {
       }
     }
   } catch {
-    // Reported below, like any other token that is not ours.
+    // Reported below, like any invalid token.
   }
   throw new FirestoreError('INVALID_ARGUMENT', 'Invalid resume token.');
 }

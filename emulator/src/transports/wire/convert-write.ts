@@ -1,4 +1,4 @@
-// Writes from the wire to the emulator's own form.
+// Converts writes from protobuf to the emulator's types.
 import { invalidArgument } from '../../store/error.ts';
 import { type FieldPath, parseFieldPath } from '../../store/field-path.ts';
 import type { FieldTransform, Precondition, SetWrite, Write } from '../../store/write.ts';
@@ -30,7 +30,7 @@ function readWrite(database: DatabaseId, write: WireWrite): Write {
     case 'verify':
       return { kind: 'verify', path: pathIn(database, write.verify), precondition };
     case 'transform':
-      // The form before 2020: a write of nothing but transforms.
+      // The format before 2020: a write with transforms only.
       return {
         kind: 'set',
         path: pathIn(database, write.transform.document),
@@ -44,7 +44,7 @@ function readWrite(database: DatabaseId, write: WireWrite): Write {
   }
 }
 
-/** Reads a document's name and requires it to be in the given database. @throws FirestoreError or InvalidNameError */
+/** Reads a document's name, which must be in the given database. @throws FirestoreError or InvalidNameError */
 export function pathIn(database: DatabaseId, name: string): DocumentPath {
   const parsed = parseDocumentName(name);
   if (parsed.database.project !== database.project || parsed.database.database !== database.database) {

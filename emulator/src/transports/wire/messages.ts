@@ -1,5 +1,5 @@
-// The shapes of messages on the wire once decoded, and their binary codec.
-// Values, arrays, documents and timestamps inside them are already the emulator's own.
+// Types of decoded protobuf messages, and their binary codec.
+// Values, arrays, documents and timestamps in them have the emulator's types already.
 import protobuf from 'protobufjs/light.js';
 import type { ArrayValue, Fields, Timestamp, Value } from '../../value/value.ts';
 import { buildSchema } from './schema.ts';
@@ -21,7 +21,7 @@ export interface WireDocument {
   readonly updateTime: Timestamp | undefined;
 }
 
-/** A message field that may be missing: protobufjs says null. */
+/** An optional message field, which protobufjs decodes as null. */
 type Optional<T> = T | null | undefined;
 
 export interface WireMask {
@@ -105,7 +105,7 @@ export interface WireAggregation {
   readonly sum: { readonly field: Optional<WireFieldReference> };
   readonly avg: { readonly field: Optional<WireFieldReference> };
 }
-/** The ways a read may ask for consistency; which are set depends on the request. */
+/** Options of read consistency; which are set depends on the request. */
 export interface WireConsistency {
   readonly transaction?: Optional<Uint8Array>;
   readonly newTransaction?: Optional<WireTransactionOptions>;
@@ -234,6 +234,6 @@ export function decodeRequest<N extends RequestName>(name: N, bytes: Uint8Array)
 
 /** Writes a message as binary. */
 export function encodeMessage(name: string, message: WireMessage): Uint8Array {
-  // Documents have a codec of their own, which makes no writer.
+  // Documents have a codec of their own, without a writer.
   return messageType(name).encode(message, protobuf.Writer.create()).finish();
 }

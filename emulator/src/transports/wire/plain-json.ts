@@ -1,5 +1,4 @@
-// Documents as people write them: plain JSON, and Firestore's own notation (`{"timestampValue": "…"}`) for what JSON
-// has no word for.
+// Documents in plain JSON, with Firestore's notation (`{"timestampValue": "…"}`) for values that JSON lacks.
 import type { Fields, Value } from '../../value/value.ts';
 import { formatValue, parseValue } from './value-json.ts';
 

@@ -1,5 +1,5 @@
 // The messages of google.firestore.v1 that the emulator exchanges, field by field, as protobufjs reads descriptors.
-// Written from the public API reference; Write.verify (field 5) is sent by the mobile and web SDKs but not published.
+// Written from the public API reference; Write.verify (field 5) is not published, but the mobile and web SDKs send it.
 import protobuf from 'protobufjs/light.js';
 
 type FieldSpec = readonly [type: string, id: number];

@@ -1,5 +1,5 @@
-// Values, documents and timestamps as protobuf: read straight into what the emulator stores, and back.
-// By hand, because these are the bulk of every message and must keep 64-bit integers and the order of fields.
+// Protobuf codec of values, documents and timestamps, directly from and to the emulator's types.
+// Written by hand for speed, 64-bit integers and the order of fields.
 import Long from 'long';
 import type protobuf from 'protobufjs/light.js';
 import { truncateToMicros } from '../../value/timestamp.ts';

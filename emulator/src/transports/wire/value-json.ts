@@ -6,7 +6,7 @@ import type { WireDocument } from './messages.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** How deep messages may nest, in either form: the limit of Google's own parsers. */
+/** Maximum nesting of messages, binary or JSON: the limit of Google's parsers. */
 export const MAX_NESTING = 100;
 
 /** The error for messages that nest deeper than that. */
@@ -28,7 +28,7 @@ export function invalidPayload(detail: string): Error {
   return invalidArgument(`Payload isn't valid for request: ${detail}.`);
 }
 
-/** Reads a value; exactly one kind must be given. @throws FirestoreError INVALID_ARGUMENT */
+/** Reads a value, with exactly one kind. @throws FirestoreError INVALID_ARGUMENT */
 export function parseValue(json: unknown, depth = 0): Value {
   if (depth > MAX_NESTING) throw tooDeep();
   const entries = Object.entries(asObject(json, 'a value'));
@@ -97,7 +97,7 @@ export function parseDocument(json: unknown): WireDocument {
 export function parseTime(json: unknown): Timestamp {
   const time = typeof json === 'string' ? parseTimestamp(json) : undefined;
   if (time) return time;
-  // Some SDKs write timestamps as the message they are.
+  // Some SDKs send timestamps as a message.
   if (typeof json === 'object' && json !== null) {
     const { seconds, nanos } = json as JsonObject;
     return { seconds: Number(parseInt64(seconds ?? 0)), nanos: Number(parseInt64(nanos ?? 0)) };
@@ -200,12 +200,12 @@ export function formatBytes(bytes: Uint8Array): string {
 
 export function formatDouble(value: number): number | string {
   if (!Number.isFinite(value)) return String(value);
-  // JSON has no -0; as text it survives.
+  // -0 is kept as text, since `JSON.stringify(-0)` is 0.
   return Object.is(value, -0) ? '-0.0' : value;
 }
 
 function formatFields(fields: Fields): JsonObject {
-  // `__proto__` is a name like any other here.
+  // `__proto__` is an ordinary name here.
   const result = Object.create(null) as Record<string, unknown>;
   for (const [name, value] of fields) result[name] = formatValue(value);
   return result;
