@@ -30,7 +30,7 @@ const DOCUMENTS = 'src/site/document';
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   resolve: {
-    alias: { 'firebase/database': join(import.meta.dirname, 'src/firebase/no-database.ts') },
+    alias: { 'firebase/database': join(import.meta.dirname, 'src/firebase/database-stub.ts') },
   },
   plugins: [
     react(),

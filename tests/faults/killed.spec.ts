@@ -36,8 +36,8 @@ async function dieUnder(
   when: 'before' | 'after',
   awayFor: number,
 ): Promise<{ readonly happened: Promise<void> }> {
-  let tellHappened: () => void = () => undefined;
-  const happened = new Promise<void>((resolve) => (tellHappened = resolve));
+  let resolveHappened: () => void = () => undefined;
+  const happened = new Promise<void>((resolve) => (resolveHappened = resolve));
   await page.route(
     request,
     async (route) => {
@@ -46,7 +46,7 @@ async function dieUnder(
       await (when === 'after' ? route.abort('connectionreset') : route.continue());
       await sleep(awayFor);
       await cause('start-firestore');
-      tellHappened();
+      resolveHappened();
     },
     { times: 1 },
   );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LIMITS } from '@marquee/domain/limits';
 import { MORE_VIEWERS } from '@marquee/domain/notification';
 import { viewRecorder, type RecordView } from '../../functions/src/views/record-view.ts';
-import { BUSY_FROM } from '../../functions/src/views/tally.ts';
+import { BUSY_THRESHOLD } from '../../functions/src/views/tally.ts';
 import { MINUTE, NOON, OWNER, anonymous, visitors, viewTests } from './view-fixtures.ts';
 
 const { firestore, instance, record, notifications, messages, count, marks } =
@@ -59,13 +59,13 @@ describe('a flood', () => {
   test('makes the profile busy: several instances share the count, recognise each viewer, and agree', async () => {
     const others = [instance(), instance()];
     const by = (index: number): RecordView => [record, ...others][index % 3] ?? record;
-    await Promise.all(visitors(BUSY_FROM).map(record));
+    await Promise.all(visitors(BUSY_THRESHOLD).map(record));
     expect((await marks()).size).toBe(0);
 
-    const crowd = visitors(600, BUSY_FROM);
+    const crowd = visitors(600, BUSY_THRESHOLD);
     await Promise.all(crowd.map((view, index) => by(index)(view)));
     const repeats = await Promise.all(
-      visitors(BUSY_FROM + crowd.length).map((view, index) => by(index + 1)(view)),
+      visitors(BUSY_THRESHOLD + crowd.length).map((view, index) => by(index + 1)(view)),
     );
     expect(new Set(repeats)).toEqual(new Set(['repeated']));
 
@@ -73,9 +73,9 @@ describe('a flood', () => {
     const shards = docs.filter(({ id }) => id.includes('.'));
     expect(shards.length).toBeGreaterThan(0);
     expect(shards.length).toBeLessThanOrEqual(3);
-    expect(await count()).toBe(BUSY_FROM + crowd.length);
+    expect(await count()).toBe(BUSY_THRESHOLD + crowd.length);
     expect(await messages()).toContain(
-      `… and ${String(BUSY_FROM + crowd.length - LIMITS.notificationsPerHour)} more people viewed your profile`,
+      `… and ${String(BUSY_THRESHOLD + crowd.length - LIMITS.notificationsPerHour)} more people viewed your profile`,
     );
     // What the owner's chart listens to stays small.
     const week = docs.find(({ id }) => id === '2026-05-18w');
@@ -85,11 +85,11 @@ describe('a flood', () => {
     const marked = (await marks()).size;
     await record(anonymous('visitor-0', NOON + 30 * MINUTE));
     expect((await marks()).size).toBe(marked);
-    expect(await count()).toBe(BUSY_FROM + crowd.length + 1);
+    expect(await count()).toBe(BUSY_THRESHOLD + crowd.length + 1);
   }, 60_000);
 
   test('on a busy profile whose account is deleted leaves nothing', async () => {
-    await Promise.all(visitors(BUSY_FROM + 1).map(record));
+    await Promise.all(visitors(BUSY_THRESHOLD + 1).map(record));
     expect(await record(anonymous('one more'))).toBe('recorded');
     await firestore.recursiveDelete(firestore.doc(`profiles/${OWNER}`));
     expect(await record(anonymous('late'))).toBe('missing');

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordView } from '../../functions/src/views/record-view.ts';
 import type { View } from '../../functions/src/views/view.ts';
-import { BUSY_FROM } from '../../functions/src/views/tally.ts';
+import { BUSY_THRESHOLD } from '../../functions/src/views/tally.ts';
 import { MINUTE, NOON, OWNER, anonymous, visitors, viewTests } from './view-fixtures.ts';
 
 const { firestore, instance, record, pass, notifications, messages, viewsOf, count } =
@@ -105,7 +105,9 @@ describe('a named link', () => {
     await store();
     const instances = [record, instance()];
     const on = (index: number): RecordView => instances[index % 2] ?? record;
-    await Promise.all(Array.from({ length: BUSY_FROM }, (_, index) => record(by(`early-${String(index)}`))));
+    await Promise.all(
+      Array.from({ length: BUSY_THRESHOLD }, (_, index) => record(by(`early-${String(index)}`))),
+    );
     await Promise.all(Array.from({ length: 40 }, (_, index) => on(index)(by(`late-${String(index)}`))));
     const keys = ['early-1', 'early-2', 'late-1', 'late-2', 'late-3'];
     await Promise.all(
@@ -122,8 +124,8 @@ describe('a named link', () => {
     );
     expect(new Set(after)).toEqual(new Set(['recorded']));
     expect(await viewsOf()).toMatchObject({
-      count: BUSY_FROM + 40,
-      links: { [CODE]: { count: BUSY_FROM + 40, actions: { cv: 5, video: 5, share: 5 } } },
+      count: BUSY_THRESHOLD + 40,
+      links: { [CODE]: { count: BUSY_THRESHOLD + 40, actions: { cv: 5, video: 5, share: 5 } } },
     });
   }, 60_000);
 });

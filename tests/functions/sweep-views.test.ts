@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { EARLIER, firstViewsId, readViews, shardId, viewsByDay, weekId } from '@marquee/domain/views';
 import { foldStoredWeek, sweepViews } from '../../functions/src/sweep/sweep-views.ts';
 import { viewRecorder } from '../../functions/src/views/record-view.ts';
-import { BUSY_FROM } from '../../functions/src/views/tally.ts';
+import { BUSY_THRESHOLD } from '../../functions/src/views/tally.ts';
 import type { View } from '../../functions/src/views/view.ts';
 import { ownDatabase } from './environment.ts';
 
@@ -49,7 +49,7 @@ afterAll(close);
 
 describe('a busy week', () => {
   const week = weekId(NOON);
-  const crowd = 3 * BUSY_FROM;
+  const crowd = 3 * BUSY_THRESHOLD;
 
   test('is one document after the sweep, with every view, also while others are recorded', async () => {
     const [one, other] = [viewRecorder(firestore), viewRecorder(firestore)];
@@ -58,13 +58,17 @@ describe('a busy week', () => {
     expect((await stored()).ids.some((id) => id.includes('.'))).toBe(true);
     const [folded] = await Promise.all([
       sweepViews({ firestore }, NOON),
-      ...visitors(BUSY_FROM, crowd).map(record),
+      ...visitors(BUSY_THRESHOLD, crowd).map(record),
     ]);
     expect(folded).toBe(1);
-    expect(await stored()).toMatchObject({ count: crowd + BUSY_FROM, links: crowd + BUSY_FROM });
+    expect(await stored()).toMatchObject({ count: crowd + BUSY_THRESHOLD, links: crowd + BUSY_THRESHOLD });
 
     await sweepViews({ firestore }, NOON);
-    expect(await stored()).toEqual({ ids: [week], count: crowd + BUSY_FROM, links: crowd + BUSY_FROM });
+    expect(await stored()).toEqual({
+      ids: [week],
+      count: crowd + BUSY_THRESHOLD,
+      links: crowd + BUSY_THRESHOLD,
+    });
     // It is as busy as before: nobody is counted again.
     expect(await Promise.all(visitors(1, 0).map(record))).toEqual(['repeated']);
   }, 60_000);

@@ -100,7 +100,7 @@ describe('telling somebody that one viewed the profile', () => {
       [`profiles/${OTHER}`]: storedProfile({ first_name: 'Dev', last_name: 'Menon' }),
     }),
   );
-  const tell = (actor: Actor, fields: Fields, at = id()) => {
+  const notify = (actor: Actor, fields: Fields, at = id()) => {
     const db = as(actor);
     const uid = actor === 'other' ? OTHER : OWNER;
     return writeBatch(db)
@@ -110,7 +110,7 @@ describe('telling somebody that one viewed the profile', () => {
   };
 
   it('with the name of the signed-in user', async () => {
-    await assertSucceeds(tell('other', view()));
+    await assertSucceeds(notify('other', view()));
   });
 
   it('as Someone, where there is no name', async () => {
@@ -119,7 +119,7 @@ describe('telling somebody that one viewed the profile', () => {
       [`profiles/${OTHER}`]: storedProfile({ first_name: '', last_name: '', username: '' }),
     });
     await assertSucceeds(
-      tell('other', view({ message: 'Someone viewed your profile' }, { viewer_name: 'Someone' })),
+      notify('other', view({ message: 'Someone viewed your profile' }, { viewer_name: 'Someone' })),
     );
   });
 
@@ -127,14 +127,16 @@ describe('telling somebody that one viewed the profile', () => {
     await given({
       [`profiles/${OTHER}`]: storedProfile({ first_name: '', last_name: '', username: 'dev' }),
     });
-    await assertSucceeds(tell('other', view({ message: 'dev viewed your profile' }, { viewer_name: 'dev' })));
+    await assertSucceeds(
+      notify('other', view({ message: 'dev viewed your profile' }, { viewer_name: 'dev' })),
+    );
   });
 
   it('not by whoever chose to be Someone: the document would say who it was', async () => {
     await given({ [`settings/${OTHER}`]: { show_name_when_viewing: false } });
-    await assertFails(tell('other', view()));
+    await assertFails(notify('other', view()));
     await assertFails(
-      tell('other', view({ message: 'Someone viewed your profile' }, { viewer_name: 'Someone' })),
+      notify('other', view({ message: 'Someone viewed your profile' }, { viewer_name: 'Someone' })),
     );
   });
 
@@ -143,10 +145,10 @@ describe('telling somebody that one viewed the profile', () => {
     await given(third);
     const toThird = view({ user_id: 'third' });
     const idOfThird = `third_${OTHER}_${String(halfHour(Date.now()))}`;
-    await assertSucceeds(tell('other', view()));
-    await assertFails(tell('other', toThird, idOfThird));
+    await assertSucceeds(notify('other', view()));
+    await assertFails(notify('other', toThird, idOfThird));
     await given({ [`direct_views/${OTHER}`]: { at: CREATED, notification: 'earlier' } });
-    await assertSucceeds(tell('other', toThird, idOfThird));
+    await assertSucceeds(notify('other', toThird, idOfThird));
   });
 
   it('not two in one commit', async () => {
@@ -163,15 +165,15 @@ describe('telling somebody that one viewed the profile', () => {
   });
 
   it('once in a half-hour: a second time is refused', async () => {
-    await assertSucceeds(tell('other', view()));
-    await assertFails(tell('other', view()));
+    await assertSucceeds(notify('other', view()));
+    await assertFails(notify('other', view()));
   });
 
   it('not when nobody is signed in, nor when unverified', async () => {
-    await assertFails(tell('anonymous', view()));
+    await assertFails(notify('anonymous', view()));
     await given({ [`profiles/${OTHER}`]: storedProfile({ is_profile_public: true }) });
     await assertFails(
-      tell(
+      notify(
         'unverified',
         view(
           { user_id: OTHER, message: 'Someone viewed your profile' },
@@ -191,24 +193,24 @@ describe('telling somebody that one viewed the profile', () => {
       }),
     });
     await assertFails(
-      tell('other', view({ user_id: OTHER }), `${OTHER}_${OTHER}_${String(halfHour(Date.now()))}`),
+      notify('other', view({ user_id: OTHER }), `${OTHER}_${OTHER}_${String(halfHour(Date.now()))}`),
     );
   });
 
   it('not of a private or a missing profile', async () => {
     await given({ [`profiles/${OWNER}`]: storedProfile() });
-    await assertFails(tell('other', view()));
+    await assertFails(notify('other', view()));
     await assertFails(
-      tell('other', view({ user_id: 'nobody' }), `nobody_${OTHER}_${String(halfHour(Date.now()))}`),
+      notify('other', view({ user_id: 'nobody' }), `nobody_${OTHER}_${String(halfHour(Date.now()))}`),
     );
   });
 
   it('not to an owner who wants no notifications', async () => {
     const settings = { theme: 'system', show_name_when_viewing: true, show_email_when_viewing: false };
     await given({ [`settings/${OWNER}`]: { ...settings, notify_views: false } });
-    await assertFails(tell('other', view()));
+    await assertFails(notify('other', view()));
     await given({ [`settings/${OWNER}`]: { ...settings, notify_views: true } });
-    await assertSucceeds(tell('other', view()));
+    await assertSucceeds(notify('other', view()));
   });
 
   it.each<[string, Fields, Fields]>([
@@ -228,7 +230,7 @@ describe('telling somebody that one viewed the profile', () => {
     ['a foreign key inside', {}, { url: 'https://evil.example' }],
     ['metadata as text', { metadata: 'x' }, {}],
   ])('not with %s', async (_name, changes, metadata) => {
-    await assertFails(tell('other', view(changes, metadata)));
+    await assertFails(notify('other', view(changes, metadata)));
   });
 
   it.each([
@@ -236,6 +238,6 @@ describe('telling somebody that one viewed the profile', () => {
     ['of another viewer', () => `${OWNER}_zoya_${String(halfHour(Date.now()))}`],
     ['of its own making', () => 'flood-1'],
   ])('not under an id %s', async (_name, at) => {
-    await assertFails(tell('other', view(), at()));
+    await assertFails(notify('other', view(), at()));
   });
 });

@@ -2,7 +2,7 @@
 import type { BinaryOperator, Expression, FunctionDeclaration, PathSegment } from './ast.ts';
 import { callMethod } from './builtins/call-method.ts';
 import { functionNotFound } from './builtins/method.ts';
-import { pathParts } from './builtins/places.ts';
+import { pathParts } from './builtins/latlng-and-path.ts';
 import type { ScopedFunction } from './builtins/functions.ts';
 import { ExpressionCoverage } from './coverage.ts';
 import { applyBinary, isType, negate, notConstrained, readIndex, readMember, slice } from './operators.ts';

@@ -12,7 +12,14 @@ import {
 import type { Storage } from 'firebase-admin/storage';
 import { readCase } from '@marquee/domain/moderation';
 import { profileViewMessage, UNNAMED_VIEWER } from '@marquee/domain/notification';
-import { blockedField, blockers, mentions, ownedDocuments, ownedQueries, pictureFolder } from './owned.ts';
+import {
+  blockedField,
+  blockers,
+  mentions,
+  ownedDocuments,
+  ownedQueries,
+  pictureFolder,
+} from './owned-documents.ts';
 import { writeTombstone } from './tombstones.ts';
 
 export interface Backends {

@@ -6,7 +6,7 @@ import { LIMITS } from '@marquee/domain/limits';
 import { readViews, viewsByDay } from '@marquee/domain/views';
 import { linksDocument } from '../links/find-link.ts';
 import type { Backends } from './delete-everything.ts';
-import { ownedQueries, pictureFolder } from './owned.ts';
+import { ownedQueries, pictureFolder } from './owned-documents.ts';
 import { plainJson } from './plain-json.ts';
 
 /** Documents read at a time. */

@@ -4,7 +4,7 @@ import { memoizeWithTtl } from './memoize-with-ttl.ts';
 function counted(values: readonly (string | Error)[]) {
   let now = 0;
   let loads = 0;
-  const recall = memoizeWithTtl<string>(
+  const load = memoizeWithTtl<string>(
     () => {
       const value = values[Math.min(loads, values.length - 1)] ?? '';
       loads += 1;
@@ -12,33 +12,33 @@ function counted(values: readonly (string | Error)[]) {
     },
     { ttl: 60, isCacheable: (value) => value !== 'fleeting', clock: () => now },
   );
-  return { recall, loads: () => loads, wait: (time: number) => (now += time) };
+  return { load, loads: () => loads, wait: (time: number) => (now += time) };
 }
 
 test('a value is loaded once within its time to live, also by concurrent calls', async () => {
-  const { recall, loads, wait } = counted(['a', 'b']);
-  const [first, second] = await Promise.all([recall('k'), recall('k')]);
+  const { load, loads, wait } = counted(['a', 'b']);
+  const [first, second] = await Promise.all([load('k'), load('k')]);
   expect(first).toEqual({ value: 'a', isFresh: true });
   expect(second).toEqual({ value: 'a', isFresh: false });
   wait(59);
-  expect(await recall('k')).toEqual({ value: 'a', isFresh: false });
+  expect(await load('k')).toEqual({ value: 'a', isFresh: false });
   wait(1);
-  expect(await recall('k')).toEqual({ value: 'b', isFresh: true });
+  expect(await load('k')).toEqual({ value: 'b', isFresh: true });
   expect(loads()).toBe(2);
 });
 
 test('neither failures nor values that are not cacheable are cached', async () => {
-  const { recall } = counted([new RangeError('down'), 'fleeting', 'lasting']);
-  await expect(recall('k')).rejects.toThrow('down');
-  expect((await recall('k')).value).toBe('fleeting');
-  expect((await recall('k')).value).toBe('lasting');
-  expect((await recall('k')).isFresh).toBe(false);
+  const { load } = counted([new RangeError('down'), 'fleeting', 'lasting']);
+  await expect(load('k')).rejects.toThrow('down');
+  expect((await load('k')).value).toBe('fleeting');
+  expect((await load('k')).value).toBe('lasting');
+  expect((await load('k')).isFresh).toBe(false);
 });
 
 test('the number of cached keys is bounded, and the oldest goes first', async () => {
-  const { recall, loads } = counted(['a']);
-  for (let key = 0; key < 10_001; key += 1) await recall(String(key));
-  expect((await recall('10000')).isFresh).toBe(false);
-  expect((await recall('0')).isFresh).toBe(true);
+  const { load, loads } = counted(['a']);
+  for (let key = 0; key < 10_001; key += 1) await load(String(key));
+  expect((await load('10000')).isFresh).toBe(false);
+  expect((await load('0')).isFresh).toBe(true);
   expect(loads()).toBe(10_002);
 });

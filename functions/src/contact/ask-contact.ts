@@ -11,7 +11,7 @@ import { dailySalt } from '../moderation/daily-salt.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { documentId, isInput } from '../requests/input.ts';
-import { bodyOf, codeOf, isForm, isFromElsewhere, pageRequest } from './contact-request.ts';
+import { bodyOf, codeOf, isForm, isCrossSite, pageRequest } from './contact-request.ts';
 import { giveLink, type GivenLink } from './give-link.ts';
 import { isProgram } from './limits.ts';
 
@@ -20,7 +20,7 @@ const attempts = rateLimit();
 
 async function linkFor(request: Request): Promise<GivenLink | { readonly outcome: 'failed' }> {
   const profileId = bodyOf(request)['profile'];
-  if (!isInput(documentId, profileId) || isFromElsewhere(request) || isProgram(request.get('user-agent'))) {
+  if (!isInput(documentId, profileId) || isCrossSite(request) || isProgram(request.get('user-agent'))) {
     return { outcome: 'gone' };
   }
   const now = Date.now();

@@ -19,7 +19,7 @@ export const isForm = (request: Pick<Request, 'is'>): boolean =>
   Boolean(request.is('application/x-www-form-urlencoded'));
 
 /** Whether a page of another site sent it: browsers state the site, and scripts cannot change that header. */
-export const isFromElsewhere = (request: Pick<Request, 'get'>): boolean =>
+export const isCrossSite = (request: Pick<Request, 'get'>): boolean =>
   !['same-origin', 'none', undefined].includes(request.get('sec-fetch-site'));
 
 /** The link back on the response's page: to the page that posted the form, where the browser names it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFromElsewhere } from './contact-request.ts';
+import { isCrossSite } from './contact-request.ts';
 import { isProgram } from './limits.ts';
 import { messageMail, type Letter } from './message-mail.ts';
 
@@ -31,7 +31,7 @@ test.each([
   ['none', false],
   [undefined, false],
 ])('a request with %s is from another site: %s', (value, expected) => {
-  expect(isFromElsewhere({ get: (() => value) as never })).toBe(expected);
+  expect(isCrossSite({ get: (() => value) as never })).toBe(expected);
 });
 
 describe('the mail of a message', () => {

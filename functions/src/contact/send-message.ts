@@ -13,7 +13,7 @@ import { pageHeaders } from '../public-page/page-headers.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { documentId, isInput } from '../requests/input.ts';
 import { UNSUBSCRIBE_SECRET } from '../mail/signed-link.ts';
-import { bodyOf, codeOf, isForm, isFromElsewhere, pageRequest } from './contact-request.ts';
+import { bodyOf, codeOf, isForm, isCrossSite, pageRequest } from './contact-request.ts';
 import { deliverMessage, type MessageOutcome } from './deliver-message.ts';
 import { isProgram } from './limits.ts';
 import { readMessage } from './read-message.ts';
@@ -24,7 +24,7 @@ const attempts = rateLimit();
 async function send(request: Request): Promise<MessageOutcome | 'invalid' | 'failed'> {
   const body = bodyOf(request);
   const profileId = body['profile'];
-  if (!isInput(documentId, profileId) || isFromElsewhere(request) || isProgram(request.get('user-agent'))) {
+  if (!isInput(documentId, profileId) || isCrossSite(request) || isProgram(request.get('user-agent'))) {
     return 'gone';
   }
   const message = readMessage(body);

@@ -145,10 +145,10 @@ export class PdfDocument {
       step: 0,
       href,
     });
-    const said = confirmed === '' ? '' : `${confirmed}  ·  `;
+    const confirmedText = confirmed === '' ? '' : `${confirmed}  ·  `;
     const parts = [
-      ...(said === '' ? [] : [block(said, PAGE.margin)]),
-      block(shownAddress(link), PAGE.margin + this.type.width(said, style), link),
+      ...(confirmedText === '' ? [] : [block(confirmedText, PAGE.margin)]),
+      block(shownAddress(link), PAGE.margin + this.type.width(confirmedText, style), link),
     ];
     for (const part of parts) {
       if (index === 0) this.text('P', this.root, part);

@@ -1,7 +1,7 @@
 // Judges a new file below an account's folder, and deletes invalid ones. Storage rules see only a file's name, size and
 // declared type, and read no documents.
 import type { Firestore } from 'firebase-admin/firestore';
-import { pictureFolder } from '../accounts/owned.ts';
+import { pictureFolder } from '../accounts/owned-documents.ts';
 import { hasTombstone } from '../accounts/tombstones.ts';
 import { runSerially, loadSharp, openPicture } from './open-picture.ts';
 import { ownerOf, readFile, type Bucket } from './read-file.ts';

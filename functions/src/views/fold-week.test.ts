@@ -14,7 +14,7 @@ import {
 } from '@marquee/domain/views';
 import { storedDay } from './count-views.ts';
 import { foldsAt, foldWeek } from './fold-week.ts';
-import { BUSY_FROM, changedTally, type Tally } from './tally.ts';
+import { BUSY_THRESHOLD, changedTally, type Tally } from './tally.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MONDAY = Date.UTC(2026, 0, 5);
@@ -39,7 +39,10 @@ function fullestDay(day: string, opens = 9): DayViews {
 function fullestWeek(monday: number, opens?: number) {
   const days = Array.from({ length: 7 }, (_, index) => fullestDay(viewDay(monday + index * DAY), opens));
   const slot = Math.floor((monday + 7 * DAY) / (DAY / 48)) - 1;
-  const keys = Array.from({ length: BUSY_FROM }, (_, index) => `networ.${String(index).padStart(12, '0')}`);
+  const keys = Array.from(
+    { length: BUSY_THRESHOLD },
+    (_, index) => `networ.${String(index).padStart(12, '0')}`,
+  );
   const acted = Object.fromEntries(keys.map((key) => [key, 2 ** PAGE_ACTIONS.length - 1]));
   const tally: Tally = {
     days: days.slice(0, 6),

@@ -3,7 +3,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { profileViewId } from '@marquee/domain/notification';
 import { decideViews } from './decide-views.ts';
-import { BUSY_FROM, changedTally, readTally, type Tally } from './tally.ts';
+import { BUSY_THRESHOLD, changedTally, readTally, type Tally } from './tally.ts';
 import {
   addToSharedNotification,
   blockedBy,
@@ -33,7 +33,7 @@ async function earlierViewers(
 ): Promise<ReadonlyMap<string, number>> {
   const earlier = batch.slot - 1;
   const keys = batch.views.flatMap(({ earlierKey }) => earlierKey ?? []);
-  if (keys.length === 0 || (seen.get(String(earlier)) ?? []).length < BUSY_FROM) return new Map();
+  if (keys.length === 0 || (seen.get(String(earlier)) ?? []).length < BUSY_THRESHOLD) return new Map();
   const week = weekDocument(firestore, batch);
   const read = await readAll(
     transaction,
@@ -78,7 +78,7 @@ export async function recordQuietViews(
     return missing();
   }
   const tally = readTally(stored);
-  if ((tally.seen.get(String(slot)) ?? []).length >= BUSY_FROM) throw new BusyOwnerError();
+  if ((tally.seen.get(String(slot)) ?? []).length >= BUSY_THRESHOLD) throw new BusyOwnerError();
 
   const decision = decideViews(batch, {
     tally,

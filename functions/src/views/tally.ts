@@ -22,7 +22,7 @@ export interface Tally {
  * With this many viewers within a half-hour a profile counts as busy until the half-hour is over
  * (docs/data-and-rules.md, 'Views').
  */
-export const BUSY_FROM = 100;
+export const BUSY_THRESHOLD = 100;
 
 const HOUR = 60 * 60 * 1000;
 export const hourOf = (milliseconds: number): number => Math.floor(milliseconds / HOUR);

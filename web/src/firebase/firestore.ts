@@ -11,9 +11,9 @@ import {
 } from 'firebase/firestore';
 import { env } from '../config/env.ts';
 import { EMULATORS, firebaseApp } from './app.ts';
-import { hasRoom } from './has-room.ts';
+import { canStore } from './can-store.ts';
 
-const isRoom = await hasRoom();
+const isRoom = await canStore();
 
 function open(): Firestore {
   const opened = initializeFirestore(firebaseApp, {

@@ -21,11 +21,11 @@ interface LinkReadyProps {
 export function LinkReady({ profile, link }: LinkReadyProps) {
   const { t } = useTranslation(['links', 'sharing']);
   const url = globalThis.location.origin + namedLinkPath(profile, link.code);
-  const { device, isCopied, copy, tell } = useCopyLink(url);
+  const { device, isCopied, copy, showOutcome } = useCopyLink(url);
   const name = displayName(profile);
   const share = async (): Promise<void> => {
     const text = name === '' ? t('sharing:messageUnnamed') : t('sharing:message', { name });
-    tell(await shareLink(device, { title: name, text, url }));
+    showOutcome(await shareLink(device, { title: name, text, url }));
   };
   return (
     <Stack spacing={2}>

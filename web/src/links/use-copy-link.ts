@@ -10,7 +10,7 @@ interface CopyLink {
   readonly isCopied: boolean;
   readonly copy: () => Promise<void>;
   /** Shows a toast with the result of copying or sharing. */
-  readonly tell: (outcome: ShareOutcome) => void;
+  readonly showOutcome: (outcome: ShareOutcome) => void;
 }
 
 /** Copies a link and says so. */
@@ -26,7 +26,7 @@ export function useCopyLink(link: string): CopyLink {
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  const tell = (outcome: ShareOutcome): void => {
+  const showOutcome = (outcome: ShareOutcome): void => {
     if (outcome === 'copied') {
       setIsCopied(true);
       toast({ variant: 'success', title: t('linkCopied.title'), text: t('linkCopied.text') });
@@ -36,5 +36,5 @@ export function useCopyLink(link: string): CopyLink {
       toast({ variant: 'error', title: t('copyFailed.title'), text: t('copyFailed.text') });
     }
   };
-  return { device, isCopied, copy: async () => tell(await copyLink(device, link)), tell };
+  return { device, isCopied, copy: async () => showOutcome(await copyLink(device, link)), showOutcome };
 }

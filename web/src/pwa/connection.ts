@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 let isUnreachable = false;
 const listeners = new Set<() => void>();
 
-const tell = (): void => {
+const notifyListeners = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -12,7 +12,7 @@ const tell = (): void => {
 export function reportReachable(isReachable: boolean): void {
   if (isUnreachable !== isReachable) return;
   isUnreachable = !isReachable;
-  tell();
+  notifyListeners();
 }
 
 /** Calls back when the connection is lost or restored. Returns the unsubscribe function. */

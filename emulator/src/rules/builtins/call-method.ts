@@ -16,7 +16,7 @@ import {
 } from '../values.ts';
 import { LIST_METHODS, MAP_DIFF_METHODS, MAP_METHODS, SET_METHODS } from './collections.ts';
 import { functionNotFound, type Methods } from './method.ts';
-import { LATLNG_METHODS, PATH_METHODS } from './places.ts';
+import { LATLNG_METHODS, PATH_METHODS } from './latlng-and-path.ts';
 import { BYTES_METHODS, STRING_METHODS } from './text.ts';
 import { DURATION_METHODS, TIMESTAMP_METHODS } from './time.ts';
 

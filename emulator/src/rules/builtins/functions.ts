@@ -5,7 +5,7 @@ import { type Result, RulesPath, type RulesValue } from '../values.ts';
 import { HASHING_FUNCTIONS } from './hashing.ts';
 import { wrongArguments } from './method.ts';
 import { MATH_FUNCTIONS } from './numbers.ts';
-import { LATLNG_FUNCTIONS } from './places.ts';
+import { LATLNG_FUNCTIONS } from './latlng-and-path.ts';
 import { DURATION_FUNCTIONS, TIMESTAMP_FUNCTIONS } from './time.ts';
 
 /** A function with access to the request. */

@@ -143,7 +143,7 @@ class LimitedResultSet implements ResultSet {
   }
 }
 
-/** A query whose whole result can shift (offset, or limit to last): it is run again after each commit. */
+/** A query with an offset, whose whole result can shift: it runs again after each commit. */
 class RerunResultSet implements ResultSet {
   private readonly plan: QueryPlan;
   private results: readonly StoredDocument[];

@@ -103,7 +103,7 @@ const update: Writing = {
   },
 };
 
-const tell = (
+const createRow = (
   name: string,
   may: readonly ActorName[],
   {
@@ -185,32 +185,32 @@ export const notifications: Collection = {
   delete: THE_OWNER,
   cases: [
     ...Object.keys(metadataOf({ name: 'other', uid: OTHER, claims: {} })).map((field) =>
-      tell(`metadata without ${field}`, NOBODY, {
+      createRow(`metadata without ${field}`, NOBODY, {
         fields: (me) => {
           const { [field]: _left, ...rest } = metadataOf(me);
           return notificationBy(me, { metadata: rest });
         },
       }),
     ),
-    tell('metadata with a foreign key', NOBODY, {
+    createRow('metadata with a foreign key', NOBODY, {
       fields: (me) => notificationBy(me, {}, { url: 'https://evil.example' }),
     }),
     ...['viewer_id', 'viewer_name', 'viewer_email', 'event_type', 'timestamp'].flatMap((field) =>
       [7, 'else', true, CREATED, ['x'], { a: 1 }].map((value) =>
-        tell(`metadata with ${field} of ${JSON.stringify(value)}`, NOBODY, {
+        createRow(`metadata with ${field} of ${JSON.stringify(value)}`, NOBODY, {
           fields: (me) => notificationBy(me, {}, { [field]: value }),
         }),
       ),
     ),
-    tell('as Someone, by whoever has a name', NOBODY, { fields: as('Someone') }),
-    tell('as Someone, by whoever has none', ['other'], {
+    createRow('as Someone, by whoever has a name', NOBODY, { fields: as('Someone') }),
+    createRow('as Someone, by whoever has none', ['other'], {
       fields: as('Someone'),
       given: withViewer({ ...NAMELESS, username: '' }),
     }),
-    tell('by whoever chose to be Someone', ['tester', 'moderator'], {
+    createRow('by whoever chose to be Someone', ['tester', 'moderator'], {
       given: { ...world, [`settings/${OTHER}`]: { show_name_when_viewing: false } },
     }),
-    tell('as Someone, by whoever chose to be it', NOBODY, {
+    createRow('as Someone, by whoever chose to be it', NOBODY, {
       fields: as('Someone'),
       given: {
         ...world,
@@ -222,24 +222,24 @@ export const notifications: Collection = {
         ),
       },
     }),
-    tell('by whoever shows the name', VIEWERS, {
+    createRow('by whoever shows the name', VIEWERS, {
       given: { ...world, [`settings/${OTHER}`]: { show_name_when_viewing: true } },
     }),
-    tell('with a name cut to 60 characters', ['other'], {
+    createRow('with a name cut to 60 characters', ['other'], {
       fields: as(`${'x'.repeat(50)} ${'y'.repeat(9)}`),
       given: withViewer({ first_name: 'x'.repeat(50), last_name: 'y'.repeat(50) }),
     }),
-    tell('with a name of more than 60 characters', NOBODY, {
+    createRow('with a name of more than 60 characters', NOBODY, {
       fields: as(`${'x'.repeat(50)} ${'y'.repeat(50)}`),
       given: withViewer({ first_name: 'x'.repeat(50), last_name: 'y'.repeat(50) }),
     }),
-    tell('with an address for a name, which an older profile may have', NOBODY, {
+    createRow('with an address for a name, which an older profile may have', NOBODY, {
       fields: as('win at evil.example'),
       given: withViewer({ first_name: 'win at', last_name: 'evil.example' }),
     }),
-    tell('without its pace', NOBODY, { paced: () => undefined }),
-    tell('with the pace of another notification', NOBODY, { paced: (me) => pace(me, 'other') }),
-    tell('with the pace of another time', NOBODY, {
+    createRow('without its pace', NOBODY, { paced: () => undefined }),
+    createRow('with the pace of another notification', NOBODY, { paced: (me) => pace(me, 'other') }),
+    createRow('with the pace of another time', NOBODY, {
       paced: () => undefined,
       given: {
         ...world,
@@ -251,7 +251,7 @@ export const notifications: Collection = {
         ),
       },
     }),
-    tell('a second one within a minute', NOBODY, {
+    createRow('a second one within a minute', NOBODY, {
       given: {
         ...world,
         ...Object.fromEntries(
@@ -263,27 +263,29 @@ export const notifications: Collection = {
         ),
       },
     }),
-    tell('by an account that has been deleted', ['tester', 'moderator'], {
+    createRow('by an account that has been deleted', ['tester', 'moderator'], {
       given: { ...world, [`tombstones/${OTHER}`]: { deleted_at: CREATED } },
     }),
-    tell('as somebody else', NOBODY, { fields: as('Zoya') }),
-    tell('with a name that differs from the message', NOBODY, {
+    createRow('as somebody else', NOBODY, { fields: as('Zoya') }),
+    createRow('with a name that differs from the message', NOBODY, {
       fields: (me) => notificationBy(me, {}, { viewer_name: 'Someone' }),
     }),
-    tell('with the username, where there is no name', ['other'], {
+    createRow('with the username, where there is no name', ['other'], {
       fields: as('dev'),
       given: { ...withViewer(NAMELESS) },
     }),
-    tell('with the username, where there is a name', NOBODY, {
+    createRow('with the username, where there is a name', NOBODY, {
       fields: as('dev'),
       given: withViewer({ username: 'dev' }),
     }),
-    tell('as Someone, by whoever has no profile', NOBODY, {
+    createRow('as Someone, by whoever has no profile', NOBODY, {
       fields: as('Someone'),
       given: { [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }) },
     }),
-    tell('of a private profile', NOBODY, { given: { ...world, [`profiles/${OWNER}`]: storedProfile() } }),
-    tell('of a taken-down profile', NOBODY, {
+    createRow('of a private profile', NOBODY, {
+      given: { ...world, [`profiles/${OWNER}`]: storedProfile() },
+    }),
+    createRow('of a taken-down profile', NOBODY, {
       given: {
         ...world,
         [`profiles/${OWNER}`]: storedProfile({
@@ -292,8 +294,8 @@ export const notifications: Collection = {
         }),
       },
     }),
-    tell('of a profile that is not there', NOBODY, { given: viewers }),
-    tell("of one's own profile", NOBODY, {
+    createRow('of a profile that is not there', NOBODY, { given: viewers }),
+    createRow("of one's own profile", NOBODY, {
       given: {
         ...world,
         ...Object.fromEntries(
@@ -306,19 +308,21 @@ export const notifications: Collection = {
       fields: (me) => notificationBy(me, { user_id: me.uid ?? 'nobody' }),
       path: (me) => `notifications/${id(me, me.uid ?? 'nobody')}`,
     }),
-    tell('to an owner who wants notifications of views', VIEWERS, { given: withSettings(true) }),
-    tell('to an owner who wants no notifications of views', NOBODY, { given: withSettings(false) }),
-    tell('to an owner who has blocked nobody', VIEWERS, { given: withSettings(true, {}) }),
-    tell('to an owner who has blocked one of them', ['tester', 'moderator'], {
+    createRow('to an owner who wants notifications of views', VIEWERS, { given: withSettings(true) }),
+    createRow('to an owner who wants no notifications of views', NOBODY, { given: withSettings(false) }),
+    createRow('to an owner who has blocked nobody', VIEWERS, { given: withSettings(true, {}) }),
+    createRow('to an owner who has blocked one of them', ['tester', 'moderator'], {
       given: withSettings(true, { [OTHER]: NAME }),
     }),
-    tell('under the id of the next half-hour', NOBODY, { path: (me) => `notifications/${id(me, OWNER, 1)}` }),
-    tell('under the id of the last half-hour', NOBODY, {
+    createRow('under the id of the next half-hour', NOBODY, {
+      path: (me) => `notifications/${id(me, OWNER, 1)}`,
+    }),
+    createRow('under the id of the last half-hour', NOBODY, {
       path: (me) => `notifications/${id(me, OWNER, -1)}`,
     }),
-    tell('under the id of another viewer', NOBODY, {
+    createRow('under the id of another viewer', NOBODY, {
       path: () => `notifications/${OWNER}_zoya_${String(halfHour(Date.now()))}`,
     }),
-    tell('under an id of its own making', NOBODY, { path: () => 'notifications/flood-1' }),
+    createRow('under an id of its own making', NOBODY, { path: () => 'notifications/flood-1' }),
   ],
 };

@@ -65,7 +65,7 @@ const TextInput = memo(function TextInput(props: FormTextFieldProps & FormField<
   const { id = fieldId(name), helperText, aside, startAdornment, endAdornment, ...rest } = input;
   const { autoCapitalize, autoCorrect, inputMode, maxLength, required, spellCheck, ...field } = rest;
   const { 'aria-describedby': describedBy, ...textField } = field;
-  const said = error ?? helperText;
+  const message = error ?? helperText;
   const shown = format ? format(value) : isText(value) ? value : '';
   return (
     <TextField
@@ -77,10 +77,10 @@ const TextInput = memo(function TextInput(props: FormTextFieldProps & FormField<
       error={error !== undefined}
       helperText={
         aside === undefined ? (
-          said
+          message
         ) : (
           <Stack component="span" direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
-            <span>{said}</span>
+            <span>{message}</span>
             {typeof aside === 'function' ? aside(shown) : aside}
           </Stack>
         )

@@ -80,23 +80,23 @@ export function CallbackPage() {
   const started = useRef(false);
   const [outcome, setOutcome] = useState<CallbackOutcome>();
 
-  const say = async (said: CallbackResult): Promise<void> => {
-    setOutcome(said);
-    const message = toastOf(said);
+  const say = async (result: CallbackResult): Promise<void> => {
+    setOutcome(result);
+    const message = toastOf(result);
     // The login form's alert shows the error.
     // A new account is asked for the terms first.
-    const isNewAccount = said.kind === 'signed-up';
+    const isNewAccount = result.kind === 'signed-up';
     if (!isNewAccount)
       toast(message.variant === 'error' ? { ...message, text: undefined, isRepeat: true } : message);
     const origin = ownPath(getFlag('auth_origin'));
     clearFlags('auth_origin');
-    const to = afterCallback(said, origin);
+    const to = afterCallback(result, origin);
     const state: NavigationState = {
-      email: 'email' in said && said.email !== '' ? said.email : undefined,
+      email: 'email' in result && result.email !== '' ? result.email : undefined,
       alert: message.variant === 'error' ? message.text : undefined,
       ...(isNewAccount && { isNewAccount, from: origin }),
     };
-    if (SIGNED_IN.has(said.kind)) {
+    if (SIGNED_IN.has(result.kind)) {
       setFlag('just_logged_in', 'true');
       clearFlags('signup_success', 'signup_email');
     }

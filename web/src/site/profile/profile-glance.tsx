@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '@marquee/domain/profile';
 import { useLanguageTexts } from '../texts.ts';
 import { availability, keyFacts, languageNames } from './glance.ts';
-import { Joined } from './joined.tsx';
+import { CommaList } from './comma-list.tsx';
 import styles from './profile-glance.module.css';
 
 interface LineProps {
@@ -44,12 +44,12 @@ export function ProfileGlance({ profile }: { readonly profile: Profile }) {
         <dl className={styles.rows}>
           {cities.length > 0 && (
             <Line label={t('facts.local')}>
-              <Joined items={cities} />
+              <CommaList items={cities} />
             </Line>
           )}
           {languages.length > 0 && (
             <Line label={t('details.languages')}>
-              <Joined items={languages} />
+              <CommaList items={languages} />
             </Line>
           )}
           {available !== '' && <Line label={t('facts.available')}>{available}</Line>}

@@ -15,7 +15,7 @@ export function useNotificationChanges(uid: string, list: ReturnType<typeof useN
   const { notifications, put, drop } = list;
   const [isMarking, setIsMarking] = useState(false);
 
-  const tellFailure = useCallback(
+  const reportFailure = useCallback(
     (error: unknown): void => {
       console.error(error);
       toast({ variant: 'error', title: t('changeFailed.title'), text: t('changeFailed.text') });
@@ -29,10 +29,10 @@ export function useNotificationChanges(uid: string, list: ReturnType<typeof useN
       const ids = changed.map(({ id }) => id);
       markRead(ids, read).catch((error: unknown) => {
         put(changed);
-        tellFailure(error);
+        reportFailure(error);
       });
     },
-    [put, tellFailure],
+    [put, reportFailure],
   );
 
   const markAll = async (): Promise<void> => {
@@ -49,7 +49,7 @@ export function useNotificationChanges(uid: string, list: ReturnType<typeof useN
       await markAllRead(uid);
     } catch (error) {
       put(before);
-      tellFailure(error);
+      reportFailure(error);
     }
     setIsMarking(false);
   };
@@ -59,7 +59,7 @@ export function useNotificationChanges(uid: string, list: ReturnType<typeof useN
     drop(id);
     deleteNotification(id).catch((error: unknown) => {
       if (deleted) put([deleted]);
-      tellFailure(error);
+      reportFailure(error);
     });
   }, TIMING.toast);
 

@@ -141,7 +141,7 @@ describe('an older shape of a good profile', () => {
   });
 
   /** The form as an older version of the product stored it. */
-  const spell = (form: ProfileForm, how: Spelling): [profile: unknown, contact: unknown] => {
+  const storedForms = (form: ProfileForm, how: Spelling): [profile: unknown, contact: unknown] => {
     const { phone_number, date_of_birth, show_whatsapp, ...profile } = form;
     const { education, introduction, introduction_video, additional_videos, ...top } = profile;
     const list = (items: readonly string[]) =>
@@ -179,7 +179,7 @@ describe('an older shape of a good profile', () => {
   test('is loaded with all its values, and a save loses none', () => {
     fc.assert(
       fc.property(good, spelling, (form, how) => {
-        const stored = load(...spell(form, how));
+        const stored = load(...storedForms(form, how));
         expect(stored.form).toEqual(form);
         const saved = save(stored);
         // A save writes the WhatsApp link of the phone number; nothing else is added.

@@ -11,7 +11,7 @@ import { useToast } from '../../../components/toast.tsx';
 import { paths } from '../../../config/paths.ts';
 import { saveFile } from '../../../components/save-file.ts';
 import { deleteAccount, exportData, isLoginTooOld } from '../api/own-data.ts';
-import { Busy } from './busy.tsx';
+import { Progress } from './progress.tsx';
 import { IdentityDialog } from './identity-dialog.tsx';
 import { Item, Line, Named, Section } from './section.tsx';
 
@@ -59,7 +59,7 @@ function DownloadItem({ user }: { readonly user: User }) {
       </Line>
       {state === 'working' ? (
         <Box sx={{ mt: 2 }}>
-          <Busy label={t('data.downloading')} progress={progress} />
+          <Progress label={t('data.downloading')} progress={progress} />
         </Box>
       ) : null}
       <IdentityDialog

@@ -20,7 +20,7 @@ import {
   signInMethods,
   textOwnCode,
 } from '../api/identity.ts';
-import { Busy } from './busy.tsx';
+import { Progress } from './progress.tsx';
 import { useAccountError } from './use-account-error.ts';
 
 interface IdentityDialogProps {
@@ -138,7 +138,7 @@ function IdentityForm(props: IdentityFormProps) {
             />
           ) : null}
           {methods.length === 0 ? <Alert severity="info">{t('identity.none')}</Alert> : null}
-          {isWorking ? <Busy label={busy ?? t('common:loading')} progress={progress} /> : null}
+          {isWorking ? <Progress label={busy ?? t('common:loading')} progress={progress} /> : null}
           <div ref={verifier} />
         </Stack>
       </DialogContent>

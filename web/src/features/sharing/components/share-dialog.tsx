@@ -106,14 +106,14 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
   const session = useSession();
   const [showsQr, setShowsQr] = useState(false);
   const link = profileLink(globalThis.location.origin, profile);
-  const { device, isCopied, copy, tell } = useCopyLink(link);
+  const { device, isCopied, copy, showOutcome } = useCopyLink(link);
   const name = displayName(profile);
   const fileName = profile.username || 'profile';
   const isOwn = session.status === 'signed-in' && session.user.uid === profile.id;
 
   const share = async (): Promise<void> => {
     const text = name === '' ? t('messageUnnamed') : t('message', { name });
-    tell(await shareLink(device, { title: name === '' ? t('title') : name, text, url: link }));
+    showOutcome(await shareLink(device, { title: name === '' ? t('title') : name, text, url: link }));
   };
 
   return (

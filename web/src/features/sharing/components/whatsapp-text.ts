@@ -19,7 +19,7 @@ export function presetText(preset: Preset, profile: Profile, link: string, t: TF
   const { screen_age_min: min, screen_age_max: max, height, location, languages } = profile;
   const name = displayName(profile);
   const age = min > 0 && max > 0 ? `${String(min)}-${String(max)}` : '';
-  const spoken = languages.slice(0, 6).join(', ');
+  const languageList = languages.slice(0, 6).join(', ');
   if (preset === 'short') {
     const facts = [name, age, height, location].filter((fact) => fact !== '').join(' · ');
     return [facts, link].filter((line) => line !== '').join('\n');
@@ -28,7 +28,7 @@ export function presetText(preset: Preset, profile: Profile, link: string, t: TF
     { label: t('pack.facts.age'), value: age },
     { label: t('pack.facts.height'), value: height },
     { label: t('pack.facts.city'), value: location },
-    { label: t('pack.facts.languages'), value: spoken },
+    { label: t('pack.facts.languages'), value: languageList },
   ].flatMap(({ label, value }) => (value === '' ? [] : [`${label}: ${value}`]));
   const opening = name === '' ? t(`pack.openings.${preset}Unnamed`) : t(`pack.openings.${preset}`, { name });
   return [opening, ...facts, `${t('pack.facts.profile')}: ${link}`].join('\n');

@@ -4,16 +4,16 @@ import { memo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ProfileForm } from '@marquee/domain/profile';
 import { Overview } from '../overview/overview.tsx';
-import { useIsBeside } from '../overview/use-is-beside.ts';
+import { useIsWide } from '../overview/use-is-wide.ts';
 import { SectionScreen } from '../sections/section-screen.tsx';
 import { isSection, type SectionId } from '../sections/sections.ts';
 import { EditorHeader } from './editor-header.tsx';
 
 /** The section that the address names; beside the overview there is always one. */
-function useSection(isBeside: boolean): SectionId | undefined {
+function useSection(isWide: boolean): SectionId | undefined {
   const { section } = useParams();
   if (isSection(section)) return section;
-  return isBeside ? 'basics' : undefined;
+  return isWide ? 'basics' : undefined;
 }
 
 interface EditorScreensProps {
@@ -22,11 +22,11 @@ interface EditorScreensProps {
 }
 
 export const EditorScreens = memo(function EditorScreens({ stored, isUploading }: EditorScreensProps) {
-  const isBeside = useIsBeside();
-  const section = useSection(isBeside);
+  const isWide = useIsWide();
+  const section = useSection(isWide);
   return (
     <>
-      {isBeside || section === undefined ? <EditorHeader /> : null}
+      {isWide || section === undefined ? <EditorHeader /> : null}
       <Box
         sx={{
           display: 'grid',
@@ -35,7 +35,7 @@ export const EditorScreens = memo(function EditorScreens({ stored, isUploading }
           alignItems: 'start',
         }}
       >
-        {isBeside || section === undefined ? <Overview stored={stored} current={section} /> : null}
+        {isWide || section === undefined ? <Overview stored={stored} current={section} /> : null}
         {section === undefined && !isUploading ? null : (
           <SectionScreen section={section} isUploading={isUploading} />
         )}

@@ -35,11 +35,15 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
 
-function useReport(): { said: string | undefined; report: (told: GalleryReport) => void; clear: () => void } {
+function useReport(): {
+  message: string | undefined;
+  report: (told: GalleryReport) => void;
+  clear: () => void;
+} {
   const { t } = useTranslation('profileEditor');
   const texts = useProblemTexts();
   const toast = useToast();
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const report = ({ beyondLimit, failed }: GalleryReport): void => {
     const named = failed.map(({ file, problem }) =>
       t('uploadFile.named', { name: file.name, problem: texts.ofFile(problem) }),
@@ -56,10 +60,10 @@ function useReport(): { said: string | undefined; report: (told: GalleryReport) 
     const title = beyondLimit.length > 0 ? t('gallery.maximum') : failedTitle;
     // Failures that can be repeated are in the list above the button.
     const isAllListed = beyondLimit.length === 0 && failed.every(({ problem }) => isRetryable(problem));
-    setSaid(isAllListed ? undefined : `${title}. ${lines.join('\n')}`);
+    setMessage(isAllListed ? undefined : `${title}. ${lines.join('\n')}`);
     toast({ variant: 'error', duration: 6000, title, text: lines.join(' ') });
   };
-  return { said, report, clear: () => setSaid(undefined) };
+  return { message, report, clear: () => setMessage(undefined) };
 }
 
 interface GalleryGridProps extends Pick<Gallery, 'pending' | 'cancel' | 'move' | 'describe' | 'remove'> {
@@ -118,7 +122,7 @@ interface GalleryProps {
 const GalleryInput = memo(function GalleryInput(field: FormField<readonly Picture[]> & GalleryProps) {
   const { value: photos, setValue, error, chosen } = field;
   const { t } = useTranslation('profileEditor');
-  const { said, report, clear } = useReport();
+  const { message, report, clear } = useReport();
   const { pending, failed, hasRoom, add, retry, dismiss, ...gallery } = useGallery(photos, setValue, report);
   const onChosen = useEffectEvent((file: File) => add([file]));
   useEffect(() => {
@@ -130,7 +134,7 @@ const GalleryInput = memo(function GalleryInput(field: FormField<readonly Pictur
       label={t('gallery.label')}
       aside={t('gallery.count', { count: photos.length, max: LIMITS.photos })}
       help={t('gallery.hint')}
-      error={error ?? said}
+      error={error ?? message}
     >
       <DropArea
         multiple

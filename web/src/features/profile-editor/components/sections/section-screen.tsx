@@ -7,7 +7,7 @@ import { memo, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../config/paths.ts';
-import { useIsBeside } from '../overview/use-is-beside.ts';
+import { useIsWide } from '../overview/use-is-wide.ts';
 import { CreditsSection } from '../credits/credits-section.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -67,11 +67,11 @@ interface SectionScreenProps {
 /** Memoized, so that a key renders its own field and not the section. */
 export const SectionScreen = memo(function SectionScreen({ section, isUploading }: SectionScreenProps) {
   const { t } = useTranslation('profileEditor');
-  const isBeside = useIsBeside();
+  const isWide = useIsWide();
   const Content = section === undefined || section === 'photos' ? undefined : CONTENTS[section];
   return (
     <div hidden={section === undefined}>
-      {isBeside ? null : (
+      {isWide ? null : (
         <Title>
           <Button component={Link} to={paths.profileEdit.href()} startIcon={<ArrowBack />}>
             {t('title')}

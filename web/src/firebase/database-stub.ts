@@ -1,4 +1,4 @@
-// In place of `firebase/database`, which reactfire imports and this app does not use: 33 KB of every first visit.
+// Replaces `firebase/database`, which reactfire imports and this app does not use; saves 33 KB of each first visit.
 function unused(): never {
   throw new Error('The Realtime Database is not part of this app.');
 }

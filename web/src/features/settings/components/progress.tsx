@@ -1,14 +1,14 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 
-interface BusyProps {
+interface ProgressProps {
   readonly label: string;
   /** How far it is; '' while there is nothing to say. */
   readonly progress: string;
 }
 
 /** Something that takes a while. */
-export function Busy({ label, progress }: BusyProps) {
+export function Progress({ label, progress }: ProgressProps) {
   return (
     <>
       <LinearProgress aria-label={label} />

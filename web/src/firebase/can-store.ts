@@ -1,10 +1,10 @@
-// Whether the browser still lets this site store something. With its storage full Firestore must not be given a cache:
-// without IndexedDB it does not start, and without local storage, by which tabs share the cache, it fails for good.
+// Whether the browser can still store data for this site. Without that, Firestore must not be given a cache: without
+// IndexedDB it does not start, and without local storage, which synchronises tabs, it fails permanently.
 
 const PROBE = 'marquee-room';
 
-/** Tries to store a little of its own. */
-export function hasRoom(): Promise<boolean> {
+/** Tries to write to local storage and IndexedDB. */
+export function canStore(): Promise<boolean> {
   return new Promise((resolve) => {
     try {
       localStorage.setItem(PROBE, 'x'.repeat(1024));

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { directionOf } from './name-style.ts';
 
 /** Comma-joined; each item is isolated where a right-to-left one would reorder its neighbours. */
-export function Joined({ items }: { readonly items: readonly string[] }) {
+export function CommaList({ items }: { readonly items: readonly string[] }) {
   if (items.every((item) => directionOf(item) === 'ltr')) return items.join(', ');
   return items.map((item, index) => (
     <Fragment key={item}>
