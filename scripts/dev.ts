@@ -12,6 +12,7 @@ import { writeLocalSecrets } from './suite/local-secrets.ts';
 import { BUCKET, fromRoot, PORTS, PROJECT_ID, suiteUrl } from './config/project.ts';
 import { run, type Finished } from './processes/run.ts';
 import { startSuite } from './suite/suite.ts';
+import { runMain } from './processes/run-main.ts';
 
 const PORT = 5173;
 const ORIGIN = `http://localhost:${String(PORT)}`;
@@ -98,12 +99,5 @@ async function main(): Promise<void> {
   await server.close();
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof Error && error.name === 'AbortError')) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+await runMain(main);
 process.exit();

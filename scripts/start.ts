@@ -13,6 +13,7 @@ import { checkPorts } from './processes/ports.ts';
 import { runDueSchedules } from './suite/scheduler.ts';
 import { startSuite, type Suite } from './suite/suite.ts';
 import type { PushedMessage } from './push-service/push-service.ts';
+import { runMain } from './processes/run-main.ts';
 
 const OWN_FLAGS = ['--official', '--no-build', '--no-seed', '--verbose'];
 const flags = process.argv.slice(2);
@@ -108,14 +109,6 @@ async function main(): Promise<void> {
     throw new Error('The emulators ended by themselves; .local/suite.log says why.');
 }
 
-try {
-  await main();
-} catch (error) {
-  // Ctrl-C while starting is not a failure.
-  if (!(error instanceof Error && error.name === 'AbortError')) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+await runMain(main);
 // An interrupted seed may still be calling the suite.
 process.exit();

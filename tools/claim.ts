@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { deleteApp } from 'firebase-admin/app';
 import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { openTarget, targetOf } from './target.ts';
+import { runMain } from '../scripts/processes/run-main.ts';
 
 /** What rules and functions know. */
 const CLAIMS = ['moderator', 'tester'];
@@ -61,9 +62,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runMain(main);

@@ -15,6 +15,7 @@ import { readRowFile } from './import/read-file.ts';
 import { runImport, type ImportResult } from './import/run.ts';
 import { fromRoot } from '../scripts/config/project.ts';
 import { openTarget, targetOf } from './target.ts';
+import { runMain } from '../scripts/processes/run-main.ts';
 
 const csvCell = (value: string | number | null): string => `"${String(value ?? '').replaceAll('"', '""')}"`;
 
@@ -97,9 +98,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runMain(main);

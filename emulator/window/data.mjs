@@ -59,22 +59,22 @@ function empty(text) {
   return element('section', { class: 'column' }, element('p', { class: 'quiet' }, text));
 }
 
+function listItem(id, isCurrent, onclick, note) {
+  return element(
+    'li',
+    {},
+    element(
+      'button',
+      { class: 'item', 'aria-current': isCurrent ? 'true' : undefined, onclick },
+      element('span', {}, id),
+      note && element('span', { class: 'quiet' }, note),
+    ),
+  );
+}
+
 function collectionList(parent, collections, chosen, go) {
   const items = collections.map(({ id, count: documents }) =>
-    element(
-      'li',
-      {},
-      element(
-        'button',
-        {
-          class: 'item',
-          'aria-current': id === chosen ? 'true' : undefined,
-          onclick: () => go([...parent, id]),
-        },
-        element('span', {}, id),
-        element('span', { class: 'quiet' }, documents.toLocaleString('en')),
-      ),
-    ),
+    listItem(id, id === chosen, () => go([...parent, id]), documents.toLocaleString('en')),
   );
   return element(
     'section',
@@ -104,21 +104,7 @@ async function documentList(database, collection, chosen, go) {
       ...(from !== undefined && { from }),
     });
     list.append(
-      ...ids.map((id) =>
-        element(
-          'li',
-          {},
-          element(
-            'button',
-            {
-              class: 'item',
-              'aria-current': id === chosen ? 'true' : undefined,
-              onclick: () => go([...collection, id]),
-            },
-            element('span', {}, id),
-          ),
-        ),
-      ),
+      ...ids.map((id) => listItem(id, id === chosen, () => go([...collection, id]))),
     );
     more.hidden = next === undefined;
     more.onclick = () => page(next);
