@@ -9,7 +9,8 @@ type Casting = Pick<
   'credits' | 'credits_order' | 'facts' | 'language_levels' | 'representation' | 'skill_videos'
 >;
 
-const credit = (
+/** A credit of a sample actor. */
+export const credit = (
   kind: CreditKind,
   year: number,
   title: string,

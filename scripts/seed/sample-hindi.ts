@@ -1,18 +1,9 @@
 // The profile of the sample actor who writes in Hindi: every text in Devanagari, to test design and PDF with its
 // lengths and conjuncts. Titles, houses and people are invented.
-import type { Credit, CreditKind, RoleSize } from '@marquee/domain/credit';
 import { EMPTY_FACTS } from '@marquee/domain/facts';
 import type { ProfileForm } from '@marquee/domain/profile';
 import { customSkill } from '@marquee/domain/skills';
-
-const credit = (
-  kind: CreditKind,
-  year: number,
-  title: string,
-  role: string,
-  size: RoleSize,
-  production: string,
-): Credit => ({ kind, year, title, role, size, production, link: '' });
+import { credit } from './sample-casting.ts';
 
 /** `added` is when the skills of her own count as added, in milliseconds since 1970. */
 export const lakshmiTexts = (added: number) =>

@@ -63,8 +63,11 @@ const BAD_NAMES = [
   'ashá',
   'a.b',
   'login',
+  'settings',
   'api',
+  'marquee',
   'sw.js',
+  'favicon.svg',
 ];
 const GOOD_NAMES = ['abc', 'a'.repeat(30), 'a-b_c', '007'];
 
