@@ -103,9 +103,7 @@ async function documentList(database, collection, chosen, go) {
       path: collection.join('/'),
       ...(from !== undefined && { from }),
     });
-    list.append(
-      ...ids.map((id) => listItem(id, id === chosen, () => go([...collection, id]))),
-    );
+    list.append(...ids.map((id) => listItem(id, id === chosen, () => go([...collection, id]))));
     more.hidden = next === undefined;
     more.onclick = () => page(next);
   };
