@@ -13,7 +13,7 @@ const PAGE = 200;
 /** Weeks and shards of a run; the next run takes those that were due first. */
 const MOST = 20_000;
 
-/** Transactions at a time. */
+/** Owners at a time. */
 const PARALLEL = 20;
 
 /** Without the totals of deleted links, which would grow forever. */
@@ -61,6 +61,14 @@ export function foldStoredWeek(firestore: Firestore, week: DocumentReference, no
   });
 }
 
+/** Folds an owner's weeks one after the other: at once they would wait for each other's hold on the totals. */
+async function foldWeeks(firestore: Firestore, weeks: readonly DocumentReference[], now: number) {
+  const results: PromiseSettledResult<void>[] = [];
+  for (const week of weeks)
+    results.push(...(await Promise.allSettled([foldStoredWeek(firestore, week, now)])));
+  return results;
+}
+
 /** Folds the weeks that are due; returns their number. One that fails is due again the next time. */
 export async function sweepViews(
   { firestore }: { readonly firestore: Firestore },
@@ -77,10 +85,12 @@ export async function sweepViews(
   for (let seen = page.size; ; seen += page.size) {
     const weeks = page.docs.map(({ ref }) => ref.parent.doc(weekOfShard(ref.id)));
     const unique = [...new Map(weeks.map((week) => [week.path, week])).values()];
-    for (let index = 0; index < unique.length; index += PARALLEL) {
-      const results = await Promise.allSettled(
-        unique.slice(index, index + PARALLEL).map((week) => foldStoredWeek(firestore, week, now)),
-      );
+    const owners = [...new Set(unique.map(({ parent }) => parent.path))].map((path) =>
+      unique.filter(({ parent }) => parent.path === path),
+    );
+    for (let index = 0; index < owners.length; index += PARALLEL) {
+      const some = owners.slice(index, index + PARALLEL);
+      const results = (await Promise.all(some.map((own) => foldWeeks(firestore, own, now)))).flat();
       folded += results.filter(({ status }) => status === 'fulfilled').length;
       failure ??= results.find((result) => result.status === 'rejected')?.reason;
     }
