@@ -1,4 +1,5 @@
-// `npm run claim -- --email somebody@example.com --claim moderator`: gives an account a permission, `--remove` takes it.
+// `npm run claim -- --email somebody@example.com --claim moderator`: gives an account a permission, `--remove` takes
+// it.
 //   --project id   a real project, with application default credentials; without it the local suite
 import { parseArgs } from 'node:util';
 import { deleteApp } from 'firebase-admin/app';
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
     );
     const { [claim]: _present, ...others }: Record<string, unknown> = account.customClaims ?? {};
     await auth.setCustomUserClaims(account.uid, remove ? others : { ...others, [claim]: true });
-    // Tokens that still carry it end with the hour; a new login is asked for at once.
+    // Issued tokens with the claim expire within the hour; revoking forces a new login.
     if (remove) await auth.revokeRefreshTokens(account.uid);
     console.log(
       remove

@@ -16,7 +16,7 @@ const ALIASES = (
   JSON.parse(readFileSync(fromRoot('.firebaserc'), 'utf8')) as { projects: Record<string, string> }
 ).projects;
 
-/** The target of `--project`, an id or an alias. Throws one clear sentence when what is asked for is not plain. */
+/** The target of `--project`, an id or an alias. @throws Error with one clear sentence for an ambiguous target */
 export function targetOf(asked: string | undefined): Target {
   const project = ALIASES[asked ?? ''] ?? asked;
   const named = EMULATOR_VARIABLES.filter((name) => (process.env[name] ?? '') !== '');
@@ -37,7 +37,7 @@ export function targetOf(asked: string | undefined): Target {
 /** The Admin SDK on the target. Throws when the local suite does not answer or there are no credentials. */
 export async function openTarget({ projectId, isLocal }: Target, name: string): Promise<App> {
   if (isLocal) {
-    // No machine in the cloud is asked who we are.
+    // Skips Google's metadata server.
     process.env['METADATA_SERVER_DETECTION'] = 'none';
     for (const [emulator, variable] of [
       ['firestore', 'FIRESTORE_EMULATOR_HOST'],

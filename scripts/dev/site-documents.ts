@@ -1,5 +1,5 @@
-// A plugin for Vite's dev server that answers every page of the product from its sources: the site's fixed pages, public
-// profiles with the data of the local suite, and the app. All else is Vite's own or the suite's.
+// A plugin for Vite's dev server that answers every page of the product from its sources: the site's fixed pages,
+// public profiles with the data of the local suite, and the app. All else is Vite's own or the suite's.
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
@@ -179,7 +179,7 @@ export function siteDocuments({ firestore, origin, pictures }: Sources): Plugin 
     hotUpdate({ modules, server }) {
       const { environment } = this;
       if (!isRunnableDevEnvironment(environment) || modules.length === 0) return undefined;
-      // Before a page is told of the change: what it then asks for is made of the new sources.
+      // Runs before pages are notified of the change, so that they get the new output.
       environment.runner.clearCache();
       changes += 1;
       server.environments.client.hot.send('site-changed');

@@ -33,7 +33,7 @@ const SCRIPT = `
   }
 `;
 
-/** Writes index.html beside the pictures that are there, in the order of `screens`. */
+/** Writes index.html for the existing pictures, in the order of `screens`. */
 export function writeContactSheet(screens: readonly string[]): string {
   const there = new Set(readdirSync(FOLDER));
   const sections = screens.flatMap((screen) => {
@@ -59,7 +59,7 @@ export function writeContactSheet(screens: readonly string[]): string {
   return path;
 }
 
-/** Throws away the pictures of screens that are gone. */
+/** Deletes pictures of removed screens. */
 export function removeOthers(screens: readonly string[]): void {
   const expected = new Set(
     screens.flatMap((screen) =>

@@ -35,7 +35,7 @@ const EMULATOR_VARIABLES = [
   'FIREBASE_STORAGE_EMULATOR_HOST',
 ] as const;
 
-// No machine in the cloud is asked who we are: a network that swallows the question costs seconds.
+// Skips Google's metadata server, whose timeout takes seconds.
 process.env['METADATA_SERVER_DETECTION'] = 'none';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -41,7 +41,7 @@ function environment(official: boolean, temporary: string): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     FORCE_COLOR: '0',
-    // No machine in the cloud is asked who we are: a network that swallows the question costs seconds.
+    // Skips Google's metadata server, whose timeout takes seconds.
     METADATA_SERVER_DETECTION: 'none',
     // Nor is npm asked for a newer firebase-functions, which can cost ten seconds.
     npm_config_offline: 'true',
@@ -51,7 +51,8 @@ function environment(official: boolean, temporary: string): NodeJS.ProcessEnv {
     TMPDIR: temporary,
     NODE_OPTIONS:
       `${process.env['NODE_OPTIONS'] ?? ''} --import ${pathToFileURL(EXIT_WITH_PARENT).href}`.trim(),
-    // The functions emulator starts a process for each call that finds none idle: twelve pictures at once would be twelve.
+    // The functions emulator starts a process for each call that finds none idle: twelve pictures at once would be
+    // twelve.
     FUNCTIONS_EMULATOR_PARALLEL: '6',
   };
   rmSync(STORAGE_COVERAGE, { force: true });
@@ -77,7 +78,10 @@ function lines(child: ChildProcess, onLine: (line: string) => void): void {
   }
 }
 
-/** Starts the suite and waits until the page, the functions and the data are there; throws in one clear sentence. */
+/**
+ * Starts the suite and waits until the page, the functions and the data are there; throws an error with one clear
+ * sentence.
+ */
 export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   await checkPorts();
   writeLocalSecrets();

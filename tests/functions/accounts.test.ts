@@ -20,7 +20,7 @@ import { BUCKET, PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
 const at = (emulator: string): string => `127.0.0.1:${String(PORTS[emulator] ?? 0)}`;
 process.env['FIRESTORE_EMULATOR_HOST'] = at('firestore');
 process.env['FIREBASE_AUTH_EMULATOR_HOST'] = at('auth');
-// No machine in the cloud is asked who we are.
+// Skips Google's metadata server.
 process.env['METADATA_SERVER_DETECTION'] = 'none';
 process.env['STORAGE_EMULATOR_HOST'] = `http://${at('storage')}`;
 
@@ -234,7 +234,8 @@ describe('deleting an account', () => {
       } as unknown as Backends['bucket'],
     };
     await expect(deleteEverything(failing, uid)).rejects.toThrow('Storage is down');
-    // The Storage trigger may have deleted the pictures already: they lie below a folder of an account with a tombstone.
+    // The Storage trigger may have deleted the pictures already: they lie below a folder of an account with a
+    // tombstone.
     expect(await leftovers()).toMatchObject({ account: 1, profile: 0 });
     await deleteEverything(backends, uid);
     expect(await leftovers()).toEqual(everythingGone);

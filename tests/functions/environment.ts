@@ -14,7 +14,7 @@ export interface TestDatabase {
 
 function databaseAt(host: string, projectId: string): TestDatabase {
   process.env['FIRESTORE_EMULATOR_HOST'] = host;
-  // No machine in the cloud is asked who we are.
+  // Skips Google's metadata server.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `localhost:${String(PORTS['auth'] ?? 9099)}`;
   const app = initializeApp({ projectId }, projectId);

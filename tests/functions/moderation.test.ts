@@ -10,7 +10,7 @@ import { reporterOf } from '../../functions/src/moderation/reporter.ts';
 import { BROWSER_AGENT, PORTS, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { ownDatabase, suiteDatabase } from './environment.ts';
 
-// No machine in the cloud is asked who we are.
+// Skips Google's metadata server.
 process.env['METADATA_SERVER_DETECTION'] = 'none';
 
 const { firestore, clear, close } = await ownDatabase('demo-functions-moderation');

@@ -19,7 +19,7 @@ import { TRIGGER_TIMEOUT } from '../setup/vitest-options.ts';
 const at = (emulator: string): string => `127.0.0.1:${String(PORTS[emulator] ?? 0)}`;
 process.env['FIRESTORE_EMULATOR_HOST'] = at('firestore');
 process.env['FIREBASE_AUTH_EMULATOR_HOST'] = at('auth');
-// No machine in the cloud is asked who we are.
+// Skips Google's metadata server.
 process.env['METADATA_SERVER_DETECTION'] = 'none';
 process.env['STORAGE_EMULATOR_HOST'] = `http://${at('storage')}`;
 

@@ -28,7 +28,7 @@ export async function deployment(): Promise<Deployment & { readonly close: () =>
     const path = incoming.url ?? '/';
     asked.push(path);
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    // A new version has new tags: it must not be told that nothing has changed.
+    // A new version has new ETags; no response may be 304.
     delete headers['if-none-match'];
     const asking = request(
       { host: 'localhost', port: PORTS['hosting'], path, method: incoming.method, headers },

@@ -152,7 +152,7 @@ export async function startWith(page: Page, { origins }: Session): Promise<void>
   }, origins);
 }
 
-/** Makes a new device one that is logged in, without the form: for journeys that are about something else. */
+/** Stores a session on a new device, without the login form, for journeys about something else. */
 export async function startLoggedIn(page: Page, account: Pick<Account, 'email' | 'password'>): Promise<void> {
   await startWith(page, await sessionState(account));
 }

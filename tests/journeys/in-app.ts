@@ -1,11 +1,11 @@
-// Moves that no page load is part of: the client renders what is moved to.
+// Client-side navigations, without a page load.
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** Resolves when the app has rendered its frame in place of the static shell. */
 export const waitForApp = (page: Page): Promise<void> => expect(page.locator('#content')).toBeAttached();
 
-/** To an address as a link of the app's own leads there, with what the link hands over in the router's state. */
+/** Navigates as a link of the app does, with its navigation state. */
 export async function navigateInApp(page: Page, path: string, state: object | null = null): Promise<void> {
   await waitForApp(page);
   await page.evaluate(

@@ -1,10 +1,10 @@
-// The app with its service worker, on a site that can be taken away: what the journeys without a connection share.
+// The app with its service worker, on a site that can be shut down: shared by the offline journeys.
 import type { Page } from '@playwright/test';
 import { deployment, type Deployment } from './deployment.ts';
 import { openLoggedIn, expect, test as base, type Journey } from './fixtures.ts';
 import type { Actor } from './store.ts';
 
-/** What the browser and Firestore say when there is nobody to talk to. */
+/** Console errors of the browser and Firestore while offline. */
 const OFFLINE_ERRORS = [
   /net::ERR_(FAILED|CONNECTION_\w+|INTERNET_DISCONNECTED|NAME_NOT_RESOLVED|EMPTY_RESPONSE)/,
   /Could not reach Cloud Firestore backend/,
@@ -14,7 +14,7 @@ const OFFLINE_ERRORS = [
   /is not on this device/,
 ];
 
-/** With a site of its own, which outlives its pages: they may still be loading when the journey is over. */
+/** Each test has its own site, which is closed after its pages, since they may still be loading. */
 export const test = base.extend<{ site: Deployment }>({
   site: async ({ closers }, use) => {
     const { close, ...site } = await deployment();
@@ -32,7 +32,7 @@ export function openApp(
   return journey.open('actor', { serviceWorkers: 'allow', baseURL: site.origin, ...options }, OFFLINE_ERRORS);
 }
 
-/** Waits until the worker has cached everything that is promised offline. */
+/** Waits until the worker has cached the offline screens. */
 export async function waitForPrecache(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/assets/promised')) !== undefined))
@@ -42,12 +42,12 @@ export async function waitForPrecache(page: Page): Promise<void> {
 export async function openWithCache(page: Page, actor: Actor): Promise<void> {
   await openLoggedIn(page, actor);
   await waitForPrecache(page);
-  // Read once while there is a connection: Firestore keeps what it has seen.
+  // Read once while online, so that Firestore has it in its cache.
   await page.goto('/notifications');
   await expect(page.getByText('Viewer 1 viewed your profile')).toBeVisible();
 }
 
-/** Cuts the browser off and takes the server away: the one alone leaves a worker its network. */
+/** Takes browser and server offline: Playwright's offline mode alone does not apply to service workers. */
 export async function goOffline(page: Page, site: Deployment): Promise<void> {
   await page.context().setOffline(true);
   await site.takeDown();

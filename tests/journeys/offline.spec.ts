@@ -1,4 +1,4 @@
-// The installed app without a connection, in a real browser: with the network goOffline and with the server gone.
+// The installed app offline, in a real browser: without network and without the server.
 import { openLoggedIn, expect, newUsername, siteStarted } from './fixtures.ts';
 import {
   cacheNames,

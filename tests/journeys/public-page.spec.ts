@@ -136,7 +136,7 @@ test('a chosen theme holds from the first paint, before any file of ours', async
   expect(await paper()).toBe(dark);
 });
 
-/** What was asked for by now, by the ends of their names. */
+/** Requests so far, by the ends of their URLs. */
 const fontsAsked = (page: Page) =>
   page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,

@@ -13,7 +13,7 @@ import { addViews, noViews, readViews, type DayViews } from '@marquee/domain/vie
 import { PORTS, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { newAccount, newUsername, type Account } from './fixtures.ts';
 
-// No machine in the cloud is asked who we are.
+// Skips Google's metadata server.
 process.env['METADATA_SERVER_DETECTION'] = 'none';
 process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${String(PORTS['firestore'] ?? 0)}`;
 

@@ -5,13 +5,13 @@ import { expect, siteStarted } from './fixtures.ts';
 const ENDPOINT = '/api/trackProfileView';
 
 /**
- * The answer to what a page tells of a visit. What it says cannot be read reliably: the browser may be done with a `keepalive`
- * request before it is asked.
+ * The response to a page's view request. Its body cannot be read reliably: the browser may have discarded a `keepalive`
+ * request by then.
  */
 export const viewResponse = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith(ENDPOINT));
 
-/** The calls that a page makes to have a visit counted, as they come. */
+/** Collects a page's view requests. */
 export function countingCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ export async function hideAndShow(page: Page): Promise<void> {
   });
 }
 
-/** Opens a profile that counts the visit, and waits until what is done on it is counted too. The clock must be installed. */
+/** Opens a profile and waits until the view and the first actions are counted. The clock must be installed. */
 export async function openCounted(page: Page, path: string): Promise<void> {
   const opened = viewResponse(page);
   await page.goto(path);
@@ -45,7 +45,7 @@ export async function openCounted(page: Page, path: string): Promise<void> {
       actions += 1;
     }
   });
-  // The part that counts is loaded beside the first call.
+  // The module that counts actions loads in parallel to the first call.
   await expect
     .poll(async () => {
       await page.clock.runFor(11_000);
@@ -55,7 +55,7 @@ export async function openCounted(page: Page, path: string): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Whether YouTube can be reached or not: its player, as far as it says how much was played. */
+/** A fake YouTube player, which reports how much was played; works without internet. */
 export async function playToTheEnd(page: Page): Promise<void> {
   const info = JSON.stringify({ event: 'infoDelivery', info: { currentTime: 99, duration: 100 } });
   await page.route(/youtube-nocookie\.com/, (route) =>

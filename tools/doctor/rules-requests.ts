@@ -1,5 +1,5 @@
-// The most expensive requests that clients send, for production's Rules Test API: what a commit writes, and what is stored
-// before. tests/rules/rules-requests.test.ts has the local suite allow the same.
+// The most expensive requests that clients send, for production's Rules Test API: what a commit writes, and what is
+// stored before. tests/rules/rules-requests.test.ts has the local suite allow the same.
 import { halfHour } from '@marquee/domain/half-hour';
 import { contactDocument, profileDocument, type ProfileForm } from '@marquee/domain/profile';
 import { DEFAULT_SETTINGS } from '@marquee/domain/settings';
@@ -11,7 +11,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface RulesRequest {
   readonly name: string;
   readonly auth: { readonly uid: string; readonly token: Fields };
-  /** Documents that are there, path to fields. */
+  /** Existing documents, path to fields. */
   readonly given: Readonly<Record<string, Fields>>;
   /** Documents after the commit, path to fields; `null` for a deleted one. */
   readonly writes: Readonly<Record<string, Fields | null>>;

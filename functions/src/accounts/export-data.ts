@@ -1,5 +1,5 @@
-// The function behind /api/exportData, which sends a file and so is no callable. An account with many pictures is sent in
-// parts, each within the 60 seconds that Hosting gives a request: the app asks for them by number and joins them.
+// The function behind /api/exportData, which sends a file and so is no callable. An account with many pictures is sent
+// in parts, each within the 60 seconds that Hosting gives a request: the app asks for them by number and joins them.
 import { once } from 'node:events';
 import { onRequest } from 'firebase-functions/https';
 import { auth, bucket, firestore } from '../runtime/admin.ts';
@@ -41,7 +41,7 @@ const fileTo = (response: FileResponse & NodeJS.EventEmitter, left: AbortSignal)
   },
 });
 
-/** The number of the part that is asked for, `{data: {part}}`; the first when none is named. */
+/** The requested part's number, `{data: {part}}`; the first by default. */
 function partOf(body: unknown): number {
   const data = (body as { readonly data?: { readonly part?: unknown } | null } | undefined)?.data;
   return typeof data?.part === 'number' ? data.part : 0;

@@ -1,6 +1,6 @@
 /** The inputs of every document besides its content. */
 export interface Drawing {
-  /** The bytes of a picture by its address; `undefined` when it cannot be had. */
+  /** Loads a picture by its URL; `undefined` when that fails. */
   readonly files: (url: string) => Promise<Uint8Array | undefined>;
   /** Where functions/fonts.ts wrote the fonts. */
   readonly fonts: string;

@@ -24,7 +24,7 @@ export interface PrintedArea {
   readonly fit: 'cover' | 'inside';
 }
 
-/** The picture for an area; `undefined` when it cannot be had or is no picture. */
+/** The picture for an area; `undefined` when it cannot be loaded or decoded. */
 export async function printPicture(
   { picture, alt }: SheetPicture,
   { width, height, fit }: PrintedArea,

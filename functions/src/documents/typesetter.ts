@@ -128,7 +128,7 @@ export class Typesetter {
     return this.paragraphs(text, style, width).flat();
   }
 
-  /** At most so many lines of a text; one that is longer ends in an ellipsis. */
+  /** Truncates a text to this many lines, with an ellipsis. */
   clipped(text: string, style: Style, width: number, most: number): string[] {
     const lines = this.lines(text, style, width);
     const last = lines[most - 1];

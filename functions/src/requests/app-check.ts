@@ -11,8 +11,8 @@ export const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
 });
 
 /**
- * For what visitors without an account may call: their page loads no Firebase and so has no token, but whoever brings an
- * account must bring the app's token too. Throws `unauthenticated`.
+ * For functions that signed-out visitors may call: their page loads no Firebase and has no App Check token. A request
+ * with an ID token needs an App Check token too. Throws `unauthenticated`.
  */
 export function requireAppOfAccount({ auth, app }: Pick<CallableRequest, 'auth' | 'app'>): void {
   if (enforceAppCheck.value() && auth && !app) throw new HttpsError('unauthenticated', 'Unauthenticated');

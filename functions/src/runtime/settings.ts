@@ -82,7 +82,7 @@ export const SWEEP_OPTIONS = {
   maxInstances: 1,
 } as const satisfies ScheduleOptions;
 
-/** trackProfileView: anybody calls it, so that it checks for itself who has to bring an App Check token. */
+/** trackProfileView: public, so it checks itself which requests need an App Check token. */
 export const VIEW_OPTIONS = {
   ...CALL,
   enforceAppCheck: false,
@@ -104,7 +104,9 @@ export const CALL_OPTIONS = {
 /** reportProfile: as trackProfileView, anybody may call it. */
 export const REPORT_OPTIONS = { ...CALL_OPTIONS, enforceAppCheck: false } as const satisfies CallableOptions;
 
-/** Milliseconds that a call works before it answers how far it is: Hosting ends a request after 60 s. Tests set fewer. */
+/**
+ * Milliseconds that a call works before it answers how far it is: Hosting ends a request after 60 s. Tests set fewer.
+ */
 export const CALL_TIME = Number(process.env['CALL_TIME'] ?? 45_000);
 
 /** videoThumbnail: a picture of at most 3 MB is fetched and re-encoded. */

@@ -1,5 +1,5 @@
-// Status, headers and body of the sitemap's addresses, apart from the transport. A listing reads the whole collection of
-// profiles: it is read once an hour and instance, whatever is asked for.
+// Status, headers and body of the sitemap's addresses, apart from the transport. A listing reads the whole collection
+// of profiles: it is read once an hour and instance, whatever the request.
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
 import { cachedAnswer, type Answer } from '../public-page/answer.ts';
 import { readSitemapPart, sitemapParts } from './sitemap-parts.ts';
@@ -44,7 +44,7 @@ export function sitemapAnswers(
     if (hasQuery) {
       return { status: 301, headers: { Location: `/${file}`, 'Cache-Control': CACHED }, body: '' };
     }
-    // Only the parts that the index names: each other one that is asked for would cost another query.
+    // Only parts in the index: any other would cost a query.
     if (part && (part.of === 1 || part.of !== sitemapParts(await counted()))) return MISSING;
     const { value } = await listing(file);
     return cachedAnswer(value, 'application/xml; charset=utf-8', CACHED, ifNoneMatch);

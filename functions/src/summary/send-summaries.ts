@@ -20,7 +20,7 @@ export interface SummaryBackends {
   readonly clock: () => number;
 }
 
-/** Addresses are asked for a page at a time, of which Auth takes 100. */
+/** Auth returns at most 100 addresses per request. */
 const PAGE = 100;
 
 /** Owners processed concurrently. */

@@ -21,7 +21,7 @@ export function isOtherAccount(uid: string | undefined): boolean {
   return [lastAccount(), current].some((account) => account !== undefined && account !== uid);
 }
 
-/** Stores whose data the device is going to hold. */
+/** Stores the account whose data the device is about to hold. */
 export function rememberAccount(uid: string | undefined): void {
   current = uid;
   try {

@@ -25,7 +25,7 @@ function open(): Firestore {
   return opened;
 }
 
-/** The current instance. A longer-lived reference would use one that has ended. */
+/** The current instance. Do not store it: it is replaced after `forgetFirestore`. */
 export let firestore = open();
 
 let opened = 1;
@@ -49,7 +49,7 @@ export function reopenFirestore(): Promise<void> {
   return reopening;
 }
 
-/** Empties the cache on the device. Other tabs' instances end with it, and `reopenFirestore` begins theirs anew. */
+/** Deletes the cache on the device. This terminates other tabs' instances, which `reopenFirestore` recreates. */
 export async function forgetFirestore(): Promise<void> {
   const left = firestore;
   await reopenFirestore();

@@ -7,7 +7,7 @@ import { phoneLink } from './agent-card.tsx';
 export type Contact =
   /** The profile shows its link. */
   | { readonly by: 'whatsapp'; readonly href: string }
-  /** The contact shield is on: the function is asked for the link. */
+  /** With the contact shield, the link is requested from the function. */
   | { readonly by: 'askWhatsapp' }
   | { readonly by: 'message' }
   | { readonly by: 'agent'; readonly href: string };

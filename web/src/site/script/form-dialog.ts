@@ -3,12 +3,12 @@
 import { openDialog } from './dialog.ts';
 
 /** The result of a submit: the name of a step, or of a problem that the form shows. */
-export type Delivery = string;
+export type SubmitResult = string;
 
 interface FormDialog {
   /** The problem that is shown where the form is not filled in. */
   readonly invalid: string;
-  readonly send: (form: HTMLFormElement) => Promise<Delivery>;
+  readonly send: (form: HTMLFormElement) => Promise<SubmitResult>;
   /** Called once, to add listeners to the form. */
   readonly start?: (form: HTMLFormElement) => void;
 }
@@ -24,8 +24,8 @@ export async function postJson(
   address: string,
   body: unknown,
   headers: Readonly<Record<string, string>> | undefined,
-  statuses: Readonly<Record<number, Delivery>>,
-): Promise<Delivery> {
+  statuses: Readonly<Record<number, SubmitResult>>,
+): Promise<SubmitResult> {
   try {
     const { status } = await fetch(address, {
       method: 'POST',
@@ -75,10 +75,10 @@ function startForm(dialog: HTMLDialogElement, { invalid, send, start }: FormDial
     }
     button.disabled = true;
     button.textContent = button.dataset['sending'] ?? label;
-    void send(form).then((delivery) => {
+    void send(form).then((result) => {
       button.disabled = false;
       button.textContent = label;
-      if (!showStep(delivery)) showProblem(delivery);
+      if (!showStep(result)) showProblem(result);
     });
   });
   start?.(form);

@@ -1,9 +1,9 @@
 // The dialog of a message to the actor.
-import { openFormDialog, postJson, valueOf, type Delivery } from './form-dialog.ts';
+import { openFormDialog, postJson, valueOf, type SubmitResult } from './form-dialog.ts';
 import { visitorKey } from './track-view.ts';
 import { readVisitor } from './visitor.ts';
 
-async function send(form: HTMLFormElement): Promise<Delivery> {
+async function send(form: HTMLFormElement): Promise<SubmitResult> {
   const visitor = await readVisitor();
   const fields = new FormData(form);
   const message = Object.fromEntries([...fields.keys()].map((name) => [name, valueOf(fields, name)]));

@@ -1,9 +1,9 @@
 // The report dialog.
 import { readVisitor } from './visitor.ts';
-import { openFormDialog, postJson, valueOf, type Delivery } from './form-dialog.ts';
+import { openFormDialog, postJson, valueOf, type SubmitResult } from './form-dialog.ts';
 import { visitorKey } from './track-view.ts';
 
-async function send(form: HTMLFormElement): Promise<Delivery> {
+async function send(form: HTMLFormElement): Promise<SubmitResult> {
   const visitor = await readVisitor();
   const fields = new FormData(form);
   const report = {

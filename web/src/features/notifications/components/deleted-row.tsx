@@ -14,7 +14,7 @@ interface DeletedRowProps {
 export function DeletedRow({ ids, deletion }: DeletedRowProps) {
   const { t } = useTranslation('notifications');
   const undo = useRef<HTMLButtonElement>(null);
-  // What had the focus is gone: the undo button gets it.
+  // The focused element was removed: the undo button takes the focus.
   useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
     <Row>

@@ -51,7 +51,7 @@ function isSame(before: GroupRowProps, after: GroupRowProps): boolean {
   );
 }
 
-/** Drawn anew only when it or one of its entries changes. */
+/** Memoized: renders again only when it or one of its entries changes. */
 export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
   const { notifications, waiting, ages, isPartial, named, deletion, onMark } = props;
   const { t } = useTranslation('notifications');

@@ -13,7 +13,7 @@ interface NotificationRowProps {
   readonly onDelete: (ids: readonly string[]) => void;
 }
 
-/** Drawn anew only when it changes itself: a list may hold thousands. */
+/** Memoized, because a list may hold thousands. */
 export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps) {
   const { notification, ...line } = props;
   const { t } = useTranslation('notifications');

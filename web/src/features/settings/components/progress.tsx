@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 
 interface ProgressProps {
   readonly label: string;
-  /** How far it is; '' while there is nothing to say. */
+  /** The status text; '' for none. */
   readonly progress: string;
 }
 
-/** Something that takes a while. */
+/** A progress bar with a status text. */
 export function Progress({ label, progress }: ProgressProps) {
   return (
     <>

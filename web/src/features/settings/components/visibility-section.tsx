@@ -22,7 +22,7 @@ export function VisibilitySection({ profile, user }: VisibilitySectionProps) {
   const toast = useToast();
   const { problem, publish } = usePublishing(user, useLiveDocument(contactRef(user.uid)));
   const isPublic = profile.is_profile_public;
-  // Whoever may not publish may still take the profile back.
+  // A user who may not publish may still make the profile private.
   const hindrance = isPublic ? undefined : problem;
 
   const change = (next: boolean): void => {

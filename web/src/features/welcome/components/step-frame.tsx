@@ -1,4 +1,4 @@
-// The frame of a screen of the first run: progress, a title that takes the focus, and the screen's content.
+// The frame of an onboarding screen: progress, a title that takes the focus, and the screen's content.
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';

@@ -58,7 +58,7 @@ interface UndoBarProps {
   readonly onUndo: () => void;
 }
 
-/** Gets the focus of the button that deleted, which is gone. */
+/** Receives the focus of the removed delete button. */
 function UndoBar({ name, onUndo }: UndoBarProps) {
   const { t } = useTranslation('profileEditor');
   const button = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ interface Loaded {
   readonly stored: StoredProfile;
   /** The base of the edits: older than `stored` after a draft was restored. */
   readonly base: StoredProfile;
-  /** Grows with every profile that is loaded: the form starts anew with it. */
+  /** Incremented at each load of a profile; resets the form. */
   readonly round: number;
   /** Grows with every save that found the username taken. */
   readonly usernameRound: number;

@@ -21,7 +21,7 @@ async function startingPoint(user: User): Promise<StoredProfile> {
   return loadProfile(user);
 }
 
-/** A draft worth offering: one that would store something else than what is stored. */
+/** A draft that differs from the stored profile. */
 function usefulDraft(uid: string, stored: StoredProfile): Draft | undefined {
   const draft = readDraft(uid);
   if (draft && !storesTheSame(draft.values, stored.form)) return draft;
@@ -29,7 +29,7 @@ function usefulDraft(uid: string, stored: StoredProfile): Draft | undefined {
   return undefined;
 }
 
-/** Loads the signed-in user's profile, once: a new token must not start the form anew. */
+/** Loads the signed-in user's profile once: a token refresh must not reset the form. */
 export function useLoad(user: User, { name }: EditorState, dispatch: EditorDispatch): void {
   const [account] = useState(user);
   const isOffline = useIsOffline();

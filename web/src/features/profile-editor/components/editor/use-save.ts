@@ -28,7 +28,7 @@ interface Save {
 /** Why an editor stops to wait: it was left, and what waits stays on the device. */
 const LEFT = 'left';
 
-/** Stores the form on the device as one that waits for the connection: whether the device did. */
+/** Stores the form as a pending offline save; returns whether the device could store it. */
 function storePendingSave(uid: string, values: ProfileForm, base: StoredProfile): boolean {
   try {
     writePendingSave(uid, { base, values, saved_at: Date.now(), problem: undefined });
@@ -92,7 +92,7 @@ export function useSave(uid: string, ledger: PictureLedger, dispatch: EditorDisp
       else dispatch({ type: 'username-taken' });
     } catch (error) {
       const failure = saveFailure(error);
-      // The connection was lost during the save: wait for it like one that began offline.
+      // The connection was lost during the save: treated as an offline save.
       if (failure.failure === 'unreachable' && isOffline()) return attempt(form, base);
       console.warn('The profile could not be saved.', error);
       backToDraft(uid, form, base);

@@ -1,4 +1,4 @@
-// Draws a chosen picture anew: at most 1600 px and a thumbnail of at most 480 px, both JPEG. What a camera wrote
+// Re-encodes a selected picture: at most 1600 px and a thumbnail of at most 480 px, both JPEG. What a camera wrote
 // beside the picture (place, time, device) is gone, its orientation is applied to the pixels, transparency is white.
 import { LIMITS } from '@marquee/domain/limits';
 import type { EncodedPicture } from '../../api/upload-picture.ts';

@@ -8,7 +8,10 @@ import { readStoredForm, type Draft } from '../drafts/draft.ts';
 
 const listeners = new Set<() => void>();
 
-/** Calls back when a save begins to wait, changes or is gone, in this tab or another. The answer ends it. */
+/**
+ * Calls back when a pending save is added, changed or removed, in this tab or another. Returns the unsubscribe
+ * function.
+ */
 function subscribeToPendingSave(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
@@ -57,7 +60,7 @@ export function writePendingSave(uid: string, save: PendingSave): void {
   notifyListeners();
 }
 
-/** Removes the save; with `saved_at` only that one, not a newer one that took its place. */
+/** Removes the save; with `saved_at` only that one, not a newer one. */
 export function removePendingSave(uid: string, saved_at?: number): void {
   if (saved_at !== undefined && readPendingSave(uid)?.saved_at !== saved_at) return;
   try {
@@ -75,7 +78,7 @@ export function usePendingSave(uid: string): PendingSave | undefined {
   return useMemo(() => readPendingSave(uid), [uid, text]);
 }
 
-/** The profile as it will be once the save has gone out. */
+/** The profile as it will be after the save. */
 export function profileAfter(profile: Profile, { values }: PendingSave): Profile {
   const { former_usernames, taken_down } = profile;
   const after = readProfile(profile.id, { ...profileDocument(values), former_usernames }, PICTURE_BASE);
