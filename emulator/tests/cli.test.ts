@@ -234,7 +234,7 @@ describe.skipIf(process.platform === 'win32')('on Windows', () => {
     expect(await exit).toBe(7);
   });
 
-  it('an emulator of firebase-tools ends when that was killed', async () => {
+  it('the emulator exits when firebase-tools is killed', async () => {
     const java = JSON.stringify([
       ...windows,
       path.join(dist, 'java.js'),

@@ -99,7 +99,7 @@ it('stops at a request over HTTP', async () => {
   expect(await exit).toBe(0);
 });
 
-it('says that its port is taken', async () => {
+it('reports that its port is taken', async () => {
   const { address } = await start();
   const child = spawn(process.execPath, [
     bundle,
@@ -225,7 +225,7 @@ it('refuses to export to nowhere and to import what is no export', async () => {
   expect(await nothing.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
 });
 
-it('holds queries to the indexes it is given', async () => {
+it('refuses queries without an index', async () => {
   const indexes = path.join(folder, 'indexes.json');
   writeFileSync(indexes, '{"indexes":[],"fieldOverrides":[]}');
   const { address } = await start('--strict_indexes', indexes);

@@ -114,7 +114,7 @@ describe('with explain', () => {
       stream.close();
     });
 
-    it('a stream of writes ends with them', async () => {
+    it('a write stream fails with the details', async () => {
       const stream = (await connected()).open('Write', database, ANN);
       stream.send({ database });
       const { streamToken } = await stream.next();
@@ -123,7 +123,7 @@ describe('with explain', () => {
     });
   });
 
-  it('a listener of the server SDK is told as without', async () => {
+  it('a listener of the server SDK gets the plain error', async () => {
     const reference = sdk(await started()).doc('c/bob');
     const error = await new Promise((_, reject) => {
       reference.onSnapshot(() => reject(new Error('was allowed')), reject);

@@ -132,7 +132,7 @@ else
         await expect(run(query)).rejects.toThrow('The query requires an index. ');
       });
 
-      it('holds sums of filtered documents to their own indexes', async () => {
+      it('sums of filtered documents need their own indexes', async () => {
         const sum = (query: Json) =>
           bench.driver.call('RunAggregationQuery', {
             parent: bench.name(),

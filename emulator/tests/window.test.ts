@@ -138,7 +138,7 @@ it('documents are added, edited, deleted and imported', async () => {
   await listed('imported', 'y').waitFor();
 });
 
-it('what others write appears by itself', async () => {
+it('writes of others appear without a reload', async () => {
   await open('#data/notes');
   await listed('notes', '2').waitFor();
   await page.getByText('live').waitFor();
@@ -148,7 +148,7 @@ it('what others write appears by itself', async () => {
   await listed('notes', '3').waitFor();
 });
 
-it('requests run by with their verdicts, and show why', async () => {
+it('requests appear live with verdicts and reasons', async () => {
   await open('#requests');
   await page.getByText('Requests that Security Rules judge').waitFor();
   await page.getByText('live').waitFor();
@@ -236,7 +236,7 @@ describe('other origins', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('cannot frame the window, and foreign names do not reach it', async () => {
+  it('cannot frame the window, and foreign host names are refused', async () => {
     const response = await fetch(`http://${emulator.address}/`, { headers: { accept: 'text/html' } });
     expect(response.headers.get('x-frame-options')).toBe('DENY');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
@@ -252,7 +252,7 @@ describe('other origins', () => {
     expect(status).toBe(403);
   });
 
-  it('those who ask whether the emulator is there are told so as before', async () => {
+  it('health checks still get a plain answer', async () => {
     expect(await (await fetch(`http://${emulator.address}/`)).text()).toBe('Ok\n');
     expect((await fetch(`http://${emulator.address}/window/../package.json`)).status).toBe(404);
     expect((await fetch(`http://${emulator.address}/window/%2e%2e/package.json`)).status).toBe(404);

@@ -74,7 +74,7 @@ describe('notifications of the signed-in user', () => {
   });
 });
 
-describe('telling somebody that one viewed the profile', () => {
+describe('a viewer’s notification of a view', () => {
   // The viewer is `other`; the profile viewed is the owner's.
   const id = () => `${OWNER}_${OTHER}_${String(halfHour(Date.now()))}`;
   const view = (changes: Fields = {}, metadata: Fields = {}): Fields => ({
@@ -132,7 +132,7 @@ describe('telling somebody that one viewed the profile', () => {
     );
   });
 
-  it('not by whoever chose to be Someone: the document would say who it was', async () => {
+  it('not by a viewer who chose to be anonymous: the document would identify them', async () => {
     await given({ [`settings/${OTHER}`]: { show_name_when_viewing: false } });
     await assertFails(notify('other', view()));
     await assertFails(
@@ -140,7 +140,7 @@ describe('telling somebody that one viewed the profile', () => {
     );
   });
 
-  it('one a minute, whoever is notified', async () => {
+  it('at most one a minute, whoever is notified', async () => {
     const third = { [`profiles/third`]: storedProfile({ is_profile_public: true }) };
     await given(third);
     const toThird = view({ user_id: 'third' });

@@ -46,7 +46,7 @@ describe('reading a profile', () => {
     await (allowed ? assertSucceeds : assertFails)(getDoc(doc(as(actor), PROFILE)));
   });
 
-  it('a missing one may be asked for by anybody', async () => {
+  it('anybody may read a missing one', async () => {
     expect((await assertSucceeds(getDoc(doc(as('anonymous'), 'profiles/nobody')))).exists()).toBe(false);
   });
 

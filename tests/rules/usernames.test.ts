@@ -45,10 +45,10 @@ const move = (actor: Actor, { username, former, claim = [], release = [] }: Move
   return batch.commit();
 };
 
-describe('claiming a name', () => {
+describe('claiming a username', () => {
   beforeEach(() => holding(''));
 
-  it('takes the document and the profile in one commit', async () => {
+  it('allows the document and the profile in one commit', async () => {
     await assertSucceeds(move('owner', { username: 'asha-rao', former: [], claim: ['asha-rao'] }));
   });
 
@@ -59,7 +59,7 @@ describe('claiming a name', () => {
     await assertFails(move('owner', { username: 'asha-rao', former: [] }));
   });
 
-  it('refuses a name somebody holds, and leaves it theirs', async () => {
+  it('refuses a taken name, which stays with its owner', async () => {
     await given({ 'usernames/asha-rao': name(OTHER) });
     await assertFails(move('owner', { username: 'asha-rao', former: [], claim: ['asha-rao'] }));
     await assertFails(move('owner', { username: 'asha-rao', former: [] }));
@@ -91,7 +91,7 @@ describe('claiming a name', () => {
   });
 });
 
-describe('changing a name', () => {
+describe('changing a username', () => {
   beforeEach(() => holding('first'));
 
   it('an unverified account holds one name: the former one goes', async () => {
@@ -146,7 +146,7 @@ describe('changing a name', () => {
 });
 
 describe('other people', () => {
-  it('anybody looks a name up; nobody lists them', async () => {
+  it('anybody may get a name; nobody may list them', async () => {
     await holding('first');
     await assertSucceeds(getDoc(doc(as('anonymous'), 'usernames/first')));
     await assertSucceeds(getDoc(doc(as('anonymous'), 'usernames/free')));

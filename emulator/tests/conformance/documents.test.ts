@@ -91,7 +91,7 @@ onEveryTransport('documents', (bench) => {
     expect((await get('c/d'))?.updateTime).toBe(first.commitTime);
   });
 
-  it('tells 1 from 1.0 when it compares contents', async () => {
+  it('distinguishes 1 and 1.0 in contents', async () => {
     await set('c/d', { a: int(1) });
     await set('c/d', { a: double(1) });
     expect((await get('c/d'))?.fields).toEqual({ a: double(1) });

@@ -110,7 +110,7 @@ service cloud.firestore { match /databases/{d}/documents {
 });
 
 describe('the emulator’s own endpoints', () => {
-  it('says that it is there', async () => {
+  it('answers a request for its root', async () => {
     const response = await ask('/?whatever');
     expect([response.status, await response.text()]).toEqual([200, 'Ok\n']);
   });
@@ -179,7 +179,7 @@ describe('the emulator’s own endpoints', () => {
 });
 
 describe('CORS', () => {
-  it('lets any origin in, with credentials, also where nothing is', async () => {
+  it('allows any origin, with credentials, also on unknown paths', async () => {
     for (const path of ['/', '/nothing', `${documents()}/c/none`]) {
       const { headers } = await ask(path, { headers: { origin: 'http://localhost:5000' } });
       expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5000');
@@ -220,7 +220,7 @@ describe('REST', () => {
     expect(await response.json()).toHaveLength(1);
   });
 
-  it('takes the body for the document and the address for its name', async () => {
+  it('reads the document from the body and its name from the URL', async () => {
     const response = await ask(
       `${documents()}/c/d?updateMask.fieldPaths=a&updateMask.fieldPaths=b&unknown=1`,
       {

@@ -60,7 +60,7 @@ onEveryTransport('limits', (bench) => {
     );
   });
 
-  it('refuses masks that are no field paths', async () => {
+  it('refuses invalid field paths in masks', async () => {
     for (const path of ['a..b', '.a', 'a.', '1a', 'a-b', '']) {
       await refuses({}, /^Invalid property path "/, { updateMask: { fieldPaths: [path] } });
     }
@@ -76,7 +76,7 @@ onEveryTransport('limits', (bench) => {
     await refuses({ v: vector(array(string('x'))) }, /./);
   });
 
-  it('refuses names that are no documents', async () => {
+  it('refuses names that are not document names', async () => {
     const { database } = bench.target;
     for (const [name, message] of [
       [`${database}/documents/c`, /lacks "\/" at index \d+\.$/],

@@ -62,7 +62,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('says nothing of writes that change nothing or do not concern it', async () => {
+  it('sends nothing for writes without changes or outside the target', async () => {
     await bench.put({ 'c/a': { v: int(1) } });
     const stream = open();
     addQuery(stream, 2, from('c'));
@@ -86,7 +86,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('keeps a limit filled', async () => {
+  it('refills a limit after removals', async () => {
     await bench.put({ 'c/a': { v: int(1) }, 'c/b': { v: int(2) }, 'c/c': { v: int(3) } });
     const stream = open();
     addQuery(stream, 2, from('c', { orderBy: [orderBy('v')], limit: 2 }));
@@ -110,7 +110,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('carries many targets, and one change for all of them', async () => {
+  it('a stream has many targets, and one change for all of them', async () => {
     const stream = open();
     addQuery(stream, 2, from('c'));
     await nextSnapshot(stream);
@@ -185,7 +185,7 @@ onStreamTransports('listen', (bench) => {
     stream.close();
   });
 
-  it('tells every listener when the database is cleared', async () => {
+  it('notifies every listener when the database is cleared', async () => {
     await bench.put({ 'c/a': {}, 'c/b': {} });
     const stream = open();
     addQuery(stream, 2, from('c'));
@@ -222,7 +222,7 @@ onStreamTransports(
       anonymous.close();
     });
 
-    it('removes a document’s listener when the document is no longer theirs to see', async () => {
+    it('removes a document’s listener when its user may no longer read it', async () => {
       await bench.put({ 'mine/a': { owner: string('alice') } });
       const stream = bench.driver.open('Listen', bench.target.database, userToken('alice'));
       add(stream, 2, { documents: { documents: [bench.name('mine/a')] } });

@@ -118,7 +118,7 @@ onCallTransports('methods', (bench) => {
     expect((first as { document: JsonDocument }).document.fields ?? {}).toEqual({});
   });
 
-  it('answers an empty query with its time alone', async () => {
+  it('answers an empty query with the read time only', async () => {
     const answers = await bench.driver.call('RunQuery', { parent: bench.name(), structuredQuery: from('c') });
     expect(answers).toHaveLength(1);
     expect(answers[0]).toHaveProperty('readTime');
@@ -163,7 +163,7 @@ onCallTransports('methods', (bench) => {
       });
     });
 
-    it('goes over to doubles where integers overflow', async () => {
+    it('sums become doubles when integers overflow', async () => {
       await bench.put({ 'c/a': { v: int(9223372036854775807n) }, 'c/b': { v: int(1) } });
       expect(await aggregate([over('sum', 'v', 's')])).toEqual({ s: double(9223372036854775808) });
     });
@@ -201,7 +201,7 @@ onCallTransports('methods', (bench) => {
     expect((await call('Commit', { database: bench.target.database }))['commitTime'] ?? null).toBeNull();
   });
 
-  it('names what it does not do', async () => {
+  it('names unsupported features', async () => {
     await expect(call('PartitionQuery', { parent: bench.name() })).rejects.toMatchObject({
       code: 'UNIMPLEMENTED',
     });
@@ -234,20 +234,20 @@ onCallTransports(
       await expect(get('open/x', 'Basic eDp5')).rejects.toMatchObject({ code: 'UNKNOWN' });
     });
 
-    it('judges by the owner in the document', async () => {
+    it('checks the owner field of the document', async () => {
       await bench.put({ 'mine/x': { owner: string('alice') } });
       expect(await get('mine/x', userToken('alice'))).toHaveLength(1);
       await expect(get('mine/x', userToken('bob'))).rejects.toMatchObject(denied);
     });
 
-    it('judges before it looks at preconditions', async () => {
+    it('checks rules before preconditions', async () => {
       const update = { update: { name: bench.name('closed/none') }, currentDocument: { exists: true } };
       await expect(
         bench.driver.commit(bench.target.database, [update], userToken('alice')),
       ).rejects.toMatchObject(denied);
     });
 
-    it('keeps to administrators what is theirs', async () => {
+    it('refuses administrative calls by users', async () => {
       const user = userToken('alice');
       const { database } = bench.target;
       const refused = (method: string, request: Json, message: string) =>

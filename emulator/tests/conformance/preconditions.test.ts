@@ -27,7 +27,7 @@ onEveryTransport('preconditions', (bench) => {
     });
   });
 
-  it('holds an update to the version it names', async () => {
+  it('an update needs the version of its precondition', async () => {
     await bench.put({ 'c/d': { a: int(1) } });
     const [document] = await bench.driver.get(bench.target.database, [bench.name('c/d')]);
     const updateTime = document?.updateTime;
@@ -40,7 +40,7 @@ onEveryTransport('preconditions', (bench) => {
     });
   });
 
-  it('holds deletions to their preconditions', async () => {
+  it('checks preconditions of deletions', async () => {
     const remove = (currentDocument: object) =>
       bench.driver.commit(bench.target.database, [{ delete: bench.name('c/d'), currentDocument }]);
     await expect(remove({ exists: true })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -79,7 +79,7 @@ onEveryTransport('preconditions', (bench) => {
       expect(await bench.fields('c/other')).toBeUndefined();
     });
 
-    it('can be deleted again, set, and after that updated', async () => {
+    it('a document can be deleted, set, and then updated in one commit', async () => {
       await commit('delete', 'delete');
       await commit('delete', 'set');
       expect(await bench.fields('c/d')).toEqual({ a: int(3) });

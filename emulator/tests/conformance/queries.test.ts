@@ -37,7 +37,7 @@ onEveryTransport('queries', (bench) => {
   const put = (documents: Readonly<Record<string, Json>>) =>
     bench.put(Object.fromEntries(Object.entries(documents).map(([id, fields]) => [`c/${id}`, fields])));
 
-  it('takes no name for equal beside an inequality on another field', async () => {
+  it('refuses an equality on the name with an inequality on another field', async () => {
     await put({ a: { v: int(1) }, b: { v: int(2) } });
     const named = (op: string, value: Json) => where('__name__', op, value);
     const one = named('EQUAL', reference(bench.name('c/b')));
@@ -77,7 +77,7 @@ onEveryTransport('queries', (bench) => {
       expect(await find(where('v', 'NOT_EQUAL', int(5)))).toEqual(['nan', 'more', 'text']);
     });
 
-    it('knows null and NaN by their own operators', async () => {
+    it('null and NaN match only their own operators', async () => {
       await put({ nan: { v: NAN }, null: { v: NULL }, one: { v: int(1) }, none: {} });
       expect(await find(unary('v', 'IS_NULL'))).toEqual(['null']);
       expect(await find(unary('v', 'IS_NAN'))).toEqual(['nan']);
@@ -279,7 +279,7 @@ onEveryTransport('queries', (bench) => {
     });
   });
 
-  describe('where it looks', () => {
+  describe('collection scope', () => {
     it('stays in its collection', async () => {
       await bench.put({ 'c/a': {}, 'c/a/c/b': {}, 'd/x/c/e': {}, 'cc/f': {} });
       expect(await ids(from('c'))).toEqual(['a']);
@@ -306,7 +306,7 @@ onEveryTransport('queries', (bench) => {
     });
   });
 
-  it('refuses what no query may ask', async () => {
+  it('refuses invalid queries', async () => {
     const bad = 'INVALID_ARGUMENT';
     await refuses(
       { from: [{ collectionId: 'a' }, { collectionId: 'b' }] },

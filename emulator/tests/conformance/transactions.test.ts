@@ -32,7 +32,7 @@ onCallTransports('transactions', (bench) => {
     expect(await bench.fields('c/d')).toEqual({ v: int(2) });
   });
 
-  it('opens with the first read, whatever kind it is', async () => {
+  it('opens with the first read of any kind', async () => {
     await bench.put({ 'c/d': { v: int(1) } });
     const [got] = await call('BatchGetDocuments', {
       documents: [bench.name('c/d')],
@@ -46,7 +46,7 @@ onCallTransports('transactions', (bench) => {
     expect(await bench.fields('c/d')).toEqual({ v: int(3) });
   });
 
-  it('holds up the writes of others until it ends', async () => {
+  it('blocks writes of others until it ends', async () => {
     await bench.put({ 'c/d': { v: int(1) } });
     const transaction = await begin();
     await read('c/d', transaction);
@@ -59,7 +59,7 @@ onCallTransports('transactions', (bench) => {
     expect(await bench.fields('c/d')).toEqual({ v: int(9) });
   });
 
-  it('gives up a write that waits for more than two seconds', async () => {
+  it('aborts a write that waits for more than two seconds', async () => {
     const transaction = await begin();
     await read('c/missing', transaction);
     await expect(commit([write('c/missing', 1)])).rejects.toMatchObject({
@@ -71,7 +71,7 @@ onCallTransports('transactions', (bench) => {
     expect(await bench.fields('c/missing')).toEqual({ v: int(2) });
   });
 
-  it('lets one of two that are in each other’s way succeed', async () => {
+  it('of two conflicting transactions, one succeeds', async () => {
     await bench.put({ 'c/d': { v: int(1) } });
     const [one, two] = [await begin(), await begin()];
     await Promise.all([read('c/d', one), read('c/d', two)]);
@@ -104,7 +104,7 @@ onCallTransports('transactions', (bench) => {
     await call('Rollback', { transaction: two });
   });
 
-  it('is over after commit and rollback', async () => {
+  it('ends with commit and rollback', async () => {
     const ended = { ...ABORTED, message: 'The referenced transaction has expired or is no longer valid.' };
     const committed = await begin();
     await commit([write('c/d', 1)], committed);
@@ -116,7 +116,7 @@ onCallTransports('transactions', (bench) => {
     await expect(commit([write('c/d', 2)], rolledBack)).rejects.toMatchObject(ended);
   });
 
-  it('refuses ids that were never given out', async () => {
+  it('refuses unknown ids', async () => {
     const transaction = Buffer.from('nonsense').toString('base64');
     await expect(call('Rollback', { transaction })).rejects.toMatchObject({
       code: 'INVALID_ARGUMENT',

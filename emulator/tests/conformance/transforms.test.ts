@@ -44,7 +44,7 @@ onEveryTransport('transforms', (bench) => {
     expect(await transform({ n: int(5) }, maximum(NAN))).toEqual([{ n: NAN }, [NAN]]);
   });
 
-  it('adds to arrays what they do not hold', async () => {
+  it('arrayUnion adds missing elements', async () => {
     const union = (...values: Json[]): Json => ({ fieldPath: 'l', appendMissingElements: { values } });
     const [fields, results] = await transform(
       { l: array(int(1), string('a')) },

@@ -85,7 +85,7 @@ onCallTransports('vector search', (bench) => {
     });
   });
 
-  it('keeps to its limit and threshold', async () => {
+  it('respects limit and threshold', async () => {
     await seed();
     expect(await ids({ limit: 2 })).toEqual(['same', 'near']);
     expect(await ids({ distanceThreshold: 1 })).toEqual(['same', 'near']);
@@ -93,7 +93,7 @@ onCallTransports('vector search', (bench) => {
     expect(await ids({ distanceMeasure: 'DOT_PRODUCT', distanceThreshold: 1 })).toEqual(['near', 'same']);
   });
 
-  it('passes over documents without a vector of as many dimensions', async () => {
+  it('skips documents without a vector of the same dimension', async () => {
     await bench.put({
       'c/none': { n: int(1) },
       'c/list': { v: array(double(1), double(0)) },
@@ -103,7 +103,7 @@ onCallTransports('vector search', (bench) => {
     expect(await ids()).toEqual(['two']);
   });
 
-  it('searches among what filters, order, offset and limit of the query leave', async () => {
+  it('searches in the results of filters, order, offset and limit', async () => {
     await seed();
     expect(await ids({}, { where: where('color', 'EQUAL', string('red')) })).toEqual(['near', 'far']);
     expect(await ids({}, { where: where('n', 'GREATER_THAN', int(1)), offset: 1 })).toEqual(['same', 'back']);
@@ -134,7 +134,7 @@ onCallTransports('vector search', (bench) => {
     expect(await bench.fields('c/same')).toMatchObject({ color: string('blue') });
   });
 
-  it('refuses what no search can mean', async () => {
+  it('refuses invalid vector searches', async () => {
     await refuses({ limit: 0 }, 'FindNearest.limit must be a positive integer of no more than 1000');
     await refuses({ limit: 1001 }, 'FindNearest.limit must be a positive integer of no more than 1000');
     await refuses({ limit: undefined }, /limit/);
@@ -180,7 +180,7 @@ onCallTransports(
       expect(await search(nearest(), { where: where('color', 'EQUAL', string('red')) })).toHaveLength(1);
     });
 
-    it('is refused without, naming the index', async () => {
+    it('is refused without an index, which the error names', async () => {
       await expect(search(nearest({ queryVector: vector(1, 0, 0) }))).rejects.toMatchObject({
         code: 'FAILED_PRECONDITION',
         message: `The query requires an index. Add to indexes in firestore.indexes.json: ${JSON.stringify({

@@ -50,7 +50,7 @@ onStreamTransports(
       stream.close();
     });
 
-    it('is held to the rules', async () => {
+    it('rules apply', async () => {
       const stream = await open(ANONYMOUS);
       stream.send({ streamToken: token('0'), writes: [write('open/d', 1)] });
       await stream.next();

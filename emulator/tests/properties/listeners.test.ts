@@ -67,7 +67,7 @@ function isAllowed(query: StructuredQuery): boolean {
   }
 }
 
-it('keeps a listener at what the query finds, commit by commit', () => {
+it('a listener matches the query after each commit', () => {
   fc.assert(
     fc.property(commits, commits, anyQuery.filter(isAllowed), (before, after, query) => {
       const emulator = new Emulator();
@@ -87,7 +87,7 @@ it('keeps a listener at what the query finds, commit by commit', () => {
   );
 });
 
-it('brings a listener that resumes to the same', () => {
+it('a resuming listener ends with the same result', () => {
   fc.assert(
     fc.property(commits, commits, anyQuery.filter(isAllowed), (before, meanwhile, query) => {
       const emulator = new Emulator();

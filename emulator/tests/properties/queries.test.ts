@@ -167,7 +167,7 @@ it('finds the same when documents have come, changed and gone, and in the state 
   );
 });
 
-it('looks only at documents that have the values a query fixes', () => {
+it('reads only documents with the values of equality filters', () => {
   const database = new Database(ID);
   const text = (content: string): Value => ({ type: 'string', value: content });
   database.load(

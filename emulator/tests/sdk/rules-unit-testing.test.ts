@@ -41,20 +41,20 @@ function firestoreOf(context: RulesTestContext): Firestore {
   return context.firestore() as unknown as Firestore;
 }
 
-it('lets in whom the rules let in', async () => {
+it('allows what the rules allow', async () => {
   const alice = firestoreOf(environment.authenticatedContext('alice', { email_verified: true }));
   await assertSucceeds(setDoc(doc(alice, 'users/alice'), { a: 1 }));
   await assertSucceeds(getDoc(doc(alice, 'users/bob')));
 });
 
-it('keeps out whom the rules keep out', async () => {
+it('refuses what the rules refuse', async () => {
   const unverified = firestoreOf(environment.authenticatedContext('alice'));
   await assertFails(setDoc(doc(unverified, 'users/alice'), { a: 1 }));
   const anonymous = firestoreOf(environment.unauthenticatedContext());
   await assertFails(getDoc(doc(anonymous, 'users/alice')));
 });
 
-it('does without rules when asked, and clears', async () => {
+it('bypasses rules on request, and clears', async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
     await setDoc(doc(firestoreOf(context), 'other/x'), { a: 1 });
     expect((await getDoc(doc(firestoreOf(context), 'other/x'))).data()).toEqual({ a: 1 });

@@ -126,7 +126,7 @@ it('listens, and raises one snapshot for a batch', async () => {
   unsubscribe();
 });
 
-it('tells a listener that it is refused', async () => {
+it('sends a refusal to the listener', async () => {
   const error = await new Promise<unknown>((resolve) => {
     onSnapshot(collection(db, 'mine'), () => undefined, resolve);
   });

@@ -24,7 +24,7 @@ const tagsIn = (text: string): string[] => sorted(text.match(/<\/?\w+>/g));
 const SAME_EVERYWHERE =
   /^(\W|\d|\{\{\w+\}\}|yrs|Marquee|Google|WhatsApp|Instagram|Facebook|IMDb|YouTube|LinkedIn|X|Telegram|CV|trackProfileView|sendTestNotification|marquee\/meera-kulkarni|marquee-\{\{date\}\}\.zip)+$/;
 
-test('English is loaded as the types know it', async () => {
+test('the loaded English texts match the types', async () => {
   for (const namespace of namespaces) expect(await importTexts('en', namespace)).toBe(english[namespace]);
 });
 
@@ -58,7 +58,7 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language
   });
 });
 
-test('a text that is not there stops tests and the local suite', () => {
+test('a missing text throws in tests and in the local suite', () => {
   const { t } = createI18n({ common: { menu: 'Menu' } });
   expect(t('menu')).toBe('Menu');
   expect(() => t('loading')).toThrow('No text for common:loading in en.');

@@ -40,7 +40,7 @@ test.each([
   expect(usernameAvailability).not.toHaveBeenCalled();
 });
 
-test('the server is asked once typing rests, about the last name alone', async () => {
+test('the server is asked after a pause in typing, about the last name only', async () => {
   const { result, rerender } = show('meer');
   await pass(300);
   rerender({ name: 'meera', round: 0 });
@@ -50,7 +50,7 @@ test('the server is asked once typing rests, about the last name alone', async (
   expect(vi.mocked(usernameAvailability).mock.calls).toEqual([['meera', 'u1']]);
 });
 
-test('an answer about a name that was typed before is ignored', async () => {
+test('a late response for a previously typed name is ignored', async () => {
   let answer = (_availability: Availability): void => undefined;
   vi.mocked(usernameAvailability).mockImplementationOnce(
     () =>

@@ -12,7 +12,7 @@ test.each([100_000, 5_370_075, 96_291_000])('%i is short', (count) => {
   expect(shortNumber(count, 'hi').length).toBeLessThanOrEqual(8);
 });
 
-test('as the reader writes numbers, in Western digits', () => {
+test('numbers are grouped as in the region, in Western digits', () => {
   expect(shortNumber(12_345, 'en-US')).toBe('12,345');
   expect(shortNumber(5_370_075, 'en-US')).toBe('5.4M');
   expect(shortNumber(5_370_075, 'en-IN')).toBe('53.7L');
