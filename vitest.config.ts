@@ -1,4 +1,5 @@
 // Unit tests of every workspace, one project each. Tests that need the suite: tests/vitest.config.ts.
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { SHARED_OPTIONS } from './tests/setup/vitest-options.ts';
@@ -12,6 +13,8 @@ const shared = { ...SHARED_OPTIONS, setupFiles: [FAIL_ON_CONSOLE] };
 const IN_CONTEXTS = {
   pool: 'vmThreads',
   vmMemoryLimit: '1GB',
+  // With a single worker vitest gives all files of a run one context, so that mocks leak from file to file.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
   sequence: { ...SHARED_OPTIONS.sequence, groupOrder: 1 },
 } as const;
 
