@@ -8,8 +8,8 @@ const FAIL_ON_CONSOLE = join(import.meta.dirname, 'tests/setup/fail-on-console.t
 const shared = { ...SHARED_OPTIONS, setupFiles: [FAIL_ON_CONSOLE] };
 
 // Each file runs in a context of its own instead of a process of its own, which costs half the CPU time. Other projects
-// need processes: tests start builds and replace `node:fs`. These come last, since files of both kinds by turns would start
-// a worker each.
+// need processes: tests start builds and replace `node:fs`. The projects in contexts run last: files of
+// both kinds in turn would each start a worker.
 const IN_CONTEXTS = {
   pool: 'vmThreads',
   vmMemoryLimit: '1GB',

@@ -23,7 +23,7 @@ const SCRIPT = '/src/site/script/start-site.ts';
 
 const ofFunctions = (name: string): string => `/@fs${fromRoot('functions/src/public-page', name)}`;
 
-/** Reloads a site document when a source of it changes; the app has hot reload. `changes`: how many there had been. */
+/** Reloads a site document when a source of it changes; the app has hot reload. `changes`: the number of changes so far. */
 const reload = (changes: number): string =>
   `<meta name="changes" content="${String(changes)}"><script type="module" src="/@fs${fromRoot('scripts/dev/reload-site.ts')}"></script>`;
 
@@ -147,11 +147,11 @@ export function siteDocuments({ firestore, origin, pictures }: Sources): Plugin 
     name: 'marquee:site-documents',
     configureServer(server) {
       const documentAt = documents(server, { firestore, origin, pictures });
-      /** A change in between leaves old modules among the new. */
-      const whole = async (url: URL): Promise<Document> => {
+      /** Renders again when a source has changed meanwhile, since old and new modules may be mixed. */
+      const renderUnchanged = async (url: URL): Promise<Document> => {
         const before = changes;
         const [made] = await Promise.allSettled([documentAt(url)]);
-        if (changes !== before) return whole(url);
+        if (changes !== before) return renderUnchanged(url);
         if (made.status === 'rejected') throw made.reason;
         return made.value;
       };
@@ -162,7 +162,7 @@ export function siteDocuments({ firestore, origin, pictures }: Sources): Plugin 
           next();
           return;
         }
-        whole(url)
+        renderUnchanged(url)
           .then(({ status, html, headers }) => {
             const isApp = html.includes('/@vite/client');
             response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers });
@@ -171,7 +171,7 @@ export function siteDocuments({ firestore, origin, pictures }: Sources): Plugin 
           .catch(next);
       });
 
-      // A change while a page loads finds no page to tell.
+      // A page is not connected while it loads, and misses the message of a change.
       server.environments.client.hot.on('site-shown', (shown: number, page) => {
         if (shown !== changes) page.send('site-changed');
       });

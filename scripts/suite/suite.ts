@@ -43,9 +43,9 @@ function environment(official: boolean, temporary: string): NodeJS.ProcessEnv {
     FORCE_COLOR: '0',
     // Skips Google's metadata server, whose timeout takes seconds.
     METADATA_SERVER_DETECTION: 'none',
-    // Nor is npm asked for a newer firebase-functions, which can cost ten seconds.
+    // firebase-tools asks npm for the newest firebase-functions, which takes up to ten seconds.
     npm_config_offline: 'true',
-    // The functions are listed by a process that ends by itself: one that serves the list waits for its connections.
+    // firebase-tools reads the list of functions from a file. Over HTTP it waits three seconds for connections to close.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // The Storage emulator empties a folder of fixed name in it, another suite's too.
     TMPDIR: temporary,

@@ -217,8 +217,8 @@ describe('what an instance remembers of an owner', () => {
   test('a deleted account gets nothing back, though it is still remembered', async () => {
     await record(anonymous('a'));
     await firestore.recursiveDelete(profile());
-    const notification = await notifications();
-    await Promise.all(notification.map(({ id }) => firestore.doc(`notifications/${id}`).delete()));
+    const stored = await notifications();
+    await Promise.all(stored.map(({ id }) => firestore.doc(`notifications/${id}`).delete()));
     expect(await record(anonymous('b'))).toBe('missing');
     expect(await profile().listCollections()).toEqual([]);
     expect(await notifications()).toEqual([]);

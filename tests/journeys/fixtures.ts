@@ -178,6 +178,12 @@ const EXPECTED = [
   /cleardot\.gif.* violates the following Content Security Policy directive/,
 ];
 
+/** Console errors of the browser and Firestore while offline. */
+export const OFFLINE_ERRORS = [
+  /net::ERR_(INTERNET_DISCONNECTED|FAILED)/,
+  /Could not reach Cloud Firestore backend/,
+];
+
 export interface Journey {
   /**
    * A page on a new device, with empty storage and caches. Unexpected console errors fail the test; `expected` are

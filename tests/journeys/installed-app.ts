@@ -1,13 +1,13 @@
 // The app with its service worker, on a site that can be shut down: shared by the offline journeys.
 import type { Page } from '@playwright/test';
 import { deployment, type Deployment } from './deployment.ts';
-import { openLoggedIn, expect, test as base, type Journey } from './fixtures.ts';
+import { openLoggedIn, expect, OFFLINE_ERRORS, test as base, type Journey } from './fixtures.ts';
 import type { Actor } from './store.ts';
 
-/** Console errors of the browser and Firestore while offline. */
-const OFFLINE_ERRORS = [
-  /net::ERR_(FAILED|CONNECTION_\w+|INTERNET_DISCONNECTED|NAME_NOT_RESOLVED|EMPTY_RESPONSE)/,
-  /Could not reach Cloud Firestore backend/,
+/** Further console errors while the site itself is shut down. */
+const SITE_DOWN_ERRORS = [
+  ...OFFLINE_ERRORS,
+  /net::ERR_(CONNECTION_\w+|NAME_NOT_RESOLVED|EMPTY_RESPONSE)/,
   /Failed to load resource: the server responded with a status of 503/,
   /An unknown error occurred when fetching the script/,
   // The settings of a new account, asked for while offline.
@@ -29,7 +29,11 @@ export function openApp(
   site: Deployment,
   options: Parameters<Journey['open']>[1] = {},
 ): Promise<Page> {
-  return journey.open('actor', { serviceWorkers: 'allow', baseURL: site.origin, ...options }, OFFLINE_ERRORS);
+  return journey.open(
+    'actor',
+    { serviceWorkers: 'allow', baseURL: site.origin, ...options },
+    SITE_DOWN_ERRORS,
+  );
 }
 
 /** Waits until the worker has cached the offline screens. */

@@ -7,7 +7,7 @@ const patterns = firebaseConfig.hosting.headers.flatMap(({ regex }) => (regex ==
 /** Lookahead, lookbehind and references to a group. */
 const NOT_IN_RE2 = /\(\?<?[=!]|\\[1-9k]/u;
 
-it.each(patterns)('%s means the same to both', (pattern) => {
+it.each(patterns)('Hosting pattern %s means the same in JavaScript and in RE2', (pattern) => {
   expect(pattern).not.toMatch(NOT_IN_RE2);
   expect(() => new RegExp(pattern, 'u')).not.toThrow();
 });

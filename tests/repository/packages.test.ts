@@ -59,7 +59,7 @@ describe('every package in the lock file', () => {
     ).toEqual([]);
   });
 
-  it('runs nothing when it is installed, nor needs to', () => {
+  it('runs no install script, and needs none', () => {
     expect(readFileSync(fromRoot('.npmrc'), 'utf8')).toContain('\nignore-scripts=true\n');
     const notNeeded = Object.keys(reviewed.installScriptsNotNeeded);
     const found = installed.filter(({ hasInstallScript }) => hasInstallScript === true);

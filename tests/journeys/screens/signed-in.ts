@@ -1,10 +1,10 @@
 // Screens of the owner: profile, editor, notifications, sharing.
 import type { Page } from '@playwright/test';
-import { expect, startLoggedIn } from '../fixtures.ts';
+import { expect, OFFLINE_ERRORS, startLoggedIn } from '../fixtures.ts';
 import { photographWithLocation } from '../pictures.ts';
 import { birthDate, newActor, notifyAlike } from '../store.ts';
 import type { Screen } from './screen.ts';
-import { button, OFFLINE_ERRORS, dialog, withoutData } from './steps.ts';
+import { button, dialog, withoutData } from './steps.ts';
 
 /** Three lines: several views by a named viewer, by anonymous ones, and by somebody with a long name. */
 async function newAlike(page: Page): Promise<void> {

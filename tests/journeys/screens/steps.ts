@@ -40,12 +40,6 @@ export const storeShortlistOnDevice = (notes: Readonly<Record<string, string>>) 
 
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Console errors of the browser and Firestore while offline. */
-export const OFFLINE_ERRORS = [
-  /net::ERR_(INTERNET_DISCONNECTED|FAILED)/,
-  /Could not reach Cloud Firestore backend/,
-];
-
 /** Fires `beforeinstallprompt`, which headless browsers do not. */
 export const offerInstall = (page: Page) =>
   page.addInitScript(() => {

@@ -1,9 +1,9 @@
 // Screens of visitors.
 import type { Page } from '@playwright/test';
-import { expect, siteStarted } from '../fixtures.ts';
+import { expect, OFFLINE_ERRORS, siteStarted } from '../fixtures.ts';
 import { newActor } from '../store.ts';
 import type { Screen } from './screen.ts';
-import { OFFLINE_ERRORS, dialog, storeShortlistOnDevice, withoutChunk } from './steps.ts';
+import { dialog, storeShortlistOnDevice, withoutChunk } from './steps.ts';
 
 /** Opens the answer to a question. */
 const open = (question: string) => (page: Page) => page.getByText(question, { exact: true }).click();

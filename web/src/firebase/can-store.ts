@@ -14,9 +14,9 @@ export function canStore(): Promise<boolean> {
       opened.onerror = () => resolve(false);
       opened.onsuccess = () => {
         const database = opened.result;
-        const settle = (isRoom: boolean) => () => {
+        const settle = (isStored: boolean) => () => {
           database.close();
-          resolve(isRoom);
+          resolve(isStored);
         };
         const transaction = database.transaction(PROBE, 'readwrite');
         transaction.objectStore(PROBE).put(0, 0);

@@ -13,11 +13,11 @@ import { env } from '../config/env.ts';
 import { EMULATORS, firebaseApp } from './app.ts';
 import { canStore } from './can-store.ts';
 
-const isRoom = await canStore();
+const hasStorage = await canStore();
 
 function open(): Firestore {
   const opened = initializeFirestore(firebaseApp, {
-    localCache: isRoom
+    localCache: hasStorage
       ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
       : memoryLocalCache(),
   });

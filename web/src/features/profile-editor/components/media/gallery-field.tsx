@@ -37,7 +37,7 @@ const Grid = styled('ul')(({ theme }) => ({
 
 function useReport(): {
   message: string | undefined;
-  report: (told: GalleryReport) => void;
+  report: (failures: GalleryReport) => void;
   clear: () => void;
 } {
   const { t } = useTranslation('profileEditor');
