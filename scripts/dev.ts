@@ -1,11 +1,10 @@
 // `npm run dev`: the local suite with sample actors, and Vite's dev server in front of it on http://localhost:5173. An edit
 // of the app is there at once, one of the site or of public pages with a reload, one of the functions once they are bundled;
 // the rules are reloaded by the suite itself.
-import { watch } from 'node:fs';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { pictureBase } from '@marquee/domain/picture';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { siteDocuments } from './dev/site-documents.ts';
 import { build, isBuilt } from './build/build.ts';
 import { writeLocalSecrets } from './suite/local-secrets.ts';
@@ -36,7 +35,7 @@ async function prepare(): Promise<void> {
 const ONE_SAVE = 50;
 
 /** Bundles the functions again after edits, one bundle at a time; the Functions emulator notices. */
-function watchFunctions(): void {
+function watchFunctions({ watcher }: ViteDevServer): void {
   let last = Promise.resolve();
   let pending: NodeJS.Timeout | undefined;
   const bundle = async (): Promise<void> => {
@@ -44,13 +43,13 @@ function watchFunctions(): void {
     if (code === 0) writeLocalSecrets();
     console.log(code === 0 ? '  functions reloaded' : `  functions not reloaded:\n${output}`);
   };
-  for (const folder of ['functions/src', 'domain/src']) {
-    watch(fromRoot(folder), { recursive: true }, (_event, file) => {
-      if (!file?.endsWith('.ts') || file.endsWith('.test.ts')) return;
-      clearTimeout(pending);
-      pending = setTimeout(() => void (last = last.then(bundle)), ONE_SAVE);
-    });
-  }
+  const folders = ['functions/src', 'domain/src'].map((folder) => fromRoot(folder));
+  watcher.add(folders).on('all', (_event, file) => {
+    if (!folders.some((folder) => file.startsWith(folder))) return;
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) return;
+    clearTimeout(pending);
+    pending = setTimeout(() => void (last = last.then(bundle)), ONE_SAVE);
+  });
 }
 
 async function main(): Promise<void> {
@@ -83,7 +82,7 @@ async function main(): Promise<void> {
       },
     }).then((started) => started.listen()),
   ]);
-  watchFunctions();
+  watchFunctions(server);
   console.log(
     `\n  Marquee     ${ORIGIN}  (ready after ${((performance.now() - began) / 1000).toFixed(1)} s)`,
   );
