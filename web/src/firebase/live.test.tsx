@@ -40,6 +40,20 @@ test('a query is loading until it has emitted, and then live', () => {
   expect(result.current).toEqual({ status: 'ready', data: [] });
 });
 
+test('data that Firestore emits again, unchanged, renders nothing', () => {
+  let renders = 0;
+  renderHook(() => {
+    renders += 1;
+    return useLiveQuery('confirmed', asked);
+  });
+  act(() => source.next([{ name: 'one' }]));
+  const before = renders;
+  act(() => source.next([{ name: 'one' }]));
+  expect(renders).toBe(before);
+  act(() => source.next([{ name: 'two' }]));
+  expect(renders).toBe(before + 1);
+});
+
 test('a failure is a value, and a retry reads again', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { result } = renderHook(() => useLiveQuery('failing', asked));

@@ -1,6 +1,6 @@
 // Live reads of Firestore by reactfire, with a way to try again.
 import { getDocFromCache, type DocumentReference, type Query } from 'firebase/firestore';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useObservable } from 'reactfire';
 import { collectionData, doc } from 'rxfire/firestore';
 import { authState } from 'rxfire/auth';
@@ -35,13 +35,15 @@ type Result<Data> = { readonly data: Data } | { readonly error: Error };
 
 /**
  * What an observable last emitted. reactfire caches it by its id for as long as the page is open, and never starts one
- * again that has failed: a retry and another Firestore instance ask for another id, and an error is a value.
+ * again that has failed: a retry and another Firestore instance ask for another id, and an error is a value. Firestore emits
+ * the cached data again when the server has confirmed it: once is enough for a screen.
  */
 function useLive<Data>(id: string, source: Observable<Data>): Live<Data> {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   const result: Observable<Result<Data>> = source.pipe(
     takeUntil(accountChange),
+    distinctUntilChanged((before, now) => JSON.stringify(before) === JSON.stringify(now)),
     map((data) => ({ data })),
     catchError((error: Error) => {
       console.error(error);
@@ -51,10 +53,12 @@ function useLive<Data>(id: string, source: Observable<Data>): Live<Data> {
   const known = useObservable(`${id} ${String(openedInstances())}.${String(attempt)}`, result, {
     suspense: false,
   });
-  if (known.status !== 'success') return { status: 'loading' };
-  return 'error' in known.data
-    ? { status: 'error', error: known.data.error, retry }
-    : { status: 'ready', data: known.data.data };
+  return useMemo(() => {
+    if (known.status !== 'success') return { status: 'loading' };
+    return 'error' in known.data
+      ? { status: 'error', error: known.data.error, retry }
+      : { status: 'ready', data: known.data.data };
+  }, [known, retry]);
 }
 
 /** How long the server may take to confirm that a document is missing: as long as the SDK waits for it to connect. */

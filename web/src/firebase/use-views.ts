@@ -1,5 +1,5 @@
 import { documentId, query, where } from 'firebase/firestore';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { firstViewsId, type DayViews } from '@marquee/domain/views';
 import { useLiveQuery, type Live } from './live.ts';
 import { viewsRef } from './references.ts';
@@ -14,5 +14,5 @@ export function useViews(uid: string, days: number): Live<readonly DayViews[]> {
     `views of ${uid} since ${first}`,
     query(viewsRef(uid), where(documentId(), '>=', first)),
   );
-  return weeks.status === 'ready' ? { status: 'ready', data: weeks.data.flat() } : weeks;
+  return useMemo(() => (weeks.status === 'ready' ? { ...weeks, data: weeks.data.flat() } : weeks), [weeks]);
 }

@@ -10,7 +10,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { User } from 'firebase/auth';
@@ -140,8 +140,6 @@ interface OverviewProps extends Pick<MyProfilePageProps, 'renderProfile' | 'rend
 function Overview(props: OverviewProps) {
   const { user, profile, contact, plan, views, renderProfile, renderLink, onPublished } = props;
   const { t } = useTranslation('myProfile');
-  // Below the fold, and as large as all the rest: rendered after it.
-  const isPreviewed = useDeferredValue(true, false);
   return (
     <Stack sx={{ gap: 3 }}>
       <FreshnessNudge profile={profile} />
@@ -171,29 +169,40 @@ function Overview(props: OverviewProps) {
         </Stack>
         <ViewsPanel views={views} />
       </Box>
-      <section aria-labelledby="preview-title">
-        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1.5 }}>
-          <Typography id="preview-title" variant="h4" component="h2">
-            {t('preview.title')}
-          </Typography>
-          {profile.is_profile_public ? (
-            <Button href={profilePath(profile)} target="_blank" rel="noopener" endIcon={<OpenInNew />}>
-              {t('preview.open')}
-              <span style={visuallyHidden}> ({t('preview.newTab')})</span>
-            </Button>
-          ) : null}
-        </Stack>
-        {isPreviewed ? (
-          <Paper variant="outlined" sx={{ overflow: 'hidden', pb: 5, bgcolor: 'background.default' }}>
-            {renderProfile(profile)}
-          </Paper>
-        ) : (
-          <PreviewSkeleton />
-        )}
-      </section>
+      <Preview profile={profile} renderProfile={renderProfile} />
     </Stack>
   );
 }
+
+type PreviewProps = Pick<OverviewProps, 'profile' | 'renderProfile'>;
+
+/** The page as visitors see it. As large as all the rest: rendered after it, and again only for another profile. */
+const Preview = memo(function Preview({ profile, renderProfile }: PreviewProps) {
+  const { t } = useTranslation('myProfile');
+  const isShown = useDeferredValue(true, false);
+  return (
+    <section aria-labelledby="preview-title">
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1.5 }}>
+        <Typography id="preview-title" variant="h4" component="h2">
+          {t('preview.title')}
+        </Typography>
+        {profile.is_profile_public ? (
+          <Button href={profilePath(profile)} target="_blank" rel="noopener" endIcon={<OpenInNew />}>
+            {t('preview.open')}
+            <span style={visuallyHidden}> ({t('preview.newTab')})</span>
+          </Button>
+        ) : null}
+      </Stack>
+      {isShown ? (
+        <Paper variant="outlined" sx={{ overflow: 'hidden', pb: 5, bgcolor: 'background.default' }}>
+          {renderProfile(profile)}
+        </Paper>
+      ) : (
+        <PreviewSkeleton />
+      )}
+    </section>
+  );
+});
 
 function NoProfile() {
   const { t } = useTranslation('myProfile');

@@ -7,7 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lastDays, type DayViews } from '@marquee/domain/views';
@@ -35,7 +35,7 @@ function ChartSkeleton() {
 }
 
 /** `views`: of the last 90 days. */
-export function ViewsPanel({ views }: { readonly views: Live<readonly DayViews[]> }) {
+export const ViewsPanel = memo(function ViewsPanel({ views }: { readonly views: Live<readonly DayViews[]> }) {
   const { t } = useTranslation('myProfile');
   const [range, setRange] = useState<Range>(30);
   // Updates at midnight while the page is open.
@@ -89,7 +89,7 @@ export function ViewsPanel({ views }: { readonly views: Live<readonly DayViews[]
       )}
     </Paper>
   );
-}
+});
 
 interface RangeToggleProps {
   readonly range: Range;
