@@ -1,7 +1,7 @@
 // Runs Lighthouse's phone on pages of the local suite, signed in where a page needs it.
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import chromiumBinary from '@sparticuz/chromium';
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { freePort } from '../../scripts/processes/ports.ts';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
 import { CHROMIUM_FLAGS, PORTS, PROJECT_ID, BUCKET, suiteUrl } from '../../scripts/config/project.ts';
@@ -27,39 +27,48 @@ async function seed(): Promise<string> {
   return SAMPLE_PASSWORD;
 }
 
-/** One run on a fresh browser: an empty cache, and a session where the page needs one. */
-async function run(origin: string, route: Route, password: string): Promise<Result> {
-  const { path, isSignedIn = false, isListed = true } = route;
+/** Lighthouse on a fresh browser with an empty cache. `prepare` gets a page of it first, for a session. Throws on a failed run. */
+export async function lighthouseOf(
+  url: string,
+  flags: Flags = {},
+  prepare?: (page: Page) => Promise<void>,
+): Promise<Result> {
   const port = await freePort();
   const context = await chromium.launchPersistentContext('', {
     executablePath: process.env['CHROMIUM_PATH'] ?? (await chromiumBinary.executablePath()),
     args: [...CHROMIUM_FLAGS, '--ignore-certificate-errors', `--remote-debugging-port=${String(port)}`],
-    baseURL: origin,
+    baseURL: new URL(url).origin,
   });
   try {
     const [page = await context.newPage()] = context.pages();
     if (!(await page.evaluate(() => navigator.onLine)))
       throw new Error('Without a network interface the browser is offline, and every screen says so.');
-    if (isSignedIn) {
-      await logIn(page, { email: SAMPLE_ACTORS[0]?.email ?? '', password });
-      // A later visit's start, as most are: the first one's worker is still fetching what it keeps.
-      await waitForPrecache(page);
-      await page.goto('about:blank');
-    }
-    // Lighthouse clears the cache itself; the storage holds the session.
-    const result = await lighthouse(origin + path, {
-      port,
-      logLevel: 'error',
-      disableStorageReset: isSignedIn,
-      skipAudits: isListed ? [] : ['is-crawlable'],
-    });
-    if (!result) throw new Error(`Lighthouse said nothing of ${path}.`);
+    await prepare?.(page);
+    const result = await lighthouse(url, { port, logLevel: 'error', ...flags });
+    if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
     const { lhr } = result;
-    if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     return lhr;
   } finally {
     await context.close();
   }
+}
+
+/** One run of a route, with a session where it needs one. */
+function run(origin: string, route: Route, password: string): Promise<Result> {
+  const { path, isSignedIn = false, isListed = true } = route;
+  const start = async (page: Page): Promise<void> => {
+    await logIn(page, { email: SAMPLE_ACTORS[0]?.email ?? '', password });
+    // A later visit's start, as most are: the first one's worker is still fetching what it keeps.
+    await waitForPrecache(page);
+    await page.goto('about:blank');
+  };
+  return lighthouseOf(
+    origin + path,
+    // Lighthouse clears the cache itself; the storage holds the session.
+    { disableStorageReset: isSignedIn, skipAudits: isListed ? [] : ['is-crawlable'] },
+    isSignedIn ? start : undefined,
+  );
 }
 
 /** Audits each route some times, in turns; the suite runs meanwhile. */

@@ -14,11 +14,13 @@ import { startFunction } from '../measure/functions.ts';
 import { startFirestore } from '../measure/processes.ts';
 import type { BenchResult, Figure } from '../report/result.ts';
 import { median, times } from '../measure/statistics.ts';
+import { lighthouseOf } from '../lighthouse/audit.ts';
 import { startSite } from './site.ts';
 import { twin } from './twin.ts';
 import { visit, type Visit } from './visit.ts';
 
 const ROUNDS = 9;
+const LIGHTHOUSE_ROUNDS = 7;
 /** Lighthouse's phone. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
@@ -139,6 +141,34 @@ function figuresOf({ page, withCredits, other, html }: Rounds): Figure[] {
   ];
 }
 
+/** Leaves what is painted at once: no scripts, and no fonts that come later. */
+const withoutLateParts = (html: string): string =>
+  html.replaceAll(/<script\b[^>]*>.*?<\/script>|<style id="fonts".*?<\/style>/gs, '');
+
+/** First and largest paint on Lighthouse's simulated phone, against the same HTML without what comes late. */
+async function lighthouseFigures(page: string, bare: string): Promise<Figure[]> {
+  const paints = async (url: string): Promise<readonly number[]> => {
+    const { audits } = await lighthouseOf(url, { onlyCategories: ['performance'] });
+    return ['first', 'largest'].map(
+      (which) => audits[`${which}-contentful-paint`]?.numericValue ?? Number.NaN,
+    );
+  };
+  const rounds = await times(LIGHTHOUSE_ROUNDS, async () => ({
+    page: await paints(page),
+    bare: await paints(bare),
+  }));
+  return ['first', 'largest'].map((which, index) => ({
+    what: `${which} contentful paint under Lighthouse`,
+    value: median(rounds.map((round) => round.page[index] ?? Number.NaN)),
+    unit: 'ms',
+    against: {
+      what: 'its HTML without scripts and late fonts',
+      value: median(rounds.map((round) => round.bare[index] ?? Number.NaN)),
+    },
+    goal: { most: 1.05 },
+  }));
+}
+
 export async function publicPage(): Promise<BenchResult> {
   const stops: (() => unknown)[] = [];
   try {
@@ -158,10 +188,9 @@ export async function publicPage(): Promise<BenchResult> {
       await putAll(firestore.port, [put(`profiles/${id}`, profile, PROJECT_ID)], PROJECT_ID);
       const response = await fetch(`http://localhost:${String(rendering.port)}/actor/${id}`);
       const html = await response.text();
-      site.serve(`/actor/${id}`, {
-        html,
-        headers: Object.fromEntries([...response.headers].filter(([name]) => kept.includes(name))),
-      });
+      const headers = Object.fromEntries([...response.headers].filter(([name]) => kept.includes(name)));
+      site.serve(`/actor/${id}`, { html, headers });
+      site.serve(`/bare/${id}`, { html: withoutLateParts(html), headers });
       return html;
     };
     await serve('p0', stored);
@@ -201,7 +230,10 @@ export async function publicPage(): Promise<BenchResult> {
       { headers: { authorization: 'Bearer owner' } },
     );
     const moved = [...new Set(page.flatMap((round) => [...round.first.moved, ...round.again.moved]))];
-    const figures = figuresOf({ page, withCredits, other, html });
+    const figures = [
+      ...figuresOf({ page, withCredits, other, html }),
+      ...(await lighthouseFigures(`${origin}/actor/p0`, `${origin}/bare/p0`)),
+    ];
     return {
       measured: `A full profile with 5 photos in Chromium on a phone of Lighthouse's (412 × 823, slow 4G, processor 4 × slower).`,
       figures,

@@ -84,7 +84,8 @@ export async function logIn(page: Page, account: Pick<Account, 'email' | 'passwo
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel(/^Password/).fill(account.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page).toHaveURL(/\/my-profile$/);
+  // Benches use this as well, without the journeys' timeouts.
+  await expect(page).toHaveURL(/\/my-profile$/, { timeout: 60_000 });
 }
 
 /** A logged-in account's storage on a device: Firebase Auth's own record, and the app's two keys. */

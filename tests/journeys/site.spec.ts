@@ -55,6 +55,23 @@ test('a page of the site loads one small script, no data of the app, and asks no
   expect(new Set(asked.map((url) => new URL(url).host)).size).toBe(1);
 });
 
+test('script and fonts of a page are requested after its first paint', async ({ journey }) => {
+  const page = await journey.open('visitor');
+  await page.goto('/terms');
+  await siteStarted(page);
+  await page.evaluate(() => document.fonts.ready);
+  const requests = await page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(js|woff2)$/.test(name))
+      .map(({ name, startTime }) => ({ kind: name.split('.').at(-1), isLate: startTime > paint }));
+  });
+  expect(requests).toContainEqual({ kind: 'js', isLate: true });
+  expect(requests).toContainEqual({ kind: 'woff2', isLate: true });
+  expect(requests.filter(({ isLate }) => !isLate)).toEqual([]);
+});
+
 for (const path of pathsRenderedBy('site')) {
   test(`${path} is there in both languages, and each leads to the other`, async ({ journey }) => {
     const page = await journey.open('reader');
