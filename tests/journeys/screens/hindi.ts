@@ -1,11 +1,11 @@
 import { expect } from '../fixtures.ts';
 import type { Screen } from './screen.ts';
-import { storeShortlistOnDevice } from './steps.ts';
+import { sampleLoaded, storeShortlistOnDevice } from './steps.ts';
 
 /** The screens that matter most, for people who read Hindi. */
 export const HINDI_SCREENS: readonly Screen[] = (
   [
-    { name: 'landing', path: '/' },
+    { name: 'landing', path: '/', reach: sampleLoaded },
     { name: 'login', path: '/login' },
     { name: 'signup', path: '/signup' },
     { name: 'terms', path: '/terms' },

@@ -58,3 +58,10 @@ export async function ownSite(page: Page, path: string) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   return { ...site, address: site.origin + path };
 }
+
+/** The phone of the landing page shows the sample profile with its portrait. */
+export const sampleLoaded = (page: Page): Promise<void> =>
+  page
+    .frameLocator('[data-sample] iframe')
+    .locator('[data-portrait] img')
+    .evaluate((portrait: HTMLImageElement) => portrait.decode());

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { expect, OFFLINE_ERRORS, siteStarted } from '../fixtures.ts';
 import { newActor } from '../store.ts';
 import type { Screen } from './screen.ts';
-import { dialog, storeShortlistOnDevice, withoutChunk } from './steps.ts';
+import { dialog, sampleLoaded, storeShortlistOnDevice, withoutChunk } from './steps.ts';
 
 /** Opens the answer to a question. */
 const open = (question: string) => (page: Page) => page.getByText(question, { exact: true }).click();
 
 export const VISITOR_SCREENS: readonly Screen[] = [
-  { name: 'landing', path: '/' },
+  { name: 'landing', path: '/', reach: sampleLoaded },
   {
     name: 'landing-question-open',
     path: '/#questions',
