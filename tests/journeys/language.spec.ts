@@ -93,9 +93,31 @@ test('there and back, no page keeps a question mark that asks for nothing', asyn
   }
   await page.goto('/login');
   await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
   expect(page.url()).not.toContain('?');
+});
+
+test('of two choices the later one wins, though its texts are there sooner', async ({ journey }) => {
+  const page = await journey.open('visitor');
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/locale-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/login');
+  const request = page.waitForRequest('**/assets/locale-*.js');
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await request;
+  await page.getByRole('button', { name: 'English' }).click();
+  const response = page.waitForResponse('**/assets/locale-*.js');
+  release();
+  await (await response).finished();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('a build with placeholder settings says so in both languages, and the console stays empty', async ({

@@ -43,7 +43,7 @@ export function LanguageSwitch({ fullWidth = false, size = 'medium' }: LanguageS
   const change = async (language: Language): Promise<void> => {
     try {
       await changeLanguage(language);
-      storeLanguage(language);
+      storeLanguage(currentLanguage());
     } catch (error) {
       console.warn(error);
       toast({ variant: 'error', title: t('language.failed.title'), text: t('language.failed.text') });

@@ -33,6 +33,8 @@ void i18n
 
 const loadedLocales = new Map<Language, Locale>();
 
+let requestedLanguage: Language = DEFAULT_LANGUAGE;
+
 /** The current language. */
 export const currentLanguage = (): Language =>
   LANGUAGES.find((language) => language === i18n.language) ?? DEFAULT_LANGUAGE;
@@ -52,11 +54,16 @@ export async function loadTexts(...namespaces: readonly Namespace[]): Promise<vo
   assertLoaded(currentLanguage(), namespaces);
 }
 
-/** Changes the language once all namespaces in use are loaded; rejects when one cannot be. */
+/**
+ * Changes the language once all namespaces in use are loaded, unless another one has been requested meanwhile; rejects when
+ * a namespace cannot be loaded.
+ */
 export async function changeLanguage(language: Language): Promise<void> {
+  requestedLanguage = language;
   const [locale] = await Promise.all([locales[language]?.(), i18n.loadLanguages(language)]);
   assertLoaded(language, [i18n.options.ns ?? []].flat());
   if (locale) loadedLocales.set(language, locale);
+  if (language !== requestedLanguage) return;
   for (const one of loadedLocales.values()) one.use(language);
   await i18n.changeLanguage(language);
   document.documentElement.lang = language;
