@@ -167,6 +167,27 @@ describe('what casting asks for', () => {
     });
   });
 
+  it.each([
+    ['nothing', { name: '', company: '', phone: '', email: '' }],
+    ['no phone and no e-mail', { phone: '', email: '' }],
+    ['what is neither', { phone: 'ask me', email: 'dev at menon' }],
+  ])('keeps the actor’s own contact where the agent has %s', (_what, agent) => {
+    const representation = FULL.representation && { ...FULL.representation, instead: true, ...agent };
+    const form = { ...FULL, contact_shield: false, representation };
+    expect(profileDocument(form)).toMatchObject({ has_contact: true });
+    const unreachable = { ...emptyProfile('u1'), representation };
+    expect(profileStrength(unreachable, EMPTY_CONTACT).parts).toContainEqual({
+      part: 'contact',
+      field: 'phone_number',
+      isDone: false,
+    });
+  });
+
+  it('counts half a playing age, which the page does not show, as none', () => {
+    const { parts } = profileStrength({ ...emptyProfile('u1'), screen_age_max: 30 }, EMPTY_CONTACT);
+    expect(parts.find(({ part }) => part === 'age_range')?.isDone).toBe(false);
+  });
+
   it('drops a skill’s video that the profile no longer has', () => {
     expect(profileDocument({ ...FULL, additional_videos: [] }).skill_videos).toEqual([]);
   });
@@ -215,7 +236,7 @@ describe('the strength of a profile', () => {
   it('is 0 for an empty one, which misses the portrait first', () => {
     const { percent, parts } = profileStrength(emptyProfile('u1'), EMPTY_CONTACT);
     expect(percent).toBe(0);
-    expect(parts.find(({ isDone }) => !isDone)).toMatchObject({ part: 'portrait', section: 'photos' });
+    expect(parts.find(({ isDone }) => !isDone)).toMatchObject({ part: 'portrait', field: 'profile_image' });
   });
 
   it('is 100 for a full one, and less with credits hidden', () => {

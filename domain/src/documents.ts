@@ -89,13 +89,16 @@ export interface ShortlistProfile {
   readonly state: 'shown' | 'private' | 'removed' | 'missing';
 }
 
-/** What the web's server build exports for documents. `language` is what the address asks for. */
+/**
+ * What the web's server build exports for documents. `language` is what the address asks for; `address` the profile's page,
+ * which the document links to.
+ */
 export interface DocumentTexts {
   readonly shortlistContent: (
     profiles: readonly ShortlistProfile[],
     origin: string,
     language: string | undefined,
   ) => ShortlistContent;
-  readonly cvContent: (profile: Profile, origin: string, language: string | undefined) => CvContent;
-  readonly sheetContent: (profile: Profile, origin: string, language: string | undefined) => SheetContent;
+  readonly cvContent: (profile: Profile, address: string, language: string | undefined) => CvContent;
+  readonly sheetContent: (profile: Profile, address: string, language: string | undefined) => SheetContent;
 }

@@ -1,29 +1,15 @@
-// What casting looks for in a profile, how much of it there is, and the editor's section for the rest.
+// What casting looks for in a profile, how much of it there is, and the editor's field for the rest.
 import type { FactName } from './hidden-facts.ts';
 import type { Contact, Profile, ProfileForm } from './profile.ts';
+import { representationLink } from './representation.ts';
 import { whatsappLink } from './whatsapp.ts';
-
-/** The sections of the editor, in its order; the address of each is `/profile/edit/{section}`. */
-export const EDITOR_SECTIONS = [
-  'basics',
-  'photos',
-  'videos',
-  'credits',
-  'facts',
-  'skills',
-  'contact',
-  'representation',
-  'introduction',
-] as const;
-export type EditorSection = (typeof EDITOR_SECTIONS)[number];
 
 type Shown = Profile | ProfileForm;
 
 interface Part {
   /** Of the whole; what casting reads first weighs most. The weights sum up to 100. */
   readonly weight: number;
-  readonly section: EditorSection;
-  /** The form's field that the section focuses. */
+  /** The form's field that the editor opens. */
   readonly field: keyof ProfileForm;
   readonly isDone: (
     profile: Shown,
@@ -41,54 +27,47 @@ const isHidden = (profile: Shown, name: FactName): boolean =>
 const PARTS = {
   portrait: {
     weight: 20,
-    section: 'photos',
     field: 'profile_image',
     isDone: ({ profile_image }) => profile_image !== null,
   },
   introduction: {
     weight: 15,
-    section: 'introduction',
     field: 'introduction',
     isDone: ({ introduction }) => introduction.trim() !== '',
   },
   credits: {
     weight: 15,
-    section: 'credits',
     field: 'credits',
     isDone: (profile) => profile.credits.length > 0 && !isHidden(profile, 'credits'),
   },
   video: {
     weight: 15,
-    section: 'videos',
     field: 'introduction_video',
     isDone: ({ introduction_video, additional_videos }) =>
       introduction_video !== '' || additional_videos.some(({ url }) => url !== ''),
   },
   gallery: {
     weight: 10,
-    section: 'photos',
     field: 'photos',
     isDone: ({ photos }) => photos.length >= GALLERY,
   },
   age_range: {
     weight: 10,
-    section: 'basics',
     field: 'screen_age_min',
-    isDone: (profile) => profile.screen_age_max > 0 && !isHidden(profile, 'screen_age'),
+    isDone: (profile) =>
+      profile.screen_age_min > 0 && profile.screen_age_max > 0 && !isHidden(profile, 'screen_age'),
   },
   height: {
     weight: 5,
-    section: 'basics',
     field: 'height',
     isDone: (profile) => profile.height !== '' && !isHidden(profile, 'height'),
   },
   contact: {
     weight: 10,
-    section: 'contact',
     field: 'phone_number',
     isDone: (profile, contact) =>
       (contact.show_whatsapp && whatsappLink(contact.whatsapp_link || contact.phone_number) !== '') ||
-      (profile.representation !== null && !isHidden(profile, 'representation')),
+      (representationLink(profile.representation) !== '' && !isHidden(profile, 'representation')),
   },
 } satisfies Readonly<Record<string, Part>>;
 
@@ -100,7 +79,6 @@ export interface Strength {
   readonly parts: readonly {
     readonly part: StrengthPart;
     readonly isDone: boolean;
-    readonly section: EditorSection;
     readonly field: keyof ProfileForm;
   }[];
 }
@@ -111,10 +89,9 @@ export function profileStrength(
   contact: Pick<Contact, 'phone_number' | 'whatsapp_link' | 'show_whatsapp'>,
 ): Strength {
   const parts = (Object.entries(PARTS) as [StrengthPart, Part][]).map(
-    ([part, { weight, section, field, isDone }]) => ({
+    ([part, { weight, field, isDone }]) => ({
       part,
       weight,
-      section,
       field,
       isDone: isDone(profile, contact),
     }),

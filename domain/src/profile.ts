@@ -9,7 +9,7 @@ import { socialHandle, webAddress } from './links.ts';
 import type { TakenDown } from './moderation.ts';
 import type { LanguageLevel, VideoPlatform } from './options.ts';
 import { storedPicture, type Picture } from './picture.ts';
-import { storedRepresentation, type Representation } from './representation.ts';
+import { replacesOwnContact, type Representation, storedRepresentation } from './representation.ts';
 import { labelled, oneLine, own, tabbed } from './stored-line.ts';
 import { NO_VIDEO_DETAILS, storedVideoDetails, type VideoDetails } from './video-details.ts';
 import { whatsappLink } from './whatsapp.ts';
@@ -241,7 +241,7 @@ function skillVideos({ skills, skill_videos, introduction_video, additional_vide
  */
 export function profileDocument(form: ProfileForm) {
   const shown = withoutHidden(form);
-  const link = shown.representation?.instead === true ? '' : contactLink(form);
+  const link = replacesOwnContact(shown.representation) ? '' : contactLink(form);
   return {
     username: oneLine(form.username),
     first_name: oneLine(form.first_name),

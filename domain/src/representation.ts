@@ -10,7 +10,7 @@ export interface Representation {
   readonly company: string;
   readonly phone: string;
   readonly email: string;
-  /** Whether it is shown in the place of the actor's own contact. */
+  /** Whether it is to be shown in the place of the actor's own contact. */
   readonly instead: boolean;
 }
 
@@ -28,6 +28,23 @@ export function emailAddress(input: string): string {
   const address = input.trim();
   return /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:]{2,}$/.test(address) ? address : '';
 }
+
+/** The tel: address; '' for what is no number. */
+export function phoneLink(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, '');
+  return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : '';
+}
+
+/** Where an agent or manager can be reached, by phone rather than by e-mail; '' for nowhere. */
+export function representationLink(representation: Representation | null): string {
+  if (representation === null) return '';
+  const email = emailAddress(representation.email);
+  return phoneLink(representation.phone) || (email === '' ? '' : `mailto:${email}`);
+}
+
+/** Whether it takes the place of the actor's own contact: nobody could reach the actor by one without phone and e-mail. */
+export const replacesOwnContact = (representation: Representation | null): boolean =>
+  representation?.instead === true && representationLink(representation) !== '';
 
 /** The stored lines of a representation, `name: value`; [] for none, or for one without name, company, phone and e-mail. */
 export function storedRepresentation(representation: Representation | null): string[] {

@@ -112,7 +112,16 @@ describe('asking for the WhatsApp link', () => {
     ['of somebody without a number', { phone_number: '' }, {}],
     [
       'of somebody whose agent stands instead',
-      { representation: { role: 'agent', name: 'Dev', company: '', phone: '', email: '', instead: true } },
+      {
+        representation: {
+          role: 'agent',
+          name: 'Dev',
+          company: '',
+          phone: '+91 22 5555 0101',
+          email: '',
+          instead: true,
+        },
+      },
       {},
     ],
   ])('gives nothing of a profile that is %s', async (_what, changes, more) => {

@@ -125,6 +125,12 @@ describe.each(['cv.pdf', 'photos.pdf'])('%s', (file) => {
     },
   );
 
+  it('of a private profile by its named link leads back by that link', async () => {
+    const response = await get(`/${dev}/${opens}/${file}`);
+    const [page] = await readPdf(new Uint8Array(await response.arrayBuffer()), 0.1);
+    expect(page?.text).toContain(`/${dev}/${opens}`);
+  });
+
   it('takes no other method', async () => {
     const response = await fetch(suiteUrl('hosting', `/${asha}/${file}`), { method: 'POST' });
     expect(response.status).toBe(405);

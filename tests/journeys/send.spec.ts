@@ -1,5 +1,6 @@
 // What leaves the product as a file, a text or a selection: CV and contact sheet, shortlist.
 import { readFile } from 'node:fs/promises';
+import { EMPTY_REPRESENTATION } from '@marquee/domain/representation';
 import { readPdf } from '../../functions/src/documents/testing.ts';
 import { PHONE } from './editor.ts';
 import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
@@ -78,6 +79,26 @@ test('a visitor keeps profiles, compares them with notes, and sends the selectio
     await expect(director.getByText('This shortlist was sent to you.')).toBeHidden();
     await expect(director.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
   });
+});
+
+test('a kept profile that takes messages is contacted by its agent, or on its own page', async ({
+  journey,
+}) => {
+  const representation = { ...EMPTY_REPRESENTATION, name: 'Dev Menon', phone: '+91 22 5555 0101' };
+  const [represented, alone] = await Promise.all([
+    newActor({ accepts_messages: true, representation }),
+    newActor({ accepts_messages: true }),
+  ]);
+  const page = await journey.open('visitor');
+  await page.goto(`/shortlist#${represented.username},${alone.username}`);
+  const cards = page.getByRole('list', { name: 'Kept profiles' }).getByRole('listitem');
+  await expect(cards.first().getByRole('link', { name: 'Contact' })).toHaveAttribute(
+    'href',
+    'tel:+912255550101',
+  );
+  await cards.last().getByRole('link', { name: 'Open the profile' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${alone.username}$`));
+  await expect(page.getByRole('link', { name: 'Send a message' })).toBeVisible();
 });
 
 test('without a script ‘Keep’ leads to a page that explains', async ({ journey }) => {

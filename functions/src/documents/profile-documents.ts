@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { onRequest, type Request } from 'firebase-functions/https';
 import { assets, cvContent, renderPublicPage, sheetContent, shortlistContent } from 'virtual:public-page';
 import type { CvContent, SheetContent, ShortlistContent, ShortlistProfile } from '@marquee/domain/documents';
+import { namedLinkPath } from '@marquee/domain/named-link';
 import type { Profile } from '@marquee/domain/profile';
-import { DOCUMENT_FILES, type DocumentKind } from '@marquee/domain/routes';
+import { DOCUMENT_FILES, profilePath, type DocumentKind } from '@marquee/domain/routes';
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
 import { withTimeout } from '../async/with-timeout.ts';
 import { bucket, firestore, pictureBase } from '../runtime/admin.ts';
@@ -57,11 +58,12 @@ type Shown =
   | { readonly kind: 'contactSheet'; readonly uids: readonly string[]; readonly content: SheetContent }
   | { readonly kind: 'shortlist'; readonly uids: readonly string[]; readonly content: ShortlistContent };
 
-function shownOf(kind: DocumentKind, profile: Profile, origin: string, language: string | undefined): Shown {
+/** `address`: the page's, printed as a link and a QR code. */
+function shownOf(kind: DocumentKind, profile: Profile, address: string, language: string | undefined): Shown {
   const uids = [profile.id];
   return kind === 'cv'
-    ? { kind, uids, content: cvContent(profile, origin, language) }
-    : { kind, uids, content: sheetContent(profile, origin, language) };
+    ? { kind, uids, content: cvContent(profile, address, language) }
+    : { kind, uids, content: sheetContent(profile, address, language) };
 }
 
 const drawn = memoizeWithTtl(
@@ -98,9 +100,12 @@ async function answerDocument(kind: DocumentKind, found: Found, context: PageCon
     return answer({ outcome: found.outcome, path: `${found.path}/${DOCUMENT_FILES[kind]}` }, context);
   }
   if (found.outcome !== 'public' && found.outcome !== 'own') return answer(found, context);
-  const shown = shownOf(kind, found.profile, context.origin, context.lang);
-  // For the owner, or for visitors with the link.
-  const isHidden = found.outcome === 'own' || found.link?.isPrivate === true;
+  const { profile } = found;
+  // A private profile opens by its named link alone.
+  const code = found.outcome === 'public' && found.link?.isPrivate === true ? found.link.code : undefined;
+  const path = code === undefined ? profilePath(profile) : namedLinkPath(profile, code);
+  const shown = shownOf(kind, profile, context.origin + path, context.lang);
+  const isHidden = found.outcome === 'own' || code !== undefined;
   return pdfOf(shown, isHidden ? 'no-store' : CACHED, context);
 }
 

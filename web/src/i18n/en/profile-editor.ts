@@ -132,6 +132,7 @@ export const profileEditor = {
     phone: 'Phone number',
     email: 'E-mail',
     instead: 'Show instead of my own contact',
+    insteadHelp: 'Your own contact stays until a phone number or an e-mail is given here.',
   },
   contact: {
     shield: 'Contact shield',
@@ -371,7 +372,6 @@ export const profileEditor = {
   },
   save: {
     success: 'Profile updated successfully!',
-    failedTitle: 'Failed to update profile',
     failed: 'Failed to update profile. Please try again.',
     failedBecause: 'Failed to update profile: {{reason}}',
     refused: 'you may not make this change. Please log in again or check what you entered',

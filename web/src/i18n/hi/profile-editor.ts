@@ -132,6 +132,7 @@ export const profileEditor: Translation<typeof english> = {
     phone: 'फ़ोन नंबर',
     email: 'ईमेल',
     instead: 'मेरे संपर्क की जगह यह दिखाएँ',
+    insteadHelp: 'जब तक यहाँ फ़ोन नंबर या ईमेल नहीं होगा, आपका अपना संपर्क दिखता रहेगा।',
   },
   contact: {
     shield: 'नंबर की सुरक्षा',
@@ -371,7 +372,6 @@ export const profileEditor: Translation<typeof english> = {
   },
   save: {
     success: 'प्रोफ़ाइल सेव हो गई!',
-    failedTitle: 'प्रोफ़ाइल सेव नहीं हुई',
     failed: 'प्रोफ़ाइल सेव नहीं हुई। कृपया फिर से कोशिश करें।',
     failedBecause: 'प्रोफ़ाइल सेव नहीं हुई: {{reason}}',
     refused: 'आप यह बदलाव नहीं कर सकते। कृपया फिर से लॉगिन करें या जो लिखा है उसे जाँचें',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyProfile, type Profile } from '@marquee/domain/profile';
 import { cvContent, sheetContent } from './document-content.ts';
 
-const ORIGIN = 'https://marquee.example';
+const ADDRESS = 'https://marquee.example/asha';
 const picture = {
   url: 'https://pictures.example/1.jpg',
   thumb_url: '',
@@ -65,22 +65,17 @@ const casting: Profile = {
   confirmed_at: Date.UTC(2026, 10, 22),
 };
 
-const texts = (profile: Profile): string => JSON.stringify(cvContent(profile, ORIGIN, 'en'));
+const texts = (profile: Profile): string => JSON.stringify(cvContent(profile, ADDRESS, 'en'));
 
 describe('the CV', () => {
   it('says what the page says, in its language', () => {
-    const { title, name, headline, facts, link } = cvContent(asha, ORIGIN, 'hi');
-    expect([title, name, headline, link]).toEqual([
-      'Asha Rao - सीवी',
-      'Asha Rao',
-      'एक्टर · Pune',
-      'https://marquee.example/asha',
-    ]);
+    const { title, name, headline, facts, link } = cvContent(asha, ADDRESS, 'hi');
+    expect([title, name, headline, link]).toEqual(['Asha Rao - सीवी', 'Asha Rao', 'एक्टर · Pune', ADDRESS]);
     expect(facts).toContainEqual({ label: 'भाषाएँ', value: 'Marathi, Hindi' });
   });
 
   it('has credits by kind, facts by label, the agent, and when the details were confirmed', () => {
-    const { facts, sections, confirmed } = cvContent(casting, ORIGIN, 'en');
+    const { facts, sections, confirmed } = cvContent(casting, ADDRESS, 'en');
     expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(['Film', 'Theatre', 'Agent']));
     expect(sections.find(({ title }) => title === 'Theatre')?.credits).toEqual([
       { year: '2019', title: 'Kotwal', role: 'Gulabi · Lead', production: 'NSD', href: '' },
@@ -96,12 +91,12 @@ describe('the CV', () => {
   });
 
   it('is in English where the language is unknown', () => {
-    expect(cvContent(asha, ORIGIN, 'xx').language).toBe('en');
+    expect(cvContent(asha, ADDRESS, 'xx').language).toBe('en');
   });
 
   it('has the number that the page shows, and none while the contact shield is on', () => {
     const open = { ...asha, whatsapp_link: 'https://wa.me/919876543210' };
-    const row = cvContent(open, ORIGIN, 'en').facts.find(({ label }) => label === 'WhatsApp');
+    const row = cvContent(open, ADDRESS, 'en').facts.find(({ label }) => label === 'WhatsApp');
     expect(row?.value).toBe('+919876543210');
     expect(row?.href).toMatch(/^https:\/\/wa\.me\/919876543210\?/);
     // The public document of a shielded profile has no link.
@@ -114,12 +109,12 @@ describe('the CV', () => {
   });
 
   it('of an empty profile has a name and an address', () => {
-    const { name, link, portrait } = cvContent(emptyProfile('u2'), ORIGIN, undefined);
-    expect([name, link, portrait]).toEqual(['Actor', 'https://marquee.example/actor/u2', null]);
+    const { name, link, portrait } = cvContent(emptyProfile('u2'), ADDRESS, undefined);
+    expect([name, link, portrait]).toEqual(['Actor', ADDRESS, null]);
   });
 });
 
 it('the contact sheet has the portrait and all photos, each with its alternative text', () => {
-  const { pictures } = sheetContent(asha, ORIGIN, 'en');
+  const { pictures } = sheetContent(asha, ADDRESS, 'en');
   expect(pictures.map(({ alt }) => alt)).toEqual(['Portrait of Asha Rao', 'Photo 1 of 1 of Asha Rao']);
 });

@@ -9,10 +9,10 @@ import type {
 import { groupCredits } from '@marquee/domain/credit';
 import { webAddress } from '@marquee/domain/links';
 import { displayName, type Picture, type Profile } from '@marquee/domain/profile';
+import { phoneLink } from '@marquee/domain/representation';
 import { profilePath, ROUTES, sitePath } from '@marquee/domain/routes';
 import { skillName } from '@marquee/domain/skills';
 import { DEFAULT_LANGUAGE, languageOf, type Language } from '../../i18n/languages.ts';
-import { phoneLink } from '../profile/agent-card.tsx';
 import { contactOf } from '../profile/contact.ts';
 import {
   availability,
@@ -121,11 +121,10 @@ function sections(profile: Profile, texts: Texts): DocumentSection[] {
 }
 
 /** What the CV and the contact sheet share. */
-function common(profile: Profile, origin: string, language: Language, title: 'cv' | 'sheet') {
+function common(profile: Profile, address: string, language: Language, title: 'cv' | 'sheet') {
   const t = textsIn(language)('documents');
   const name = displayName(profile) || t('headline');
   const month = confirmedMonth(profile, language);
-  const address = origin + profilePath(profile);
   return {
     language,
     title: t(title, { name }),
@@ -145,18 +144,18 @@ function portraitOf(profile: Profile, texts: Texts): SheetPicture[] {
   return [{ picture: profile.profile_image, alt: texts('publicProfile')('portrait', { name }), caption: '' }];
 }
 
-export const cvContent: DocumentTexts['cvContent'] = (profile, origin, asksFor): CvContent => {
+export const cvContent: DocumentTexts['cvContent'] = (profile, address, asksFor): CvContent => {
   const language = asked(asksFor);
   const texts = textsIn(language);
   return {
-    ...common(profile, origin, language, 'cv'),
+    ...common(profile, address, language, 'cv'),
     portrait: portraitOf(profile, texts)[0] ?? null,
     facts: facts(profile, texts, language),
     sections: sections(profile, texts),
   };
 };
 
-export const sheetContent: DocumentTexts['sheetContent'] = (profile, origin, asksFor) => {
+export const sheetContent: DocumentTexts['sheetContent'] = (profile, address, asksFor) => {
   const language = asked(asksFor);
   const texts = textsIn(language);
   const name = displayName(profile) || texts('documents')('headline');
@@ -174,7 +173,7 @@ export const sheetContent: DocumentTexts['sheetContent'] = (profile, origin, ask
     ),
   });
   return {
-    ...common(profile, origin, language, 'sheet'),
+    ...common(profile, address, language, 'sheet'),
     pictures: [...portraitOf(profile, texts), ...profile.photos.map(photo)],
   };
 };

@@ -3,6 +3,7 @@ import { errorCardMeta, profileMeta, type PageMeta } from '@marquee/domain/page-
 import { PRODUCT } from '@marquee/domain/product';
 import { displayName, type Profile } from '@marquee/domain/profile';
 import type { OpenedLink, PublicPageOutcome } from '@marquee/domain/public-page';
+import { ROUTES } from '@marquee/domain/routes';
 import { SHARE_CARD_SIZE, shareCardPath } from '@marquee/domain/share-card';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../i18n/languages.ts';
 import { usePage } from '../page-context.ts';
@@ -142,7 +143,8 @@ export function FixedMeta({ meta }: FixedMetaProps) {
   const name = t(`meta.${meta}.title`);
   const title = meta === 'home' ? name : t('meta.title', { page: name });
   const description = t(`meta.${meta}.description`);
-  const isListed = meta !== 'notFound';
+  const isFound = meta !== 'notFound';
+  const isListed = isFound && 'isListed' in ROUTES[meta];
   const url = origin === '' ? '' : origin + paths[language];
   const image = origin === '' ? '' : origin + SITE_PICTURE.path;
   return (
@@ -153,7 +155,7 @@ export function FixedMeta({ meta }: FixedMetaProps) {
         keywords=""
         robots={isListed ? 'index, follow' : 'noindex, nofollow'}
       />
-      {isListed && (
+      {isFound && (
         <>
           <LanguageLinks />
           <Tags

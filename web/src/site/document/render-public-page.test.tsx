@@ -256,6 +256,14 @@ describe('in Hindi', () => {
   });
 });
 
+test('a private profile that a named link opens offers nothing that needs its plain address', () => {
+  const linked = (isPrivate: boolean): Document =>
+    page({ outcome: 'public', profile: SAMPLE_PROFILE, link: { code: '0123456789abc', isPrivate } });
+  const offers = '[data-keep], [data-opens="share"]';
+  expect(linked(false).querySelectorAll(offers)).toHaveLength(3);
+  expect(linked(true).querySelectorAll(offers)).toHaveLength(0);
+});
+
 test('an empty profile has only what it has', () => {
   const document = page({
     outcome: 'public',

@@ -1,12 +1,6 @@
-import type { Representation } from '@marquee/domain/representation';
+import { phoneLink, type Representation } from '@marquee/domain/representation';
 import { useTexts } from '../texts.ts';
 import styles from './agent-card.module.css';
-
-/** The tel: address; '' for what is no number. */
-export function phoneLink(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, '');
-  return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : '';
-}
 
 /** The actor's agent or manager, with their phone and e-mail. */
 export function AgentCard({ representation }: { readonly representation: Representation }) {

@@ -1,7 +1,7 @@
 // How a profile can be reached.
 import type { Profile } from '@marquee/domain/profile';
+import { replacesOwnContact, representationLink } from '@marquee/domain/representation';
 import { whatsappLink } from '@marquee/domain/whatsapp';
-import { phoneLink } from './agent-card.tsx';
 
 /** The contact that the page offers first. */
 export type Contact =
@@ -14,10 +14,9 @@ export type Contact =
 
 export function contactOf(profile: Profile): Contact | undefined {
   const { representation: agent, has_contact, accepts_messages } = profile;
-  const agentHref =
-    agent === null ? '' : phoneLink(agent.phone) || (agent.email === '' ? '' : `mailto:${agent.email}`);
+  const agentHref = representationLink(agent);
   const byAgent = agentHref === '' ? undefined : ({ by: 'agent', href: agentHref } as const);
-  if (agent?.instead === true) return byAgent;
+  if (replacesOwnContact(agent)) return byAgent;
   // Normalised again: an older document may hold a number or an address of another site.
   const href = whatsappLink(profile.whatsapp_link);
   if (href !== '') return { by: 'whatsapp', href };

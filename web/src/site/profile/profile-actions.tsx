@@ -18,7 +18,7 @@ interface ProfileActionsProps {
   readonly isPage: boolean;
   /** The owner's view of a profile that nobody else can see. */
   readonly isOwn: boolean;
-  /** Whether the page has the share dialog. */
+  /** Whether everybody can open the page: it has the share dialog, and can be put on a shortlist. */
   readonly canShare: boolean;
   /** The code of the named link that opened the page: it may open a private profile, and its contact with it. */
   readonly code: string | undefined;
@@ -189,7 +189,7 @@ export function ProfileActions({ profile, isPage, isOwn, canShare, code }: Profi
       )}
       {isVisited && (
         <p className={styles.links}>
-          <KeepLink profile={profile} />
+          {canShare && <KeepLink profile={profile} />}
           <a
             href={documentHref(profile, 'cv', language, code)}
             target="_blank"

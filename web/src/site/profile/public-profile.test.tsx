@@ -260,6 +260,11 @@ describe('contact', () => {
     );
   });
 
+  test('stays the actor’s own where an agent without phone and e-mail is to replace it', () => {
+    showProfile({ representation: { ...agent, phone: '', email: '', instead: true } });
+    expect(screen.getByRole('link', { name: /Chat on WhatsApp/ })).toBeDefined();
+  });
+
   test.each([
     [429, /many contacts today/],
     [404, /no longer be contacted/],

@@ -44,15 +44,17 @@ function OwnerNote() {
 }
 
 /** Part of every visitor's page: the script shows it to the owner alone. */
-function OwnerBar({ id }: { readonly id: string }) {
+function OwnerBar({ id, canShare }: { readonly id: string; readonly canShare: boolean }) {
   const t = useTexts('publicProfile');
   return (
     <aside className={styles.owner} aria-label={t('owner.label')} data-owner={id} hidden>
       <p>{t('owner.note')}</p>
       <a href={paths.profileEdit.href()}>{t('owner.edit')}</a>
-      <button type="button" data-opens="share" aria-haspopup="dialog">
-        {t('owner.share')}
-      </button>
+      {canShare && (
+        <button type="button" data-opens="share" aria-haspopup="dialog">
+          {t('owner.share')}
+        </button>
+      )}
     </aside>
   );
 }
@@ -139,7 +141,7 @@ export function PublicProfile({ profile, frame = true, isOwn = false, link }: Pu
         <ProfileDetails profile={profile} />
         <WorkLinks profile={profile} name={name} />
       </article>
-      {frame && !isOwn && <OwnerBar id={profile.id} />}
+      {frame && !isOwn && <OwnerBar id={profile.id} canShare={canShare} />}
       {canShare && <ShareDialog profile={profile} />}
       {frame && takesMessages && <MessageDialog profileId={profile.id} name={name} code={link?.code} />}
       {frame && !isOwn && <ReportDialog profileId={profile.id} name={name} code={link?.code} />}

@@ -53,12 +53,12 @@ async function fill(card: HTMLElement, profile: string, root: HTMLElement): Prom
     image.hidden = false;
   }
   part('facts')?.append(...page.querySelectorAll('[data-glance] dl > div'));
-  const shown = page.querySelector<HTMLAnchorElement>('main a[data-event="contact"][href]');
+  // Forms (the contact shield, messages) are on the profile's own page.
+  const shown = page.querySelector<HTMLAnchorElement>('main a[data-event="contact"]:not([href^="#"])');
   const contact = part<HTMLAnchorElement>('contact');
   if (!contact) return;
   contact.hidden = false;
-  // A profile with the contact shield is contacted on its own page.
-  if (shown && /^(https:|tel:|mailto:)/.test(shown.href)) contact.href = shown.href;
+  if (shown) contact.href = shown.href;
   else {
     contact.href = pageOf(profile, document.documentElement.lang);
     contact.textContent = root.dataset['open'] ?? '';

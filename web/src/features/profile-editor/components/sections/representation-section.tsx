@@ -1,4 +1,5 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
@@ -8,6 +9,7 @@ import { LIMITS } from '@marquee/domain/limits';
 import {
   EMPTY_REPRESENTATION,
   REPRESENTATION_ROLES,
+  representationLink,
   type Representation,
 } from '@marquee/domain/representation';
 import { useFieldError } from '../../../../components/form/form.tsx';
@@ -84,6 +86,9 @@ const Fields = memo(function Fields({ value, setValue, leave, emailError, phoneE
         label={t('representation.instead')}
         sx={{ mt: 2 }}
       />
+      {shown.instead && representationLink(shown) === '' && (
+        <FormHelperText>{t('representation.insteadHelp')}</FormHelperText>
+      )}
     </>
   );
 });
