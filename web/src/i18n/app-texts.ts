@@ -42,16 +42,23 @@ export const currentLanguage = (): Language =>
 /** The locale of MUI and dayjs for the current language; `undefined` for English, which is built in. */
 export const currentLocale = (): Locale | undefined => loadedLocales.get(currentLanguage());
 
-/** Throws when a namespace that was requested so far could not be loaded. */
-function assertLoaded(language: Language, namespaces: readonly string[]): void {
+/**
+ * Imports what is missing of these namespaces; rejects when one cannot be loaded. Not by i18next, which asks its backend for
+ * nothing again that has failed once.
+ */
+async function addTexts(language: Language, namespaces: readonly string[]): Promise<void> {
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
-  if (missing.length > 0) throw new Error(`The texts ${missing.join(', ')} could not be loaded.`);
+  await Promise.all(
+    missing.map(async (namespace) => {
+      i18n.addResourceBundle(language, namespace, await importTexts(language, namespace));
+    }),
+  );
 }
 
 /** Loads the texts of these namespaces; rejects when one cannot be loaded. */
 export async function loadTexts(...namespaces: readonly Namespace[]): Promise<void> {
+  await addTexts(currentLanguage(), namespaces);
   await i18n.loadNamespaces(namespaces);
-  assertLoaded(currentLanguage(), namespaces);
 }
 
 /**
@@ -60,8 +67,8 @@ export async function loadTexts(...namespaces: readonly Namespace[]): Promise<vo
  */
 export async function changeLanguage(language: Language): Promise<void> {
   requestedLanguage = language;
-  const [locale] = await Promise.all([locales[language]?.(), i18n.loadLanguages(language)]);
-  assertLoaded(language, [i18n.options.ns ?? []].flat());
+  const inUse = [i18n.options.ns ?? []].flat();
+  const [locale] = await Promise.all([locales[language]?.(), addTexts(language, inUse)]);
   if (locale) loadedLocales.set(language, locale);
   if (language !== requestedLanguage) return;
   for (const one of loadedLocales.values()) one.use(language);
