@@ -5,7 +5,8 @@ export const THEME_MODES = ['system', 'light', 'dark'] as const;
 export type ThemeMode = (typeof THEME_MODES)[number];
 
 export interface Settings {
-  readonly theme: ThemeMode;
+  /** Null as long as the account has chosen none. */
+  readonly theme: ThemeMode | null;
   /** Whether the owner is notified of profile views. Views are counted either way. */
   readonly notify_views: boolean;
   /** The same of views by a named link. */
@@ -23,7 +24,7 @@ export interface BlockedViewer {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
-  theme: 'system',
+  theme: null,
   notify_views: true,
   notify_links: true,
   show_name_when_viewing: true,

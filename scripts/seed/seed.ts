@@ -7,7 +7,6 @@ import { getStorage } from 'firebase-admin/storage';
 import { contactDocument, displayName, profileDocument, type ProfileForm } from '@marquee/domain/profile';
 import { readProfile } from '@marquee/domain/read-profile';
 import { profilePath } from '@marquee/domain/routes';
-import { DEFAULT_SETTINGS } from '@marquee/domain/settings';
 import { findSkill, SKILLS } from '@marquee/domain/skills';
 import { weekId, type DayViews } from '@marquee/domain/views';
 import { storedDay } from '../../functions/src/views/count-views.ts';
@@ -91,7 +90,6 @@ async function writeActor(
   });
   batch.set(profile.collection('private').doc('contact'), { ...contactDocument(form), updated_at: updated });
   batch.create(firestore.collection('usernames').doc(form.username), { uid, created_at: created });
-  batch.set(firestore.collection('settings').doc(uid), { ...DEFAULT_SETTINGS, updated_at: updated });
   const skill_ids = form.skills.map((stored) => findSkill(stored)?.id ?? stored);
   batch.set(firestore.collection('user_skills').doc(uid), { user_id: uid, skill_ids });
   // The first actor, the one to log in as, has notifications.

@@ -194,7 +194,9 @@ test('choices are stored: kinds and ways, names, quiet hours and the summary wit
   const actor = await newActor();
   const page = await openApp(journey, { timezoneId: 'Asia/Kolkata' });
   await openLoggedIn(page, actor);
-  await page.goto('/settings');
+  await page.goto('/notifications');
+  await page.getByRole('link', { name: 'Choose what you are told, and where' }).click();
+  await expect(page.getByRole('table', { name: 'What you are told, and where' })).toBeInViewport();
   const stored = async () => (await database.doc(`settings/${actor.uid}`).get()).data();
   await expect(page.getByRole('checkbox', { name: 'Weekly summary: E-mail' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'Weekly summary: E-mail' }).click();
@@ -218,6 +220,8 @@ test('choices are stored: kinds and ways, names, quiet hours and the summary wit
   });
   await page.getByRole('checkbox', { name: 'Profile views: In the app' }).click();
   await expect(page.getByRole('checkbox', { name: 'Profile views: Push' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Named links: In the app' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Named links: Push' })).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Weekly summary: E-mail' }).click();
   await expect
     .poll(async () => (await database.doc(`summary_schedules/${actor.uid}`).get()).exists)

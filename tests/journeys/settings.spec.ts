@@ -205,6 +205,21 @@ test('the last choice of a theme wins, whether made before or after logging in',
   await expect(owner.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a choice leaves those that another device has just made', async ({ journey }) => {
+  const actor = await newActor();
+  const here = await journey.open('here', undefined, OFFLINE_ERRORS);
+  await openSettings(here, actor);
+  await here.context().setOffline(true);
+  const settings = database.doc(`settings/${actor.uid}`);
+  await settings.set({ show_name_when_viewing: false });
+  await here.getByRole('button', { name: 'Dark' }).click();
+  await here.getByRole('switch', { name: 'Show my e-mail address' }).click();
+  await here.context().setOffline(false);
+  await expect
+    .poll(async () => (await settings.get()).data())
+    .toMatchObject({ theme: 'dark', show_name_when_viewing: false, show_email_when_viewing: true });
+});
+
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 

@@ -206,10 +206,10 @@ describe('a viewer’s notification of a view', () => {
   });
 
   it('not to an owner who wants no notifications', async () => {
-    const settings = { theme: 'system', show_name_when_viewing: true, show_email_when_viewing: false };
-    await given({ [`settings/${OWNER}`]: { ...settings, notify_views: false } });
+    await given({ [`settings/${OWNER}`]: { notify_views: false } });
     await assertFails(notify('other', view()));
-    await given({ [`settings/${OWNER}`]: { ...settings, notify_views: true } });
+    // Where nothing is chosen, views are notified.
+    await given({ [`settings/${OWNER}`]: { theme: 'dark' }, [`settings/${OTHER}`]: { theme: 'dark' } });
     await assertSucceeds(notify('other', view()));
   });
 

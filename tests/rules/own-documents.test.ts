@@ -11,7 +11,7 @@ import {
   setDoc,
   where,
 } from 'firebase/firestore';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CREATED, type Fields, OTHER, OWNER, useRules } from './environment.ts';
 
 const { as, given } = useRules('own');
@@ -35,6 +35,14 @@ describe('settings', () => {
       await assertFails(setDoc(doc(as(actor), 'settings', OWNER), settings()));
     }
     await assertFails(getDocs(collection(as('owner'), 'settings')));
+  });
+
+  it('take one choice alone, without a document and beside stored choices', async () => {
+    const place = doc(as('owner'), 'settings', OWNER);
+    await assertSucceeds(setDoc(place, { theme: 'dark', updated_at: serverTimestamp() }, { merge: true }));
+    const change = { show_name_when_viewing: false, updated_at: serverTimestamp() };
+    await assertSucceeds(setDoc(place, change, { merge: true }));
+    expect((await getDoc(place)).data()).toMatchObject({ theme: 'dark', show_name_when_viewing: false });
   });
 
   it.each<[string, Fields]>([

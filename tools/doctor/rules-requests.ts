@@ -211,6 +211,7 @@ const settings: RulesRequest = {
   writes: {
     [`settings/${OWNER}`]: {
       ...DEFAULT_SETTINGS,
+      theme: 'dark',
       blocked_viewers: Object.fromEntries(many(100, (index) => [`viewer${String(index)}`, 'x'.repeat(120)])),
       updated_at: REQUEST_TIME,
     },

@@ -28,7 +28,7 @@ export const pendingSaveKey = (uid: string): string => PENDING_SAVE_PREFIX + uid
 /** The account that switched push on in this browser, and the id of its device (push/device-note.ts). */
 export const PUSH_DEVICE = 'marquee.push-device';
 
-/** Set once the push offer was answered on this device. */
+/** The account that answered the offer of push messages on this device. */
 export const PUSH_OFFER = 'marquee.push-offer';
 
 /** The subscription to the local suite's push service (push/subscription.ts). */

@@ -1,7 +1,7 @@
 // Blocking viewers: a part of the settings document, changed from the notifications and from the settings.
 import { deleteField, FieldPath, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { MODERATION_LIMITS } from '@marquee/domain/moderation';
-import { DEFAULT_SETTINGS, readBlockedViewers, type BlockedViewer } from '@marquee/domain/settings';
+import { readBlockedViewers, type BlockedViewer } from '@marquee/domain/settings';
 import { firestore } from './firestore.ts';
 import { settingsDoc } from './references.ts';
 
@@ -27,11 +27,7 @@ export function blockViewer(uid: string, viewer: BlockedViewer): Promise<void> {
     if (stored.exists()) {
       transaction.update(place, new FieldPath('blocked_viewers', viewer.id), name, 'updated_at', updated_at);
     } else {
-      transaction.set(place, {
-        ...DEFAULT_SETTINGS,
-        blocked_viewers: { [viewer.id]: name },
-        updated_at,
-      });
+      transaction.set(place, { blocked_viewers: { [viewer.id]: name }, updated_at });
     }
   });
 }

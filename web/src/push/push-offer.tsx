@@ -8,9 +8,9 @@ import { PushState } from './push-state.tsx';
 import { pushSupport } from './push-support.ts';
 import { usePush } from './use-push.ts';
 
-function wasAnswered(): boolean {
+function wasAnswered(uid: string): boolean {
   try {
-    return localStorage.getItem(PUSH_OFFER) !== null;
+    return localStorage.getItem(PUSH_OFFER) === uid;
   } catch {
     return true; // Without storage it would return on every visit.
   }
@@ -19,13 +19,13 @@ function wasAnswered(): boolean {
 export function PushOffer({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('push');
   const push = usePush(uid);
-  const [isAnswered, setIsAnswered] = useState(wasAnswered);
+  const [isAnswered, setIsAnswered] = useState(() => wasAnswered(uid));
   // Not offered where the permission was denied before. If it is denied now, the hint on how to undo that stays.
   const [isPossible] = useState(() => !['denied', 'unsupported'].includes(pushSupport()));
   const { thisDevice, devices } = push;
   if (isAnswered || thisDevice !== undefined || devices.status !== 'ready' || !isPossible) return null;
   const answer = (): void => {
-    localStorage.setItem(PUSH_OFFER, 'answered');
+    localStorage.setItem(PUSH_OFFER, uid);
     setIsAnswered(true);
   };
   return (

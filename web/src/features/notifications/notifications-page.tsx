@@ -1,10 +1,14 @@
 // /notifications: who viewed the profile, live.
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { visuallyHidden } from '../../components/visually-hidden.ts';
 import { useSignedInUser } from '../../account/session.ts';
 import { PushOffer } from '../../push/push-offer.tsx';
@@ -122,11 +126,18 @@ function Header({ isEmpty, unread, isMarking, onMarkAll }: HeaderProps) {
           </Typography>
         )}
       </div>
-      {unread || isMarking ? (
-        <Button variant="outlined" loading={isMarking} onClick={onMarkAll}>
-          {t('markAllRead')}
-        </Button>
-      ) : null}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {unread || isMarking ? (
+          <Button variant="outlined" loading={isMarking} onClick={onMarkAll}>
+            {t('markAllRead')}
+          </Button>
+        ) : null}
+        <Tooltip title={t('choose')}>
+          <IconButton component={Link} to={`${paths.settings.href()}#notifications`} aria-label={t('choose')}>
+            <TuneOutlined />
+          </IconButton>
+        </Tooltip>
+      </Box>
     </Box>
   );
 }

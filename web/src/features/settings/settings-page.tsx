@@ -13,7 +13,7 @@ import { paths } from '../../config/paths.ts';
 import { profileRef } from '../../firebase/references.ts';
 import { useSignedInUser } from '../../account/session.ts';
 import { useLiveDocument } from '../../firebase/live.ts';
-import { useAllChoices } from './api/notification-choices.ts';
+import { useAllChoices } from './api/choices.ts';
 import { BlockedSection } from './components/blocked-section.tsx';
 import { ChoicesSections } from './components/choices-sections.tsx';
 import { DataSection } from './components/data-section.tsx';

@@ -4,6 +4,7 @@ export const notifications = {
   unread_one: '{{number}} unread',
   unread_other: '{{number}} unread',
   allRead: 'You are all caught up.',
+  choose: 'Choose what you are told, and where',
   markAllRead: 'Mark all as read',
   markRead: 'Mark as read',
   markReadNamed: 'Mark as read: {{message}}',

@@ -6,6 +6,7 @@ export const notifications: Translation<typeof english> = {
   unread_one: '{{number}} नया',
   unread_other: '{{number}} नए',
   allRead: 'आपने सब कुछ देख लिया है।',
+  choose: 'चुनें कि आपको क्या और कहाँ बताया जाए',
   markAllRead: 'सब पढ़े हुए मार्क करें',
   markRead: 'पढ़ा हुआ मार्क करें',
   markReadNamed: 'पढ़ा हुआ मार्क करें: {{message}}',

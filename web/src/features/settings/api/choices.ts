@@ -1,11 +1,24 @@
-// The switches of the settings document.
-import { serverTimestamp, setDoc } from 'firebase/firestore';
-import type { Settings } from '@marquee/domain/settings';
-import { settingsDoc } from '../../../firebase/references.ts';
+// What the account has chosen: the settings document, live, and a change of it.
+import { DEFAULT_NOTIFICATION_CHOICES, type NotificationChoices } from '@marquee/domain/notification-choices';
+import { DEFAULT_SETTINGS, type Settings } from '@marquee/domain/settings';
+import { settingsRef } from '../../../firebase/references.ts';
+import { saveSettings } from '../../../firebase/save-settings.ts';
+import { useLiveDocument, type Live } from '../../../firebase/live.ts';
+import { currentLanguage } from '../../../i18n/app-texts.ts';
 
-export function saveSettings(uid: string, settings: Settings): Promise<void> {
-  const { theme, notify_views, show_name_when_viewing, show_email_when_viewing } = settings;
-  const chosen = { theme, notify_views, show_name_when_viewing, show_email_when_viewing };
-  // Merged: the blocked viewers are in the same document.
-  return setDoc(settingsDoc(uid), { ...chosen, updated_at: serverTimestamp() }, { merge: true });
+export interface AllChoices extends Settings, NotificationChoices {}
+
+const DEFAULTS: AllChoices = { ...DEFAULT_SETTINGS, ...DEFAULT_NOTIFICATION_CHOICES };
+
+/** All choices of the account, live; the defaults while nothing is stored. */
+export function useAllChoices(uid: string): Live<AllChoices> {
+  const stored = useLiveDocument(settingsRef(uid));
+  return stored.status === 'ready' ? { status: 'ready', data: stored.data ?? DEFAULTS } : stored;
 }
+
+/** The zone of this device's clock. */
+const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Stores a change. Mails and quiet hours go by the clock and language of the device that chose last. */
+export const saveNotificationChoices = (uid: string, change: Partial<AllChoices>): Promise<void> =>
+  saveSettings(uid, { ...change, time_zone: deviceTimeZone(), language: currentLanguage() });

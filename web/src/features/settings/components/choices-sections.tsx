@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { THEME_MODES, type Settings, type ThemeMode } from '@marquee/domain/settings';
 import { LanguageSwitch } from '../../../components/language-switch.tsx';
 import { useToast } from '../../../components/toast.tsx';
-import { saveSettings } from '../api/choices.ts';
+import { saveSettings } from '../../../firebase/save-settings.ts';
 import { Choice } from './choice.tsx';
 import { Item, Section } from './section.tsx';
 
@@ -30,7 +30,7 @@ export function ChoicesSections({ uid, settings }: ChoicesSectionsProps) {
   const { mode, setMode } = useColorScheme();
 
   const change = (changed: Partial<Settings>): void => {
-    saveSettings(uid, { ...settings, ...changed }).catch((error: unknown) => {
+    saveSettings(uid, changed).catch((error: unknown) => {
       console.error(error);
       toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
     });

@@ -11,7 +11,7 @@ import {
   type NotificationChannel,
 } from '@marquee/domain/notification-choices';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
-import type { AllChoices } from '../api/notification-choices.ts';
+import type { AllChoices } from '../api/choices.ts';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -107,9 +107,10 @@ function Cell({ kind, channel, choices, canMail, onChange }: CellProps) {
       </Typography>
     );
   }
+  const { app } = CHOICE_FIELDS[kind];
   // Notifications that are off in the app are off everywhere.
-  const isOff =
-    (kind === 'view' && channel === 'push' && !choices.notify_views) || (channel === 'mail' && !canMail);
+  const isOffInApp = channel === 'push' && app !== null && app !== 'always' && !choices[app];
+  const isOff = isOffInApp || (channel === 'mail' && !canMail);
   return (
     <Checkbox
       checked={choices[field] && !isOff}

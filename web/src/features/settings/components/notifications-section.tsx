@@ -4,7 +4,7 @@ import type { User } from 'firebase/auth';
 import { useToast } from '../../../components/toast.tsx';
 import { PushState } from '../../../push/push-state.tsx';
 import { usePush } from '../../../push/use-push.ts';
-import { saveNotificationChoices, type AllChoices } from '../api/notification-choices.ts';
+import { saveNotificationChoices, type AllChoices } from '../api/choices.ts';
 import { Choice } from './choice.tsx';
 import { NotificationTable } from './notification-table.tsx';
 import { PushDevices } from './push-devices.tsx';
@@ -21,7 +21,7 @@ export function NotificationsSection({ user, choices }: NotificationsSectionProp
   const toast = useToast();
   const push = usePush(user.uid);
   const change = (changed: Partial<AllChoices>): void => {
-    saveNotificationChoices(user.uid, choices, changed).catch((error: unknown) => {
+    saveNotificationChoices(user.uid, changed).catch((error: unknown) => {
       console.error(error);
       toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
     });

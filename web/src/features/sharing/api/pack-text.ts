@@ -1,6 +1,6 @@
-import { getDoc, serverTimestamp, setDoc } from 'firebase/firestore';
-import { readSettings } from '@marquee/domain/settings';
+import { getDoc } from 'firebase/firestore';
 import { settingsDoc } from '../../../firebase/references.ts';
+import { saveSettings } from '../../../firebase/save-settings.ts';
 
 /** The text that the account sent last; '' for none. */
 export async function readPackText(uid: string): Promise<string> {
@@ -9,12 +9,5 @@ export async function readPackText(uid: string): Promise<string> {
 }
 
 /** Remembers a text on the account. */
-export async function savePackText(uid: string, whatsapp_text: string): Promise<void> {
-  // A first document needs all choices.
-  const chosen = readSettings((await getDoc(settingsDoc(uid))).data());
-  await setDoc(
-    settingsDoc(uid),
-    { ...chosen, whatsapp_text, updated_at: serverTimestamp() },
-    { merge: true },
-  );
-}
+export const savePackText = (uid: string, whatsapp_text: string): Promise<void> =>
+  saveSettings(uid, { whatsapp_text });
