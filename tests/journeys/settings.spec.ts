@@ -4,7 +4,16 @@ import { profileViewId } from '@marquee/domain/notification';
 import { suiteUrl } from '../../scripts/config/project.ts';
 import { fillLogin, idToken } from './accounts.ts';
 import { documentsOnDevice } from './device.ts';
-import { openLoggedIn, expect, messageTo, newEmail, newUsername, startLoggedIn, test } from './fixtures.ts';
+import {
+  openLoggedIn,
+  expect,
+  messageTo,
+  newEmail,
+  newUsername,
+  OFFLINE_ERRORS,
+  startLoggedIn,
+  test,
+} from './fixtures.ts';
 import { serveGoogleIframes } from './google-iframes.ts';
 import { confirmIdentity, openSettings } from './settings.ts';
 import { birthDate, database, messagesOf, newActor, notify, viewsOf } from './store.ts';
@@ -209,11 +218,13 @@ test('a choice leaves those that another device has just made', async ({ journey
   const actor = await newActor();
   const here = await journey.open('here', undefined, OFFLINE_ERRORS);
   await openSettings(here, actor);
+  const showEmail = here.getByRole('switch', { name: 'Show my e-mail address' });
+  await expect(showEmail).toBeVisible();
   await here.context().setOffline(true);
   const settings = database.doc(`settings/${actor.uid}`);
   await settings.set({ show_name_when_viewing: false });
   await here.getByRole('button', { name: 'Dark' }).click();
-  await here.getByRole('switch', { name: 'Show my e-mail address' }).click();
+  await showEmail.click();
   await here.context().setOffline(false);
   await expect
     .poll(async () => (await settings.get()).data())
