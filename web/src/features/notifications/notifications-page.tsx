@@ -126,14 +126,19 @@ function Header({ isEmpty, unread, isMarking, onMarkAll }: HeaderProps) {
           </Typography>
         )}
       </div>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'flex', gap: 1, flexGrow: { xs: 1, sm: 0 } }}>
         {unread || isMarking ? (
           <Button variant="outlined" loading={isMarking} onClick={onMarkAll}>
             {t('markAllRead')}
           </Button>
         ) : null}
         <Tooltip title={t('choose')}>
-          <IconButton component={Link} to={`${paths.settings.href()}#notifications`} aria-label={t('choose')}>
+          <IconButton
+            component={Link}
+            to={`${paths.settings.href()}#notifications`}
+            aria-label={t('choose')}
+            sx={{ ml: 'auto' }}
+          >
             <TuneOutlined />
           </IconButton>
         </Tooltip>

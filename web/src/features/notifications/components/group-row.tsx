@@ -78,7 +78,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
         onDelete={deletion.remove}
         medallion={<Medallion type={newest.type} isRead={isRead} />}
       >
-        <Box sx={{ mt: 0.5, ml: -1, mb: -1 }}>
+        <Box sx={{ mt: 0.5, ml: '-5px', mb: -1 }}>
           <Button
             size="small"
             aria-label={t('detailsNamed', { message: name })}
