@@ -184,3 +184,30 @@ test('without a connection the screens go on, and what was typed is saved later'
   await page.context().setOffline(false);
   await expect.poll(() => storedField(`profiles/${account.uid}`, 'first_name')).toBe('Kavya');
 });
+
+test("'Next' waits for a picture that is still uploading, and saves it", async ({ journey }) => {
+  const account = await newAccount();
+  const page = await journey.open('actor');
+  await startLoggedIn(page, account);
+  await page.goto('/welcome?step=picture');
+  let send: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/v0/b/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Upload picture' }).click(),
+  ]);
+  await chooser.setFiles(await photographWithLocation(30));
+  await page.getByRole('button', { name: 'Use picture' }).click();
+  await expect(page.getByText('Waiting for your pictures to upload.')).toBeVisible();
+  await expect(next(page)).toBeDisabled();
+  send();
+  await next(page).click();
+  await expect(title(page, 'Four facts casting asks for')).toBeVisible();
+  expect((await storedPictures(account.uid)).image).not.toBeNull();
+});

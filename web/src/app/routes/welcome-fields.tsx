@@ -74,11 +74,13 @@ interface WelcomeFieldsOptions {
   readonly usernameRound: number;
 }
 
-export function useWelcomeFields(options: WelcomeFieldsOptions): WelcomeParts['fields'] {
+export function useWelcomeFields(
+  options: WelcomeFieldsOptions,
+): Pick<WelcomeParts, 'fields' | 'isUploading'> {
   const { uid, stored, ledger, usernameRound } = options;
-  const { beginUpload } = useUploads();
+  const { isUploading, beginUpload } = useUploads();
   const { former_usernames, form } = stored;
-  return useMemo(() => {
+  const fields = useMemo(() => {
     const editor: Editor = {
       isVerified: true,
       names: { uid, username: form.username, former_usernames },
@@ -94,4 +96,5 @@ export function useWelcomeFields(options: WelcomeFieldsOptions): WelcomeParts['f
       video: within(<IntroductionVideo />),
     };
   }, [uid, form.username, former_usernames, usernameRound, ledger, beginUpload]);
+  return { fields, isUploading };
 }

@@ -87,7 +87,7 @@ function Run({ user, start }: { readonly user: User; readonly start: Start }) {
   const profile = (live.status === 'ready' ? live.data : undefined) ?? emptyProfile(uid);
   const [usernameRound, setUsernameRound] = useState(0);
   const { ledger } = usePictureLedger(uid, start.base);
-  const fields = useWelcomeFields({ uid, stored: start.base, ledger, usernameRound });
+  const { fields, isUploading } = useWelcomeFields({ uid, stored: start.base, ledger, usernameRound });
   const failureText = useFailureText();
   const errorText = useProblemText();
 
@@ -107,6 +107,7 @@ function Run({ user, start }: { readonly user: User; readonly start: Start }) {
       backend={{ save, publishing }}
       parts={{
         fields,
+        isUploading,
         renderDraft: (base) => <DraftKeeper uid={uid} base={base} />,
         renderPreview: (values) => (
           <ShownProfile

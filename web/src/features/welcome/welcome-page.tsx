@@ -126,8 +126,7 @@ function Steps({ step, start, backend, parts, errorText, onUsernameTaken }: Step
     >
       <StepForm
         step={step}
-        fields={parts.fields[step]}
-        renderPreview={parts.renderPreview}
+        parts={parts}
         problem={problem}
         onSkip={() => void goOn()}
         onLeave={() => void navigate(paths.myProfile.href())}

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileForm } from '@marquee/domain/profile';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
@@ -43,8 +43,7 @@ function Preview({ render }: { readonly render: WelcomeParts['renderPreview'] })
 
 interface StepFormProps {
   readonly step: FormStep;
-  readonly fields: ReactNode;
-  readonly renderPreview: WelcomeParts['renderPreview'];
+  readonly parts: Pick<WelcomeParts, 'fields' | 'isUploading' | 'renderPreview'>;
   /** Why the save failed; '' for no failure. */
   readonly problem: string;
   readonly onSkip: () => void;
@@ -52,9 +51,11 @@ interface StepFormProps {
   readonly onLeave: () => void;
 }
 
-export function StepForm({ step, fields, renderPreview, problem, onSkip, onLeave }: StepFormProps) {
-  const { t } = useTranslation('welcome');
+export function StepForm({ step, parts, problem, onSkip, onLeave }: StepFormProps) {
+  const { fields, isUploading, renderPreview } = parts;
+  const { t } = useTranslation(['welcome', 'profileEditor']);
   const { isSubmitting } = useFormikContext();
+  const isBusy = isSubmitting || isUploading;
   return (
     <Box
       sx={{
@@ -66,22 +67,26 @@ export function StepForm({ step, fields, renderPreview, problem, onSkip, onLeave
     >
       <Stack spacing={3}>
         <h2 style={visuallyHidden}>{t('fields')}</h2>
-        {fields}
+        <Stack spacing={3}>
+          {step === 'picture' ? null : fields[step]}
+          {/* The picture goes on uploading when the back button leads to another screen. */}
+          {step === 'picture' || isUploading ? <div hidden={step !== 'picture'}>{fields.picture}</div> : null}
+        </Stack>
         {problem === '' ? null : (
           <Alert severity="error">
             {problem} {t('kept')}
           </Alert>
         )}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-          <Button type="submit" variant="contained" color="secondary" size="large" loading={isSubmitting}>
+          <Button type="submit" variant="contained" color="secondary" size="large" loading={isBusy}>
             {t(problem === '' ? 'next' : 'retry')}
           </Button>
-          <Button size="large" disabled={isSubmitting} onClick={onSkip}>
+          <Button size="large" disabled={isBusy} onClick={onSkip}>
             {t(step === 'video' ? 'later' : 'skip')}
           </Button>
           <Button
             color="inherit"
-            disabled={isSubmitting}
+            disabled={isBusy}
             onClick={onLeave}
             sx={{ ml: 'auto', color: 'text.secondary' }}
           >
@@ -89,7 +94,7 @@ export function StepForm({ step, fields, renderPreview, problem, onSkip, onLeave
           </Button>
         </Stack>
         <Typography variant="body2" color="textSecondary">
-          {t('private')}
+          <span role="status">{isUploading ? t('profileEditor:bar.uploading') : ''}</span> {t('private')}
         </Typography>
       </Stack>
       <Preview render={renderPreview} />

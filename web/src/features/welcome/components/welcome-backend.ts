@@ -30,6 +30,8 @@ export interface WelcomeBackend {
 /** The parts of other features that the screens show. */
 export interface WelcomeParts {
   readonly fields: Readonly<Record<FormStep, ReactNode>>;
+  /** Whether a picture is being read or uploaded: unmounting its field would cancel it. */
+  readonly isUploading: boolean;
   /** Beside the fields, without a box: stores what is typed on this device. */
   readonly renderDraft: (base: Base) => ReactNode;
   /** The page as it would be with these values. */

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { Picture } from '@marquee/domain/profile';
 import { useToast } from '../../../../components/toast.tsx';
 import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
+import { useEditor } from '../editor/editor-context.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
 import { useProfileField } from '../fields/use-profile-field.ts';
 import { DropArea } from './drop-area.tsx';
@@ -31,6 +32,7 @@ type Activity =
 function useProfilePicture(setPicture: (picture: Picture | null) => void) {
   const toast = useToast();
   const texts = useProblemTexts();
+  const { beginUpload } = useEditor();
   const start = usePictureUpload();
   const [activity, setActivity] = useState<Activity>({ status: 'idle' });
 
@@ -44,6 +46,8 @@ function useProfilePicture(setPicture: (picture: Picture | null) => void) {
       complain(problem);
       return;
     }
+    // A HEIC photo takes seconds to convert.
+    const end = beginUpload();
     setActivity({ status: 'reading' });
     try {
       setActivity({ status: 'cropping', file: await toReadable(file) });
@@ -51,6 +55,8 @@ function useProfilePicture(setPicture: (picture: Picture | null) => void) {
       console.warn('A picture could not be read.', error);
       setActivity({ status: 'idle' });
       complain(uploadProblem(error, true));
+    } finally {
+      end();
     }
   };
 
