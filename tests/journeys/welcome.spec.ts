@@ -11,6 +11,14 @@ test.use({ reducedMotion: 'no-preference' });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
+/** The button that skips each screen, and the title that follows. */
+const SKIPS = [
+  ['Skip', 'One good picture'],
+  ['Skip', 'Four facts casting asks for'],
+  ['Skip', 'A video of you'],
+  ['Later', 'This is your page'],
+] as const;
+
 async function begin(page: Page, account: Account): Promise<void> {
   await startLoggedIn(page, account);
   await page.goto('/welcome');
@@ -88,12 +96,7 @@ test('with the keyboard alone each screen can be skipped, and the back button le
   await press('Next');
   await expect(page.getByText('First name is required')).toBeVisible();
   await expect(page.getByLabel('First name')).toBeFocused();
-  for (const [button, following] of [
-    ['Skip', 'One good picture'],
-    ['Skip', 'Four facts casting asks for'],
-    ['Skip', 'A video of you'],
-    ['Later', 'This is your page'],
-  ] as const) {
+  for (const [button, following] of SKIPS) {
     await press(button);
     await expect(title(page, following)).toBeFocused();
   }
@@ -181,8 +184,21 @@ test('without a connection the screens go on, and what was typed is saved later'
   await expect(title(page, 'One good picture')).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('First name')).toHaveValue('Kavya');
+
+  // A change after the page was seen waits together with the first.
+  for (const [button, following] of SKIPS) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(title(page, following)).toBeVisible();
+  }
+  await page.goBack();
+  await expect(title(page, 'A video of you')).toBeVisible();
+  await page.goBack();
+  await page.getByLabel('Height', { exact: true }).fill('168 cm');
+  await next(page).click();
+  await expect(title(page, 'A video of you')).toBeVisible();
   await page.context().setOffline(false);
-  await expect.poll(() => storedField(`profiles/${account.uid}`, 'first_name')).toBe('Kavya');
+  await expect.poll(() => storedField(`profiles/${account.uid}`, 'height')).toBe('168 cm');
+  expect(await storedField(`profiles/${account.uid}`, 'first_name')).toBe('Kavya');
 });
 
 test("'Next' waits for a picture that is still uploading, and saves it", async ({ journey }) => {

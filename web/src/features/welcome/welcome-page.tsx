@@ -14,7 +14,7 @@ import { paths } from '../../config/paths.ts';
 import { PageStep } from './components/page-step.tsx';
 import { StepForm } from './components/step-form.tsx';
 import { StepFrame } from './components/step-frame.tsx';
-import { FIELDS, searchOf, stepAfter, stepOf, type FormStep } from './components/steps.ts';
+import { FIELDS, searchOf, stepAfter, stepOf, type Step } from './components/steps.ts';
 import type { Base, WelcomeBackend, WelcomeParts } from './components/welcome-backend.ts';
 
 interface WelcomePageProps {
@@ -41,30 +41,31 @@ export function WelcomePage({
   const { t } = useTranslation(['welcome', 'sharing']);
   const [search] = useSearchParams();
   const step = stepOf(search);
+  const isPublished = step === 'page' && profile.is_profile_public;
   return (
     <ScreenContainer>
-      {step === 'page' ? (
-        <StepFrame
-          step={step}
-          title={profile.is_profile_public ? t('sharing:send.title') : t('page.title')}
-          text={profile.is_profile_public ? t('sharing:send.text') : t('page.text')}
-        >
+      <StepFrame
+        step={step}
+        title={isPublished ? t('sharing:send.title') : t(`${step}.title`)}
+        text={isPublished ? t('sharing:send.text') : t(`${step}.text`)}
+      >
+        {step === 'page' ? (
           <PageStep profile={profile} publishing={backend.publishing} parts={parts} />
-        </StepFrame>
-      ) : (
-        <StepFrame step={step} title={t(`${step}.title`)} text={t(`${step}.text`)}>
-          <Steps {...{ step, start, backend, parts, errorText, onUsernameTaken }} />
-        </StepFrame>
-      )}
+        ) : null}
+        <Steps {...{ step, start, backend, parts, errorText, onUsernameTaken }} />
+      </StepFrame>
     </ScreenContainer>
   );
 }
 
 interface StepsProps extends Omit<WelcomePageProps, 'profile'> {
-  readonly step: FormStep;
+  readonly step: Step;
 }
 
-/** One form over the screens: what was typed on one is still there when another fails. */
+/**
+ * One form over the screens, mounted also while the page is shown: what was typed on one is still there when another
+ * fails, and on the way back.
+ */
 function Steps({ step, start, backend, parts, errorText, onUsernameTaken }: StepsProps) {
   const navigate = useNavigate();
   const toast = useToast();
@@ -124,13 +125,15 @@ function Steps({ step, start, backend, parts, errorText, onUsernameTaken }: Step
       errorText={errorText}
       onSubmit={save}
     >
-      <StepForm
-        step={step}
-        parts={parts}
-        problem={problem}
-        onSkip={() => void goOn()}
-        onLeave={() => void navigate(paths.myProfile.href())}
-      />
+      {step === 'page' ? null : (
+        <StepForm
+          step={step}
+          parts={parts}
+          problem={problem}
+          onSkip={() => void goOn()}
+          onLeave={() => void navigate(paths.myProfile.href())}
+        />
+      )}
       {parts.renderDraft(base)}
     </Form>
   );

@@ -7,13 +7,14 @@ export type Step = (typeof STEPS)[number];
 /** The screens with fields. */
 export type FormStep = Exclude<Step, 'page'>;
 
-/** The fields of each screen: what its 'Next' checks. */
+/** The fields of each screen: what its 'Next' checks. The page has none. */
 export const FIELDS = {
   name: ['first_name', 'last_name', 'username'],
   picture: [],
   facts: ['date_of_birth', 'screen_age_min', 'screen_age_max', 'height', 'location', 'languages'],
   video: ['introduction_video'],
-} as const satisfies Readonly<Record<FormStep, readonly (keyof ProfileForm)[]>>;
+  page: [],
+} as const satisfies Readonly<Record<Step, readonly (keyof ProfileForm)[]>>;
 
 /** The step an address names: `/welcome?step=picture`; the first for anything else. */
 export function stepOf(search: URLSearchParams): Step {
@@ -25,7 +26,7 @@ export function stepOf(search: URLSearchParams): Step {
 export const searchOf = (step: Step): string => `?${new URLSearchParams({ step }).toString()}`;
 
 /** The step after one; the page stays the last. */
-export const stepAfter = (step: FormStep): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'page';
+export const stepAfter = (step: Step): Step => STEPS[STEPS.indexOf(step) + 1] ?? 'page';
 
 /** The profile as saved elsewhere meanwhile, with the fields that were changed here: those that differ from `base`. */
 export function withOwnChanges(theirs: ProfileForm, mine: ProfileForm, base: ProfileForm): ProfileForm {

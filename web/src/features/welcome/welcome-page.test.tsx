@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile';
+import { FormTextField } from '../../components/form/form-field.tsx';
+import { AppFrame, provideMatchMedia } from '../../testing/app-frame.tsx';
+import type { SaveResult } from './components/welcome-backend.ts';
+import { WelcomePage } from './welcome-page.tsx';
+
+vi.mock('../../components/toast.tsx', () => ({ useToast: () => () => undefined }));
+
+const EMPTY = profileForm(emptyProfile('u1'), EMPTY_CONTACT);
+const START = { base: { form: EMPTY, former_usernames: [], version: '1' }, values: EMPTY };
+const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
+
+function open(save: (values: ProfileForm) => Promise<SaveResult>) {
+  const element = (
+    <WelcomePage
+      profile={emptyProfile('u1')}
+      start={START}
+      backend={{ save, publishing: { problem: undefined, publish: () => Promise.resolve() } }}
+      parts={{
+        fields: {
+          name: (
+            <>
+              <FormTextField name="first_name" label="First name" />
+              <FormTextField name="last_name" label="Last name" />
+            </>
+          ),
+          picture: null,
+          facts: null,
+          video: <FormTextField name="introduction_video" label="Video" />,
+        },
+        isUploading: false,
+        renderDraft: () => null,
+        renderPreview: () => null,
+        renderPage: () => null,
+        renderProblem: () => null,
+        renderSend: () => null,
+      }}
+      errorText={(problem) => problem}
+      onUsernameTaken={() => undefined}
+    />
+  );
+  const router = createMemoryRouter([{ path: '/welcome', element }], { initialEntries: ['/welcome'] });
+  render(<RouterProvider router={router} />, { wrapper: AppFrame });
+  return {
+    /** Goes to a step by its address, as the back button does. */
+    visit: (step: string) => act(() => router.navigate(`/welcome?step=${step}`)),
+    shows: (step: string) => waitFor(() => expect(router.state.location.search).toBe(`?step=${step}`)),
+  };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+
+function typeName(): void {
+  type('First name', 'Kavya');
+  type('Last name', 'Nair');
+}
+
+beforeAll(() => {
+  provideMatchMedia();
+  globalThis.scrollTo = () => undefined;
+});
+
+test('on the way back from the page, the fields hold what was saved', async () => {
+  const run = open((form) => Promise.resolve({ outcome: 'saved', form }));
+  typeName();
+  next();
+  await run.shows('picture');
+  await run.visit('page');
+  await run.visit('name');
+  expect(field('First name').value).toBe('Kavya');
+});
+
+test('without a connection, a change after the page was seen is saved with all that waits', async () => {
+  const save = vi.fn((_values: ProfileForm) => Promise.resolve({ outcome: 'waits' } as const));
+  const run = open(save);
+  typeName();
+  next();
+  await run.shows('picture');
+  await run.visit('page');
+  await run.visit('video');
+  type('Video', VIDEO);
+  next();
+  await run.shows('page');
+  expect(save).toHaveBeenCalledTimes(2);
+  expect(save.mock.calls[1]?.[0]).toMatchObject({ first_name: 'Kavya', introduction_video: VIDEO });
+});
