@@ -90,3 +90,23 @@ test('without a connection, a change after the page was seen is saved with all t
   expect(save).toHaveBeenCalledTimes(2);
   expect(save.mock.calls[1]?.[0]).toMatchObject({ first_name: 'Kavya', introduction_video: VIDEO });
 });
+
+test('nothing can be typed while a save is under way', async () => {
+  let finish: (result: SaveResult) => void = () => undefined;
+  const save = vi.fn(
+    () =>
+      new Promise<SaveResult>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  open(save);
+  typeName();
+  next();
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(field('Last name').closest('[inert]')).not.toBeNull();
+  await act(async () => {
+    finish({ outcome: 'failed', text: 'No answer.' });
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(field('Last name').closest('[inert]')).toBeNull());
+});

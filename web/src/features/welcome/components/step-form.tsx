@@ -67,7 +67,8 @@ export function StepForm({ step, parts, problem, onSkip, onLeave }: StepFormProp
     >
       <Stack spacing={3}>
         <h2 style={visuallyHidden}>{t('fields')}</h2>
-        <Stack spacing={3}>
+        {/* A save resets the form to what it has saved: nothing can be typed meanwhile. */}
+        <Stack spacing={3} inert={isSubmitting}>
           {step === 'picture' ? null : fields[step]}
           {/* The picture goes on uploading when the back button leads to another screen. */}
           {step === 'picture' || isUploading ? <div hidden={step !== 'picture'}>{fields.picture}</div> : null}
