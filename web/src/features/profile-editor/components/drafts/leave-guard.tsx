@@ -18,12 +18,14 @@ import { readDraft } from './draft.ts';
 interface LeaveGuardProps {
   readonly uid: string;
   readonly isUploading: boolean;
+  /** While a save is in flight, it cannot be discarded. */
+  readonly isSaving: boolean;
   readonly onDiscard: () => void;
 }
 
 /** Asks while it is rendered and the form has changes or uploads. */
-export function LeaveGuard({ uid, isUploading, onDiscard }: LeaveGuardProps) {
-  const { t } = useTranslation('profileEditor');
+export function LeaveGuard({ uid, isUploading, isSaving, onDiscard }: LeaveGuardProps) {
+  const { t } = useTranslation(['profileEditor', 'common']);
   const { values, dirty } = useFormikContext<ProfileForm>();
   const isUnsaved = dirty || isUploading;
 
@@ -45,24 +47,32 @@ export function LeaveGuard({ uid, isUploading, onDiscard }: LeaveGuardProps) {
   const stay = (): void => blocker.reset();
   return (
     <Dialog open maxWidth="xs" fullWidth onClose={stay} aria-labelledby="leave-title">
-      <DialogTitle id="leave-title">{t('leave.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{t('leave.text')}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button
-          color="error"
-          onClick={() => {
-            onDiscard();
-            blocker.proceed();
-          }}
-        >
-          {t('leave.discard')}
-        </Button>
-        <Button variant="contained" onClick={stay}>
-          {t('leave.stay')}
-        </Button>
-      </DialogActions>
+      <DialogTitle id="leave-title">{t(isSaving ? 'bar.saving' : 'leave.title')}</DialogTitle>
+      {isSaving ? (
+        <DialogActions>
+          <Button onClick={stay}>{t('common:close')}</Button>
+        </DialogActions>
+      ) : (
+        <>
+          <DialogContent>
+            <DialogContentText>{t('leave.text')}</DialogContentText>
+          </DialogContent>
+          <DialogActions>
+            <Button
+              color="error"
+              onClick={() => {
+                onDiscard();
+                blocker.proceed();
+              }}
+            >
+              {t('leave.discard')}
+            </Button>
+            <Button variant="contained" onClick={stay}>
+              {t('leave.stay')}
+            </Button>
+          </DialogActions>
+        </>
+      )}
     </Dialog>
   );
 }

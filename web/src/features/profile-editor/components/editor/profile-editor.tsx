@@ -12,6 +12,7 @@ import { Form } from '../../../../components/form/form.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { paths } from '../../../../config/paths.ts';
 import { uploadPicture } from '../../api/upload-picture.ts';
+import { removeDraft } from '../drafts/draft.ts';
 import { DraftKeeper } from '../drafts/draft-keeper.tsx';
 import { LeaveGuard } from '../drafts/leave-guard.tsx';
 import { fieldsInError, relevantErrors } from '../sections/sections.ts';
@@ -144,9 +145,12 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
             <LeaveGuard
               uid={uid}
               isUploading={isUploading}
+              isSaving={state.name === 'saving'}
               onDiscard={() => {
                 dispatch({ type: 'discarded' });
-                dropUnused(stored.form);
+                // A save without an answer may have stored its pictures: the next editor sees which are used.
+                if (form.current?.submitCount === 0) dropUnused(stored.form);
+                else removeDraft(uid);
               }}
             />
           </>

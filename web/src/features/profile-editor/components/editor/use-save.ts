@@ -61,23 +61,21 @@ async function afterSave(
 }
 
 export function useSave(uid: string, ledger: PictureLedger, dispatch: EditorDispatch): Save {
-  const waiting = useRef<AbortController>(undefined);
-  useEffect(() => () => waiting.current?.abort(LEFT), []);
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(LEFT), []);
 
   /** Whether the connection came; otherwise waiting was stopped, or the editor was left. */
-  const wait = async (form: ProfileForm, base: StoredProfile): Promise<boolean> => {
-    const stop = new AbortController();
-    waiting.current = stop;
+  const wait = async (form: ProfileForm, base: StoredProfile, signal: AbortSignal): Promise<boolean> => {
     dispatch({ type: 'save-waits', isStored: storePendingSave(uid, form, base) });
-    const isOnline = await untilOnline(stop.signal);
-    if (isOnline || stop.signal.reason === LEFT) return isOnline;
+    const isOnline = await untilOnline(signal);
+    if (isOnline || signal.reason === LEFT) return isOnline;
     backToDraft(uid, form, base);
     dispatch({ type: 'save-stopped' });
     return false;
   };
 
-  const attempt = async (form: ProfileForm, base: StoredProfile): Promise<void> => {
-    if (isOffline() && !(await wait(form, base))) return;
+  const attempt = async (form: ProfileForm, base: StoredProfile, signal: AbortSignal): Promise<void> => {
+    if (isOffline() && !(await wait(form, base, signal))) return;
     dispatch({ type: 'save-started' });
     try {
       const saved = await saveProfile(uid, form, base);
@@ -93,20 +91,30 @@ export function useSave(uid: string, ledger: PictureLedger, dispatch: EditorDisp
     } catch (error) {
       const failure = saveFailure(error);
       // The connection was lost during the save: treated as an offline save.
-      if (failure.failure === 'unreachable' && isOffline()) return attempt(form, base);
+      if (failure.failure === 'unreachable' && isOffline()) return attempt(form, base, signal);
       console.warn('The profile could not be saved.', error);
       backToDraft(uid, form, base);
       dispatch({ type: 'save-failed', failure });
     }
   };
 
-  return {
-    save: (form, base) => {
-      // What the save stops using is listed first, so that a crash right after it leaves nothing behind for good.
-      const keeps = new Set(usedPaths(uid, form));
-      ledger.enlist(usedPaths(uid, base.form).filter((path) => !keeps.has(path)));
-      return withSaveLock(uid, () => attempt(form, base));
-    },
-    stopWaiting: () => waiting.current?.abort(),
+  const save = async (form: ProfileForm, base: StoredProfile): Promise<void> => {
+    // What the save stops using is listed first, so that a crash right after it leaves nothing behind for good.
+    const keeps = new Set(usedPaths(uid, form));
+    ledger.enlist(usedPaths(uid, base.form).filter((path) => !keeps.has(path)));
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    // Another save may hold the lock; one that waits for the connection holds it until then.
+    dispatch(isOffline() ? { type: 'save-waits', isStored: false } : { type: 'save-started' });
+    try {
+      await withSaveLock(uid, () => attempt(form, base, signal), { signal });
+    } catch (error) {
+      // The lock was not given: a pending save on this device is another editor's.
+      if (signal.reason === LEFT) return;
+      if (signal.aborted) dispatch({ type: 'save-stopped' });
+      else dispatch({ type: 'save-failed', failure: saveFailure(error) });
+    }
   };
+
+  return { save, stopWaiting: () => stop.current?.abort() };
 }
