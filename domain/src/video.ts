@@ -26,6 +26,9 @@ export function youtubeId(address: string): string | undefined {
   return typeof id === 'string' && ID.test(id) ? id : undefined;
 }
 
+/** Whether a video is filmed upright, 9:16; any other is shown as 16:9. */
+export const isUprightVideo = (address: string): boolean => /\/shorts\//.test(address);
+
 /** The embed address of a video, without cookies until it plays. */
 export function youtubeEmbedUrl(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}`;

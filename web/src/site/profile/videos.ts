@@ -1,7 +1,7 @@
 // The videos of a profile, each once, with their details: the page plays them and skills link to them.
 import { webAddress } from '@marquee/domain/links';
 import type { Profile } from '@marquee/domain/profile';
-import { youtubeId } from '@marquee/domain/video';
+import { isUprightVideo, youtubeId } from '@marquee/domain/video';
 import type { VideoDetails } from '@marquee/domain/video-details';
 import type { Texts } from '../texts.ts';
 
@@ -18,7 +18,7 @@ export interface ShownVideo extends VideoDetails {
 function shownVideo(id: string, url: string, { title, kind, seconds, thumb }: VideoDetails): ShownVideo {
   const href = webAddress(url);
   const videoId = youtubeId(url);
-  return { id, href, videoId, isUpright: /\/shorts\//.test(href), title, kind, seconds, thumb };
+  return { id, href, videoId, isUpright: isUprightVideo(href), title, kind, seconds, thumb };
 }
 
 /** The introduction video; `undefined` for none that plays here. */

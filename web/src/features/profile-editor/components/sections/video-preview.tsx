@@ -8,12 +8,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { webAddress } from '@marquee/domain/links';
-import { youtubeEmbedUrl, youtubeId } from '@marquee/domain/video';
+import { isUprightVideo, youtubeEmbedUrl, youtubeId } from '@marquee/domain/video';
 
 const Frame = styled(Paper)(({ theme }) => ({
-  aspectRatio: '4 / 3',
+  // The shapes of the player on the page.
+  aspectRatio: '16 / 9',
   width: '100%',
   maxWidth: 280,
+  '&[data-shape=upright]': { aspectRatio: '9 / 16', maxWidth: 180 },
   overflow: 'hidden',
   // As the player on the page: aubergine in both schemes.
   color: '#fff',
@@ -39,11 +41,16 @@ const LinkCard = styled(Paper)(({ theme }) => ({
   '& p': { overflowWrap: 'anywhere' },
 }));
 
-function Embed({ id }: { readonly id: string }) {
+interface EmbedProps {
+  readonly id: string;
+  readonly isUpright: boolean;
+}
+
+function Embed({ id, isUpright }: EmbedProps) {
   const { t } = useTranslation('profileEditor');
   const [plays, setPlays] = useState(false);
   return (
-    <Frame variant="outlined">
+    <Frame variant="outlined" data-shape={isUpright ? 'upright' : undefined}>
       {plays ? (
         <iframe
           src={`${youtubeEmbedUrl(id)}?autoplay=1`}
@@ -68,7 +75,7 @@ function Embed({ id }: { readonly id: string }) {
 export function VideoPreview({ url }: { readonly url: string }) {
   const { t } = useTranslation('profileEditor');
   const id = youtubeId(url);
-  if (id !== undefined) return <Embed key={id} id={id} />;
+  if (id !== undefined) return <Embed key={id} id={id} isUpright={isUprightVideo(url)} />;
   const address = webAddress(url);
   if (address === '') return null;
   return (
