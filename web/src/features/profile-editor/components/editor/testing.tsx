@@ -21,14 +21,16 @@ interface TestFormProps {
   readonly values: ProfileForm;
   /** Hands out the form, for a test to look at it from outside. */
   readonly form: Ref<FormikProps<ProfileForm>>;
+  /** Without it every upload fails. */
+  readonly uploadPicture?: Editor['uploadPicture'];
   readonly children: ReactNode;
 }
 
 /** Parts of the editor in a form that holds these values. */
-export function TestForm({ values, form, children }: TestFormProps) {
+export function TestForm({ values, form, uploadPicture = editor.uploadPicture, children }: TestFormProps) {
   const problemText = useProblemText();
   return (
-    <EditorProvider value={editor}>
+    <EditorProvider value={{ ...editor, uploadPicture }}>
       <Form
         innerRef={form}
         initialValues={values}
