@@ -29,6 +29,8 @@ function usePhoneCode(broughtPhone: string) {
   const [confirmation, setConfirmation] = useState<ConfirmationResult>();
   const [alert, setAlert] = useState(NO_ALERT);
   const check = useRef<HTMLDivElement>(null);
+  // The newest request for a code; the answer to an older one is ignored.
+  const newest = useRef(0);
   const brought = useRef(phoneNumber(broughtPhone));
 
   const fail = (error: unknown, what: 'failed' | 'sendFailed'): void => {
@@ -40,12 +42,15 @@ function usePhoneCode(broughtPhone: string) {
   const send = async (number: string): Promise<void> => {
     if (!check.current) return;
     setAlert(NO_ALERT);
+    newest.current += 1;
+    const request = newest.current;
     try {
       const sent = await sendCode(number, check.current);
+      if (request !== newest.current) return;
       setPhone(number);
       setConfirmation(sent);
     } catch (error) {
-      fail(error, 'sendFailed');
+      if (request === newest.current) fail(error, 'sendFailed');
     }
   };
 
@@ -80,6 +85,7 @@ function usePhoneCode(broughtPhone: string) {
 
   /** Back to the number, to enter another one. */
   const startAgain = (): void => {
+    newest.current += 1;
     setAlert(NO_ALERT);
     setConfirmation(undefined);
   };

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../../components/form/form-field.tsx';
 import { useToast } from '../../../components/toast.tsx';
@@ -9,6 +10,7 @@ import { SubmitButton } from './submit-button.tsx';
 
 interface OtpCodeFormProps {
   readonly onSubmit: (code: string) => Promise<void>;
+  /** Never rejects. */
   readonly onResend: () => Promise<void>;
   readonly onOtherNumber: () => void;
 }
@@ -16,6 +18,12 @@ interface OtpCodeFormProps {
 export function OtpCodeForm({ onSubmit, onResend, onOtherNumber }: OtpCodeFormProps) {
   const { t } = useTranslation('auth');
   const toast = useToast();
+  const [isSending, setIsSending] = useState(false);
+  const resend = async (): Promise<void> => {
+    setIsSending(true);
+    await onResend();
+    setIsSending(false);
+  };
   return (
     <AccountForm
       initialValues={{ code: '' }}
@@ -33,7 +41,9 @@ export function OtpCodeForm({ onSubmit, onResend, onOtherNumber }: OtpCodeFormPr
       />
       <SubmitButton label={t('otp.submit')} busyLabel={t('otp.submitting')} />
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'center' }}>
-        <Button onClick={onResend}>{t('otp.resend')}</Button>
+        <Button disabled={isSending} onClick={resend}>
+          {t('otp.resend')}
+        </Button>
         <Button onClick={onOtherNumber}>{t('otp.otherNumber')}</Button>
       </Stack>
     </AccountForm>

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AppFrame, provideMatchMedia } from '../../testing/app-frame.tsx';
+import { VerifyOtpPage } from './verify-otp-page.tsx';
+
+const api = vi.hoisted(() => ({ sendCode: vi.fn<() => Promise<unknown>>(), toast: vi.fn() }));
+vi.mock('../../components/toast.tsx', () => ({ useToast: () => api.toast }));
+vi.mock('../../components/language-switch.tsx', () => ({ LanguageSwitch: () => null }));
+vi.mock('../../account/session.ts', () => ({ useSession: () => ({ status: 'signed-out' }) }));
+vi.mock('./api/phone.ts', () => ({ sendCode: api.sendCode }));
+
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+const typePhone = (value: string): void =>
+  void fireEvent.change(screen.getByLabelText(/Phone number/), { target: { value } });
+
+/** A code was sent to a number, and is asked for again: the functions settle that second request. */
+async function askAgain(): Promise<{ answer: () => Promise<void>; refuse: () => Promise<void> }> {
+  render(<VerifyOtpPage />, {
+    wrapper: ({ children }) => (
+      <AppFrame>
+        <MemoryRouter>{children}</MemoryRouter>
+      </AppFrame>
+    ),
+  });
+  api.sendCode.mockResolvedValueOnce({});
+  typePhone('9876543210');
+  fireEvent.click(button('Send code'));
+  let settle: { resolve: (sent: unknown) => void; reject: (error: Error) => void } | undefined;
+  api.sendCode.mockReturnValueOnce(
+    new Promise((resolve, reject) => {
+      settle = { resolve, reject };
+    }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
+  return {
+    answer: () => act(() => Promise.resolve(settle?.resolve({}))),
+    refuse: () => act(() => Promise.resolve(settle?.reject(new Error('Too many requests')))),
+  };
+}
+
+beforeEach(() => {
+  provideMatchMedia();
+  vi.resetAllMocks();
+});
+
+test('a code cannot be asked for twice while it is being sent', async () => {
+  const { answer } = await askAgain();
+  expect(button('Send a new code')).toHaveProperty('disabled', true);
+  await answer();
+  expect(button('Send a new code')).toHaveProperty('disabled', false);
+});
+
+test('the answer to an older request does not replace another number that is being typed', async () => {
+  const { answer } = await askAgain();
+  fireEvent.click(button('Use another number'));
+  typePhone('98111');
+  await answer();
+  expect(screen.queryByLabelText(/Phone number/)).toHaveProperty('value', '98111');
+});
+
+test('the failure of an older request is not shown for another number', async () => {
+  const { refuse } = await askAgain();
+  fireEvent.click(button('Use another number'));
+  await refuse();
+  expect(api.toast).not.toHaveBeenCalled();
+});
