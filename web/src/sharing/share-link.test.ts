@@ -52,6 +52,13 @@ describe('shareLink', () => {
     expect(copied).toEqual([]);
   });
 
+  test('a second tap, while the sheet of the first is open, copies nothing', async () => {
+    const { copied, clipboard: board } = clipboard();
+    const device = { share: refusing('InvalidStateError'), clipboard: board };
+    expect(await shareLink(device, data)).toBe('cancelled');
+    expect(copied).toEqual([]);
+  });
+
   test('a failed share falls back to copying', async () => {
     const { copied, clipboard: board } = clipboard();
     expect(await shareLink({ share: refusing('NotAllowedError'), clipboard: board }, data)).toBe('copied');

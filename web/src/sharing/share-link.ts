@@ -21,6 +21,10 @@ export async function copyLink(device: ShareDevice, url: string): Promise<'copie
   }
 }
 
+/** Whether a share was cancelled, or asked for by a second tap while the first one's sheet is open. */
+export const isCancelledShare = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError');
+
 /** Shares through the device; copies when that fails for any reason other than the user's cancelling. */
 export async function shareLink(
   device: ShareDevice,
@@ -31,7 +35,7 @@ export async function shareLink(
     await device.share(data);
     return 'shared';
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    if (isCancelledShare(error)) return 'cancelled';
     return copyLink(device, data.url);
   }
 }

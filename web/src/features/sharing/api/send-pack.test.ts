@@ -33,11 +33,11 @@ test('the share sheet gets the text and the CV where it takes files', async () =
   expect(open).not.toHaveBeenCalled();
 });
 
-test('a share sheet that is closed sends nothing in another way', async () => {
-  device({
-    share: () => Promise.reject(new DOMException('', 'AbortError')),
-    canShare: takesFiles,
-  });
+test.each([
+  ['is closed', 'AbortError'],
+  ['is already open', 'InvalidStateError'],
+])('a share sheet that %s sends nothing in another way', async (_what, name) => {
+  device({ share: () => Promise.reject(new DOMException('', name)), canShare: takesFiles });
   expect(await sendPack(TEXT, CV)).toBe('cancelled');
   expect(open).not.toHaveBeenCalled();
 });

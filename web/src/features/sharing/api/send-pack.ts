@@ -1,6 +1,6 @@
 // Sends the WhatsApp pack: text and CV through the device's share sheet where it takes files, else the text by
 // WhatsApp's own address, else copied.
-import { copyLink, thisDevice } from '../../../sharing/share-link.ts';
+import { copyLink, isCancelledShare, thisDevice } from '../../../sharing/share-link.ts';
 
 export type PackOutcome = 'shared' | 'opened' | 'copied' | 'cancelled' | 'failed';
 
@@ -14,7 +14,7 @@ export async function sendPack(text: string, cv: File | undefined): Promise<Pack
       await share.call(navigator, pack);
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+      if (isCancelledShare(error)) return 'cancelled';
     }
   }
   const opened = window.open(`https://wa.me/?text=${encodeURIComponent(text)}`, '_blank');
