@@ -31,7 +31,7 @@ function busyDay(day: string, hasLinks: boolean): DayViews {
   return {
     ...noViews(day),
     count,
-    returned: CODES.length,
+    returns: { 7: CODES.length },
     sources: { link: count },
     actions,
     links: hasLinks ? (Object.fromEntries(links) as DayViews['links']) : {},

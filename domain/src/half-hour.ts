@@ -4,3 +4,9 @@ const HALF_HOUR = 30 * 60 * 1000;
 export function halfHour(milliseconds: number): number {
   return Math.floor(milliseconds / HALF_HOUR);
 }
+
+const HALF_HOURS_OF_A_DAY = 48;
+
+/** The days of UTC from one half-hour to another. */
+export const daysBetween = (from: number, to: number): number =>
+  Math.floor(to / HALF_HOURS_OF_A_DAY) - Math.floor(from / HALF_HOURS_OF_A_DAY);

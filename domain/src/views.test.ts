@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { viewDay } from './notification.ts';
-import { addViews, firstViewsId, lastDays, noViews, readViews, shardId, weekId } from './views.ts';
+import {
+  addViews,
+  firstViewsId,
+  lastDays,
+  noViews,
+  readViews,
+  returnsText,
+  shardId,
+  weekId,
+} from './views.ts';
 
 const NOON = Date.UTC(2026, 2, 1, 12);
 const DAY = 24 * 60 * 60 * 1000;
@@ -46,6 +55,7 @@ describe('readViews', () => {
       '2026-02-24': {
         count: 3,
         returned: 1,
+        returns: { 0: 1, 12: 2, 365: 4, x: 1, 3: 'two' },
         sources: { whatsapp: 2, direct: 1, elsewhere: 4 },
         actions: { cv: 1, video: 'two' },
         links: { abc: { count: 2, actions: { video: 1 } }, def: 7 },
@@ -58,13 +68,20 @@ describe('readViews', () => {
       {
         day: '2026-02-24',
         count: 3,
-        returned: 1,
+        returns: { 0: 2, 12: 2 },
         sources: { whatsapp: 2, direct: 1 },
         actions: { cv: 1 },
         links: { abc: { count: 2, actions: { video: 1 } }, def: { count: 0, actions: {} } },
       },
       { ...noViews('2026-03-01'), count: 1 },
     ]);
+  });
+
+  test('reads returns as they are stored', () => {
+    const returns = { 0: 4, 2: 1, 31: 12 };
+    const days = { '2026-02-24': { count: 20, returns: returnsText(returns) } };
+    expect(readViews('2026-02-23w', { days })[0]?.returns).toEqual(returns);
+    expect(returnsText({ 0: 4, 2: 1 })).toBe('4 0 1');
   });
 
   test.each([[null], [{}], [{ days: 7 }], [{ days: null }], ['week']])(
@@ -79,6 +96,7 @@ test('addViews adds every count', () => {
   const one = {
     ...noViews('2026-03-01'),
     count: 2,
+    returns: { 0: 1 },
     sources: { whatsapp: 2 },
     actions: { cv: 1 },
     links: { abc: { count: 1, actions: { cv: 1 } } },
@@ -86,14 +104,14 @@ test('addViews adds every count', () => {
   const other = {
     ...noViews('2026-03-02'),
     count: 3,
-    returned: 1,
+    returns: { 0: 1, 7: 1 },
     sources: { whatsapp: 1, direct: 2 },
     links: { abc: { count: 2, actions: { cv: 1, video: 1 } }, def: { count: 1, actions: {} } },
   };
   expect(addViews(one, other)).toEqual({
     day: '2026-03-01',
     count: 5,
-    returned: 1,
+    returns: { 0: 2, 7: 1 },
     sources: { whatsapp: 3, direct: 2 },
     actions: { cv: 1 },
     links: { abc: { count: 3, actions: { cv: 2, video: 1 } }, def: { count: 1, actions: {} } },

@@ -37,8 +37,8 @@ export interface DayViews {
   readonly day: string;
   /** Opens: each browser counts once a half-hour. */
   readonly count: number;
-  /** Opens by browsers that had opened the profile before. */
-  readonly returned: number;
+  /** Opens by browsers that had opened the profile before, by the number of days since: at most `LONGEST_RETURN`. */
+  readonly returns: Readonly<Partial<Record<number, number>>>;
   readonly sources: Readonly<Partial<Record<ViewSource, number>>>;
   readonly actions: ActionCounts;
   /** By code. */
@@ -70,6 +70,9 @@ export const weekOfShard = (id: string): string => id.slice(0, 'yyyy-mm-ddw'.len
 
 /** Milliseconds since 1970 when a week began, by its id or that of a shard. */
 export const weekStart = (id: string): number => Date.parse(id.slice(0, DAY_LENGTH));
+
+/** In days. A browser that returns later, within 90 days, is counted as one that returns after so many. */
+export const LONGEST_RETURN = 31;
 
 /** Days for which links are counted by day: as many as /insights shows. */
 export const LINK_DAYS = 90;
@@ -114,12 +117,32 @@ function readLink(stored: unknown): LinkViews {
   return { count: count ?? 0, actions };
 }
 
+/** The returns of a day as a text of few bytes: their numbers after 0, 1, 2 … days, such as `4 0 1`. */
+export const returnsText = (returns: DayViews['returns']): string =>
+  Array.from({ length: LONGEST_RETURN + 1 }, (_, days) => returns[days] ?? 0)
+    .join(' ')
+    .replace(/( 0)+$/, '');
+
+/**
+ * A text, or in shards a field for each number. Earlier documents have a number alone: returns on the same day, which are
+ * nobody new in any range.
+ */
+function readReturns({ returns, returned }: Readonly<Record<string, unknown>>): DayViews['returns'] {
+  const stored = typeof returns === 'string' ? { ...returns.split(' ').map(Number) } : asRecord(returns);
+  const counts: Record<number, number> = {};
+  for (let days = 0; days <= LONGEST_RETURN; days += 1) {
+    const count = number(stored[days]) + (days === 0 ? number(returned) : 0);
+    if (count > 0) counts[days] = count;
+  }
+  return counts;
+}
+
 function readDay(day: string, stored: unknown): DayViews {
   const fields = asRecord(stored);
   return {
     day,
     count: number(fields['count']),
-    returned: number(fields['returned']),
+    returns: readReturns(fields),
     sources: numbers(VIEW_SOURCES, fields['sources']),
     actions: numbers(PAGE_ACTIONS, fields['actions']),
     links: Object.fromEntries(
@@ -139,7 +162,7 @@ export function readViews(id: string, stored: unknown): DayViews[] {
     .map((day) => readDay(day, days[day]));
 }
 
-function addNumbers<Key extends string>(
+function addNumbers<Key extends string | number>(
   one: Readonly<Partial<Record<Key, number>>>,
   other: Readonly<Partial<Record<Key, number>>>,
 ): Readonly<Partial<Record<Key, number>>> {
@@ -158,7 +181,7 @@ export function addViews(one: DayViews, other: DayViews): DayViews {
   return {
     day: one.day,
     count: one.count + other.count,
-    returned: one.returned + other.returned,
+    returns: addNumbers(one.returns, other.returns),
     sources: addNumbers(one.sources, other.sources),
     actions: addNumbers(one.actions, other.actions),
     links,

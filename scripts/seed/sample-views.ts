@@ -182,7 +182,7 @@ function sampleView(day: string, random: () => number, links: readonly SampleLin
   return {
     day,
     count: 1,
-    returned: random() < 0.25 ? 1 : 0,
+    returns: random() < 0.25 ? { [Math.floor(random() * 14)]: 1 } : {},
     sources: { [drawn === 'link' && !link ? 'direct' : drawn]: 1 },
     actions,
     links: link ? { [link.code]: { count: 1, actions } } : {},

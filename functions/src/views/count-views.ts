@@ -2,7 +2,7 @@
 // and sent as increments to a busy one's shard.
 import { FieldValue } from 'firebase-admin/firestore';
 import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/page-actions';
-import { addViews, linkText, noViews, type DayViews } from '@marquee/domain/views';
+import { addViews, linkText, noViews, returnsText, type DayViews } from '@marquee/domain/views';
 import type { View, ViewBatch } from './view.ts';
 
 const linkOf = ({ code }: View, { links }: ViewBatch): string | undefined =>
@@ -15,7 +15,7 @@ export function countOpen(day: string, view: View, batch: ViewBatch): DayViews {
   return {
     ...noViews(day),
     count: 1,
-    returned: view.isReturn === true ? 1 : 0,
+    returns: view.returnedAfter === undefined ? {} : { [view.returnedAfter]: 1 },
     // The code of an unknown, ended or revoked link does not count.
     sources: { [source === 'link' && code === undefined ? 'direct' : source]: 1 },
     links: code === undefined ? {} : { [code]: { count: 1, actions: {} } },
@@ -66,10 +66,11 @@ export function storedCounts({ day: _day, ...counts }: DayViews): Numbers {
 }
 
 /** A day as a week's document holds it. */
-export function storedDay({ links, ...rest }: DayViews) {
+export function storedDay({ links, returns, ...rest }: DayViews) {
   const texts = Object.entries(links).map(([code, views]) => [code, linkText(views)]);
   return {
-    ...storedCounts({ ...rest, links: {} }),
+    ...storedCounts({ ...rest, returns: {}, links: {} }),
+    ...(Object.keys(returns).length === 0 ? {} : { returns: returnsText(returns) }),
     ...(texts.length === 0 ? {} : { links: Object.fromEntries(texts) as Record<string, string> }),
   };
 }

@@ -73,7 +73,7 @@ describe('decideViews counts', () => {
   test('sources, returns and links of opens', () => {
     const { counts } = decideAll([
       open('a', { source: 'whatsapp' }),
-      open('b', { source: 'whatsapp', isReturn: true }),
+      open('b', { source: 'whatsapp', returnedAfter: 3 }),
       open('c', { source: 'instagram', code: LINK.code }),
       open('d'),
       open('d', { source: 'search' }),
@@ -81,7 +81,7 @@ describe('decideViews counts', () => {
     expect(counts).toMatchObject({
       day: '2026-05-20',
       count: 4,
-      returned: 1,
+      returns: { 3: 1 },
       sources: { whatsapp: 2, link: 1, direct: 1 },
       links: { [LINK.code]: { count: 1, actions: {} } },
     });

@@ -3,7 +3,7 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
 import { isLinkCode } from '@marquee/domain/link-code';
 import { PAGE_ACTIONS } from '@marquee/domain/page-actions';
-import { VIEW_SOURCES } from '@marquee/domain/views';
+import { LONGEST_RETURN, VIEW_SOURCES } from '@marquee/domain/views';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { VIEW_OPTIONS } from '../runtime/settings.ts';
@@ -22,18 +22,21 @@ const REQUEST = yup.object({
   visitorKey: yup.mixed(),
   code: yup.mixed(),
   source: yup.mixed(),
-  isReturn: yup.mixed(),
+  returnedAfter: yup.mixed(),
   actions: yup.array().max(PAGE_ACTIONS.length),
 });
 
 type ViewRequest = yup.InferType<typeof REQUEST>;
 
+const isReturnDay = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LONGEST_RETURN;
+
 /** The visit as the browser describes it. It changes which numbers a view adds to, and never whether it counts. */
-function visitOf({ code, source, isReturn, actions }: ViewRequest): Partial<View> {
+function visitOf({ code, source, returnedAfter, actions }: ViewRequest): Partial<View> {
   return {
     code: typeof code === 'string' && isLinkCode(code) ? code : undefined,
     source: VIEW_SOURCES.find((one) => one === source),
-    isReturn: isReturn === true,
+    returnedAfter: isReturnDay(returnedAfter) ? returnedAfter : undefined,
     actions: actions && PAGE_ACTIONS.filter((action) => actions.includes(action)),
   };
 }

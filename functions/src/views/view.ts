@@ -13,8 +13,8 @@ export interface View {
   readonly now: number;
   /** Where the visitor came from; `direct` when it is not known. */
   readonly source?: ViewSource | undefined;
-  /** Whether the browser had opened the profile before, by its own account. */
-  readonly isReturn?: boolean | undefined;
+  /** Days since the browser last opened the profile, by its own account; `undefined` for the first time. */
+  readonly returnedAfter?: number | undefined;
   /** The code of the named link that it was opened by. */
   readonly code?: string | undefined;
   /** What was done on the page, for a view that was counted before; `undefined` for an open. */

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAGE_ACTIONS } from '@marquee/domain/page-actions';
-import { VIEW_SOURCES, type DayViews } from '@marquee/domain/views';
+import { LONGEST_RETURN, VIEW_SOURCES, type DayViews } from '@marquee/domain/views';
 import type { NamedLink } from '@marquee/domain/named-link';
 import { emptyProfile, type Profile } from '@marquee/domain/profile';
 import { useSignedInUser } from '../../account/session.ts';
@@ -30,7 +30,7 @@ import { csv, type CsvTable } from './components/csv.ts';
 import { DayPanel } from './components/day-panel.tsx';
 import { LinksPanel } from './components/links-panel.tsx';
 import { Numbers } from './components/numbers.tsx';
-import { sourceCount, totalsOf, type Totals } from './components/totals.ts';
+import { returnsWithin, sourceCount, totalsOf, type Totals } from './components/totals.ts';
 
 const RANGES = [7, 30, 90] as const;
 type Range = (typeof RANGES)[number];
@@ -157,7 +157,7 @@ function useCsvTables(): (totals: Totals, links: readonly NamedLink[]) => CsvTab
       ...days.map((day) => [
         day.day,
         day.count,
-        day.returned,
+        returnsWithin(day, LONGEST_RETURN),
         ...VIEW_SOURCES.map((source) => sourceCount(day, source)),
         ...PAGE_ACTIONS.map((action) => day.actions[action] ?? 0),
       ]),

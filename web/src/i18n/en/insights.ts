@@ -12,7 +12,7 @@ export const insights = {
     opens: 'Opens',
     opensHelp: 'Once a half-hour and browser',
     people: 'People',
-    peopleHelp: 'Browsers that opened it for the first time in 90 days',
+    peopleHelp: 'Browsers that opened it, each counted once',
     contacts: 'Contacts',
     contactsHelp: 'Times your contact was asked for',
     more: '{{count}} more than in the {{days}} days before',

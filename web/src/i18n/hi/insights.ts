@@ -14,7 +14,7 @@ export const insights: Translation<typeof english> = {
     opens: 'खोली गई',
     opensHelp: 'हर आधे घंटे और ब्राउज़र में एक बार',
     people: 'लोग',
-    peopleHelp: 'ब्राउज़र जिनमें 90 दिनों में पहली बार खोली गई',
+    peopleHelp: 'जितने ब्राउज़र में खोली गई, हर एक की गिनती एक बार',
     contacts: 'संपर्क',
     contactsHelp: 'कितनी बार आपका संपर्क माँगा गया',
     more: 'पिछले {{days}} दिनों से {{count}} ज़्यादा',

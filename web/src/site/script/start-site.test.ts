@@ -43,7 +43,6 @@ describe('a view', () => {
       data: {
         profileId: 'u1',
         source: 'direct',
-        isReturn: false,
         visitorKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       },
     });

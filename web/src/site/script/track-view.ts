@@ -34,7 +34,8 @@ export interface Visit {
   /** The code of the named link that opened the page. */
   readonly code?: string | undefined;
   readonly source?: ViewSource;
-  readonly isReturn?: boolean;
+  /** Days since the browser last opened the profile; `undefined` for the first time. */
+  readonly returnedAfter?: number | undefined;
   /** What was done on the page; empty for an open. */
   readonly actions?: readonly PageAction[];
 }

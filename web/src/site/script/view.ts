@@ -1,7 +1,7 @@
 // Counts the view of a profile, 1 s after somebody looks at it.
 import type { CountedView } from './watch-actions.ts';
 import { onceVisible, sendView, visitorKey } from './track-view.ts';
-import { declinesCounting, isReturn, sourceOf } from './visit.ts';
+import { declinesCounting, returnedAfter, sourceOf } from './visit.ts';
 import { readVisitor } from './visitor.ts';
 
 /**
@@ -16,7 +16,7 @@ async function send(profileId: string, code: string | undefined): Promise<Counte
     profileId,
     code,
     source: sourceOf(location, document.referrer),
-    isReturn: isReturn(profileId, now),
+    returnedAfter: returnedAfter(profileId, now),
   };
   const credentials = await visitor?.credentials();
   const key = visitorKey(now);

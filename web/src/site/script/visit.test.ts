@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { declinesCounting, isReturn, setCounting, sourceOf } from './visit.ts';
+import { declinesCounting, returnedAfter, setCounting, sourceOf } from './visit.ts';
 
 const PAGE = { search: '', hostname: 'marquee.example' };
 const HALF_HOUR = 30 * 60 * 1000;
@@ -52,32 +52,36 @@ describe('sourceOf', () => {
   });
 });
 
-describe('isReturn', () => {
-  test('is true from the next half-hour on, for this profile', () => {
-    expect(isReturn('asha', NOON)).toBe(false);
-    expect(isReturn('asha', NOON + 1000)).toBe(false);
-    expect(isReturn('ravi', NOON + HALF_HOUR)).toBe(false);
-    expect(isReturn('asha', NOON + HALF_HOUR)).toBe(true);
+describe('returnedAfter', () => {
+  test('is the days since the last half-hour with the profile', () => {
+    expect(returnedAfter('asha', NOON)).toBeUndefined();
+    expect(returnedAfter('asha', NOON + 1000)).toBeUndefined();
+    expect(returnedAfter('ravi', NOON + HALF_HOUR)).toBeUndefined();
+    expect(returnedAfter('asha', NOON + HALF_HOUR)).toBe(0);
+    expect(returnedAfter('asha', NOON + 24 * HALF_HOUR)).toBe(1);
+    expect(returnedAfter('asha', NOON + 5 * 48 * HALF_HOUR)).toBe(4);
   });
 
   test('forgets after 90 days', () => {
-    isReturn('asha', NOON);
-    expect(isReturn('asha', NOON + 91 * 48 * HALF_HOUR)).toBe(false);
+    returnedAfter('asha', NOON);
+    returnedAfter('ravi', NOON);
+    expect(returnedAfter('ravi', NOON + 90 * 48 * HALF_HOUR)).toBe(31);
+    expect(returnedAfter('asha', NOON + 91 * 48 * HALF_HOUR)).toBeUndefined();
   });
 
   test.each(['nonsense', '7', 'null', '[]', '{"asha":"x"}'])('ignores stored %s', (stored) => {
     localStorage.setItem('opened_profiles', stored);
-    expect(isReturn('asha', NOON)).toBe(false);
-    expect(isReturn('asha', NOON + HALF_HOUR)).toBe(true);
+    expect(returnedAfter('asha', NOON)).toBeUndefined();
+    expect(returnedAfter('asha', NOON + HALF_HOUR)).toBe(0);
   });
 
   test('remembers the last 200 profiles', () => {
-    for (let index = 0; index < 250; index += 1) isReturn(`p${String(index)}`, NOON);
+    for (let index = 0; index < 250; index += 1) returnedAfter(`p${String(index)}`, NOON);
     expect(Object.keys(JSON.parse(localStorage.getItem('opened_profiles') ?? '{}') as object)).toHaveLength(
       200,
     );
-    expect(isReturn('p249', NOON + HALF_HOUR)).toBe(true);
-    expect(isReturn('p0', NOON + HALF_HOUR)).toBe(false);
+    expect(returnedAfter('p249', NOON + HALF_HOUR)).toBe(0);
+    expect(returnedAfter('p0', NOON + HALF_HOUR)).toBeUndefined();
   });
 });
 
@@ -104,7 +108,7 @@ describe('declinesCounting', () => {
   });
 
   test('is true once the visitor has chosen so, and no visit is stored then', () => {
-    isReturn('asha', NOON);
+    returnedAfter('asha', NOON);
     setCounting(false);
     expect(declinesCounting()).toBe(true);
     expect(localStorage.getItem('opened_profiles')).toBeNull();

@@ -1,7 +1,7 @@
 // What a browser tells of a visit: where it came from, whether it is a return, and whether it may be counted. Only the
 // host of an address is used, and only a word of a fixed list is sent.
-import { halfHour } from '@marquee/domain/half-hour';
-import type { ViewSource } from '@marquee/domain/views';
+import { daysBetween, halfHour } from '@marquee/domain/half-hour';
+import { LONGEST_RETURN, type ViewSource } from '@marquee/domain/views';
 import { COUNTING_OFF } from '../../config/local-keys.ts';
 
 type ReferrerSource = Exclude<ViewSource, 'link' | 'direct'>;
@@ -46,8 +46,7 @@ export function sourceOf(
 /** The half-hours in which this browser last opened profiles, by their ids. They stay on the device. */
 const OPENED_PROFILES = 'opened_profiles';
 const MAX_PROFILES = 200;
-/** In half-hours. */
-const MAX_AGE = 90 * 48;
+const MAX_DAYS = 90;
 
 /** The stored half-hours by profile. */
 function openedProfiles(): (readonly [string, number])[] {
@@ -61,16 +60,20 @@ function openedProfiles(): (readonly [string, number])[] {
   }
 }
 
-/** Whether this browser opened the profile in an earlier half-hour of the last 90 days; stores this visit. */
-export function isReturn(profileId: string, now: number): boolean {
+/**
+ * Days since this browser opened the profile in an earlier half-hour, at most `LONGEST_RETURN`; `undefined` where it did not
+ * in the last 90 days. Stores this visit.
+ */
+export function returnedAfter(profileId: string, now: number): number | undefined {
   try {
     const slot = halfHour(now);
-    const opened = openedProfiles().filter(([, last]) => last > slot - MAX_AGE);
+    const opened = openedProfiles().filter(([, last]) => daysBetween(last, slot) <= MAX_DAYS);
     const others = opened.filter(([id]) => id !== profileId).slice(1 - MAX_PROFILES);
     localStorage.setItem(OPENED_PROFILES, JSON.stringify(Object.fromEntries([...others, [profileId, slot]])));
-    return opened.some(([id, last]) => id === profileId && last < slot);
+    const [, last = slot] = opened.find(([id]) => id === profileId) ?? [];
+    return last < slot ? Math.min(daysBetween(last, slot), LONGEST_RETURN) : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -89,7 +89,7 @@ describe('what is done on a page', () => {
     await leave();
     await vi.advanceTimersByTimeAsync(0);
     const [, open, actions] = sent;
-    expect(open).toMatchObject({ profileId: 'u1', code: CODE, isReturn: true });
+    expect(open).toMatchObject({ profileId: 'u1', code: CODE, returnedAfter: 0 });
     expect(open).not.toHaveProperty('actions');
     expect(open?.visitorKey).toMatch(/^[0-9a-f]{32}$/);
     expect(actions).toMatchObject({ actions: ['contact'], visitorKey: open?.visitorKey });

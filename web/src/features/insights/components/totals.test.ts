@@ -9,12 +9,12 @@ test('totalsOf has the numbers of a range and their change against the days befo
   const stored = [
     day('2026-11-22', {
       count: 3,
-      returned: 1,
+      returns: { 0: 1 },
       sources: { whatsapp: 2, direct: 1 },
       actions: { contact: 2 },
     }),
     day('2026-11-16', { count: 1, sources: { link: 1 } }),
-    day('2026-11-15', { count: 5, returned: 5 }),
+    day('2026-11-15', { count: 5, returns: { 6: 1, 1: 4 } }),
     day('2026-11-08', { count: 90 }),
   ];
   const { opens, people, contacts, sources, days } = totalsOf(stored, 7, NOW);
@@ -23,6 +23,16 @@ test('totalsOf has the numbers of a range and their change against the days befo
   expect(contacts).toEqual({ now: 2, difference: 2 });
   expect(sources).toEqual(['link', 'whatsapp', 'direct']);
   expect(days).toHaveLength(7);
+});
+
+test.each([
+  ['once on each day that the range has, again before it', { 0: 1, 5: 1, 6: 1, 90: 1 }, 2],
+  ['all of them before the range', { 6: 2, 30: 2 }, 4],
+  ['all of them within it', { 0: 2, 5: 2 }, 0],
+])('a browser is one of the people once in a range: %s', (_what, returns, people) => {
+  // The sixth of seven days: who was there five days before has been counted on the first.
+  const stored = [day('2026-11-21', { count: 4, returns })];
+  expect(totalsOf(stored, 7, NOW).people.now).toBe(people);
 });
 
 test('totalsOf adds what each link brought before the range, and before all days', () => {

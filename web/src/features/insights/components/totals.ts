@@ -19,7 +19,7 @@ export interface Totals {
   /** The days together. */
   readonly all: DayViews;
   readonly opens: Change;
-  /** Opens by browsers that had not opened the profile before. */
+  /** Browsers, each counted once in the range. */
   readonly people: Change;
   readonly contacts: Change;
   /** The counts of each link since it was made, by code. */
@@ -30,8 +30,23 @@ export interface Totals {
 
 const together = (days: readonly DayViews[]): DayViews => days.reduce(addViews, noViews(''));
 
-const peopleOf = ({ count, returned }: DayViews): number => Math.max(0, count - returned);
-const contactsOf = ({ actions }: DayViews): number => actions.contact ?? 0;
+/** Opens by browsers that had opened the profile before, within so many days. */
+export const returnsWithin = ({ returns }: DayViews, within: number): number =>
+  Object.entries(returns).reduce(
+    (sum, [days, count]) => sum + (Number(days) <= within ? (count ?? 0) : 0),
+    0,
+  );
+
+/**
+ * The browsers of consecutive days: who returns after more days than the range has had so far is new in it. Exact for
+ * ranges of up to a month; of longer ones, who comes after a month and was there before the range is left out.
+ */
+const peopleOf = (days: readonly DayViews[]): number =>
+  days.reduce((sum, day, index) => sum + Math.max(0, day.count - returnsWithin(day, index)), 0);
+
+const opensOf = (days: readonly DayViews[]): number => days.reduce((sum, { count }) => sum + count, 0);
+const contactsOf = (days: readonly DayViews[]): number =>
+  days.reduce((sum, { actions }) => sum + (actions.contact ?? 0), 0);
 
 /** The opens by a source. Those from before sources were counted are direct. */
 export function sourceCount({ count, sources }: DayViews, source: ViewSource): number {
@@ -45,15 +60,15 @@ export function totalsOf(stored: readonly DayViews[], range: number, now: number
   const both = lastDays(stored, range * 2, now);
   const days = both.slice(range);
   const all = together(days);
-  const before = together(both.slice(0, range));
-  const change = (of: (views: DayViews) => number): Change => ({
-    now: of(all),
-    difference: of(all) - of(before),
+  const before = both.slice(0, range);
+  const change = (of: (days: readonly DayViews[]) => number): Change => ({
+    now: of(days),
+    difference: of(days) - of(before),
   });
   return {
     days,
     all,
-    opens: change(({ count }) => count),
+    opens: change(opensOf),
     people: change(peopleOf),
     contacts: change(contactsOf),
     links: together(stored).links,
