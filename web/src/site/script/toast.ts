@@ -1,4 +1,4 @@
-// One message at a time for 5 seconds.
+// One message at a time in a region, for 5 seconds.
 import { TIMING } from '@marquee/domain/limits';
 
 interface Toast {
@@ -8,8 +8,6 @@ interface Toast {
   /** Shown inside an open dialog, which would cover it otherwise. */
   readonly within?: HTMLElement;
 }
-
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function showToast({ text, isFailure = false, within = document.body }: Toast): void {
   let region = within.querySelector<HTMLElement>(':scope > [data-toasts]');
@@ -25,8 +23,6 @@ export function showToast({ text, isFailure = false, within = document.body }: T
   const strong = document.createElement('strong');
   strong.textContent = title;
   message.append(strong, more.join('\n'));
-  const shownIn = region;
-  shownIn.replaceChildren(message);
-  clearTimeout(timer);
-  timer = setTimeout(() => shownIn.replaceChildren(), TIMING.toast);
+  region.replaceChildren(message);
+  setTimeout(() => message.remove(), TIMING.toast);
 }
