@@ -176,6 +176,15 @@ describe('sharing', () => {
   });
 });
 
+test('two clicks on a video before its part is loaded open one player', async () => {
+  const { container } = showProfile();
+  const poster = container.querySelector<HTMLElement>('[data-video]');
+  poster?.click();
+  poster?.click();
+  await vi.dynamicImportSettled();
+  expect(container.querySelectorAll('iframe')).toHaveLength(1);
+});
+
 test('the offline note shows while there is no connection', () => {
   showProfile();
   const note = () => document.querySelector('[data-offline] > p')?.textContent;

@@ -33,7 +33,6 @@ const CLICKS: Readonly<Record<string, Click>> = {
     const poster = video?.querySelector<HTMLElement>('[data-video]');
     if (!video || !poster) return;
     video.scrollIntoView({ block: 'center' });
-    if (poster.hidden) return;
     const { playVideo } = await import('./video.ts');
     playVideo(poster, signal);
   },

@@ -1,5 +1,7 @@
 /** Replaces a poster by YouTube's player. The poster is hidden, not removed: React may own it. */
 export function playVideo(poster: HTMLElement, signal: AbortSignal): void {
+  // Two clicks may wait for this module to load.
+  if (poster.hidden) return;
   const player = document.createElement('iframe');
   // With this parameter the player reports its progress (watch-actions.ts).
   const address = new URL(poster.dataset['video'] ?? '', location.href);
