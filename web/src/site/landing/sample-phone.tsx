@@ -1,6 +1,6 @@
 // A phone with a profile in it, and the notification that its owner gets. The script puts the live profile into it.
 import { ICONS } from '../profile/icons.tsx';
-import { useTexts } from '../texts.ts';
+import { useLanguageTexts } from '../texts.ts';
 import { Portrait } from './portrait.tsx';
 import styles from './landing.module.css';
 
@@ -10,13 +10,15 @@ interface SamplePhoneProps {
 }
 
 export function SamplePhone({ address }: SamplePhoneProps) {
-  const t = useTexts('landing');
+  const { texts } = useLanguageTexts();
+  const t = texts('landing');
   return (
     <figure
       className={styles.figure}
       aria-label={t('preview.label')}
       data-sample={address}
       data-message-link={t('preview.link')}
+      data-message-failed={texts('publicProfile')('error.unavailable.text')}
     >
       <div className={styles.phone}>
         <div className={styles.address}>{t('preview.address')}</div>

@@ -22,43 +22,48 @@ function explainLinks(page: Document, text: string): void {
 export function startSample(figure: HTMLElement, signal: AbortSignal): void {
   const cover = figure.querySelector('button');
   if (!cover) return;
-  let frame: HTMLIFrameElement | undefined;
+  let loading: Promise<HTMLIFrameElement | undefined> | undefined;
 
-  const load = async (): Promise<void> => {
-    if (frame) return;
-    frame = document.createElement('iframe');
-    const live = frame;
-    live.title = figure.getAttribute('aria-label') ?? '';
-    live.inert = true;
-    live.addEventListener('load', () => {
-      if (live.contentDocument) explainLinks(live.contentDocument, figure.dataset['messageLink'] ?? '');
+  const load = async (): Promise<HTMLIFrameElement | undefined> => {
+    const frame = document.createElement('iframe');
+    frame.title = figure.getAttribute('aria-label') ?? '';
+    frame.inert = true;
+    frame.addEventListener('load', () => {
+      if (frame.contentDocument) explainLinks(frame.contentDocument, figure.dataset['messageLink'] ?? '');
     });
     try {
       const response = await fetch(figure.dataset['sample'] ?? '');
       if (!response.ok) throw new Error(`The sample profile cannot be had: ${String(response.status)}.`);
-      live.srcdoc = await response.text();
-      cover.before(live);
+      frame.srcdoc = await response.text();
+      cover.before(frame);
+      return frame;
     } catch (error) {
       console.warn(error);
-      frame = undefined;
+      loading = undefined;
+      return undefined;
     }
   };
 
   cover.addEventListener('click', () => {
-    void load().then(() => {
-      if (!frame) return;
+    loading ??= load();
+    void loading.then((frame) => {
+      if (!frame) {
+        showToast({ text: figure.dataset['messageFailed'] ?? '', isFailure: true });
+        return;
+      }
       frame.inert = false;
       // The cover is removed, and the focus moves to what it covered.
       cover.remove();
       frame.focus();
     });
   });
+  figure.dataset['started'] = '';
   if ((navigator as NavigatorWithConnection).connection?.saveData === true) return;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void load();
+      loading ??= load();
     },
     { rootMargin: NEAR },
   );

@@ -183,7 +183,11 @@ export function startSite(root: Document | HTMLElement): () => void {
       .catch(failed('No shortlist.'));
   }
   const sample = root.querySelector<HTMLElement>('[data-sample]');
-  if (sample) void import('./sample.ts').then(({ startSample }) => startSample(sample, signal));
+  if (sample) {
+    void import('./sample.ts')
+      .then(({ startSample }) => startSample(sample, signal))
+      .catch(failed('No sample.'));
+  }
   if (root.querySelector('[data-hidden-profile]')) {
     void import('./own-page.ts')
       .then(({ showOwnPage }) => showOwnPage(startSite))
