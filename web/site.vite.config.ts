@@ -5,7 +5,7 @@ import { SITE_MANIFEST, SITE_SCRIPT } from './site-assets.ts';
 
 /** The modules that every page runs. */
 const EVERY_PAGE =
-  /\/(start-site|menus|view|visit|half-hour|track-view|visitor|local-keys|limits|chosen-language|languages)\.ts$|preload-helper/;
+  /\/(start-site|menus|view|visit|half-hour|track-view|visitor|stored|local-keys|limits|chosen-language|languages)\.ts$|preload-helper/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -1,5 +1,6 @@
 // What leaves the product as a file, a text or a selection: CV and contact sheet, shortlist.
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { EMPTY_REPRESENTATION } from '@marquee/domain/representation';
 import { readPdf } from '../../functions/src/documents/testing.ts';
 import { PHONE } from './editor.ts';
@@ -79,6 +80,34 @@ test('a visitor keeps profiles, compares them with notes, and sends the selectio
     await expect(director.getByText('This shortlist was sent to you.')).toBeHidden();
     await expect(director.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
   });
+});
+
+test('a profile that is kept in one tab joins the shortlist in another', async ({ journey }) => {
+  const [first, second] = await Promise.all([
+    newActor({ first_name: 'Asha', last_name: 'Rao' }),
+    newActor({ first_name: 'Meera', last_name: 'Kulkarni' }),
+  ]);
+  const page = await journey.open('visitor');
+  const keep = async (tab: Page, username: string): Promise<void> => {
+    await tab.goto(`/${username}`);
+    await siteStarted(tab);
+    await tab.getByText('Keep', { exact: true }).click();
+    await expect(tab.getByRole('button', { name: 'Kept' })).toBeVisible();
+  };
+  await keep(page, first.username);
+  await page.getByRole('link', { name: 'Shortlist 1' }).click();
+  const note = page.getByLabel('Note');
+  await note.fill('Good for the sister');
+  await keep(await page.context().newPage(), second.username);
+  const names = page.getByRole('list', { name: 'Kept profiles' }).getByRole('heading');
+  await expect(names).toHaveText(['Asha Rao', 'Meera Kulkarni']);
+  await expect(note.first()).toHaveValue('Good for the sister');
+
+  // The back button restores or reloads the profile: either way it says what is so now.
+  await page.getByRole('button', { name: 'Remove Asha Rao' }).click();
+  await expect(names).toHaveText(['Meera Kulkarni']);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Keep', exact: true })).toBeVisible();
 });
 
 test('a kept profile that takes messages is contacted by its agent, or on its own page', async ({

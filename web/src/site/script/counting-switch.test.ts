@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
+import { COUNTING_OFF } from '../../config/local-keys.ts';
 import { startCountingSwitch } from './counting-switch.ts';
-import { declinesCounting } from './visit.ts';
+import { declinesCounting, setCounting } from './visit.ts';
 
 const start = (): HTMLButtonElement => {
   document.body.innerHTML =
@@ -25,4 +26,11 @@ test('the switch stops counting visits of this browser, and starts it again', ()
   expect(start().textContent).toBe('Again');
   document.querySelector('button')?.click();
   expect(declinesCounting()).toBe(false);
+});
+
+test('the switch follows another tab', () => {
+  const button = start();
+  setCounting(false);
+  dispatchEvent(new StorageEvent('storage', { key: COUNTING_OFF }));
+  expect(button.textContent).toBe('Again');
 });

@@ -1,5 +1,6 @@
 // On /privacy: whether visits of this browser are counted.
 import { COUNTING_OFF } from '../../config/local-keys.ts';
+import { watchStored } from './stored.ts';
 import { setCounting } from './visit.ts';
 
 const isOff = (): boolean => localStorage.getItem(COUNTING_OFF) !== null;
@@ -21,6 +22,7 @@ export function startCountingSwitch(container: HTMLElement, signal: AbortSignal)
     },
     { signal },
   );
+  watchStored(COUNTING_OFF, show, signal);
   show();
   container.hidden = false;
 }

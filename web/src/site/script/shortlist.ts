@@ -1,5 +1,6 @@
 // The page of the shortlist: the device's own, or one that an address carries. Each profile is read from its public page,
 // so that it says what the page says and a private one nothing.
+import { SHORTLIST } from '../../config/local-keys.ts';
 import {
   hashOf,
   storeShortlist,
@@ -8,6 +9,7 @@ import {
   moved,
   type ShortlistEntry,
 } from '../shortlist/shortlist-entries.ts';
+import { watchStored } from './stored.ts';
 import { showToast } from './toast.ts';
 
 /** Why a profile cannot be shown, by the status of its page. */
@@ -89,7 +91,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
     else storeShortlist(next);
   };
 
-  const cardOf = ({ profile, note }: ShortlistEntry): HTMLElement | null => {
+  const cardOf = (profile: string): HTMLElement | null => {
     const card = (template.content.cloneNode(true) as DocumentFragment).querySelector('li');
     if (!card) return null;
     card.dataset['entry'] = profile;
@@ -97,7 +99,6 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
     for (const link of card.querySelectorAll<HTMLAnchorElement>('a[data-profile]'))
       link.href = pageOf(profile, document.documentElement.lang);
     const text = partsOf(card)<HTMLTextAreaElement>('note');
-    if (text) text.value = note;
     // Only notes of the device's own list can be stored.
     if (text?.parentElement) text.parentElement.hidden = isSent();
     void fill(card, profile, root);
@@ -115,10 +116,27 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
     part('sheet')?.setAttribute('href', `/shortlist/photos.pdf?names=${names}&lang=${lang}`);
   };
 
+  /** Shows the list as it is now. Cards that are in it already stay, so that a note being typed keeps the focus. */
+  const refresh = (): void => {
+    const shown = entries();
+    const cards = [...list.querySelectorAll<HTMLElement>('[data-entry]')];
+    for (const card of cards) {
+      if (!shown.some(({ profile }) => profile === card.dataset['entry'])) card.remove();
+    }
+    for (const [index, { profile, note }] of shown.entries()) {
+      const card = cards.find(({ dataset }) => dataset['entry'] === profile) ?? cardOf(profile);
+      const text = card?.querySelector('textarea');
+      if (text) text.value = note;
+      const there = list.children[index];
+      if (card && card !== there) list.insertBefore(card, there ?? null);
+    }
+    showTools();
+  };
+
   const show = (): void => {
     sent = shortlistInHash(location.hash);
-    list.replaceChildren(...entries().flatMap((one) => cardOf(one) ?? []));
-    showTools();
+    list.replaceChildren();
+    refresh();
   };
 
   const click = async (button: HTMLElement): Promise<void> => {
@@ -127,16 +145,13 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
     const profile = card?.dataset['entry'] ?? '';
     if (card && 'move' in dataset) {
       store(moved(entries(), profile, Number(dataset['move'])));
-      const next = entries().findIndex((one) => one.profile === profile);
-      const others = [...list.children].filter((one) => one !== card);
-      list.insertBefore(card, others[next] ?? null);
+      refresh();
       button.focus();
       card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     } else if (card && 'remove' in dataset) {
       const neighbour = card.nextElementSibling ?? card.previousElementSibling;
       store(entries().filter((one) => one.profile !== profile));
-      card.remove();
-      showTools();
+      refresh();
       neighbour?.querySelector<HTMLElement>('[data-remove]')?.focus();
     } else if ('copyLink' in dataset) {
       try {
@@ -154,12 +169,14 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
     }
   };
 
+  const cannotStore = (): void => showToast({ text: root.dataset['cannotStore'] ?? '', isFailure: true });
+
   root.addEventListener(
     'click',
     ({ target }) => {
       const button = (target as Element).closest<HTMLElement>('button');
       if (!button) return;
-      click(button).catch(() => showToast({ text: root.dataset['cannotStore'] ?? '', isFailure: true }));
+      click(button).catch(cannotStore);
     },
     { signal },
   );
@@ -168,10 +185,15 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
     ({ target }) => {
       const text = target as HTMLTextAreaElement;
       const profile = text.closest<HTMLElement>('[data-entry]')?.dataset['entry'];
-      store(entries().map((one) => (one.profile === profile ? { ...one, note: text.value } : one)));
+      try {
+        store(entries().map((one) => (one.profile === profile ? { ...one, note: text.value } : one)));
+      } catch {
+        cannotStore();
+      }
     },
     { signal },
   );
   addEventListener('hashchange', show, { signal });
+  watchStored(SHORTLIST, refresh, signal);
   show();
 }

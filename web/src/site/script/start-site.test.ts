@@ -3,6 +3,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SHORTLIST, SIGNED_IN_HINT } from '../../config/local-keys.ts';
 import { LANGUAGE_KEY } from '../../i18n/chosen-language.ts';
 import { SAMPLE_PROFILE } from '../profile/testing.ts';
 import { showPage, showProfile } from '../testing.ts';
@@ -176,6 +177,45 @@ describe('sharing', () => {
   });
 });
 
+/** The back button shows the page as it was left. */
+const restorePage = (): void => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+describe('the shortlist', () => {
+  const shown = () => [
+    document.querySelector('[data-keep]')?.textContent,
+    document.querySelector<HTMLElement>('[data-kept-count]')?.hidden,
+    document.querySelector('[data-kept-count] b')?.textContent,
+  ];
+  const KEPT = JSON.stringify([{ profile: 'asha-rao', note: '' }]);
+
+  test('of another tab is shown on the page', async () => {
+    showProfile();
+    localStorage.setItem(SHORTLIST, KEPT);
+    dispatchEvent(new StorageEvent('storage', { key: SHORTLIST }));
+    await waitFor(() => expect(shown()).toEqual(['Kept', false, '1']));
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: SHORTLIST }));
+    await waitFor(() => expect(shown()).toEqual(['Keep', true, '0']));
+  });
+
+  test('is shown as it is now when the back button restores the page', async () => {
+    showProfile();
+    localStorage.setItem(SHORTLIST, KEPT);
+    restorePage();
+    await waitFor(() => expect(shown()).toEqual(['Kept', false, '1']));
+  });
+});
+
+test('a page that the back button restores shows whether the device has an account now', () => {
+  showProfile();
+  localStorage.setItem(SIGNED_IN_HINT, '1');
+  restorePage();
+  expect(document.documentElement.dataset).toHaveProperty('account');
+  localStorage.clear();
+  restorePage();
+  expect(document.documentElement.dataset).not.toHaveProperty('account');
+});
+
 test('two clicks on a video before its part is loaded open one player', async () => {
   const { container } = showProfile();
   const poster = container.querySelector<HTMLElement>('[data-video]');
@@ -192,9 +232,14 @@ test('the offline note shows while there is no connection', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   dispatchEvent(new Event('offline'));
   expect(note()).toContain('You are offline.');
-  onLine.mockRestore();
+  onLine.mockReturnValue(true);
   dispatchEvent(new Event('online'));
   expect(note()).toBeUndefined();
+  // The connection was lost while the browser held the page for the back button.
+  onLine.mockReturnValue(false);
+  restorePage();
+  expect(note()).toContain('You are offline.');
+  onLine.mockRestore();
 });
 
 test('following the link to the other language remembers the choice and keeps the fragment', async () => {

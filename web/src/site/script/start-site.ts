@@ -4,6 +4,7 @@ import { storeLanguage } from '../../i18n/chosen-language.ts';
 import { SHORTLIST, SIGNED_IN_HINT } from '../../config/local-keys.ts';
 import { languageOf } from '../../i18n/languages.ts';
 import { startMenus } from './menus.ts';
+import { hasStored, watchStored } from './stored.ts';
 import { countView } from './view.ts';
 
 /** A click that opens no new tab or window. */
@@ -105,19 +106,18 @@ function watchConnection(root: ParentNode, signal: AbortSignal): void {
   };
   addEventListener('online', show, { signal });
   addEventListener('offline', show, { signal });
+  // The back button restores a page that missed both.
+  addEventListener('pageshow', show, { signal });
   show();
 }
 
 /** Another tab may log in or out. */
-function watchAccount(signal: AbortSignal): void {
-  addEventListener(
-    'storage',
-    ({ key, newValue }) => {
-      if (key === SIGNED_IN_HINT) document.documentElement.toggleAttribute('data-account', newValue !== null);
-    },
-    { signal },
+const watchAccount = (signal: AbortSignal): void =>
+  watchStored(
+    SIGNED_IN_HINT,
+    () => void document.documentElement.toggleAttribute('data-account', hasStored(SIGNED_IN_HINT)),
+    signal,
   );
-}
 
 /** Pixels of scrolling after which the landing page's top bar is opaque. */
 const CLEAR_UNTIL = 50;
@@ -128,15 +128,6 @@ function watchScroll(root: ParentNode, signal: AbortSignal): void {
   const mark = (): void => void bar.toggleAttribute('data-scrolled', scrollY >= CLEAR_UNTIL);
   addEventListener('scroll', mark, { passive: true, signal });
   mark();
-}
-
-/** Whether this device stores a value of ours under a name. */
-function hasStored(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
 }
 
 const failed = (what: string) => (error: unknown) => console.warn(what, error);
@@ -171,10 +162,14 @@ export function startSite(root: Document | HTMLElement): () => void {
       .then(({ startCountingSwitch }) => startCountingSwitch(counting, signal))
       .catch(failed('No switch.'));
   }
-  if (root.querySelector('[data-keep]') && hasStored(SHORTLIST)) {
-    void import('./shortlist-button.ts')
-      .then(({ showShortlisted }) => showShortlisted(root))
-      .catch(failed('No shortlist.'));
+  if (root.querySelector('[data-keep]')) {
+    const showShortlisted = (): void => {
+      void import('./shortlist-button.ts')
+        .then(({ showShortlisted: show }) => show(root))
+        .catch(failed('No shortlist.'));
+    };
+    watchStored(SHORTLIST, showShortlisted, signal);
+    if (hasStored(SHORTLIST)) showShortlisted();
   }
   const shortlist = root.querySelector<HTMLElement>('[data-shortlist]');
   if (shortlist) {

@@ -3,6 +3,7 @@
 import { daysBetween, halfHour } from '@marquee/domain/half-hour';
 import { LONGEST_RETURN, type ViewSource } from '@marquee/domain/views';
 import { COUNTING_OFF } from '../../config/local-keys.ts';
+import { hasStored } from './stored.ts';
 
 type ReferrerSource = Exclude<ViewSource, 'link' | 'direct'>;
 
@@ -82,12 +83,7 @@ export function declinesCounting(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Partial<Navigator> & {
     readonly globalPrivacyControl?: boolean;
   };
-  if (doNotTrack === '1' || globalPrivacyControl === true) return true;
-  try {
-    return localStorage.getItem(COUNTING_OFF) !== null;
-  } catch {
-    return false;
-  }
+  return doNotTrack === '1' || globalPrivacyControl === true || hasStored(COUNTING_OFF);
 }
 
 /** The visitor's choice for this browser. Switching it off deletes the stored visits. */

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SHORTLIST } from '../../config/local-keys.ts';
+import { storeShortlist, storedShortlist } from '../shortlist/shortlist-entries.ts';
+import { startShortlist } from './shortlist.ts';
+
+const fetching = vi.fn<typeof fetch>();
+let stopping: AbortController;
+
+const start = (): HTMLElement => {
+  document.body.innerHTML =
+    '<main data-cannot-store="Not stored"><ul data-cards></ul><a data-sheet></a><template data-card><li><h2 data-name></h2><label><textarea data-note></textarea></label><button data-move="-1"></button><button data-remove></button></li></template></main>';
+  const [root] = document.getElementsByTagName('main');
+  if (!root) throw new Error('No shortlist.');
+  startShortlist(root, stopping.signal);
+  return root;
+};
+const store = (...profiles: readonly string[]): void =>
+  storeShortlist(profiles.map((profile) => ({ profile, note: '' })));
+const inOtherTab = (change: () => void): void => {
+  change();
+  dispatchEvent(new StorageEvent('storage', { key: SHORTLIST }));
+};
+const shown = (): (string | null)[] =>
+  [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+const noteOf = (profile: string): HTMLTextAreaElement => {
+  const note = document.querySelector<HTMLTextAreaElement>(`[data-entry="${profile}"] textarea`);
+  if (!note) throw new Error(`No note of ${profile}.`);
+  return note;
+};
+
+beforeEach(() => {
+  stopping = new AbortController();
+  document.documentElement.lang = 'en';
+  // The profiles' pages stay unanswered.
+  fetching.mockReset().mockReturnValue(new Promise(() => undefined));
+  vi.stubGlobal('fetch', fetching);
+  HTMLElement.prototype.scrollIntoView = vi.fn();
+  store('asha', 'meera');
+});
+
+afterEach(() => {
+  stopping.abort();
+  location.hash = '';
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('what another tab keeps and removes is shown, and only what is new is requested', () => {
+  start();
+  inOtherTab(() => store('meera', 'kavya'));
+  expect(shown()).toEqual(['meera', 'kavya']);
+  expect(fetching.mock.calls.map(([address]) => address)).toEqual(['/asha', '/meera', '/kavya']);
+});
+
+test('a note that is being typed keeps its text and the focus when another tab keeps a profile', () => {
+  start();
+  const note = noteOf('meera');
+  note.focus();
+  note.value = 'For the sister';
+  note.dispatchEvent(new Event('input', { bubbles: true }));
+  inOtherTab(() => storeShortlist([...storedShortlist().slice(1), { profile: 'kavya', note: '' }]));
+  expect(shown()).toEqual(['meera', 'kavya']);
+  expect(document.activeElement).toBe(note);
+  expect(note.value).toBe('For the sister');
+});
+
+test('a note that another tab has written is shown', () => {
+  start();
+  inOtherTab(() => storeShortlist([{ profile: 'asha', note: 'Tall' }]));
+  expect(noteOf('asha').value).toBe('Tall');
+});
+
+test('a page that the back button restores shows the list as it is now', () => {
+  start();
+  store('kavya');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(shown()).toEqual(['kavya']);
+});
+
+test('a list that was sent stays as it is when another tab keeps a profile', () => {
+  location.hash = '#kavya';
+  start();
+  inOtherTab(() => store('asha'));
+  expect(shown()).toEqual(['kavya']);
+});
+
+test('a moved profile is stored in its place, and the contact sheet has that order', () => {
+  const root = start();
+  root.querySelector<HTMLElement>('[data-entry=meera] [data-move]')?.click();
+  expect(shown()).toEqual(['meera', 'asha']);
+  expect(storedShortlist().map(({ profile }) => profile)).toEqual(['meera', 'asha']);
+  expect(root.querySelector('[data-sheet]')?.getAttribute('href')).toContain('names=meera,asha');
+});
+
+test('a note that the browser does not store says so', () => {
+  start();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  noteOf('asha').dispatchEvent(new Event('input', { bubbles: true }));
+  expect(document.body.textContent).toContain('Not stored');
+});
