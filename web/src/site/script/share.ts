@@ -54,6 +54,7 @@ function startQrCode(dialog: HTMLDialogElement, link: string): void {
         image.setAttribute('src', code);
         download.setAttribute('href', code);
         download.removeAttribute('hidden');
+        problem.hidden = true;
         // On a phone it appears below what the dialog shows.
         panel.scrollIntoView({ block: 'nearest' });
       })
