@@ -8,6 +8,7 @@ export type SubmitResult = string;
 interface FormDialog {
   /** The problem that is shown where the form is not filled in. */
   readonly invalid: string;
+  /** Rejects where the account or its token cannot be read, as without a connection. */
   readonly send: (form: HTMLFormElement) => Promise<SubmitResult>;
   /** Called once, to add listeners to the form. */
   readonly start?: (form: HTMLFormElement) => void;
@@ -75,11 +76,16 @@ function startForm(dialog: HTMLDialogElement, { invalid, send, start }: FormDial
     }
     button.disabled = true;
     button.textContent = button.dataset['sending'] ?? label;
-    void send(form).then((result) => {
-      button.disabled = false;
-      button.textContent = label;
-      if (!showStep(result)) showProblem(result);
-    });
+    void send(form)
+      .catch((error: unknown) => {
+        console.warn(error);
+        return navigator.onLine ? 'failed' : 'offline';
+      })
+      .then((result) => {
+        button.disabled = false;
+        button.textContent = label;
+        if (!showStep(result)) showProblem(result);
+      });
   });
   start?.(form);
 }

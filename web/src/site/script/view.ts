@@ -18,11 +18,15 @@ async function send(profileId: string, code: string | undefined): Promise<Counte
     source: sourceOf(location, document.referrer),
     returnedAfter: returnedAfter(profileId, now),
   };
-  const credentials = await visitor?.credentials();
+  const credentials = await visitor?.credentials().catch(() => null);
   const key = visitorKey(now);
-  const delivery = await sendView(visit, credentials, key);
-  if (delivery === 'failed') await visitor?.writeView(profileId);
-  return delivery === 'recorded' ? { visit, credentials, key, at: now } : undefined;
+  if (credentials !== null) {
+    const delivery = await sendView(visit, credentials, key);
+    if (delivery === 'recorded') return { visit, credentials, key, at: now };
+    if (delivery === 'refused') return undefined;
+  }
+  await visitor?.writeView(profileId);
+  return undefined;
 }
 
 /** Counts the view of the profile in a container, if it has one that counts, and then the actions there. */

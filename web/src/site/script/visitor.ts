@@ -1,19 +1,14 @@
 // The visitor's account. Firebase is loaded only on a device with a stored session.
 import { SIGNED_IN_HINT } from '../../config/local-keys.ts';
 import type { Account } from '../../site-account/account.ts';
+import { hasStored } from './stored.ts';
 
-function hasAccount(): boolean {
-  try {
-    return localStorage.getItem(SIGNED_IN_HINT) !== null;
-  } catch {
-    return false;
-  }
-}
-
-let reading: Promise<Account | undefined> | undefined;
-
-async function read(): Promise<Account | undefined> {
-  if (!hasAccount()) return undefined;
+/**
+ * The signed-in visitor, `undefined` for an anonymous one. Read at each use: another tab may log in or out.
+ * @throws where Firebase cannot be loaded
+ */
+export async function readVisitor(): Promise<Account | undefined> {
+  if (!hasStored(SIGNED_IN_HINT)) return undefined;
   const { readAccount } = await import('../../site-account/account.ts');
   const account = await readAccount();
   if (!account) {
@@ -22,10 +17,4 @@ async function read(): Promise<Account | undefined> {
     delete document.documentElement.dataset['account'];
   }
   return account;
-}
-
-/** The signed-in visitor, `undefined` for an anonymous one. Read once a page. */
-export function readVisitor(): Promise<Account | undefined> {
-  reading ??= read();
-  return reading;
 }

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { TIMING } from '@marquee/domain/limits';
+import { afterEach, expect, test, vi } from 'vitest';
+import { countView } from './view.ts';
+
+const writeView = vi.fn(() => Promise.resolve());
+
+vi.mock('./visitor.ts', () => ({
+  readVisitor: () =>
+    Promise.resolve({ uid: 'viewer', credentials: () => Promise.reject(new Error('No token.')), writeView }),
+}));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the view of an account without a token is written directly, and never sent as a visitor’s', async () => {
+  vi.useFakeTimers();
+  const fetching = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', fetching);
+  document.body.innerHTML = '<main data-count-view="u1"></main>';
+  const stopping = new AbortController();
+  countView(document, stopping.signal);
+  await vi.advanceTimersByTimeAsync(TIMING.profileViewDelay);
+  expect(writeView).toHaveBeenCalledExactlyOnceWith('u1');
+  expect(fetching).not.toHaveBeenCalled();
+  stopping.abort();
+});

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SIGNED_IN_HINT } from '../../config/local-keys.ts';
+import { readAccount, type Account } from '../../site-account/account.ts';
+import { readVisitor } from './visitor.ts';
+
+vi.mock('../../site-account/account.ts', () => ({ readAccount: vi.fn() }));
+
+const ACCOUNT = { uid: 'u1' } as Account;
+
+beforeEach(() => {
+  localStorage.setItem(SIGNED_IN_HINT, '1');
+  vi.mocked(readAccount).mockResolvedValue(ACCOUNT);
+});
+
+afterEach(() => {
+  vi.mocked(readAccount).mockReset();
+  localStorage.clear();
+});
+
+test('an account that could not be read is read again at the next use', async () => {
+  vi.mocked(readAccount).mockRejectedValueOnce(new Error('No connection.'));
+  await expect(readVisitor()).rejects.toThrow('No connection.');
+  expect(await readVisitor()).toBe(ACCOUNT);
+});
+
+test('after a logout in another tab the visitor is anonymous', async () => {
+  expect(await readVisitor()).toBe(ACCOUNT);
+  localStorage.removeItem(SIGNED_IN_HINT);
+  expect(await readVisitor()).toBeUndefined();
+});
+
+test('a session that has ended leaves no account on the page', async () => {
+  document.documentElement.dataset['account'] = '';
+  vi.mocked(readAccount).mockResolvedValue(undefined);
+  expect(await readVisitor()).toBeUndefined();
+  expect(localStorage.getItem(SIGNED_IN_HINT)).toBeNull();
+  expect(document.documentElement.dataset).not.toHaveProperty('account');
+});
