@@ -128,10 +128,11 @@ export const returnsText = (returns: DayViews['returns']): string =>
  * nobody new in any range.
  */
 function readReturns({ returns, returned }: Readonly<Record<string, unknown>>): DayViews['returns'] {
-  const stored = typeof returns === 'string' ? { ...returns.split(' ').map(Number) } : asRecord(returns);
+  const after: Readonly<Record<number, unknown>> =
+    typeof returns === 'string' ? returns.split(' ').map(Number) : asRecord(returns);
   const counts: Record<number, number> = {};
   for (let days = 0; days <= LONGEST_RETURN; days += 1) {
-    const count = number(stored[days]) + (days === 0 ? number(returned) : 0);
+    const count = number(after[days]) + (days === 0 ? number(returned) : 0);
     if (count > 0) counts[days] = count;
   }
   return counts;

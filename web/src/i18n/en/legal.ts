@@ -128,7 +128,7 @@ export const legal = {
         title: 'How visits are counted',
         text: [
           'When you open a profile, its owner sees a number more: once a half-hour and browser, with the kind of place you came from, how long the page was in view, and whether a video was played, a document downloaded or contact asked for. If you came by a link that the owner made for one person, the owner sees that it was opened.',
-          'For this there are no cookies and nothing that recognises you later: your browser uses a random number that it replaces every half-hour, and remembers by itself which profiles it has opened. The address you came from is not sent. Search engines, link previews and the owner are not counted, and nobody who sends Do Not Track or Global Privacy Control.',
+          'For this there are no cookies and nothing that recognises you later: your browser uses a random number that it replaces every half-hour, and remembers by itself which profiles it has opened, of which it says only how many days ago that was. The address you came from is not sent. Search engines, link previews and the owner are not counted, and nobody who sends Do Not Track or Global Privacy Control.',
         ],
         off: 'Do not count my visits in this browser',
         on: 'Count my visits in this browser again',
