@@ -10,3 +10,6 @@ const HALF_HOURS_OF_A_DAY = 48;
 /** The days of UTC from one half-hour to another. */
 export const daysBetween = (from: number, to: number): number =>
   Math.floor(to / HALF_HOURS_OF_A_DAY) - Math.floor(from / HALF_HOURS_OF_A_DAY);
+
+/** In days. A browser that returns later, within 90 days, is counted as one that returns after so many. */
+export const LONGEST_RETURN = 31;

@@ -3,6 +3,7 @@
 // is one document, so that 90 days are read from 14. Beside a busy week's document are its shards, each with a part of
 // the counts (docs/data-and-rules.md, 'Views'), until the night. One document holds what single links brought before the
 // last 90 days, in all. Older documents hold one day each, with its count alone.
+import { LONGEST_RETURN } from './half-hour.ts';
 import { viewDay } from './notification.ts';
 import { PAGE_ACTIONS, type PageAction } from './page-actions.ts';
 import { asRecord } from './record.ts';
@@ -70,9 +71,6 @@ export const weekOfShard = (id: string): string => id.slice(0, 'yyyy-mm-ddw'.len
 
 /** Milliseconds since 1970 when a week began, by its id or that of a shard. */
 export const weekStart = (id: string): number => Date.parse(id.slice(0, DAY_LENGTH));
-
-/** In days. A browser that returns later, within 90 days, is counted as one that returns after so many. */
-export const LONGEST_RETURN = 31;
 
 /** Days for which links are counted by day: as many as /insights shows. */
 export const LINK_DAYS = 90;

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
+import { LONGEST_RETURN } from '@marquee/domain/half-hour';
 import { LINK_LIMITS } from '@marquee/domain/named-link';
 import { viewDay } from '@marquee/domain/notification';
 import { PAGE_ACTIONS } from '@marquee/domain/page-actions';
@@ -8,7 +9,6 @@ import {
   EARLIER,
   noViews,
   readViews,
-  LONGEST_RETURN,
   VIEW_SOURCES,
   weekId,
   type DayViews,

@@ -1,9 +1,10 @@
 // The trigger behind /api/trackProfileView (a callable's protocol, so that signed-in visitors send their ID token).
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
+import { LONGEST_RETURN } from '@marquee/domain/half-hour';
 import { isLinkCode } from '@marquee/domain/link-code';
 import { PAGE_ACTIONS } from '@marquee/domain/page-actions';
-import { LONGEST_RETURN, VIEW_SOURCES } from '@marquee/domain/views';
+import { VIEW_SOURCES } from '@marquee/domain/views';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { VIEW_OPTIONS } from '../runtime/settings.ts';

@@ -1,7 +1,7 @@
 // What a browser tells of a visit: where it came from, whether it is a return, and whether it may be counted. Only the
 // host of an address is used, and only a word of a fixed list is sent.
-import { daysBetween, halfHour } from '@marquee/domain/half-hour';
-import { LONGEST_RETURN, type ViewSource } from '@marquee/domain/views';
+import { daysBetween, halfHour, LONGEST_RETURN } from '@marquee/domain/half-hour';
+import type { ViewSource } from '@marquee/domain/views';
 import { COUNTING_OFF } from '../../config/local-keys.ts';
 import { hasStored } from './stored.ts';
 
