@@ -7,16 +7,28 @@ import { endSummary } from './unsubscribe.ts';
 import { asRecord } from '@marquee/domain/record';
 
 /**
- * Mail servers' answers about the address: 550, 551, 553 and 5.1.x, no such mailbox; 552 and 5.2.x, a full or closed
- * one. Other answers are about our side, such as a refused login (535), and end no summary.
+ * Enhanced status codes (RFC 3463) that say that the recipient's address is wrong: no such mailbox, system or syntax,
+ * moved, a domain without mail, disabled. The others of 5.1 and 5.2 are about the sender, a full mailbox or our limits.
  */
-const ADDRESS_REFUSED = /\b55[0-3]\b|\b5\.[12]\.\d{1,3}\b/;
+const WRONG_ADDRESS = ['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'];
+
+/** A mail server's refusal: its reply code, and the enhanced one if the server has them. */
+const REFUSAL = /\b55\d[ -](?:#?(5\.\d{1,3}\.\d{1,3})\b)?/;
+
+/** Answers about the recipient by servers without enhanced codes. The same 550 stands for our own faults. */
+const NO_RECIPIENT =
+  /\b55[013][ -].*(?:no such (?:user|mailbox|recipient|address)|unknown (?:user|recipient|mailbox)|(?:user|recipient|mailbox) unknown|recipient (?:address )?rejected)/is;
+
+function isAddressRefused(error: string): boolean {
+  const [, enhanced] = REFUSAL.exec(error) ?? [];
+  return enhanced === undefined ? NO_RECIPIENT.test(error) : WRONG_ADDRESS.includes(enhanced);
+}
 
 /** Whether the mail came back because of its address. */
 export function isBounced(mail: unknown): boolean {
   const { state, error, info } = asRecord(asRecord(mail)['delivery']);
   const { rejected } = asRecord(info);
-  if (state === 'ERROR') return typeof error === 'string' && ADDRESS_REFUSED.test(error);
+  if (state === 'ERROR') return typeof error === 'string' && isAddressRefused(error);
   return state === 'SUCCESS' && Array.isArray(rejected) && rejected.length > 0;
 }
 
