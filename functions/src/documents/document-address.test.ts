@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDocumentAddress } from './document-address.ts';
+import { readDocumentAddress, readShortlist } from './document-address.ts';
 
 test.each([
   ['/asha/cv.pdf', 'cv', { kind: 'username', username: 'asha', isStoredSpelling: true }],
@@ -23,3 +23,9 @@ test.each(['/asha', '/asha/cv', '/asha/CV.PDF', '/asha/cv.pdf/more', '/%', '/'])
     expect(readDocumentAddress(path)).toBeUndefined();
   },
 );
+
+test('a shortlist is of usernames and ids, and a named link is left out', () => {
+  const names = 'asha,asha/0123456789abc,actor/Uid1,ASHA/0123456789ABC,%';
+  expect(readShortlist('/shortlist/photos.pdf', names)).toEqual(['asha', 'actor/Uid1']);
+  expect(readShortlist('/shortlist/photos.pdf', 'asha/0123456789abc')).toBeUndefined();
+});

@@ -19,10 +19,15 @@ export function readDocumentAddress(path: string): DocumentAddress | undefined {
   return { kind, address: readAddress(segments.map((part) => `/${encodeURIComponent(part)}`).join('')) };
 }
 
-/** The profiles whose contact sheet `/shortlist/photos.pdf?names=asha,actor/{id}` asks for; `undefined` for no such request. */
+/**
+ * The profiles whose contact sheet `/shortlist/photos.pdf?names=asha,actor/{id}` asks for; `undefined` for no such
+ * request. A named link is none of them: it would open a private profile past the bound of attempts, and be cached.
+ */
 export function readShortlist(path: string, names: unknown): string[] | undefined {
   if (path !== `${ROUTES.shortlist.path}/${DOCUMENT_FILES.contactSheet}` || typeof names !== 'string')
     return undefined;
-  const asked = [...new Set(names.split(','))].filter((name) => readAddress(`/${name}`).kind !== 'none');
+  const asked = [...new Set(names.split(','))].filter((name) =>
+    ['username', 'id'].includes(readAddress(`/${name}`).kind),
+  );
   return asked.length === 0 ? undefined : asked.slice(0, LIMITS.shortlist);
 }
