@@ -49,11 +49,9 @@ export async function writeTestNotification(
     const stored: unknown = limited?.get('day') === day ? limited.get('test_notifications') : 0;
     const sent = typeof stored === 'number' ? stored : 0;
     if (sent >= TEST_NOTIFICATIONS_PER_DAY) return 'limited';
-    transaction.set(limit, {
-      day,
-      test_notifications: sent + 1,
-      expires_at: Timestamp.fromMillis(now + 2 * DAY),
-    });
+    const expires_at = Timestamp.fromMillis(now + 2 * DAY);
+    // Merged: the document holds the day's thumbnails as well.
+    transaction.set(limit, { day, test_notifications: sent + 1, expires_at }, { merge: true });
     transaction.create(
       notification,
       notificationDocument({
