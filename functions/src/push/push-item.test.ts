@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pushItemOf } from './push-item.ts';
+
+const NOW = Date.UTC(2026, 4, 20, 12);
+const MINUTE = 60_000;
+
+const stored = (metadata: object = {}, created_at = NOW) => ({
+  user_id: 'asha',
+  type: 'profile_view',
+  created_at,
+  metadata: { viewer_name: 'Ravi Menon', ...metadata },
+});
+
+test.each([
+  ['a view', stored(), { kind: 'view', name: 'Ravi Menon' }],
+  ['an open by a named link', stored({ link_label: 'Dharma' }), { kind: 'link', name: 'Dharma' }],
+  ['a contact', { ...stored({ viewer_name: null }), type: 'contact' }, { kind: 'contact', name: null }],
+])('%s is pushed to its owner', (_name, notification, item) => {
+  expect(pushItemOf('n', notification, NOW)).toEqual({
+    owner: 'asha',
+    item: { id: 'n', viewers: 1, ...item },
+  });
+});
+
+test('a view is not pushed again when its viewer’s account is deleted', () => {
+  expect(pushItemOf('n', stored({ viewer_deleted: true }), NOW)).toBeUndefined();
+});
+
+test('an imported notification of an earlier day is not pushed', () => {
+  expect(pushItemOf('n', stored({}, NOW - 61 * MINUTE), NOW)).toBeUndefined();
+});

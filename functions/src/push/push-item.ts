@@ -1,0 +1,31 @@
+// What an owner's push says of a notification.
+import { readNotification, UNNAMED_VIEWER } from '@marquee/domain/notification';
+import { asRecord } from '@marquee/domain/record';
+import type { PushItem } from './outbox-state.ts';
+
+/** Milliseconds after which a notification is not pushed: an import writes old ones. */
+const MAX_AGE = 60 * 60 * 1000;
+
+export interface OwnersItem {
+  /** The owner's uid. */
+  readonly owner: string;
+  readonly item: PushItem;
+}
+
+/**
+ * What is pushed of a notification that was stored at `now` (milliseconds since 1970); `undefined` for an old one, and
+ * for one that was rewritten because its viewer's account was deleted.
+ */
+export function pushItemOf(id: string, stored: unknown, now: number): OwnersItem | undefined {
+  const { user_id, created_at, type, viewer_name, viewers, link_label } = readNotification(id, stored);
+  const isRewritten = asRecord(asRecord(stored)['metadata'])['viewer_deleted'] === true;
+  if (user_id === '' || isRewritten || created_at < now - MAX_AGE) return undefined;
+  const viewKind = link_label === null ? 'view' : 'link';
+  const item: PushItem = {
+    id,
+    kind: type === 'profile_view' ? viewKind : type === 'contact' ? 'contact' : 'moderation',
+    name: link_label ?? (viewer_name === UNNAMED_VIEWER ? null : viewer_name),
+    viewers: viewers ?? 1,
+  };
+  return { owner: user_id, item };
+}
