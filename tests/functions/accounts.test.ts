@@ -171,7 +171,7 @@ describe('deleting an account', () => {
         user_id: neighbour,
         message: 'Someone viewed your profile',
         read: true,
-        metadata: { viewer_id: null, viewer_name: 'Someone', viewer_email: null },
+        metadata: { viewer_id: null, viewer_name: 'Someone', viewer_email: null, viewer_deleted: true },
       },
     ]);
     expect((await firestore.doc(`settings/blocker-of-${uid}`).get()).data()).toEqual({

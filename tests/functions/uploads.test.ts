@@ -6,6 +6,7 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { writeTombstone } from '../../functions/src/accounts/tombstones.ts';
 import { FILES_PER_ACCOUNT, judgeUpload } from '../../functions/src/pictures/judge-upload.ts';
 import {
   MAX_DELETIONS,
@@ -166,7 +167,7 @@ describe('the daily sweep', () => {
     await quiet.firestore.doc(`profiles/${present.uid}`).set({ first_name: 'Asha' });
     await quiet.firestore.doc(`profiles/${uid}`).set({ first_name: 'Gone', username: `gone-${uid}` });
     await quiet.firestore.doc(`usernames/gone-${uid}`).set({ uid });
-    await quiet.firestore.doc(`tombstones/${halfDeleted.uid}`).set({ deleted_at: Timestamp.now() });
+    await writeTombstone(quiet.firestore, halfDeleted.uid);
     expect(await sweepAccounts(quiet, Date.now())).toBe(1);
     expect((await quiet.firestore.doc(`profiles/${uid}`).get()).exists).toBe(false);
     expect((await quiet.firestore.doc(`usernames/gone-${uid}`).get()).exists).toBe(false);

@@ -4,14 +4,20 @@ import { randomBytes } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import {
   FieldValue,
+  Timestamp,
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
-import { readCase } from '@marquee/domain/moderation';
-import { profileViewMessage, UNNAMED_VIEWER } from '@marquee/domain/notification';
+import { MODERATION_LIMITS, readCase } from '@marquee/domain/moderation';
+import {
+  linkOpenedMessage,
+  profileViewMessage,
+  readNotification,
+  UNNAMED_VIEWER,
+} from '@marquee/domain/notification';
 import {
   blockedField,
   blockers,
@@ -20,7 +26,7 @@ import {
   ownedQueries,
   pictureFolder,
 } from './owned-documents.ts';
-import { writeTombstone } from './tombstones.ts';
+import { finishTombstone, writeTombstone } from './tombstones.ts';
 
 export interface Backends {
   readonly auth: Auth;
@@ -34,6 +40,8 @@ const PAGE = 200;
 /** What a deletion works on, and the time it has: each step throws the signal's reason once that is over. */
 interface Deletion extends Backends {
   readonly uid: string;
+  /** The account's address; `undefined` when it has none, or Auth does not know the account any more. */
+  readonly email: string | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -70,32 +78,42 @@ async function drain(
 /** The notification belongs to its owner and stays, under an id that does not name the viewer. */
 function withoutViewer(batch: WriteBatch, document: QueryDocumentSnapshot): void {
   const data = document.data();
+  const { link_label } = readNotification(document.id, data);
   const [slot = ''] = document.id.split('_').slice(-1);
   const id = `${String(data['user_id'])}_anonymous-${randomBytes(9).toString('base64url')}_${slot}`;
   batch.create(document.ref.parent.doc(id), {
     ...data,
-    message: profileViewMessage(UNNAMED_VIEWER),
+    message: link_label === null ? profileViewMessage(UNNAMED_VIEWER) : linkOpenedMessage(link_label),
     metadata: {
       ...(data['metadata'] as object),
       viewer_id: null,
       viewer_name: UNNAMED_VIEWER,
       viewer_email: null,
+      // The owner knows of the view: it is not pushed again (push/push-item.ts).
+      viewer_deleted: true,
     },
   });
   batch.delete(document.ref);
 }
 
-/** Reports are deleted with the profile, except those that no moderator has decided on: they are evidence. */
+/**
+ * Reports are deleted with the profile, except those that no moderator has decided on: they are evidence. Their case
+ * expires with the last of them.
+ */
 async function removeCase(firestore: Firestore, uid: string): Promise<void> {
   const reference = firestore.collection('moderation').doc(uid);
   const stored = await reference.get();
-  if (stored.exists && readCase(uid, stored.data()).status === 'open') {
-    await reference.update({ account_deleted_at: FieldValue.serverTimestamp() });
+  const { status, last_reported_at } = readCase(uid, stored.data());
+  if (stored.exists && status === 'open') {
+    await reference.update({
+      account_deleted_at: FieldValue.serverTimestamp(),
+      expires_at: Timestamp.fromMillis(last_reported_at + MODERATION_LIMITS.reportLifetime),
+    });
   } else await firestore.recursiveDelete(reference);
 }
 
 async function removeDocuments(deletion: Deletion): Promise<void> {
-  const { firestore, uid, signal } = deletion;
+  const { firestore, uid, email, signal } = deletion;
   // The profile first, so that its public page is gone at once. Then contact, views and the documents of viewers.
   const profile = firestore.collection('profiles').doc(uid);
   await profile.delete();
@@ -108,14 +126,20 @@ async function removeDocuments(deletion: Deletion): Promise<void> {
   await drain(deletion, blockers(firestore, uid), (batch, { ref }) =>
     batch.update(ref, blockedField(uid), FieldValue.delete()),
   );
-  await drain(deletion, mentions(firestore, uid), withoutViewer);
+  for (const query of mentions(firestore, uid, email)) await drain(deletion, query, withoutViewer);
+}
+
+async function emailOf({ auth }: Backends, uid: string): Promise<string | undefined> {
+  const { users } = await auth.getUsers([{ uid }]);
+  return users[0]?.email;
 }
 
 /** How much of an account is left: documents found by queries, and pictures. */
-export async function countLeft({ firestore, bucket }: Backends, uid: string): Promise<number> {
+export async function countLeft(backends: Backends, uid: string): Promise<number> {
+  const { firestore, bucket } = backends;
   const queries = [
     ...Object.values(ownedQueries(firestore, uid)),
-    mentions(firestore, uid),
+    ...mentions(firestore, uid, await emailOf(backends, uid)),
     firestore.collection('profiles').doc(uid).collection('views'),
   ];
   const [[pictures], ...counts] = await Promise.all([
@@ -131,7 +155,7 @@ async function removePictures({ bucket }: Backends, uid: string): Promise<void> 
   await Promise.all(pictures.map((picture) => picture.delete({ ignoreNotFound: true })));
 }
 
-/** Without a deadline: the daily sweep has its own limit. */
+/** Without a deadline. */
 const NO_LIMIT = new AbortController().signal;
 
 /**
@@ -141,13 +165,16 @@ const NO_LIMIT = new AbortController().signal;
 export async function deleteEverything(backends: Backends, uid: string, signal = NO_LIMIT): Promise<void> {
   // The tombstone comes first: from here on no device writes documents or calls functions.
   await writeTombstone(backends.firestore, uid);
-  await removeDocuments({ ...backends, uid, signal });
+  // Read before the account is deleted, for both passes.
+  const email = await inTime(signal, emailOf(backends, uid));
+  await removeDocuments({ ...backends, uid, email, signal });
   await inTime(signal, removePictures(backends, uid));
   await backends.auth.deleteUser(uid).catch((error: unknown) => {
     // An earlier call stopped after this step.
     if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error;
   });
   // Writes of functions that were already running. Without a limit, since nobody can call again for the rest.
-  await removeDocuments({ ...backends, uid, signal: NO_LIMIT });
+  await removeDocuments({ ...backends, uid, email, signal: NO_LIMIT });
   await removePictures(backends, uid);
+  await finishTombstone(backends.firestore, uid);
 }

@@ -18,9 +18,18 @@ export const ownedDocuments = (firestore: Firestore, uid: string): readonly Docu
     (collection) => firestore.collection(collection).doc(uid),
   );
 
-/** Other owners' notifications that name the account as a viewer: they stay, without the account. */
-export function mentions(firestore: Firestore, uid: string): Query {
-  return firestore.collection('notifications').where('metadata.viewer_id', '==', uid);
+/**
+ * Other owners' notifications that name the account as a viewer, or show its e-mail address without its name: they stay,
+ * without the account.
+ */
+export function mentions(firestore: Firestore, uid: string, email: string | undefined): readonly Query[] {
+  const notifications = firestore.collection('notifications');
+  const named = notifications.where('metadata.viewer_id', '==', uid);
+  if (email === undefined) return [named];
+  return [
+    named,
+    notifications.where('metadata.viewer_id', '==', null).where('metadata.viewer_email', '==', email),
+  ];
 }
 
 /** The field of a settings document that names the account when its owner has blocked it. */

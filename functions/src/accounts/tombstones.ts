@@ -8,11 +8,32 @@ const TOMBSTONE_LIFETIME = 7 * 24 * 60 * 60 * 1000;
 const tombstone = (firestore: Firestore, uid: string): DocumentReference =>
   firestore.collection('tombstones').doc(uid);
 
+/** Another attempt to delete the account writes it anew. */
 export async function writeTombstone(firestore: Firestore, uid: string): Promise<void> {
   await tombstone(firestore, uid).set({
     deleted_at: FieldValue.serverTimestamp(),
+    unfinished_since: FieldValue.serverTimestamp(),
+  });
+}
+
+/** Says that nothing of the account is left, and lets the tombstone expire. */
+export async function finishTombstone(firestore: Firestore, uid: string): Promise<void> {
+  await tombstone(firestore, uid).update({
+    unfinished_since: FieldValue.delete(),
     expires_at: Timestamp.fromMillis(Date.now() + TOMBSTONE_LIFETIME),
   });
+}
+
+/** Accounts whose deletion was last begun before `before` (milliseconds since 1970) and did not finish. */
+export async function unfinishedDeletions(
+  firestore: Firestore,
+  before: number,
+  most: number,
+): Promise<readonly string[]> {
+  const begun = firestore
+    .collection('tombstones')
+    .where('unfinished_since', '<', Timestamp.fromMillis(before));
+  return (await begun.limit(most).get()).docs.map(({ id }) => id);
 }
 
 export async function hasTombstone(firestore: Firestore, uid: string): Promise<boolean> {

@@ -1,7 +1,9 @@
 // Finishes deletions: of accounts that were deleted without our function, in the console or by Auth's own API, and
 // those that failed halfway.
-import { FieldPath, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath } from 'firebase-admin/firestore';
 import { deleteEverything, type Backends } from '../accounts/delete-everything.ts';
+import { unfinishedDeletions } from '../accounts/tombstones.ts';
+import { logFailure } from '../runtime/log.ts';
 
 /** Accounts that Auth looks up in one request. */
 const PAGE = 100;
@@ -17,6 +19,12 @@ export const MAX_DELETIONS = 25;
 
 /** Milliseconds that a deletion may take before it counts as failed. */
 const DELETION_TIMEOUT = 60 * 60 * 1000;
+
+/** Deletions that a run finishes. One that fails again is begun anew, and so the last in the next run. */
+const MAX_UNFINISHED = 1000;
+
+/** Milliseconds of a run for deletions: less than half of its time (SWEEP_OPTIONS). */
+const TIME = 240_000;
 
 export class TooManyMissingError extends Error {}
 
@@ -47,28 +55,28 @@ async function orphans(backends: Backends): Promise<string[]> {
   return found;
 }
 
-/** Accounts with a tombstone that are still there. */
-async function unfinished(backends: Backends, now: number): Promise<string[]> {
-  const { docs } = await backends.firestore
-    .collection('tombstones')
-    .where('deleted_at', '<', Timestamp.fromMillis(now - DELETION_TIMEOUT))
-    .limit(PAGE)
-    .get();
-  if (docs.length === 0) return [];
-  return [
-    ...(await existing(
-      backends,
-      docs.map(({ id }) => id),
-    )),
-  ];
+/** One after another; one that fails is logged, and does not keep the others. Returns how many it deleted. */
+async function deleteAll(backends: Backends, uids: readonly string[], signal: AbortSignal): Promise<number> {
+  let deleted = 0;
+  for (const uid of uids) {
+    if (signal.aborted) break;
+    try {
+      await deleteEverything(backends, uid, signal);
+      deleted += 1;
+    } catch (error) {
+      logFailure('account not deleted', error);
+    }
+  }
+  return deleted;
 }
 
 /**
- * Deletes what is left of accounts; returns their number.
+ * Deletes what is left of accounts; returns their number. Deletions that somebody asked for come first.
  * @throws TooManyMissingError
  */
 export async function sweepAccounts(backends: Backends, now: number): Promise<number> {
-  const uids = new Set([...(await unfinished(backends, now)), ...(await orphans(backends))]);
-  for (const uid of uids) await deleteEverything(backends, uid);
-  return uids.size;
+  const signal = AbortSignal.timeout(TIME);
+  const begun = await unfinishedDeletions(backends.firestore, now - DELETION_TIMEOUT, MAX_UNFINISHED);
+  const finished = await deleteAll(backends, begun, signal);
+  return finished + (await deleteAll(backends, await orphans(backends), signal));
 }

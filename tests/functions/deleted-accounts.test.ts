@@ -1,0 +1,160 @@
+// What deleting an account leaves with others, and how the daily sweep finishes a deletion. Auth and Storage are fakes.
+import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MODERATION_LIMITS } from '@marquee/domain/moderation';
+import {
+  countLeft,
+  deleteEverything,
+  type Backends,
+} from '../../functions/src/accounts/delete-everything.ts';
+import { finishTombstone, writeTombstone } from '../../functions/src/accounts/tombstones.ts';
+import {
+  MAX_DELETIONS,
+  sweepAccounts,
+  TooManyMissingError,
+} from '../../functions/src/sweep/sweep-accounts.ts';
+import { logFailure } from '../../functions/src/runtime/log.ts';
+import { ownDatabase } from './environment.ts';
+
+vi.mock(import('../../functions/src/runtime/log.ts'), () => ({ logFailure: vi.fn(), logInfo: vi.fn() }));
+
+const { firestore, clear, close } = await ownDatabase('demo-deleted-accounts');
+afterAll(close);
+
+const HOUR = 60 * 60 * 1000;
+/** Addresses of the accounts that there are, by id. */
+const accounts = new Map<string, string>();
+const bucket = { getFiles: () => Promise.resolve([[]]) };
+const auth = {
+  getUsers: (ids: readonly { uid: string }[]) =>
+    Promise.resolve({
+      users: ids.flatMap(({ uid }) => (accounts.has(uid) ? [{ uid, email: accounts.get(uid) }] : [])),
+    }),
+  deleteUser: (uid: string) => Promise.resolve(accounts.delete(uid)),
+};
+const backends = { firestore, auth, bucket } as unknown as Backends;
+
+beforeEach(async () => {
+  await clear();
+  accounts.clear();
+  accounts.set('ravi', 'ravi@example.com');
+});
+
+describe('others’ notifications', () => {
+  const VIEW = {
+    user_id: 'owner',
+    message: 'Someone viewed your profile',
+    metadata: { viewer_id: null, viewer_name: 'Someone', viewer_email: 'ravi@example.com' },
+  };
+  const store = (id: string, data: object) => firestore.doc(`notifications/${id}`).set(data);
+  const stored = async (): Promise<DocumentData[]> =>
+    (await firestore.collection('notifications').get()).docs.map((document) => document.data());
+
+  test('lose the e-mail address of a deleted viewer who showed it without a name', async () => {
+    await store('owner_anonymous-key_1', VIEW);
+    await store('owner_anonymous-other_1', {
+      ...VIEW,
+      metadata: { ...VIEW.metadata, viewer_email: 'meera@example.com' },
+    });
+    expect(await countLeft(backends, 'ravi')).toBe(1);
+    await deleteEverything(backends, 'ravi');
+    expect((await stored()).map(({ metadata }) => metadata as unknown)).toEqual(
+      expect.arrayContaining([
+        { viewer_id: null, viewer_name: 'Someone', viewer_email: null, viewer_deleted: true },
+        { viewer_id: null, viewer_name: 'Someone', viewer_email: 'meera@example.com' },
+      ]),
+    );
+    expect(JSON.stringify(await stored())).not.toContain('ravi@example.com');
+  });
+
+  test('keep a named viewer who had the address before', async () => {
+    const metadata = { viewer_id: 'meera', viewer_name: 'Meera', viewer_email: 'ravi@example.com' };
+    await store('owner_meera_1', { ...VIEW, metadata });
+    await deleteEverything(backends, 'ravi');
+    expect(await stored()).toEqual([{ ...VIEW, metadata }]);
+  });
+
+  test('go on saying whose link was opened', async () => {
+    await store('owner_ravi_1', {
+      ...VIEW,
+      message: 'Dharma opened your profile',
+      metadata: { ...VIEW.metadata, viewer_id: 'ravi', link_code: '0123456789abc', link_label: 'Dharma' },
+    });
+    await deleteEverything(backends, 'ravi');
+    expect(await stored()).toMatchObject([
+      { message: 'Dharma opened your profile', metadata: { viewer_id: null, viewer_email: null } },
+    ]);
+  });
+});
+
+test('an open case of a deleted account expires with its last report', async () => {
+  const last_reported_at = Timestamp.fromMillis(Date.UTC(2026, 4, 20));
+  await firestore.doc('moderation/ravi').set({ status: 'open', name: 'Ravi Menon', last_reported_at });
+  await deleteEverything(backends, 'ravi');
+  const expires: unknown = (await firestore.doc('moderation/ravi').get()).get('expires_at');
+  expect(expires).toEqual(
+    Timestamp.fromMillis(last_reported_at.toMillis() + MODERATION_LIMITS.reportLifetime),
+  );
+});
+
+describe('the daily sweep', () => {
+  const left = async (): Promise<string[]> =>
+    (await firestore.collection('settings').get()).docs.map(({ id }) => id);
+  /** An account whose deletion began and was cut off. */
+  async function cutOff(uid: string): Promise<void> {
+    accounts.set(uid, `${uid}@example.com`);
+    await firestore.doc(`settings/${uid}`).set({ theme: 'dark' });
+    await writeTombstone(firestore, uid);
+  }
+  const inTwoHours = (with_ = backends) => sweepAccounts(with_, Date.now() + 2 * HOUR);
+
+  test('finishes a deletion that was cut off, however many were finished before it', async () => {
+    const finished = Array.from({ length: 120 }, (_, index) => `finished-${String(index)}`);
+    for (const uid of finished) {
+      await writeTombstone(firestore, uid);
+      await finishTombstone(firestore, uid);
+    }
+    await cutOff('asha');
+    expect(await sweepAccounts(backends, Date.now())).toBe(0);
+    expect(await inTwoHours()).toBe(1);
+    expect(accounts.has('asha')).toBe(false);
+    expect(await left()).toEqual([]);
+    expect(await inTwoHours()).toBe(0);
+  });
+
+  test('finishes a deletion whose account is gone already', async () => {
+    await cutOff('asha');
+    accounts.delete('asha');
+    expect(await inTwoHours()).toBe(1);
+    expect(await left()).toEqual([]);
+  });
+
+  test('goes on after a deletion that fails, and tries it again the next time', async () => {
+    await cutOff('asha');
+    await cutOff('dev');
+    const failing = {
+      ...backends,
+      bucket: {
+        getFiles: ({ prefix }: { prefix: string }) =>
+          prefix === 'profiles/asha/' ? Promise.reject(new Error('Storage is down')) : bucket.getFiles(),
+      },
+    } as unknown as Backends;
+    expect(await inTwoHours(failing)).toBe(1);
+    expect([...accounts.keys()]).toEqual(['ravi', 'asha']);
+    expect(logFailure).toHaveBeenCalledExactlyOnceWith('account not deleted', expect.any(Error));
+    expect(await inTwoHours()).toBe(1);
+    expect(accounts.has('asha')).toBe(false);
+  });
+
+  test('finishes deletions also when too many accounts seem to be missing', async () => {
+    await cutOff('asha');
+    const batch = firestore.batch();
+    for (let index = 0; index <= MAX_DELETIONS; index += 1) {
+      batch.set(firestore.doc(`profiles/missing-${String(index)}`), { first_name: 'Asha' });
+    }
+    await batch.commit();
+    await expect(inTwoHours()).rejects.toThrow(TooManyMissingError);
+    expect(accounts.has('asha')).toBe(false);
+    expect((await firestore.collection('profiles').get()).size).toBe(MAX_DELETIONS + 1);
+  });
+});
