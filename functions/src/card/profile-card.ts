@@ -16,7 +16,7 @@ import { CARD_OPTIONS } from '../runtime/settings.ts';
 import { rateLimit } from '../links/rate-limit.ts';
 import { findLiveLink } from '../links/find-link.ts';
 import { runSerially } from '../pictures/open-picture.ts';
-import { ownPicturePath, readFile } from '../pictures/read-file.ts';
+import { isAbsent, ownPicturePath, readFile } from '../pictures/read-file.ts';
 import { readAddress } from '../public-page/address.ts';
 import { firestoreProfiles } from '../public-page/firestore-profiles.ts';
 import { clientNetwork } from '../requests/client-address.ts';
@@ -47,30 +47,30 @@ interface Shown {
   readonly portrait: string | undefined;
 }
 
-async function portraitOf(path: string | undefined): Promise<Uint8Array | undefined> {
-  if (path === undefined) return undefined;
-  try {
-    return await readFile(bucket(), path, PORTRAIT_TIMEOUT);
-  } catch {
-    return undefined;
-  }
+interface Card {
+  readonly jpeg: Buffer;
+  /** False when the portrait could not be read: the next request tries again. */
+  readonly isComplete: boolean;
 }
 
-const drawn = memoizeWithTtl(
-  (shown) =>
-    runSerially(async () => {
-      const { name, line, facts, portrait } = JSON.parse(shown) as Shown;
-      return drawCard({
-        name,
-        line,
-        facts,
-        product: PRODUCT.name,
-        portrait: await portraitOf(portrait),
-        fonts: FONTS,
-      });
-    }),
-  CACHE,
-);
+async function drawnCard(shown: string): Promise<Card> {
+  const { name, line, facts, portrait: path } = JSON.parse(shown) as Shown;
+  let portrait: Uint8Array | undefined;
+  let isComplete = true;
+  try {
+    if (path !== undefined) portrait = await readFile(bucket(), path, PORTRAIT_TIMEOUT);
+  } catch (error) {
+    isComplete = isAbsent(error);
+    if (!isComplete) logFailure('portrait of a card', error);
+  }
+  const jpeg = await drawCard({ name, line, facts, product: PRODUCT.name, portrait, fonts: FONTS });
+  return { jpeg, isComplete };
+}
+
+const drawn = memoizeWithTtl((shown) => runSerially(() => drawnCard(shown)), {
+  ...CACHE,
+  isCacheable: ({ isComplete }) => isComplete,
+});
 
 function shownOf(profile: Profile): Shown {
   return {
@@ -141,10 +141,9 @@ export const profileCard = onRequest(CARD_OPTIONS, async (request, response) => 
         .end();
       return;
     }
-    const { value: card } = await drawn(JSON.stringify(shownOf(profile)));
-    response
-      .set({ 'Content-Type': 'image/jpeg', 'Cache-Control': code === undefined ? CACHED : 'no-store' })
-      .end(card);
+    const { jpeg, isComplete } = (await drawn(JSON.stringify(shownOf(profile)))).value;
+    const cacheControl = code === undefined && isComplete ? CACHED : 'no-store';
+    response.set({ 'Content-Type': 'image/jpeg', 'Cache-Control': cacheControl }).end(jpeg);
   } catch (error) {
     logFailure('card unavailable', error);
     response.set('Cache-Control', 'no-store').status(503).end();

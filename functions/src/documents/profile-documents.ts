@@ -13,7 +13,7 @@ import { bucket, firestore, pictureBase } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { DOCUMENT_OPTIONS } from '../runtime/settings.ts';
 import { runSerially } from '../pictures/open-picture.ts';
-import { ownPicturePath, readFile } from '../pictures/read-file.ts';
+import { isAbsent, ownPicturePath, readFile } from '../pictures/read-file.ts';
 import { readAddress, readLanguage } from '../public-page/address.ts';
 import { answer, CACHED, cachedAnswer, type Answer, type PageContext } from '../public-page/answer.ts';
 import { FIRESTORE_TIMEOUT, isAnswered } from '../public-page/begin-answer.ts';
@@ -26,6 +26,7 @@ import { readViewerId } from '../public-page/viewer-id.ts';
 import { readDocumentAddress, readShortlist } from './document-address.ts';
 import { drawContactSheet } from './draw-contact-sheet.ts';
 import { drawCv } from './draw-cv.ts';
+import type { Drawing } from './drawing.ts';
 import { drawShortlist } from './draw-shortlist.ts';
 
 /** build.ts writes them beside the bundle. */
@@ -40,16 +41,17 @@ const CACHE = { ttl: 10 * 60 * 1000, most: 40, clock: Date.now } as const;
 /** The file says that it was made today: the same content gives the same bytes all day, and so the same ETag. */
 const today = (): Date => new Date(new Date().setUTCHours(0, 0, 0, 0));
 
-/** The stored file of a picture of these profiles; `undefined` when it is not there or not their own. */
+/**
+ * The stored file of a picture of these profiles; `undefined` when it is not there or not their own.
+ * @throws when it cannot be read
+ */
 async function fileOf(uids: readonly string[], url: string): Promise<Uint8Array | undefined> {
   const path = uids.map((uid) => ownPicturePath(url, bucket().name, uid)).find((own) => own !== undefined);
   if (path === undefined) return undefined;
-  try {
-    return await readFile(bucket(), path, PICTURE_TIMEOUT);
-  } catch (error) {
-    logFailure('picture of a document', error);
-    return undefined;
-  }
+  return readFile(bucket(), path, PICTURE_TIMEOUT).catch((error: unknown) => {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  });
 }
 
 /** The content of a document as a cache key. */
@@ -66,18 +68,36 @@ function shownOf(kind: DocumentKind, profile: Profile, address: string, language
     : { kind, uids, content: sheetContent(profile, address, language) };
 }
 
-const drawn = memoizeWithTtl(
-  (json) =>
-    runSerially(() => {
-      const shown = JSON.parse(json) as Shown;
-      const files = (url: string): Promise<Uint8Array | undefined> => fileOf(shown.uids, url);
-      const setting = { files, fonts: FONTS, date: today() };
-      if (shown.kind === 'cv') return drawCv(shown.content, setting);
-      if (shown.kind === 'shortlist') return drawShortlist(shown.content, setting);
-      return drawContactSheet(shown.content, setting);
+function draw(shown: Shown, files: Drawing['files']): Promise<Buffer> {
+  const setting = { files, fonts: FONTS, date: today() };
+  if (shown.kind === 'cv') return drawCv(shown.content, setting);
+  if (shown.kind === 'shortlist') return drawShortlist(shown.content, setting);
+  return drawContactSheet(shown.content, setting);
+}
+
+interface DrawnDocument {
+  readonly pdf: Buffer;
+  /** False when a picture could not be read: the next request tries again. */
+  readonly isComplete: boolean;
+}
+
+async function drawnDocument(json: string): Promise<DrawnDocument> {
+  const shown = JSON.parse(json) as Shown;
+  let isComplete = true;
+  const pdf = await draw(shown, (url) =>
+    fileOf(shown.uids, url).catch((error: unknown) => {
+      logFailure('picture of a document', error);
+      isComplete = false;
+      return undefined;
     }),
-  CACHE,
-);
+  );
+  return { pdf, isComplete };
+}
+
+const drawn = memoizeWithTtl((json) => runSerially(() => drawnDocument(json)), {
+  ...CACHE,
+  isCacheable: ({ isComplete }) => isComplete,
+});
 
 /** `Meera Kulkarni - CV.pdf`, in ASCII and as it is. */
 function disposition(title: string): string {
@@ -110,8 +130,13 @@ async function answerDocument(kind: DocumentKind, found: Found, context: PageCon
 }
 
 async function pdfOf(shown: Shown, cacheControl: string, context: PageContext): Promise<PdfAnswer> {
-  const { value: pdf } = await drawn(JSON.stringify(shown));
-  const { status, headers, body } = cachedAnswer(pdf, 'application/pdf', cacheControl, context.ifNoneMatch);
+  const { pdf, isComplete } = (await drawn(JSON.stringify(shown))).value;
+  const { status, headers, body } = cachedAnswer(
+    pdf,
+    'application/pdf',
+    isComplete ? cacheControl : 'no-store',
+    context.ifNoneMatch,
+  );
   return {
     status,
     headers: {

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { pictureFolder } from '../accounts/owned-documents.ts';
 import { hasTombstone } from '../accounts/tombstones.ts';
 import { runSerially, loadSharp, openPicture } from './open-picture.ts';
-import { ownerOf, readFile, type Bucket } from './read-file.ts';
+import { isAbsent, ownerOf, readFile, type Bucket } from './read-file.ts';
 
 /**
  * A profile names 6 pictures with a thumbnail each, and thumbnails of 11 videos; the rest is room for pictures that
@@ -81,8 +81,6 @@ async function verdictOf(firestore: Firestore, bucket: Bucket, upload: Upload): 
   const bytes = await readFile(bucket, upload.path, READ_TIMEOUT);
   return bytes && (await isPicture(bytes, upload.contentType)) ? 'accepted' : 'no picture';
 }
-
-const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 404;
 
 /** Judges a new file, and deletes it unless it is accepted. Throws what Storage and Firestore throw. */
 export async function judgeUpload(

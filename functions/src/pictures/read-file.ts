@@ -22,6 +22,10 @@ export function ownPicturePath(url: string, bucket: string, uid: string): string
   }
 }
 
+/** Whether `readFile` failed because there is no such file. */
+export const isAbsent = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 404;
+
 /**
  * The bytes of a file as they are stored, or `undefined` when they are more than a picture may have.
  * @throws when the file cannot be read within `milliseconds`

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { profileCard } from './profile-card.ts';
+
+const { readFile, logFailure } = vi.hoisted(() => ({
+  readFile: vi.fn<() => Promise<Uint8Array>>(),
+  logFailure: vi.fn(),
+}));
+vi.mock(import('../runtime/log.ts'), () => ({ logFailure, logInfo: vi.fn() }));
+vi.mock(import('../runtime/admin.ts'), async (original) => ({
+  ...(await original()),
+  firestore: () => ({}) as never,
+  bucket: () => ({ name: 'b' }) as never,
+  pictureBase: () => 'https://firebasestorage.googleapis.com/v0/b/b/o/',
+}));
+vi.mock(import('../pictures/read-file.ts'), async (original) => ({ ...(await original()), readFile }));
+vi.mock(import('./draw-card.ts'), () => ({
+  drawCard: ({ portrait }: { portrait: Uint8Array | undefined }) =>
+    Promise.resolve(Buffer.from(portrait ? 'with portrait' : 'without')),
+}));
+const profile = { first_name: 'Asha', is_profile_public: true, profile_image: 'profile/a.jpg 800x1000' };
+vi.mock(import('../public-page/firestore-profiles.ts'), () => ({
+  firestoreProfiles: () => ({ profile: () => Promise.resolve(profile) }) as never,
+}));
+
+let name = 0;
+beforeEach(() => {
+  logFailure.mockClear();
+  // Another card than before.
+  profile.first_name = `Asha ${String((name += 1))}`;
+});
+
+/** Asks for the card at its own address. */
+async function card(): Promise<{ body: string; cacheControl: string | undefined }> {
+  const ask = (url: string) =>
+    new Promise<{ headers: Record<string, string>; body: string }>((resolve) => {
+      const headers: Record<string, string> = {};
+      const response = {
+        set: (one: object | string, value = '') => {
+          Object.assign(headers, typeof one === 'string' ? { [one]: value } : one);
+          return response;
+        },
+        status: () => response,
+        on: () => response,
+        end: (body: unknown = '') => resolve({ headers, body: String(body) }),
+      };
+      const request = { method: 'GET', path: '/api/card/asha.jpg', originalUrl: url, query: {}, headers: {} };
+      void profileCard({ ...request, on: () => undefined } as never, response as never);
+    });
+  const { headers } = await ask('/api/card/asha.jpg');
+  const { headers: sent, body } = await ask(headers['Location'] ?? '');
+  return { body, cacheControl: sent['Cache-Control'] };
+}
+
+test('a card whose portrait cannot be read is sent without it, logged, and drawn again with it', async () => {
+  readFile.mockRejectedValueOnce(new Error('The file took too long.'));
+  expect(await card()).toEqual({ body: 'without', cacheControl: 'no-store' });
+  expect(logFailure).toHaveBeenCalledExactlyOnceWith('portrait of a card', expect.any(Error));
+  readFile.mockResolvedValue(new Uint8Array([1]));
+  expect(await card()).toEqual({
+    body: 'with portrait',
+    cacheControl: expect.stringContaining('public') as unknown,
+  });
+});
+
+test('a card whose portrait is no longer there is cached, so that a deleted file costs one attempt', async () => {
+  readFile.mockReset().mockRejectedValue(Object.assign(new Error('No such object'), { code: 404 }));
+  for (let time = 0; time < 2; time += 1) {
+    expect(await card()).toEqual({
+      body: 'without',
+      cacheControl: expect.stringContaining('public') as unknown,
+    });
+  }
+  expect(readFile).toHaveBeenCalledOnce();
+  expect(logFailure).not.toHaveBeenCalled();
+});
