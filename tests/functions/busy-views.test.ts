@@ -1,5 +1,5 @@
 // Many views at once: from one network, past the cap of notifications, over several instances.
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '@marquee/domain/limits';
 import { MORE_VIEWERS } from '@marquee/domain/notification';
 import { viewRecorder, type RecordView } from '../../functions/src/views/record-view.ts';
@@ -21,6 +21,59 @@ describe('visitors without an account from one network', () => {
     expect(await notifications()).toHaveLength(4);
     await record(anonymous('networ.key-0', NOON + 30 * MINUTE));
     expect(await notifications()).toHaveLength(5);
+  });
+});
+
+describe('an open by a named link among many views', () => {
+  const CODE = '0123456789abc';
+  const LINK = { label: 'Dharma', ends: 0, opens_private: false, photo: '', video: '', revoked: false };
+  const by = (key: string, now = NOON) => ({ ...anonymous(key, now), code: CODE });
+  const choose = (choices: object) => firestore.doc(`settings/${OWNER}`).set(choices);
+  beforeEach(() =>
+    firestore.doc(`profiles/${OWNER}/private/links`).set({ links: { [CODE]: { ...LINK, created_at: 1 } } }),
+  );
+
+  test('of a busy profile is notified once a half-hour, although views are switched off', async () => {
+    await choose({ notify_views: false });
+    await Promise.all(visitors(BUSY_THRESHOLD).map(record));
+    expect(await messages()).toEqual([]);
+    await record(by('casting'));
+    await record(anonymous('without a link'));
+    await Promise.all(['casting', 'producer', 'director'].map((key) => instance()(by(key))));
+    expect(await notifications()).toMatchObject([
+      {
+        data: {
+          title: 'Profile View',
+          message: 'Dharma opened your profile',
+          read: false,
+          metadata: { viewer_id: null, link_code: CODE, link_label: 'Dharma' },
+        },
+      },
+    ]);
+    expect(await count()).toBe(BUSY_THRESHOLD + 4);
+  });
+
+  test('of a busy profile is counted and not notified when named links are switched off', async () => {
+    await choose({ notify_views: false, notify_links: false });
+    await Promise.all(visitors(BUSY_THRESHOLD).map(record));
+    await record(by('casting'));
+    expect(await messages()).toEqual([]);
+    expect(await count()).toBe(BUSY_THRESHOLD + 1);
+  });
+
+  test('is not notified under a code that is no live link', async () => {
+    await Promise.all(visitors(BUSY_THRESHOLD).map(record));
+    await record({ ...by('made up'), code: 'zzzzzzzzzzzzz' });
+    expect((await notifications()).filter(({ id }) => id.includes('link-'))).toEqual([]);
+  });
+
+  test('past the hour’s cap is notified by its name', async () => {
+    for (const view of visitors(LIMITS.notificationsPerHour)) await record(view);
+    await Promise.all([record(by('casting')), record(by('producer')), record(anonymous('other'))]);
+    const all = await messages();
+    expect(all.filter((message) => message === 'Dharma opened your profile')).toHaveLength(1);
+    expect(all).toContain('… and 1 more person viewed your profile');
+    expect(all).toHaveLength(LIMITS.notificationsPerHour + 2);
   });
 });
 

@@ -27,8 +27,8 @@ export interface ViewDecision extends TallyChange {
   readonly outcomes: readonly ViewOutcome[];
   /** Views that each get a notification. */
   readonly notify: readonly View[];
-  /** Viewers past the hour's cap, who share a notification. */
-  readonly more: number;
+  /** Views past the hour's cap, which share notifications. */
+  readonly together: readonly View[];
 }
 
 /** Whether the owner wants to be notified of an open. */
@@ -111,6 +111,7 @@ export function decideViews(batch: ViewBatch, state: BatchState): ViewDecision {
   const { hour, notified: notifiedBefore } = notifiedInHour(tally, batch.now);
   let notified = notifiedBefore;
   const notify: View[] = [];
+  const together: View[] = [];
   const counts: DayViews[] = [];
 
   const decideActions = (view: View): ViewOutcome => {
@@ -126,7 +127,7 @@ export function decideViews(batch: ViewBatch, state: BatchState): ViewDecision {
     const isWithin = isWithinNetwork(view.viewerKey);
     if (!wantsNotification(view, batch) || !isWithin || isNotified(view)) return 'recorded';
     notified += 1;
-    if (notified <= LIMITS.notificationsPerHour) notify.push(view);
+    (notified <= LIMITS.notificationsPerHour ? notify : together).push(view);
     return 'recorded';
   };
   const outcomes = batch.views.map((view): ViewOutcome => {
@@ -140,7 +141,7 @@ export function decideViews(batch: ViewBatch, state: BatchState): ViewDecision {
     newKeys: viewers.newKeys,
     acted: viewers.acted,
     notify,
-    more: Math.max(0, notified - Math.max(notifiedBefore, LIMITS.notificationsPerHour)),
+    together,
     hour,
     notified,
   };

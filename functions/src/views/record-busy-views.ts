@@ -15,9 +15,9 @@ import {
 import { wantsNotification } from './decide-views.ts';
 import { hourOf, readTally } from './tally.ts';
 import {
-  addToSharedNotification,
   blockedBy,
   blockListDocument,
+  notifyTogether,
   readAll,
   readViewer,
   viewerDocument,
@@ -51,7 +51,7 @@ export async function recordBusyViews(
   const { seen, acted } = readTally(stored);
   const day = viewDay(now);
   const counts: DayViews[] = [];
-  let toNotify = 0;
+  const toNotify: View[] = [];
   /** The bits of viewers' actions, by the id of their documents, that have to be stored. */
   const changed = new Map<string, number>();
 
@@ -66,7 +66,7 @@ export async function recordBusyViews(
     if (known(view.viewerKey, slot) !== undefined) return 'repeated';
     changed.set(viewerDocument(week, slot, view.viewerKey).id, 0);
     counts.push(countOpen(day, view, batch));
-    if (wantsNotification(view, batch)) toNotify += 1;
+    if (wantsNotification(view, batch)) toNotify.push(view);
     return 'recorded';
   };
   const recordActions = (view: View): ViewOutcome => {
@@ -105,6 +105,6 @@ export async function recordBusyViews(
       { merge: true },
     );
   }
-  if (toNotify > 0) addToSharedNotification(firestore, transaction, batch, hourOf(now), toNotify);
+  notifyTogether(firestore, transaction, batch, hourOf(now), toNotify);
   return outcomes;
 }

@@ -5,11 +5,11 @@ import { profileViewId } from '@marquee/domain/notification';
 import { decideViews } from './decide-views.ts';
 import { BUSY_THRESHOLD, changedTally, readTally, type Tally } from './tally.ts';
 import {
-  addToSharedNotification,
   blockedBy,
   blockListDocument,
   notificationDocument,
   notificationsOf,
+  notifyTogether,
   readAll,
   readViewer,
   unnamedKey,
@@ -86,7 +86,7 @@ export async function recordQuietViews(
     isBlocked: blockedBy(read(settings.doc(profileId))),
     isNotified: (view) => existing(view).some((reference) => read(reference)?.exists === true),
   });
-  const { outcomes, notify, more, hour } = decision;
+  const { outcomes, notify, together, hour } = decision;
   if (!outcomes.includes('recorded')) return outcomes;
   for (const { viewer, viewerKey, now, code } of notify) {
     const shown = shownViewer(
@@ -100,6 +100,6 @@ export async function recordQuietViews(
     transaction.create(notificationDocument(firestore, id), viewNotification(profileId, shown, link));
   }
   transaction.set(week, changedTally(tally, decision));
-  if (more > 0) addToSharedNotification(firestore, transaction, batch, hour, more);
+  notifyTogether(firestore, transaction, batch, hour, together);
   return outcomes;
 }

@@ -4,7 +4,7 @@ import { profileViewId } from '@marquee/domain/notification';
 import { readBlockedViewers } from '@marquee/domain/settings';
 import { weekId } from '@marquee/domain/views';
 import type { View, ViewBatch } from './view.ts';
-import { moreNotification } from './view-notification.ts';
+import { moreNotification, NOBODY, viewNotification } from './view-notification.ts';
 
 export type ReadDocument = (reference: DocumentReference) => DocumentSnapshot | undefined;
 
@@ -74,14 +74,25 @@ export function blockedBy(settings: DocumentSnapshot | undefined): (view: View) 
   return ({ viewer }) => viewer !== undefined && ids.has(viewer.uid);
 }
 
-/** Adds viewers to the notification that those past the hour's cap share. */
-export function addToSharedNotification(
+/**
+ * Notifies of views without a notification of their own: of a named link's once a half-hour, under one id and so without
+ * a read; of the others by adding them to the notification that they share in the hour.
+ */
+export function notifyTogether(
   firestore: Firestore,
   transaction: Transaction,
-  { profileId }: ViewBatch,
+  { profileId, slot, links }: ViewBatch,
   hour: number,
-  viewers: number,
+  views: readonly View[],
 ): void {
+  const linksOf = views.map(({ code = '' }) => links.get(code));
+  for (const link of new Set(linksOf)) {
+    if (!link) continue;
+    const reference = notificationDocument(firestore, `${profileId}_link-${link.code}_${String(slot)}`);
+    transaction.set(reference, viewNotification(profileId, NOBODY, link));
+  }
+  const others = linksOf.filter((link) => !link).length;
+  if (others === 0) return;
   const reference = notificationDocument(firestore, `${profileId}_more_${String(hour)}`);
-  transaction.set(reference, moreNotification(profileId, viewers), { merge: true });
+  transaction.set(reference, moreNotification(profileId, others), { merge: true });
 }

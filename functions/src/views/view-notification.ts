@@ -21,7 +21,7 @@ export interface ShownViewer {
   readonly isPublic: boolean;
 }
 
-const NOBODY: ShownViewer = { id: null, name: UNNAMED_VIEWER, email: null, isPublic: false };
+export const NOBODY: ShownViewer = { id: null, name: UNNAMED_VIEWER, email: null, isPublic: false };
 
 /** How the owner sees the viewer: by name unless switched off, with the address only if switched on. */
 export function shownViewer(
