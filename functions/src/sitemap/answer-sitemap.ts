@@ -31,10 +31,9 @@ export function sitemapAnswers(
   source: SitemapSource,
   { origin, ttl, clock }: SitemapOptions,
 ): (request: SitemapRequest) => Promise<Answer> {
-  const count = memoizeWithTtl(() => source.count(), { ttl, clock });
-  const counted = async (): Promise<number> => (await count('')).value;
+  const parts = memoizeWithTtl(() => sitemapParts(source.count), { ttl, clock });
   const listing = memoizeWithTtl(
-    (file) => sitemap({ ...source, count: counted }, origin, readSitemapPart(file)),
+    async (file) => sitemap(source.list, origin, (await parts('')).value, readSitemapPart(file)?.index),
     { ttl, clock, most: MAX_LISTINGS },
   );
   return async ({ path, hasQuery, ifNoneMatch }) => {
@@ -45,7 +44,7 @@ export function sitemapAnswers(
       return { status: 301, headers: { Location: `/${file}`, 'Cache-Control': CACHED }, body: '' };
     }
     // Only parts in the index: any other would cost a query.
-    if (part && (part.of === 1 || part.of !== sitemapParts(await counted()))) return MISSING;
+    if (part && (part.of === 1 || part.of !== (await parts('')).value.length)) return MISSING;
     const { value } = await listing(file);
     return cachedAnswer(value, 'application/xml; charset=utf-8', CACHED, ifNoneMatch);
   };

@@ -1,34 +1,21 @@
-// Splits a sitemap of more profiles than one file may hold, by the beginnings of their ids, which Firebase makes at
-// random from 62 letters and digits. So each part is one query and independent of the others.
+// Splits a sitemap of more profiles than one file may hold into ranges of ids. A range that holds too many is halved
+// until none does, so that ids may be distributed in any way: Firebase's begin with any letter, imported ones with 0 to
+// f. Each part is one query and independent of the others.
 
 /** Addresses a sitemap file may hold (sitemaps.org). */
 export const SITEMAP_LIMIT = 50_000;
 
-/** Profiles per part on average: chance makes some larger. */
+/** Profiles per part when they are counted. The rest is room for those that come before they are counted again. */
 const PLANNED = 45_000;
-
-/** As many files as an index may list are far more than this. */
-const MAX_PARTS = 1000;
-
-export interface SitemapPart {
-  /** From 1. */
-  readonly index: number;
-  readonly of: number;
-}
 
 /** In the order Firestore sorts ids. */
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Into how many parts so many profiles are put. */
-export const sitemapParts = (profiles: number): number =>
-  Math.min(MAX_PARTS, Math.max(1, Math.ceil(profiles / PLANNED)));
+/** Letters of a boundary between two parts. */
+const BOUNDARY_LENGTH = 4;
 
-/** The two letters that part `index` begins with; `undefined` before the first and behind the last. */
-function boundary(index: number, of: number): string | undefined {
-  if (index <= 0 || index >= of) return undefined;
-  const place = Math.floor((index / of) * LETTERS.length ** 2);
-  return LETTERS.charAt(Math.floor(place / LETTERS.length)) + LETTERS.charAt(place % LETTERS.length);
-}
+/** How many boundaries there are. */
+const BOUNDARIES = LETTERS.length ** BOUNDARY_LENGTH;
 
 export interface IdRange {
   /** The first id may be this; `undefined` for the very first. */
@@ -37,11 +24,41 @@ export interface IdRange {
   readonly before: string | undefined;
 }
 
-/** Which ids a part holds. */
-export const idRange = ({ index, of }: SitemapPart): IdRange => ({
-  from: boundary(index - 1, of),
-  before: boundary(index, of),
-});
+export const ALL_IDS: IdRange = { from: undefined, before: undefined };
+
+/** The letters of a boundary; `undefined` before the first and behind the last. */
+function boundary(place: number): string | undefined {
+  if (place === 0 || place === BOUNDARIES) return undefined;
+  return Array.from({ length: BOUNDARY_LENGTH }, (_, index) =>
+    LETTERS.charAt(Math.floor(place / LETTERS.length ** (BOUNDARY_LENGTH - 1 - index)) % LETTERS.length),
+  ).join('');
+}
+
+/** How many profiles have an id of a range. */
+export type CountProfiles = (range: IdRange) => Promise<number>;
+
+/**
+ * The ranges of ids of the parts, in order, each with at least one profile and at most `most`. One part, which is the
+ * whole sitemap, when there are few profiles.
+ */
+export async function sitemapParts(count: CountProfiles, most = PLANNED): Promise<readonly IdRange[]> {
+  const split = async (from: number, before: number): Promise<readonly IdRange[]> => {
+    const range = { from: boundary(from), before: boundary(before) };
+    const held = await count(range);
+    if (held === 0) return [];
+    const middle = Math.floor((from + before) / 2);
+    if (held <= most || middle === from) return [range];
+    return (await Promise.all([split(from, middle), split(middle, before)])).flat();
+  };
+  const parts = await split(0, BOUNDARIES);
+  return parts.length > 1 ? parts : [ALL_IDS];
+}
+
+export interface SitemapPart {
+  /** From 1. */
+  readonly index: number;
+  readonly of: number;
+}
 
 export const sitemapPartPath = ({ index, of }: SitemapPart): string =>
   `/sitemap-${String(index)}-of-${String(of)}.xml`;
@@ -50,5 +67,5 @@ export const sitemapPartPath = ({ index, of }: SitemapPart): string =>
 export function readSitemapPart(file: string): SitemapPart | undefined {
   const [, index, of] = /^sitemap-([1-9]\d{0,3})-of-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
   const part = { index: Number(index), of: Number(of) };
-  return part.index <= part.of && part.of <= MAX_PARTS ? part : undefined;
+  return part.index <= part.of ? part : undefined;
 }

@@ -3,7 +3,13 @@
 import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { readTakenDown } from '@marquee/domain/moderation';
 import { addressesOf, ALL_ROUTES, profilePath } from '@marquee/domain/routes';
-import { idRange, SITEMAP_LIMIT, sitemapPartPath, sitemapParts, type SitemapPart } from './sitemap-parts.ts';
+import {
+  ALL_IDS,
+  SITEMAP_LIMIT,
+  sitemapPartPath,
+  type CountProfiles,
+  type IdRange,
+} from './sitemap-parts.ts';
 
 export interface ListedProfile {
   readonly path: string;
@@ -17,24 +23,25 @@ const PAGES = ALL_ROUTES.filter(({ isListed }) => isListed).flatMap(addressesOf)
 const isTimestamp = (value: unknown): value is Timestamp =>
   typeof value === 'object' && value !== null && 'toMillis' in value && typeof value.toMillis === 'function';
 
-const publicProfiles = (firestore: Firestore): Query =>
-  firestore.collection('profiles').where('is_profile_public', '==', true);
-
-/** How many public profiles there are: counted by Firestore, which reads one document's worth a thousand. */
-async function countPublicProfiles(firestore: Firestore): Promise<number> {
-  return (await publicProfiles(firestore).count().get()).data().count;
-}
-
-/** The public profiles of a part in one query, only the fields a sitemap needs. */
-export async function listPublicProfiles(
-  firestore: Firestore,
-  part: SitemapPart = { index: 1, of: 1 },
-): Promise<ListedProfile[]> {
-  const { from, before } = idRange(part);
-  let query = publicProfiles(firestore).orderBy(FieldPath.documentId());
+function publicProfiles(firestore: Firestore, { from, before }: IdRange): Query {
+  const all = firestore.collection('profiles').where('is_profile_public', '==', true);
+  let query = all.orderBy(FieldPath.documentId());
   if (from !== undefined) query = query.startAt(from);
   if (before !== undefined) query = query.endBefore(before);
-  const { docs } = await query
+  return query;
+}
+
+/** How many public profiles there are: counted by Firestore, which reads one document's worth a thousand. */
+async function countPublicProfiles(firestore: Firestore, range: IdRange): Promise<number> {
+  return (await publicProfiles(firestore, range).count().get()).data().count;
+}
+
+/** The public profiles of a range of ids in one query, only the fields a sitemap needs. */
+export async function listPublicProfiles(
+  firestore: Firestore,
+  range: IdRange = ALL_IDS,
+): Promise<ListedProfile[]> {
+  const { docs } = await publicProfiles(firestore, range)
     .select('username', 'updated_at', 'taken_down')
     .limit(SITEMAP_LIMIT - PAGES.length)
     .get();
@@ -58,8 +65,8 @@ const xml = (root: string, elements: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${SCHEMA}>${elements.join('')}</${root}>\n`;
 
 /** The list of a part; the product's own pages are in the first. */
-function sitemapXml(origin: string, profiles: readonly ListedProfile[], { index }: SitemapPart): string {
-  const pages = index === 1 ? PAGES.map((path) => ({ path, updatedAt: undefined })) : [];
+function sitemapXml(origin: string, profiles: readonly ListedProfile[], isFirst: boolean): string {
+  const pages = isFirst ? PAGES.map((path) => ({ path, updatedAt: undefined })) : [];
   return xml(
     'urlset',
     [...pages, ...profiles].map(({ path, updatedAt }) => {
@@ -84,23 +91,23 @@ function sitemapIndexXml(origin: string, of: number): string {
 
 /** The queries of the sitemap. */
 export interface SitemapSource {
-  readonly count: () => Promise<number>;
-  readonly list: (part: SitemapPart) => Promise<ListedProfile[]>;
+  readonly count: CountProfiles;
+  readonly list: (range: IdRange) => Promise<ListedProfile[]>;
 }
 
 export const firestoreSitemap = (firestore: Firestore): SitemapSource => ({
-  count: () => countPublicProfiles(firestore),
-  list: (part) => listPublicProfiles(firestore, part),
+  count: (range) => countPublicProfiles(firestore, range),
+  list: (range) => listPublicProfiles(firestore, range),
 });
 
-/** sitemap.xml, or one of the parts it lists once the profiles are too many for one file. */
+/** sitemap.xml, or with an `index` (from 1) one of the parts it lists once the profiles are too many for one file. */
 export async function sitemap(
-  { count, list }: SitemapSource,
+  list: SitemapSource['list'],
   origin: string,
-  part: SitemapPart | undefined,
+  parts: readonly IdRange[],
+  index?: number,
 ): Promise<string> {
-  if (part) return sitemapXml(origin, await list(part), part);
-  const of = sitemapParts(await count());
-  const whole = { index: 1, of: 1 };
-  return of === 1 ? sitemapXml(origin, await list(whole), whole) : sitemapIndexXml(origin, of);
+  if (index === undefined && parts.length > 1) return sitemapIndexXml(origin, parts.length);
+  const range = parts[(index ?? 1) - 1] ?? ALL_IDS;
+  return sitemapXml(origin, await list(range), range === parts[0]);
 }
