@@ -261,7 +261,7 @@ describe('a deletion whose time is over', () => {
     const counts: number[] = [];
     // As many looks as a deletion with nothing left needs: each call before has to leave something.
     for (let call = 0; call < 30 && (await leftovers())['account'] === 1; call += 1) {
-      await deleteEverything(backends, uid, endsAfter(9)).catch((error: unknown) => {
+      await deleteEverything(backends, uid, endsAfter(11)).catch((error: unknown) => {
         expect(String(error)).toContain('Time is over.');
       });
       counts.push(await countLeft(backends, uid));
