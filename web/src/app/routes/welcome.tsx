@@ -42,9 +42,9 @@ interface Start {
   readonly values: ProfileForm;
 }
 
-/** The initial values: of a pending offline save, else of a draft, else the stored ones. */
+/** The initial values: of a draft, which a save removes and is therefore newer, else of a pending save, else the stored ones. */
 async function startOf(user: User): Promise<Start> {
-  const kept = readPendingSave(user.uid) ?? readDraft(user.uid);
+  const kept = readDraft(user.uid) ?? readPendingSave(user.uid);
   if (kept) return kept;
   const base = await loadProfile(user);
   return { base, values: base.form };
