@@ -101,3 +101,14 @@ test('a note that the browser does not store says so', () => {
   noteOf('asha').dispatchEvent(new Event('input', { bubbles: true }));
   expect(document.body.textContent).toContain('Not stored');
 });
+
+test('a list of which not all fits says so', () => {
+  store(...Array.from({ length: 29 }, (_, index) => `actor-${String(index)}`));
+  location.hash = '#kavya,ravi';
+  const root = start();
+  root.dataset['full'] = 'Your shortlist is full';
+  root.insertAdjacentHTML('beforeend', '<button data-add-all></button>');
+  root.querySelector<HTMLButtonElement>('[data-add-all]')?.click();
+  expect(storedShortlist().at(-1)?.profile).toBe('kavya');
+  expect(document.body.textContent).toContain('Your shortlist is full');
+});

@@ -165,6 +165,9 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
     } else if ('print' in dataset) print();
     else if ('addAll' in dataset) {
       storeShortlist([...storedShortlist(), ...sent]);
+      const stored = storedShortlist().map((one) => one.profile);
+      if (sent.some((one) => !stored.includes(one.profile)))
+        showToast({ text: root.dataset['full'] ?? '', isFailure: true });
       location.hash = '';
     }
   };

@@ -22,7 +22,8 @@ async function send(profileId: string, code: string | undefined): Promise<Counte
   const key = visitorKey(now);
   if (credentials !== null) {
     const delivery = await sendView(visit, credentials, key);
-    if (delivery === 'recorded') return { visit, credentials, key, at: now };
+    if (delivery === 'recorded')
+      return { visit, credentials, newCredentials: visitor?.credentials, key, at: now };
     if (delivery === 'refused') return undefined;
   }
   await visitor?.writeView(profileId);

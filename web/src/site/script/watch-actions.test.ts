@@ -95,6 +95,31 @@ describe('what is done on a page', () => {
     expect(actions).toMatchObject({ actions: ['contact'], visitorKey: open?.visitorKey });
   });
 
+  test('after more than a half-hour is sent with a new token', async () => {
+    const tokens: unknown[] = [];
+    vi.stubGlobal('fetch', (_url: string, { headers }: { readonly headers: Record<string, string> }) => {
+      tokens.push(headers['authorization']);
+      return Promise.resolve({ ok: true, status: 200 });
+    });
+    stopping.abort();
+    stopping = new AbortController();
+    const view = {
+      visit: { profileId: 'u1' },
+      credentials: { authorization: 'old' },
+      newCredentials: () => Promise.resolve({ authorization: 'new' }),
+      key: undefined,
+      at: NOON,
+    };
+    watchActions(document.body, view, stopping.signal);
+    click('[data-event=cv]');
+    await leave();
+    vi.setSystemTime(NOON + 3 * 60 * 60_000);
+    click('[data-event=contact]');
+    await leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tokens).toEqual(['old', 'new', 'new']);
+  });
+
   test('stops with the page', async () => {
     stopping.abort();
     click('[data-event=cv]');

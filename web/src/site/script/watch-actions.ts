@@ -1,7 +1,7 @@
 // Counts what is done on a page whose view was counted: time in view, videos, and clicks on elements with `data-event`.
 // All actions are sent together when the page is left or hidden; the function counts each once a half-hour.
 import { PLAYER_SOURCE } from '@marquee/domain/content-sources';
-import { daysBetween, halfHour } from '@marquee/domain/half-hour';
+import { daysBetween, halfHour, LONGEST_RETURN } from '@marquee/domain/half-hour';
 import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/page-actions';
 import { sendView, visitorKey, type Credentials, type Visit } from './track-view.ts';
 
@@ -9,6 +9,8 @@ import { sendView, visitorKey, type Credentials, type Visit } from './track-view
 export interface CountedView {
   readonly visit: Visit;
   readonly credentials: Credentials | undefined;
+  /** A signed-in visitor's, anew: a token is valid for an hour. */
+  readonly newCredentials?: (() => Promise<Credentials>) | undefined;
   /** The anonymous visitor's key. */
   readonly key: string | undefined;
   /** Milliseconds since 1970. */
@@ -71,10 +73,11 @@ class PageActions {
   async #deliver(actions: readonly PageAction[]): Promise<void> {
     const now = Date.now();
     if (halfHour(now) > halfHour(this.#view.at) + 1) {
-      const days = daysBetween(halfHour(this.#view.at), halfHour(now));
-      this.#view = { ...this.#view, key: visitorKey(now), at: now };
+      const days = Math.min(daysBetween(halfHour(this.#view.at), halfHour(now)), LONGEST_RETURN);
+      const credentials = await this.#view.newCredentials?.();
+      this.#view = { ...this.#view, credentials, key: visitorKey(now), at: now };
       this.#sent.clear();
-      const { visit, credentials, key } = this.#view;
+      const { visit, key } = this.#view;
       await sendView({ ...visit, returnedAfter: days }, credentials, key);
     }
     const { visit, credentials, key } = this.#view;
