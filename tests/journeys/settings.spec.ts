@@ -216,13 +216,14 @@ test('the last choice of a theme wins, whether made before or after logging in',
 
 test('a choice leaves those that another device has just made', async ({ journey }) => {
   const actor = await newActor();
+  const settings = database.doc(`settings/${actor.uid}`);
+  await settings.set({ notify_links: true });
   const here = await journey.open('here', undefined, OFFLINE_ERRORS);
   await openSettings(here, actor);
   const showEmail = here.getByRole('switch', { name: 'Show my e-mail address' });
   await expect(showEmail).toBeVisible();
   await here.context().setOffline(true);
-  const settings = database.doc(`settings/${actor.uid}`);
-  await settings.set({ show_name_when_viewing: false });
+  await settings.update({ show_name_when_viewing: false });
   await here.getByRole('button', { name: 'Dark' }).click();
   await showEmail.click();
   await here.context().setOffline(false);

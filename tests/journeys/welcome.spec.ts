@@ -193,6 +193,7 @@ test('without a connection the screens go on, and what was typed is saved later'
   await page.goBack();
   await expect(title(page, 'A video of you')).toBeVisible();
   await page.goBack();
+  await typeBirthday(page, '12April1996');
   await page.getByLabel('Height', { exact: true }).fill('168 cm');
   await next(page).click();
   await expect(title(page, 'A video of you')).toBeVisible();

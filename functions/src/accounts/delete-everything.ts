@@ -114,10 +114,8 @@ async function removeCase(firestore: Firestore, uid: string): Promise<void> {
 
 async function removeDocuments(deletion: Deletion): Promise<void> {
   const { firestore, uid, email, signal } = deletion;
-  // The profile first, so that its public page is gone at once. Then contact, views and the documents of viewers.
-  const profile = firestore.collection('profiles').doc(uid);
-  await profile.delete();
-  await inTime(signal, firestore.recursiveDelete(profile));
+  // With contact, views and the documents of viewers.
+  await inTime(signal, firestore.recursiveDelete(firestore.collection('profiles').doc(uid)));
   for (const query of Object.values(ownedQueries(firestore, uid))) {
     await drain(deletion, query, (batch, { ref }) => batch.delete(ref));
   }
@@ -165,6 +163,8 @@ const NO_LIMIT = new AbortController().signal;
 export async function deleteEverything(backends: Backends, uid: string, signal = NO_LIMIT): Promise<void> {
   // The tombstone comes first: from here on no device writes documents or calls functions.
   await writeTombstone(backends.firestore, uid);
+  // The profile next, so that its public page is gone at once.
+  await backends.firestore.collection('profiles').doc(uid).delete();
   // Read before the account is deleted, for both passes.
   const email = await inTime(signal, emailOf(backends, uid));
   await removeDocuments({ ...backends, uid, email, signal });
