@@ -240,7 +240,7 @@ test('on a phone in Hindi the page fits and has no violations', async ({ journey
   await owner.getByLabel('किसके लिए?').fill('मुकेश का ऑफ़िस');
   expect(await violationsOf(owner)).toEqual([]);
   await owner.getByRole('button', { name: 'लिंक बनाएँ' }).last().click();
-  await expect(owner.getByLabel(/मुकेश का ऑफ़िस के लिए लिंक/)).toBeVisible();
+  await expect(owner.getByLabel(/‘मुकेश का ऑफ़िस’ के लिए लिंक/)).toBeVisible();
   await owner.getByRole('button', { name: 'बंद करें' }).click();
   await expect(owner.getByRole('row', { name: /मुकेश का ऑफ़िस/ })).toBeVisible();
   const overflow = await owner.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -97,7 +97,7 @@ export const FULL_CV: CvContent = {
 export const HINDI_CV: CvContent = {
   ...FULL_CV,
   language: 'hi',
-  title: 'लक्ष्मी श्रीनिवास - सीवी',
+  title: 'लक्ष्मी श्रीनिवास - CV',
   name: 'लक्ष्मी श्रीनिवास',
   headline: 'एक्टर · मुंबई',
   confirmed: 'नवंबर 2026 में जाँचा गया',

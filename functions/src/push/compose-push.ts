@@ -37,15 +37,19 @@ const TEXTS: Readonly<Record<MessageLanguage, Texts>> = {
   },
   hi: {
     views: (count) => (count === 1 ? 'किसी ने आपकी प्रोफ़ाइल देखी' : `आपकी प्रोफ़ाइल ${String(count)} बार देखी गई`),
-    named: (name, others) =>
-      others === 0 ? `${name} ने आपकी प्रोफ़ाइल देखी` : `${name} और ${String(others)} अन्य ने आपकी प्रोफ़ाइल देखी`,
+    named: (name, others) => {
+      if (others === 0) return `${name} ने आपकी प्रोफ़ाइल देखी`;
+      return others === 1
+        ? `${name} और 1 अन्य व्यक्ति ने आपकी प्रोफ़ाइल देखी`
+        : `${name} और ${String(others)} अन्य लोगों ने आपकी प्रोफ़ाइल देखी`;
+    },
     opened: (label, others) =>
       others === 0
         ? `${label}: आपकी प्रोफ़ाइल खोली गई`
         : `${label}: आपकी प्रोफ़ाइल खोली गई, और ${String(others)} बार देखी गई`,
     contact: 'कोई आपसे संपर्क करना चाहता है',
-    moderation: 'आपके खाते के बारे में एक संदेश',
-    body: 'अपनी सूचनाओं में देखने के लिए टैप करें।',
+    moderation: 'आपके अकाउंट के बारे में एक संदेश',
+    body: 'नोटिफ़िकेशन में देखने के लिए टैप करें।',
     bodyMore: (views) => `और आपकी प्रोफ़ाइल ${String(views)} बार देखी गई।`,
   },
 };

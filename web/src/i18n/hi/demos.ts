@@ -73,7 +73,7 @@ export const demos: Translation<typeof english> = {
     loadingText: 'आने वाली चीज़ के आकार में।',
     progress: 'कितना हो गया',
     figures: 'आँकड़े',
-    figuresText: 'बैंगनी पट्टियाँ, आज के लिए सुनहरी, और उन्हीं संख्याओं की एक तालिका।',
+    figuresText: 'बैंगनी पट्टियाँ, आज के लिए सुनहरी, और उन्हीं संख्याओं की एक टेबल।',
     chart: 'एक हफ़्ते में देखा गया',
     day: 'दिन',
     views: 'बार देखा गया',

@@ -36,7 +36,7 @@ export const notificationTest: Translation<typeof english> = {
   statuses: { ok: 'ठीक', note: 'ध्यान दें', failed: 'नहीं हुआ' },
   where: { emulators: 'लोकल एम्युलेटर', cloud: 'क्लाउड' },
   findings: {
-    project: 'Firebase प्रोजेक्ट “{{project}}”, {{where}} पर',
+    project: 'Firebase प्रोजेक्ट ‘{{project}}’, {{where}} पर',
     online: 'ब्राउज़र ऑनलाइन है',
     offline: 'ब्राउज़र कहता है कि वह ऑफ़लाइन है',
     session: '{{uid}} के तौर पर लॉगिन',

@@ -11,7 +11,7 @@ export const publicProfile: Translation<typeof english> = {
     myProfile: 'मेरी प्रोफ़ाइल',
   },
   backHome: '{{product}}, होम पर वापस जाएँ',
-  noIntroduction: 'एक्टर प्रोफ़ाइल',
+  noIntroduction: 'कलाकार की प्रोफ़ाइल',
   unnamed: 'एक्टर',
   portrait: '{{name}} की फ़ोटो',
   social: {
@@ -25,7 +25,7 @@ export const publicProfile: Translation<typeof english> = {
     label: 'एक नज़र में',
     height: 'कद',
     ageRange: 'किस उम्र के रोल',
-    ageRangeValue: '{{min}} - {{max}} वर्ष',
+    ageRangeValue: '{{min}} - {{max}} साल',
     location: 'शहर',
     whatsapp: 'WhatsApp',
     chat: 'WhatsApp पर बात करें',
@@ -35,7 +35,7 @@ export const publicProfile: Translation<typeof english> = {
     availableNow: 'अभी',
   },
   introduction: { more: 'और पढ़ें', less: 'कम दिखाएँ' },
-  documents: { cv: 'सीवी (PDF)', contactSheet: 'कॉन्टैक्ट शीट (PDF)' },
+  documents: { cv: 'CV (PDF)', contactSheet: 'कॉन्टैक्ट शीट (PDF)' },
   photos: {
     title: 'फ़ोटो और हेडशॉट',
     alt: '{{name}} की फ़ोटो, {{total}} में से {{index}}',
@@ -70,7 +70,7 @@ export const publicProfile: Translation<typeof english> = {
   message: {
     title: 'संदेश भेजें',
     intro:
-      'आपका संदेश {{name}} को ईमेल से मिलेगा, जवाब के लिए आपके नाम और पते के साथ। ईमानदार कास्टिंग एक्टर से कभी पैसे नहीं माँगती।',
+      'आपका संदेश {{name}} को ईमेल से मिलेगा, जवाब के लिए आपके नाम और पते के साथ। ईमानदार कास्टिंग कलाकार से कभी पैसे नहीं माँगती।',
     name: 'आपका नाम',
     email: 'आपका ईमेल पता',
     text: 'संदेश',
@@ -79,9 +79,9 @@ export const publicProfile: Translation<typeof english> = {
     cancel: 'रद्द करें',
     close: 'बंद करें',
     refused: 'आपका संदेश नहीं भेजा गया',
-    sent: { title: 'संदेश भेज दिया गया', text: 'एक्टर आपके दिए ईमेल पते पर जवाब देंगे।' },
+    sent: { title: 'संदेश भेज दिया गया', text: 'कलाकार आपके दिए ईमेल पते पर जवाब देंगे।' },
     errors: {
-      offline: 'आप ऑफ़लाइन हैं। आपका संदेश यहीं है: कनेक्शन आने पर भेजें।',
+      offline: 'आप ऑफ़लाइन हैं। आपका संदेश यहीं है: इंटरनेट लौटने पर भेजें।',
       invalid: 'कृपया अपना नाम, सही ईमेल पता और संदेश लिखें।',
       limited: 'आज आपने बहुत से संदेश भेजे हैं। कृपया कल फिर से कोशिश करें।',
       gone: 'अब इस प्रोफ़ाइल से यहाँ संपर्क नहीं हो सकता।',
@@ -113,7 +113,7 @@ export const publicProfile: Translation<typeof english> = {
     fewer: 'कम दिखाएँ',
   },
   footer: {
-    madeWithLove: 'प्यार से बनाया गया',
+    madeWithLove: 'प्यार के साथ,',
     own: 'मेरी प्रोफ़ाइल पर जाएँ',
     create: 'अपनी मुफ़्त प्रोफ़ाइल बनाएँ',
     donate: 'डोनेशन दें',
@@ -124,7 +124,7 @@ export const publicProfile: Translation<typeof english> = {
     private: {
       title: 'प्राइवेट प्रोफ़ाइल',
       text: 'यह प्रोफ़ाइल प्राइवेट रखी गई है।',
-      more: 'एक्टर से इसे खोलने वाला लिंक माँगें। यह आपकी है तो लॉगिन करके देखें।',
+      more: 'कलाकार से इसे खोलने वाला लिंक माँगें। यह आपकी है तो लॉगिन करके देखें।',
     },
     removed: {
       title: 'प्रोफ़ाइल हटाई गई है',
@@ -134,12 +134,12 @@ export const publicProfile: Translation<typeof english> = {
     missing: {
       title: 'प्रोफ़ाइल नहीं मिली',
       text: 'यह प्रोफ़ाइल नहीं मिल सकी।',
-      more: 'देखें कि लिंक में कोई अक्षर छूटा तो नहीं, या एक्टर से लिंक फिर से माँगें।',
+      more: 'देखें कि लिंक में कोई अक्षर छूटा तो नहीं, या कलाकार से लिंक फिर से माँगें।',
     },
     ended: {
       title: 'यह लिंक अब बंद है',
-      text: 'एक्टर ने यह लिंक बंद कर दिया है, या इसका समय पूरा हो गया है।',
-      more: 'एक्टर से नया लिंक माँगें।',
+      text: 'कलाकार ने यह लिंक बंद कर दिया है, या इसका समय पूरा हो गया है।',
+      more: 'कलाकार से नया लिंक माँगें।',
     },
     unavailable: {
       title: 'कुछ गड़बड़ हो गई',
@@ -149,7 +149,7 @@ export const publicProfile: Translation<typeof english> = {
     retry: 'फिर से कोशिश करें',
     refresh: 'पेज रीफ़्रेश करें',
   },
-  owner: { label: 'आपका पेज', note: 'दूसरों को यह ऐसी दिखती है।', edit: 'बदलें', share: 'शेयर करें' },
+  owner: { label: 'आपका पेज', note: 'दूसरों को यह ऐसा दिखती है।', edit: 'बदलें', share: 'शेयर करें' },
   takenDown: {
     note: 'यह प्रोफ़ाइल हटाई गई है: इसे सिर्फ़ इसके मालिक और मॉडरेटर देख सकते हैं।',
     reason: 'कारण: {{reason}}।',

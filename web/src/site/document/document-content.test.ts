@@ -70,7 +70,7 @@ const texts = (profile: Profile): string => JSON.stringify(cvContent(profile, AD
 describe('the CV', () => {
   it('says what the page says, in its language', () => {
     const { title, name, headline, facts, link } = cvContent(asha, ADDRESS, 'hi');
-    expect([title, name, headline, link]).toEqual(['Asha Rao - सीवी', 'Asha Rao', 'एक्टर · Pune', ADDRESS]);
+    expect([title, name, headline, link]).toEqual(['Asha Rao - CV', 'Asha Rao', 'एक्टर · Pune', ADDRESS]);
     expect(facts).toContainEqual({ label: 'भाषाएँ', value: 'Marathi, Hindi' });
   });
 

@@ -220,7 +220,7 @@ describe('in Hindi', () => {
   test('labels are Hindi, and what the actor wrote stays', () => {
     expect(document.documentElement.lang).toBe('hi');
     const text = document.body.textContent;
-    for (const part of ['Asha Rao', 'Film and theatre actor from Mumbai.', 'फ़ोटो और हेडशॉट', '22 - 30 वर्ष']) {
+    for (const part of ['Asha Rao', 'Film and theatre actor from Mumbai.', 'फ़ोटो और हेडशॉट', '22 - 30 साल']) {
       expect(text).toContain(part);
     }
     expect(text).not.toContain('Photos & Headshots');
