@@ -18,5 +18,6 @@ export function logInfo(event: string, fields: Readonly<Record<string, Field>> =
 }
 
 export function logFailure(event: string, error: unknown): void {
-  logger.error(event, errorFields(error));
+  // `logger.error` would replace the event by a stack of this line, which no alert on the event finds.
+  logger.write({ ...errorFields(error), severity: 'ERROR', message: event });
 }
