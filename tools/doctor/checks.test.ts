@@ -105,7 +105,7 @@ function healthy(): Map<string, Reply> {
     config: { params: { MAIL_COLLECTION: 'mail' } },
   });
   reply('/v1/projects/marquee-live/services', {
-    services: ['identitytoolkit', 'firestore', 'firebasestorage'].map((service) => ({
+    services: ['identitytoolkit', 'firestore'].map((service) => ({
       name: `projects/1/services/${service}.googleapis.com`,
       enforcementMode: 'ENFORCED',
     })),
@@ -337,6 +337,17 @@ test('settings: who is behind the site may be left out and must not be half an a
       'missing: VITE_AUTHOR_URL in web/.env.marquee-live is founder.in',
       'missing: VITE_MODERATION_EMAIL in web/.env.marquee-live is moderation',
     ]),
+  );
+});
+
+test('App Check that is enforced for Storage, whose pictures are loaded without a token, is named', async () => {
+  const enforced = {
+    name: 'projects/1/services/firebasestorage.googleapis.com',
+    enforcementMode: 'ENFORCED',
+  };
+  replies.set('/v1/projects/marquee-live/services', { body: { services: [enforced] } });
+  expect(bad(await examine())).toContain(
+    'missing: App Check for Storage is enforced: no picture loads, since their addresses bring no token',
   );
 });
 

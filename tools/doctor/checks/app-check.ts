@@ -1,26 +1,40 @@
 // Whether App Check is enforced.
 import { consolePage, from, type Check } from '../check.ts';
-import { ok, warning } from '../finding.ts';
+import { missing, ok, warning } from '../finding.ts';
 import { listAt, textAt } from '../google-api.ts';
 
 const APP_CHECK_SERVICES = {
   'identitytoolkit.googleapis.com': 'Authentication',
   'firestore.googleapis.com': 'Firestore',
-  'firebasestorage.googleapis.com': 'Storage',
 } as const;
 
 export const appCheck: Check = async ({ projectId, api }) => {
   const answer = await api.get(`https://firebaseappcheck.googleapis.com/v1/projects/${projectId}/services`);
   const fix = `${consolePage(projectId, 'appcheck')}: register the app, watch the metrics, then enforce (docs/set-up.md).`;
-  return from('App Check', answer, warning('App Check is not set up', fix), (body) =>
-    Object.entries(APP_CHECK_SERVICES).map(([service, name]) => {
-      const mode = textAt(
+  return from('App Check', answer, warning('App Check is not set up', fix), (body) => {
+    const modeOf = (service: string): string =>
+      textAt(
         listAt(body, 'services').find((one) => textAt(one, 'name').endsWith(`/${service}`)),
         'enforcementMode',
       );
-      return mode === 'ENFORCED'
-        ? ok(`App Check for ${name}: enforced`)
-        : warning(`App Check for ${name}: ${mode === 'UNENFORCED' ? 'watching, not enforced' : 'off'}`, fix);
-    }),
-  );
+    return [
+      ...Object.entries(APP_CHECK_SERVICES).map(([service, name]) => {
+        const mode = modeOf(service);
+        return mode === 'ENFORCED'
+          ? ok(`App Check for ${name}: enforced`)
+          : warning(
+              `App Check for ${name}: ${mode === 'UNENFORCED' ? 'watching, not enforced' : 'off'}`,
+              fix,
+            );
+      }),
+      ...(modeOf('firebasestorage.googleapis.com') === 'ENFORCED'
+        ? [
+            missing(
+              'App Check for Storage is enforced: no picture loads, since their addresses bring no token',
+              `Switch it off at ${consolePage(projectId, 'appcheck')} (docs/security.md).`,
+            ),
+          ]
+        : []),
+    ];
+  });
 };
