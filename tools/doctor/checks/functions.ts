@@ -5,7 +5,7 @@ import { from, shortName, type Check } from '../check.ts';
 import { missing, ok, warning } from '../finding.ts';
 import { valueAt, listAt, textAt } from '../google-api.ts';
 
-/** The image repository of the functions: without a rule for old images, an unattended deployment ends with an error. */
+/** The image repository of the functions: without a policy, continuous deployment sets one of a single day. */
 const images: Check = async ({ projectId, api, wanted }) => {
   const what = 'Artifact Registry';
   const answer = await api.get(
@@ -18,7 +18,7 @@ const images: Check = async ({ projectId, api, wanted }) => {
   );
   return from(what, answer, noRepository, (body) => [
     valueAt(body, 'cleanupPolicies.firebase-functions-cleanup') === undefined
-      ? missing('images of old functions are kept for ever: the next unattended deployment fails', fix)
+      ? missing('images of old functions are kept for ever', fix)
       : ok('images of old functions are removed'),
   ]);
 };
