@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import type { Profile } from '@marquee/domain/profile';
 import { usernameSchema } from '@marquee/domain/profile-form';
-import { typedUsername } from '@marquee/domain/username';
+import { typedUsername, type UsernameProblem } from '@marquee/domain/username';
 import { Form } from '../../../components/form/form.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { claimUsername } from '../../../username/api/claim-username.ts';
+import { useUsernameProblemText } from '../../../username/use-username-problem-text.ts';
 import { UsernameField } from '../../../username/username-field.tsx';
 import { FormerUsernames } from './former-usernames.tsx';
 import { Item, Section } from './section.tsx';
@@ -47,6 +48,7 @@ function SaveButton() {
 function UsernameForm({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('settings');
   const toast = useToast();
+  const problemText = useUsernameProblemText();
   // The section itself is called 'username'.
   const fieldId = useId();
   const [round, setRound] = useState(0);
@@ -71,7 +73,12 @@ function UsernameForm({ profile }: { readonly profile: Profile }) {
   };
 
   return (
-    <Form initialValues={{ username }} validationSchema={SCHEMA} onSubmit={save}>
+    <Form
+      initialValues={{ username }}
+      validationSchema={SCHEMA}
+      errorText={(problem) => problemText(problem as `username-${UsernameProblem}`)}
+      onSubmit={save}
+    >
       <Stack spacing={2}>
         <UsernameField id={fieldId} names={names} round={round} />
         <SaveButton />
