@@ -65,7 +65,7 @@ const SPACED_YEARS = new RegExp(`(${YEAR.source})\\s*[-–—]\\s*(${YEAR.source
 const DATE = new RegExp(`^(?:(?:\\d{1,2}[./-]){1,2}|(\\p{L}[\\p{L}\\p{M}]+)[.,]?\\s+)(${YEAR.source})$`, 'u');
 
 const PRODUCTION_MARK =
-  /^(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer|uction)?|d|p)\.?\s*(?:by\s+|[:.-]\s*)|dir\.?\s+|(?:channel|network|platform|studio|banner|company)\s*[:-]\s*|(?:निर्देशक|निर्देशन|निर्माता|नि\.)\s*[:.-]?\s*)(.+)$/iu;
+  /^(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer|uction)?|d|p)\.?\s*(?:by\s+|[:.-]\s*)|dir\.?\s+|(?:channel|network|platform|studio|banner|company)\s*[:-]\s*|(?:निर्देशक|डायरेक्टर|निर्देशन|निर्माता|नि\.)\s*[:.-]?\s*)(.+)$/iu;
 const PRODUCTION_AFTER =
   /^(.+?)(?:\s+[([]?(?:dir\.?|director|producer)[)\]]?|\s+(?:द्वारा|के)\s+निर्देश(?:ित|न में))$/iu;
 const ROLE_MARK =

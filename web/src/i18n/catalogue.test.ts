@@ -22,7 +22,7 @@ const tagsIn = (text: string): string[] => sorted(text.match(/<\/?\w+>/g));
 
 /** Not translated: names, addresses, numbers, and texts that only join values. */
 const SAME_EVERYWHERE =
-  /^(\W|\d|\{\{\w+\}\}|yrs|Marquee|Google|WhatsApp|Instagram|Facebook|IMDb|YouTube|LinkedIn|X|Telegram|CV|trackProfileView|sendTestNotification|marquee\/meera-kulkarni|marquee-\{\{date\}\}\.zip)+$/;
+  /^(\W|\d|\{\{\w+\}\}|yrs|Marquee|Google|WhatsApp|Instagram|Facebook|IMDb|YouTube|LinkedIn|X|Telegram|CV|PDF|trackProfileView|sendTestNotification|marquee\/meera-kulkarni|marquee-\{\{date\}\}\.zip)+$/;
 
 test('the loaded English texts match the types', async () => {
   for (const namespace of namespaces) expect(await importTexts('en', namespace)).toBe(english[namespace]);
