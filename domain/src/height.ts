@@ -1,4 +1,5 @@
 // Heights as people write them: 173 cm, 1.73 m, 5'8", 5 ft 8 in, 5 फुट 8 इंच.
+import { westernDigits } from './digits.ts';
 
 const CENTIMETRES = /^(\d{2,3}(?:\.\d+)?)\s*(?:cms?|centimet(?:er|re)s?|सेमी|से\s?मी)?$/;
 const METRES = /^(\d(?:\.\d{1,2})?)\s*(?:m|mtrs?|met(?:er|re)s?|मीटर)$/;
@@ -13,8 +14,6 @@ const PLAUSIBLE = { min: 50, max: 273 };
 const isPlausible = (centimetres: number): boolean =>
   centimetres >= PLAUSIBLE.min && centimetres <= PLAUSIBLE.max;
 
-const digitOf = (digit: string): string => String(digit.charCodeAt(0) - '०'.charCodeAt(0));
-
 function isOneHeight(text: string): boolean {
   const centimetres = CENTIMETRES.exec(text);
   if (centimetres && isPlausible(Number(centimetres[1]))) return true;
@@ -28,10 +27,8 @@ function isOneHeight(text: string): boolean {
 
 /** Whether a text says how tall somebody is, in one unit or in two (`5'8" (173 cm)`). */
 export function isHeight(typed: string): boolean {
-  const text = typed
-    .normalize('NFC')
+  const text = westernDigits(typed.normalize('NFC'))
     .toLowerCase()
-    .replace(/[०-९]/g, digitOf)
     .replace(/फ़ु/g, 'फु')
     .replace(/[‘’′`´]/g, "'")
     .replace(/[“”″]/g, '"')

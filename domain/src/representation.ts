@@ -1,4 +1,5 @@
 // The agent or manager of an actor.
+import { westernDigits } from './digits.ts';
 import { labelled, lines, text, unlabelled } from './stored-line.ts';
 import { isRecord } from './record.ts';
 
@@ -31,7 +32,7 @@ export function emailAddress(input: string): string {
 
 /** The tel: address; '' for what is no number. */
 export function phoneLink(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, '');
+  const digits = westernDigits(phone).replace(/[^\d+]/g, '');
   return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : '';
 }
 

@@ -1,4 +1,5 @@
 // WhatsApp links made of phone numbers and pasted addresses.
+import { westernDigits } from './digits.ts';
 import { PRODUCT } from './product.ts';
 
 export const WHATSAPP_TEXT = `Hello, I found your profile on ${PRODUCT.name}!`;
@@ -7,12 +8,15 @@ const link = (digits: string): string => `https://wa.me/${digits}?text=${encodeU
 
 /**
  * The digits of a phone number with its country code, or '' when it cannot be one (8 to 15 digits, as E.164 has it).
- * A number with `+` or `00` keeps its code; a leading trunk 0 is dropped; one of 10 digits gets 91.
+ * A number with `+` or `00` keeps its code; a trunk 0 is dropped, also `(0)` and one behind India's code; one of 10 digits
+ * gets 91. Numbers copied from a list of contacts may have marks of direction around them.
  */
 export function internationalDigits(phone: string): string {
-  const trimmed = phone.trim();
-  if (!/^[\d+\s()-]+$/.test(trimmed)) return '';
-  let digits = trimmed.replace(/\D/g, '');
+  const trimmed = westernDigits(phone)
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  if (!/^[\d+\s().‐-–-]+$/.test(trimmed)) return '';
+  let digits = trimmed.replace('(0)', '').replace(/\D/g, '');
   const hasCode = trimmed.startsWith('+') || digits.startsWith('00');
   if (digits.startsWith('00')) digits = digits.slice(2);
   if (!hasCode) {
@@ -21,6 +25,7 @@ export function internationalDigits(phone: string): string {
       digits = digits.length === 10 ? `91${digits}` : digits;
     }
   }
+  digits = digits.replace(/^910(?=\d{10}$)/, '91');
   return digits.length >= 8 && digits.length <= 15 ? digits : '';
 }
 

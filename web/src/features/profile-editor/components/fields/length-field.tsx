@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { westernDigits } from '@marquee/domain/digits';
 import { LIMITS } from '@marquee/domain/limits';
 import { fieldId, useFormField, type FormField } from '../../../../components/form/use-form-field.ts';
 
@@ -15,7 +16,8 @@ export function showLength(seconds: number): string {
 }
 
 /** Seconds of `1:05`, `1:02:30` or `65`; 0 for anything else, and for what is longer than a day. */
-export function readLength(typed: string): number {
+export function readLength(text: string): number {
+  const typed = westernDigits(text);
   if (!/^\s*\d{1,5}([:.]\d{1,2}){0,2}\s*$/.test(typed)) return 0;
   const seconds = typed
     .split(/[:.]/)
@@ -28,6 +30,10 @@ const Input = memo(function Input({ name, value, setValue }: FormField<number> &
   const { t } = useTranslation('profileEditor');
   // What is typed is read when the field is left: half of it would be another length.
   const [typed, setTyped] = useState<string>();
+  const read = (): void => {
+    if (typed !== undefined) setValue(readLength(typed));
+    setTyped(undefined);
+  };
   return (
     <TextField
       id={fieldId(name)}
@@ -35,9 +41,10 @@ const Input = memo(function Input({ name, value, setValue }: FormField<number> &
       placeholder="1:30"
       value={typed ?? showLength(value)}
       onChange={({ target }) => setTyped(target.value)}
-      onBlur={() => {
-        if (typed !== undefined) setValue(readLength(typed));
-        setTyped(undefined);
+      onBlur={read}
+      onKeyDown={({ key }) => {
+        // It submits the form.
+        if (key === 'Enter') read();
       }}
       slotProps={{ htmlInput: { inputMode: 'text', maxLength: 8 } }}
     />

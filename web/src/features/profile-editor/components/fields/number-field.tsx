@@ -1,3 +1,4 @@
+import { westernDigits } from '@marquee/domain/digits';
 import type { ProfileForm } from '@marquee/domain/profile';
 import { FormTextField } from '../../../../components/form/form-field.tsx';
 
@@ -10,7 +11,7 @@ interface NumberFieldProps {
 
 /** A whole number of at least 0; 0 for whatever is no number. */
 export function parseWhole(typed: string): number {
-  const number = Math.trunc(Number(typed));
+  const number = Math.trunc(Number(westernDigits(typed)));
   return Number.isFinite(number) && number > 0 ? number : 0;
 }
 

@@ -85,7 +85,7 @@ const Video = memo(function Video({ index, video, onPlatform, onThumb, onRemove 
           onLeave={(left) => {
             const found = platformOf(left);
             if (found && found !== platform) onPlatform(index, found);
-            if (found) askThumbnail(left);
+            askThumbnail(left);
           }}
         />
         <IconButton aria-label={t('videos.remove', { count: index + 1 })} onClick={() => onRemove(index)}>

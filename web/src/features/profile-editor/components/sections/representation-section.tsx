@@ -3,7 +3,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { memo } from 'react';
+import { useFormikContext } from 'formik';
+import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/limits';
 import {
@@ -31,7 +32,8 @@ const INPUTS: Readonly<Record<RepresentationText, Pick<TextFieldProps, 'type' | 
 const isEmpty = ({ name, company, phone, email }: Representation): boolean =>
   name + company + phone + email === '';
 
-interface FieldsProps extends FormField<Representation | null> {
+interface FieldsProps extends Pick<FormField<Representation | null>, 'value' | 'setValue'> {
+  readonly leave: (field: RepresentationText) => void;
   readonly emailError: string | undefined;
   readonly phoneError: string | undefined;
 }
@@ -54,7 +56,7 @@ const Fields = memo(function Fields({ value, setValue, leave, emailError, phoneE
       error={error !== undefined}
       helperText={error}
       onChange={({ target }) => change({ [field]: target.value })}
-      onBlur={() => leave()}
+      onBlur={() => leave(field)}
       slotProps={{ htmlInput: { maxLength: field === 'phone' ? LIMITS.phone : LIMITS.shortText } }}
     />
   );
@@ -97,6 +99,12 @@ export function RepresentationSection() {
   const { t } = useTranslation('profileEditor');
   const emailError = useFieldError('representation.email');
   const phoneError = useFieldError('representation.phone');
+  const { value, setValue } = useProfileField('representation');
+  const { setFieldTouched } = useFormikContext();
+  const leave = useCallback(
+    (field: RepresentationText) => void setFieldTouched(`representation.${field}`),
+    [setFieldTouched],
+  );
   return (
     <EditorSection id="representation">
       <FieldGroup
@@ -105,7 +113,13 @@ export function RepresentationSection() {
         aside={<HideFact name="representation" />}
         help={t('representation.help')}
       >
-        <Fields {...useProfileField('representation')} emailError={emailError} phoneError={phoneError} />
+        <Fields
+          value={value}
+          setValue={setValue}
+          leave={leave}
+          emailError={emailError}
+          phoneError={phoneError}
+        />
       </FieldGroup>
     </EditorSection>
   );

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormikProps } from 'formik';
+import { createRef } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile';
+import { AppFrame, provideMatchMedia } from '../../../../testing/app-frame.tsx';
+import { TestForm } from '../editor/testing.tsx';
+import { RepresentationSection } from './representation-section.tsx';
+
+beforeEach(provideMatchMedia);
+
+test('a wrong address of an agent is marked when the field is left, and until it is right', async () => {
+  const form = createRef<FormikProps<ProfileForm>>();
+  render(
+    <MemoryRouter>
+      <TestForm form={form} values={profileForm(emptyProfile('u1'), EMPTY_CONTACT)}>
+        <RepresentationSection />
+      </TestForm>
+    </MemoryRouter>,
+    { wrapper: AppFrame },
+  );
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  const isInvalid = () => email.getAttribute('aria-invalid') === 'true';
+  await userEvent.type(email, 'agent@x');
+  await userEvent.tab();
+  await waitFor(() => expect(isInvalid()).toBe(true));
+  await act(() => form.current?.submitForm());
+  await userEvent.click(email);
+  await userEvent.tab();
+  expect(isInvalid()).toBe(true);
+  await userEvent.type(email, '.example');
+  await waitFor(() => expect(isInvalid()).toBe(false));
+});
