@@ -40,6 +40,7 @@ function OtherLanguage({ onAdd }: { readonly onAdd: (name: string) => void }) {
         label={t('languages.otherLabel')}
         value={name}
         onChange={(event) => setName(event.target.value)}
+        onBlur={add}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

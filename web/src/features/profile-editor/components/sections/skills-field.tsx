@@ -105,7 +105,11 @@ const Skills = memo(function Skills({ value, error, setValue, leave }: FormField
         onChange={(_event, name) => {
           if (name !== null) add(name);
         }}
-        onBlur={() => leave()}
+        onBlur={() => {
+          // What was typed counts, as in the other lists.
+          add(typed);
+          leave();
+        }}
         onKeyDown={(event) => {
           // Enter adds a skill; it must not also send the form.
           if (event.key === 'Enter') event.preventDefault();

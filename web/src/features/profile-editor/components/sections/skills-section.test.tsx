@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormikProps } from 'formik';
+import { createRef } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile';
+import { AppFrame, provideMatchMedia } from '../../../../testing/app-frame.tsx';
+import { TestForm } from '../editor/testing.tsx';
+import { LanguagesField } from './languages-field.tsx';
+import { SkillsField } from './skills-field.tsx';
+
+beforeEach(provideMatchMedia);
+
+test('a skill and a language that were typed and not entered count when the field is left', async () => {
+  const form = createRef<FormikProps<ProfileForm>>();
+  render(
+    <TestForm form={form} values={profileForm(emptyProfile('u1'), EMPTY_CONTACT)}>
+      <SkillsField />
+      <LanguagesField />
+    </TestForm>,
+    { wrapper: AppFrame },
+  );
+  await userEvent.type(screen.getByRole('combobox', { name: 'Skills' }), 'Kathak');
+  await userEvent.click(screen.getByText('Other'));
+  await userEvent.type(screen.getByLabelText('Which language?'), 'Tulu');
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(form.current?.values).toMatchObject({ skills: ['Kathak'], languages: ['Tulu'] }),
+  );
+});
