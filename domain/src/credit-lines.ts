@@ -65,11 +65,11 @@ const SPACED_YEARS = new RegExp(`(${YEAR.source})\\s*[-–—]\\s*(${YEAR.source
 const DATE = new RegExp(`^(?:(?:\\d{1,2}[./-]){1,2}|(\\p{L}[\\p{L}\\p{M}]+)[.,]?\\s+)(${YEAR.source})$`, 'u');
 
 const PRODUCTION_MARK =
-  /^(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer|uction)?|d|p)\.?\s*(?:by\s+|[:.-]\s*)|dir\.?\s+|(?:channel|network|platform|studio|banner|company)\s*[:-]\s*|(?:निर्देशक|डायरेक्टर|निर्देशन|निर्माता|नि\.)\s*[:.-]?\s*)(.+)$/iu;
+  /^(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer|uction)?|d|p)\.?\s*(?:by\s+|[:.-]\s*)|dir\.?\s+|(?:channel|network|platform|studio|banner|company)\s*[:-]\s*|(?:डायरेक्टर|निर्देशक|निर्देशन|निर्माता|नि\.)(?!\p{M})\s*[:.-]?\s*)(.+)$/iu;
 const PRODUCTION_AFTER =
   /^(.+?)(?:\s+[([]?(?:dir\.?|director|producer)[)\]]?|\s+(?:द्वारा|के)\s+निर्देश(?:ित|न में))$/iu;
 const ROLE_MARK =
-  /^(?:as\s+|role\s*(?:of\s+|[:-]\s*)|character\s*[:-]\s*|(?:भूमिका|किरदार|पात्र)\s*[:-]\s*)(.+)$/iu;
+  /^(?:as\s+|role\s*(?:of\s+|[:-]\s*)|character\s*[:-]\s*|(?:रोल|भूमिका|किरदार|पात्र)\s*[:-]\s*)(.+)$/iu;
 const ROLE_AFTER = /^(.+?)\s+(?:की भूमिका(?: में)?|का किरदार|के किरदार में|के रूप में)$/u;
 const PLAYED_IN = /^(?:played|playing|plays)\s+(.+?)\s+in\s+(.+)$/i;
 const TITLE_AS_ROLE = /^(.+?)\s+as\s+(.+)$/i;

@@ -42,19 +42,18 @@ const KINDS: Readonly<Record<CreditKind, readonly string[]>> = {
 const SIZES: Readonly<Record<RoleSize, readonly string[]>> = {
   lead: words(
     'lead, leads, lead role, leading role, lead actor, lead actress, male lead, female lead, parallel lead, ' +
-      'second lead, main lead, main role, protagonist, title role, मुख्य, मुख्य भूमिका, मुख्य किरदार, ' +
-      'लीड, लीड रोल',
+      'second lead, main lead, main role, protagonist, title role, लीड, लीड रोल, मुख्य, मुख्य भूमिका, मुख्य किरदार',
   ),
   supporting: words(
-    'supporting, support, supporting role, supporting actor, supporting actress, supporting cast, सहायक, सहायक भूमिका, ' +
-      'सपोर्टिंग, सपोर्टिंग रोल',
+    'supporting, support, supporting role, supporting actor, supporting actress, supporting cast, ' +
+      'सपोर्टिंग, सपोर्टिंग रोल, सहायक, सहायक भूमिका',
   ),
   recurring: words('recurring, recurring role, regular, series regular, आवर्ती, आवर्ती भूमिका'),
   cameo: words(
     'cameo, cameo role, guest, guest role, guest appearance, special appearance, कैमियो, अतिथि भूमिका',
   ),
   featured: words('featured, featured role, day player, bit part, bit role, featured extra, छोटी भूमिका'),
-  ensemble: words('ensemble, ensemble cast, chorus, समूह, समूह भूमिका, एन्सेम्बल'),
+  ensemble: words('ensemble, ensemble cast, chorus, एन्सेम्बल, समूह, समूह भूमिका'),
 };
 
 /** Channels, platforms and companies, and the kind of work that most of what they show is. */
@@ -91,10 +90,12 @@ const COLUMNS: Readonly<Record<Exclude<keyof Credit, 'link'>, readonly string[]>
   title: words(
     'title, titles, project, project name, name of project, production title, name, show, शीर्षक, प्रोजेक्ट, नाम',
   ),
-  role: words('role, roles, character, characters, part, character name, role name, भूमिका, किरदार, पात्र'),
+  role: words(
+    'role, roles, character, characters, part, character name, role name, रोल, भूमिका, किरदार, पात्र',
+  ),
   production: words(
     'director, directors, directed by, production, productions, production house, producer, company, channel, ' +
-      'platform, network, banner, director production, निर्देशक, डायरेक्टर, निर्माता, चैनल, बैनर',
+      'platform, network, banner, director production, डायरेक्टर, निर्देशक, निर्माता, चैनल, बैनर',
   ),
   year: words('year, years, date, yr, वर्ष, साल'),
   kind: words('type, kind, medium, category, format, प्रकार, माध्यम'),

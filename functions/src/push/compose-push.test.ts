@@ -43,6 +43,9 @@ describe('composePush', () => {
   test('is in the device’s language', () => {
     expect(title([view('a')], false, 'hi')).toBe('किसी ने आपकी प्रोफ़ाइल देखी');
     expect(title([view('a', 'आशा')], true, 'hi')).toBe('आशा ने आपकी प्रोफ़ाइल देखी');
+    const others = (...ids: string[]) => title([...ids.map((id) => view(id)), view('z', 'आशा')], true, 'hi');
+    expect(others('a')).toBe('आशा और 1 अन्य व्यक्ति ने आपकी प्रोफ़ाइल देखी');
+    expect(others('a', 'b')).toBe('आशा और 2 अन्य लोगों ने आपकी प्रोफ़ाइल देखी');
   });
 
   test('links to the newest entry, and is parsed by the service worker', () => {

@@ -38,7 +38,7 @@ const pages = (): string =>
 test('a deployment that names nobody shows no link, no address and no empty text', () => {
   set('', '', '');
   const html = pages();
-  expect(html).not.toMatch(/href=""|mailto:|Donate|डोनेशन दें/);
+  expect(html).not.toMatch(/href=""|mailto:|Donate|डोनेशन दे/);
   expect(html).not.toContain("Visit the founder's website");
   expect(html).toContain('Please try again tomorrow.');
 });
@@ -50,6 +50,7 @@ test('a deployment that names its people links to them', () => {
     'href="https://founder.in"',
     'href="https://founder.in/give"',
     'mailto:moderation@marquee.in',
+    'डोनेशन देकर साथ दें',
   ])
     expect(html).toContain(link);
   expect(html).toContain('Please write to moderation@marquee.in instead.');
