@@ -58,4 +58,5 @@ export const push = {
   quietHelp: 'Push messages wait until the end of your quiet hours ({{zone}}).',
   quietFrom: 'From',
   quietTo: 'To',
+  quietProblem: 'Enter two different times. Until then, the ones before them apply.',
 } as const;

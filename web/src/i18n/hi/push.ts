@@ -60,4 +60,5 @@ export const push: Translation<typeof english> = {
   quietHelp: 'इस समय के पुश संदेश उसके खत्म होने के बाद आते हैं ({{zone}})।',
   quietFrom: 'से',
   quietTo: 'तक',
+  quietProblem: 'दो अलग-अलग समय चुनें। तब तक पहले वाले समय लागू रहेंगे।',
 };

@@ -44,7 +44,11 @@ export function NotificationsSection({ user, choices }: NotificationsSectionProp
         checked={choices.push_shows_name}
         onChange={(push_shows_name) => change({ push_shows_name })}
       />
-      <QuietHours hours={choices.quiet_hours} onChange={(quiet_hours) => change({ quiet_hours })} />
+      <QuietHours
+        hours={choices.quiet_hours}
+        timeZone={choices.time_zone}
+        onChange={(quiet_hours) => change({ quiet_hours })}
+      />
       <PushDevices push={push} />
     </Section>
   );

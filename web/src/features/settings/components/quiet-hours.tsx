@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuietHours as Hours } from '@marquee/domain/time-zone';
 import { currentLanguage } from '../../../i18n/app-texts.ts';
@@ -18,50 +20,74 @@ function minutes(text: string): number | undefined {
   return hour === undefined ? undefined : Number(hour) * 60 + Number(minute);
 }
 
-/** This device's time zone in words, such as 'India Standard Time'. */
-function timeZoneName(): string {
-  const parts = new Intl.DateTimeFormat(currentLanguage(), { timeZoneName: 'long' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+/** A time zone in words, such as 'India Standard Time'. */
+function timeZoneName(timeZone: string): string {
+  const format = new Intl.DateTimeFormat(currentLanguage(), { timeZone, timeZoneName: 'long' });
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+interface TimesProps {
+  readonly hours: Hours;
+  readonly onChange: (hours: Hours) => void;
+}
+
+/** Stores each change at once. Hours of no length would be none, or all. */
+function Times({ hours, onChange }: TimesProps) {
+  const { t } = useTranslation('push');
+  const problemId = useId();
+  const [typed, setTyped] = useState({ from: clock(hours.from), to: clock(hours.to) });
+  const isWrong = typed.from === typed.to || typed.from === '' || typed.to === '';
+  const change = (end: keyof Hours, text: string): void => {
+    const next = { ...typed, [end]: text };
+    setTyped(next);
+    const from = minutes(next.from);
+    const to = minutes(next.to);
+    if (from !== undefined && to !== undefined && from !== to) onChange({ from, to });
+  };
+  return (
+    <Item>
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            type="time"
+            label={t(end === 'from' ? 'quietFrom' : 'quietTo')}
+            value={typed[end]}
+            error={isWrong}
+            onChange={(event) => change(end, event.target.value)}
+            fullWidth
+            slotProps={{
+              inputLabel: { shrink: true },
+              htmlInput: { 'aria-describedby': isWrong ? problemId : undefined },
+            }}
+          />
+        ))}
+      </Box>
+      <FormHelperText id={problemId} error role="status">
+        {isWrong ? t('quietProblem') : ''}
+      </FormHelperText>
+    </Item>
+  );
 }
 
 interface QuietHoursProps {
   readonly hours: Hours | null;
+  /** The zone of the hours, as it is stored. */
+  readonly timeZone: string;
   readonly onChange: (hours: Hours | null) => void;
 }
 
-export function QuietHours({ hours, onChange }: QuietHoursProps) {
+export function QuietHours({ hours, timeZone, onChange }: QuietHoursProps) {
   const { t } = useTranslation('push');
-  const set = (end: keyof Hours, text: string): void => {
-    const value = minutes(text);
-    const other = end === 'from' ? 'to' : 'from';
-    // Hours of no length would be none, or all.
-    if (hours && value !== undefined && value !== hours[other]) onChange({ ...hours, [end]: value });
-  };
   return (
     <>
       <Choice
         label={t('quiet')}
-        help={t('quietHelp', { zone: timeZoneName() })}
+        help={t('quietHelp', { zone: timeZoneName(timeZone) })}
         checked={hours !== null}
         onChange={(checked) => onChange(checked ? USUAL : null)}
       />
-      {hours ? (
-        <Item>
-          <Box sx={{ display: 'flex', gap: 2 }}>
-            {(['from', 'to'] as const).map((end) => (
-              <TextField
-                key={end}
-                type="time"
-                label={t(end === 'from' ? 'quietFrom' : 'quietTo')}
-                defaultValue={clock(hours[end])}
-                onBlur={(event) => set(end, event.target.value)}
-                fullWidth
-                slotProps={{ inputLabel: { shrink: true } }}
-              />
-            ))}
-          </Box>
-        </Item>
-      ) : null}
+      {hours ? <Times hours={hours} onChange={onChange} /> : null}
     </>
   );
 }
