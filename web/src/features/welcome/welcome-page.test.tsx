@@ -26,10 +26,16 @@ function open(save: (values: ProfileForm) => Promise<SaveResult>) {
             <>
               <FormTextField name="first_name" label="First name" />
               <FormTextField name="last_name" label="Last name" />
+              <FormTextField name="username" label="Username" />
             </>
           ),
           picture: null,
-          facts: null,
+          facts: (
+            <>
+              <FormTextField name="date_of_birth" label="Date of birth" />
+              <FormTextField name="location" label="City" />
+            </>
+          ),
           video: <FormTextField name="introduction_video" label="Video" />,
         },
         isUploading: false,
@@ -54,6 +60,7 @@ function open(save: (values: ProfileForm) => Promise<SaveResult>) {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const skip = () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
 const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }));
 
 function typeName(): void {
@@ -89,6 +96,27 @@ test('without a connection, a change after the page was seen is saved with all t
   await run.shows('page');
   expect(save).toHaveBeenCalledTimes(2);
   expect(save.mock.calls[1]?.[0]).toMatchObject({ first_name: 'Kavya', introduction_video: VIDEO });
+});
+
+test('a refused field that was skipped is not saved, and is still there on the way back', async () => {
+  const save = vi.fn((form: ProfileForm) => Promise.resolve({ outcome: 'saved', form } as const));
+  const run = open(save);
+  typeName();
+  type('Username', 'as');
+  skip();
+  await run.shows('picture');
+  await run.visit('facts');
+  type('Date of birth', 'unfinished');
+  type('City', 'Pune');
+  skip();
+  await run.shows('video');
+  type('Video', VIDEO);
+  next();
+  await run.shows('page');
+  const saved = { first_name: 'Kavya', username: '', date_of_birth: '', location: 'Pune' };
+  expect(save.mock.lastCall?.[0]).toMatchObject({ ...saved, introduction_video: VIDEO });
+  await run.visit('name');
+  expect(field('Username').value).toBe('as');
 });
 
 test('nothing can be typed while a save is under way', async () => {

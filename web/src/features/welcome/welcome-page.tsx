@@ -12,9 +12,10 @@ import { useToast } from '../../components/toast.tsx';
 import { ScreenContainer } from '../../components/screen-container.tsx';
 import { paths } from '../../config/paths.ts';
 import { PageStep } from './components/page-step.tsx';
+import { withoutRefused } from './components/refused-fields.ts';
 import { StepForm } from './components/step-form.tsx';
 import { StepFrame } from './components/step-frame.tsx';
-import { FIELDS, searchOf, stepAfter, stepOf, type Step } from './components/steps.ts';
+import { FIELDS, searchOf, stepAfter, stepOf, withOwnChanges, type Step } from './components/steps.ts';
 import type { Base, WelcomeBackend, WelcomeParts } from './components/welcome-backend.ts';
 
 interface WelcomePageProps {
@@ -75,10 +76,8 @@ function Steps({ step, start, backend, parts, errorText, onUsernameTaken }: Step
   const [problem, setProblem] = useState('');
   const [today] = useState(() => dayjs().format('YYYY-MM-DD'));
   const heldUsername = base.form.username;
-  const schema = useMemo(
-    () => profileFormSchema({ today, heldUsername }).pick([...FIELDS[step]]),
-    [today, heldUsername, step],
-  );
+  const schema = useMemo(() => profileFormSchema({ today, heldUsername }), [today, heldUsername]);
+  const stepSchema = useMemo(() => schema.pick([...FIELDS[step]]), [schema, step]);
 
   useEffect(() => {
     // Not as initial values: the form has to know what is not saved yet.
@@ -96,11 +95,13 @@ function Steps({ step, start, backend, parts, errorText, onUsernameTaken }: Step
       return;
     }
     const values = { ...typed, username: typedUsername(typed.username) };
-    const result = await backend.save(values, base);
+    const result = await backend.save(await withoutRefused(values, base.form, schema), base);
     switch (result.outcome) {
       case 'saved':
         setBase({ ...base, form: result.form });
         form.current.resetForm({ values: result.form });
+        // What was refused and skipped stays in its field.
+        await form.current.setValues(withOwnChanges(result.form, values, base.form), false);
         await goOn();
         return;
       case 'waits':
@@ -121,7 +122,7 @@ function Steps({ step, start, backend, parts, errorText, onUsernameTaken }: Step
     <Form
       innerRef={form}
       initialValues={start.base.form}
-      validationSchema={schema}
+      validationSchema={stepSchema}
       errorText={errorText}
       onSubmit={save}
     >
