@@ -1,38 +1,42 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { QuietHours as Hours } from '@marquee/domain/time-zone';
 import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 
-let stored: Hours | null;
+const store = vi.fn<(hours: Hours | null) => void>();
 
 function Stored() {
   const [hours, setHours] = useState<Hours | null>({ from: 22 * 60, to: 7 * 60 });
-  stored = hours;
-  return <QuietHours hours={hours} timeZone="Europe/Berlin" onChange={setHours} />;
+  const change = (next: Hours | null): void => {
+    store(next);
+    setHours(next);
+  };
+  return <QuietHours hours={hours} timeZone="Europe/Berlin" onChange={change} />;
 }
 
 const pick = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 beforeEach(() => {
+  store.mockReset();
   provideMatchMedia();
   render(<Stored />, { wrapper: AppFrame });
 });
 
 test('a time is stored as soon as it is picked', () => {
   pick('From', '23:00');
-  expect(stored).toEqual({ from: 23 * 60, to: 7 * 60 });
+  expect(store).toHaveBeenCalledExactlyOnceWith({ from: 23 * 60, to: 7 * 60 });
 });
 
 test('two equal times are not stored, and an error says so until they differ', () => {
   pick('From', '07:00');
-  expect(stored).toEqual({ from: 22 * 60, to: 7 * 60 });
+  expect(store).not.toHaveBeenCalled();
   expect(screen.getByText(/^Enter two different times\./)).toBeDefined();
   pick('To', '22:00');
-  expect(stored).toEqual({ from: 7 * 60, to: 22 * 60 });
+  expect(store).toHaveBeenCalledExactlyOnceWith({ from: 7 * 60, to: 22 * 60 });
   expect(screen.queryByText(/^Enter two different times\./)).toBeNull();
 });
 
