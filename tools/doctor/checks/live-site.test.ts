@@ -52,6 +52,39 @@ test.each<[string, string, SiteAnswer]>([
   expect(await missing(healthySite().set(url, answer))).toEqual([what]);
 });
 
+test('a default host that does not answer is named, and nothing else is lost', async () => {
+  const site = healthySite();
+  site.delete('https://marquee-live.firebaseapp.com/nobody-has-this-name');
+  expect(await missing(site)).toEqual(['marquee-live.firebaseapp.com does not answer']);
+});
+
+const list = (...paths: string[]): SiteAnswer => ({
+  status: 200,
+  headers: headersOf('/'),
+  body: paths.map((path) => `<url><loc>https://marquee.in${path}</loc></url>`).join(''),
+});
+
+test('where the sitemap is in parts, a profile of the first is looked at', async () => {
+  const parts = list('/sitemap-1-of-2.xml', '/sitemap-2-of-2.xml');
+  const site = healthySite()
+    .set('https://marquee.in/sitemap.xml', { ...parts, body: `<sitemapindex>${parts.body}</sitemapindex>` })
+    .set('https://marquee.in/sitemap-1-of-2.xml', list('/', '/asha'))
+    .set('https://marquee.in/asha/', { status: 200, headers: {} });
+  expect(await missing(site)).toEqual(['/asha/ answers 200, and does not lead to /asha']);
+});
+
+test('a listed profile that was made private within the hour is passed over, one that fails is not', async () => {
+  const site = healthySite()
+    .set('https://marquee.in/sitemap.xml', list('/ravi', '/asha'))
+    .set('https://marquee.in/ravi', { status: 403, headers: {} });
+  expect(await missing(site)).toEqual([]);
+  site.set('https://marquee.in/ravi', { status: 503, headers: {} });
+  site.set('https://marquee.in/ravi/', { status: 301, headers: { location: '/ravi' } });
+  expect(await missing(site)).toEqual([
+    expect.stringMatching(/^a public page \(\/ravi\): status 503, not 200/),
+  ]);
+});
+
 test('a site that does not answer is named', async () => {
   expect(await missing(new Map())).toEqual([
     expect.stringMatching(/^https:\/\/marquee\.in does not answer: no answer from https:/),

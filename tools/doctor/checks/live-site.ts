@@ -68,18 +68,32 @@ function judgeLoginFrame(response: Response): Finding {
 
 const OWN_PAGES = new Set(ALL_ROUTES.flatMap(addressesOf));
 
-/** Path of the first profile in the sitemap; `undefined` when there is none. */
-async function publicProfile(ask: Ask): Promise<string | undefined> {
-  const sitemap = await (await ask('/sitemap.xml')).text();
+/** Paths of profiles in the sitemap, or in its first part where it is in parts. */
+async function listedProfiles(ask: Ask, sitemapPath = '/sitemap.xml'): Promise<string[]> {
+  const sitemap = await (await ask(sitemapPath)).text();
   const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
-  return paths.find((path) => !OWN_PAGES.has(path));
+  const [first] = paths;
+  if (sitemap.includes('<sitemapindex') && first !== undefined) return listedProfiles(ask, first);
+  return paths.filter((path) => !OWN_PAGES.has(path));
+}
+
+/** Answers of a profile that was renamed, made private, deleted or taken down: the sitemap lists it for up to an hour. */
+const NO_LONGER_SHOWN: readonly number[] = [301, 403, 404, 410];
+
+async function shownProfile(ask: Ask): Promise<{ path: string; page: Response } | undefined> {
+  for (const path of (await listedProfiles(ask)).slice(0, 5)) {
+    const page = await ask(path);
+    if (!NO_LONGER_SHOWN.includes(page.status)) return { path, page };
+  }
+  return undefined;
 }
 
 async function publicPages(ask: Ask): Promise<Finding[]> {
-  const path = await publicProfile(ask);
-  if (path === undefined)
-    return [reminder('no profile is public yet, so no page was looked at', 'Ask again once there is one.')];
-  const [page, slashed] = await Promise.all([ask(path), ask(`${path}/`)]);
+  const shown = await shownProfile(ask);
+  if (shown === undefined)
+    return [reminder('found no public profile, so no page was looked at', 'Ask again once there is one.')];
+  const { path, page } = shown;
+  const slashed = await ask(`${path}/`);
   const target = new URL(slashed.headers.get('location') ?? '', 'https://none.invalid').pathname;
   return [
     judge(
@@ -99,7 +113,11 @@ async function defaultHosts({ projectId, fetch }: CheckTarget, origin: string): 
     hosts
       .filter((host) => host !== new URL(origin).host)
       .map(async (host) => {
-        const response = await fetch(`https://${host}/nobody-has-this-name`, { redirect: 'manual' });
+        const response = await fetch(`https://${host}/nobody-has-this-name`, {
+          redirect: 'manual',
+          signal: AbortSignal.timeout(20_000),
+        }).catch(() => undefined);
+        if (response === undefined) return missing(`${host} does not answer`, DEPLOY);
         return (response.headers.get('location') ?? '').startsWith(origin)
           ? ok(`${host} leads to ${origin}`)
           : missing(
