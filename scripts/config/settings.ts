@@ -28,6 +28,16 @@ export const FUNCTIONS_PARAMETERS = ['SITE_ORIGIN', 'ENFORCE_APP_CHECK'] as cons
 /** Secrets of the functions, in Secret Manager: `npx firebase functions:secrets:set NAME`. */
 export const FUNCTIONS_SECRETS = ['UNSUBSCRIBE_SECRET', 'VAPID_PRIVATE_KEY'] as const;
 
+/** Whether an address is scheme and host alone, as SITE_ORIGIN and VITE_SITE_ORIGIN are. */
+export const isSiteOrigin = (address: string): boolean => /^https:\/\/[a-z0-9.-]+(:\d+)?$/i.test(address);
+
+function originProblem(name: string, origin: string): SettingsProblem[] {
+  if (origin === '' || isSiteOrigin(origin)) return [];
+  return [
+    { what: `${name} is ${origin}`, fix: 'Give scheme and host only, such as https://marquee.example.' },
+  ];
+}
+
 const PLACEHOLDER = /your[-_. ]|placeholder|changeme|<.*>/i;
 
 export interface SettingsProblem {
@@ -90,12 +100,8 @@ function webProblems(projectId: string, file: string, web: Settings): SettingsPr
     problems.push({ what: `VITE_USE_EMULATORS is true in ${file}`, fix: `Set it to false in ${file}.` });
   problems.push(...contactProblems(file, web));
   const origin = web['VITE_SITE_ORIGIN'] ?? '';
-  if (origin !== '' && !/^https:\/\/[^/]+$/.test(origin))
-    problems.push({
-      what: `VITE_SITE_ORIGIN is ${origin}`,
-      fix: 'Give scheme and host only, such as https://marquee.example.',
-    });
-  else if (origin !== '' && `https://${web['VITE_FIREBASE_AUTH_DOMAIN'] ?? ''}` !== origin)
+  problems.push(...originProblem('VITE_SITE_ORIGIN', origin));
+  if (isSiteOrigin(origin) && `https://${web['VITE_FIREBASE_AUTH_DOMAIN'] ?? ''}` !== origin)
     problems.push({
       what: `VITE_FIREBASE_AUTH_DOMAIN in ${file} is not the host of VITE_SITE_ORIGIN`,
       fix: `Set VITE_FIREBASE_AUTH_DOMAIN=${origin.slice('https://'.length)}: login with Google works on that host only.`,
@@ -129,6 +135,7 @@ export function settingsProblems(
       fix: `Copy functions/.env.example to ${functionsFile} and fill it in.`,
     });
   const [page, site] = [functions?.['SITE_ORIGIN'] ?? '', web?.['VITE_SITE_ORIGIN'] ?? ''];
+  problems.push(...originProblem('SITE_ORIGIN', page));
   if (page !== '' && site !== '' && page !== site)
     problems.push({
       what: `SITE_ORIGIN is ${page} and VITE_SITE_ORIGIN is ${site}`,

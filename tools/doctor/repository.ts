@@ -4,6 +4,7 @@ import { REGION } from '@marquee/domain/region';
 import { firebaseConfig, fromRoot } from '../../scripts/config/project.ts';
 import {
   functionsSettingsFile,
+  isSiteOrigin,
   readSettings,
   webSettingsFile,
   type Settings,
@@ -28,7 +29,7 @@ export interface Wanted {
   readonly env: Settings | undefined;
   /** functions/.env.<project>; `undefined` when there is none. */
   readonly functionsEnv: Settings | undefined;
-  /** The SITE_ORIGIN parameter of the functions; '' for none. */
+  /** The SITE_ORIGIN parameter of the functions; '' for none, or for one that is no address. */
   readonly siteOrigin: string;
 }
 
@@ -52,6 +53,7 @@ const read = (path: string): string => readFileSync(fromRoot(path), 'utf8');
 
 export function readWanted(projectId: string): Wanted {
   const functionsEnv = readSettings(functionsSettingsFile(projectId));
+  const origin = functionsEnv?.['SITE_ORIGIN'] ?? '';
   const indexes = JSON.parse(read('firestore.indexes.json')) as IndexFile;
   return {
     firestoreRules: read('firestore.rules'),
@@ -71,6 +73,6 @@ export function readWanted(projectId: string): Wanted {
     region: REGION,
     env: readSettings(webSettingsFile(projectId)),
     functionsEnv,
-    siteOrigin: functionsEnv?.['SITE_ORIGIN'] ?? '',
+    siteOrigin: isSiteOrigin(origin) ? origin : '',
   };
 }

@@ -1,6 +1,6 @@
 // Providers, authorised domains and where mails lead.
 import { consolePage, from, type Check, type CheckTarget } from '../check.ts';
-import { missing, ok, type Finding } from '../finding.ts';
+import { missing, ok, warning, type Finding } from '../finding.ts';
 import { valueAt, listAt, textAt } from '../google-api.ts';
 
 /** Hosts that the app is served from. */
@@ -28,29 +28,37 @@ export const authentication: Check = async (target) => {
       isOn === true ? ok(`${what}: on`) : missing(`${what}: off`, `Switch it on at ${providers}.`);
     const domains = listAt(body, 'authorizedDomains');
     const callback = textAt(body, 'notification.sendEmail.callbackUri');
+    const ours = `${target.wanted.siteOrigin}/auth/callback`;
+    const settings = consolePage(projectId, 'authentication/settings');
     return [
       provider('Login by e-mail and password', valueAt(body, 'signIn.email.enabled')),
       provider('Login by phone', valueAt(body, 'signIn.phoneNumber.enabled')),
       ...hostsOf(target).map((host) =>
         domains.includes(host)
           ? ok(`${host} may ask for logins`)
-          : missing(
-              `${host} is no authorised domain`,
-              `Add it at ${consolePage(projectId, 'authentication/settings')}, Authorised domains.`,
-            ),
+          : missing(`${host} is no authorised domain`, `Add it at ${settings}, Authorised domains.`),
       ),
       // Auth's own deletion leaves the profile public and its names taken until the daily sweep.
       valueAt(body, 'client.permissions.disabledUserDeletion') === true
         ? ok('accounts are deleted by our function alone')
         : missing(
             'accounts can delete themselves past our function',
-            `At ${consolePage(projectId, 'authentication/settings')}, User actions, untick Enable delete.`,
+            `At ${settings}, User actions, untick Enable delete.`,
           ),
-      /^https:\/\/[^/]+\/auth\/callback$/.test(callback)
+      callback === ours
         ? ok(`mails lead to ${callback}`)
         : missing(
-            `mails lead to ${callback === '' ? "Firebase's own page" : callback}, not to /auth/callback`,
-            `At ${consolePage(projectId, 'authentication/emails')}, edit any template, Customise action URL: https://your.domain/auth/callback.`,
+            `mails lead to ${callback === '' ? "Firebase's own page" : callback}, not to ${ours}`,
+            `At ${consolePage(projectId, 'authentication/emails')}, edit any template, Customise action URL: ${ours}.`,
+          ),
+      ...(domains.includes('localhost')
+        ? [warning('localhost may ask for logins', `Remove it at ${settings}, Authorised domains.`)]
+        : []),
+      listAt(body, 'smsRegionConfig.allowlistOnly.allowedRegions').length > 0
+        ? ok('codes are sent to the allowed countries alone')
+        : warning(
+            'no list says to which countries codes are sent',
+            `At ${settings}, SMS region policy, allow the countries you serve.`,
           ),
     ];
   });
