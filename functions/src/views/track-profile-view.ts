@@ -29,15 +29,15 @@ const REQUEST = yup.object({
 
 type ViewRequest = yup.InferType<typeof REQUEST>;
 
-const isReturnDay = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LONGEST_RETURN;
+const isDays = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
 /** The visit as the browser describes it. It changes which numbers a view adds to, and never whether it counts. */
 function visitOf({ code, source, returnedAfter, actions }: ViewRequest): Partial<View> {
   return {
     code: typeof code === 'string' && isLinkCode(code) ? code : undefined,
     source: VIEW_SOURCES.find((one) => one === source),
-    returnedAfter: isReturnDay(returnedAfter) ? returnedAfter : undefined,
+    returnedAfter: isDays(returnedAfter) ? Math.min(returnedAfter, LONGEST_RETURN) : undefined,
     actions: actions && PAGE_ACTIONS.filter((action) => actions.includes(action)),
   };
 }

@@ -43,7 +43,7 @@ export function countView(root: ParentNode & EventTarget, signal: AbortSignal): 
       ]);
       if (view && !signal.aborted) watchActions(root, view, signal);
     };
-    counting().catch((error: unknown) => console.warn('The view was not recorded.', error));
+    counting().catch(console.warn);
   });
   signal.addEventListener('abort', stop);
 }

@@ -65,7 +65,7 @@ describe('returnedAfter', () => {
   test('forgets after 90 days', () => {
     returnedAfter('asha', NOON);
     returnedAfter('ravi', NOON);
-    expect(returnedAfter('ravi', NOON + 90 * 48 * HALF_HOUR)).toBe(31);
+    expect(returnedAfter('ravi', NOON + 90 * 48 * HALF_HOUR)).toBe(90);
     expect(returnedAfter('asha', NOON + 91 * 48 * HALF_HOUR)).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 // What a browser tells of a visit: where it came from, whether it is a return, and whether it may be counted. Only the
 // host of an address is used, and only a word of a fixed list is sent.
-import { daysBetween, halfHour, LONGEST_RETURN } from '@marquee/domain/half-hour';
+import { daysBetween, halfHour } from '@marquee/domain/half-hour';
 import type { ViewSource } from '@marquee/domain/views';
 import { COUNTING_OFF } from '../../config/local-keys.ts';
 import { hasStored } from './stored.ts';
@@ -62,8 +62,8 @@ function openedProfiles(): (readonly [string, number])[] {
 }
 
 /**
- * Days since this browser opened the profile in an earlier half-hour, at most `LONGEST_RETURN`; `undefined` where it did not
- * in the last 90 days. Stores this visit.
+ * Days since this browser opened the profile in an earlier half-hour; `undefined` where it did not in the last 90 days.
+ * Stores this visit.
  */
 export function returnedAfter(profileId: string, now: number): number | undefined {
   try {
@@ -72,7 +72,7 @@ export function returnedAfter(profileId: string, now: number): number | undefine
     const others = opened.filter(([id]) => id !== profileId).slice(1 - MAX_PROFILES);
     localStorage.setItem(OPENED_PROFILES, JSON.stringify(Object.fromEntries([...others, [profileId, slot]])));
     const [, last = slot] = opened.find(([id]) => id === profileId) ?? [];
-    return last < slot ? Math.min(daysBetween(last, slot), LONGEST_RETURN) : undefined;
+    return last < slot ? daysBetween(last, slot) : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 // Counts what is done on a page whose view was counted: time in view, videos, and clicks on elements with `data-event`.
 // All actions are sent together when the page is left or hidden; the function counts each once a half-hour.
 import { PLAYER_SOURCE } from '@marquee/domain/content-sources';
-import { daysBetween, halfHour, LONGEST_RETURN } from '@marquee/domain/half-hour';
+import { daysBetween, halfHour } from '@marquee/domain/half-hour';
 import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/page-actions';
 import { sendView, visitorKey, type Credentials, type Visit } from './track-view.ts';
 
@@ -66,14 +66,14 @@ class PageActions {
     const actions = [...this.#pending];
     this.#pending.clear();
     for (const action of actions) this.#sent.add(action);
-    this.#deliver(actions).catch((error: unknown) => console.warn('Not counted.', error));
+    this.#deliver(actions).catch(console.warn);
   };
 
   /** The function stores a viewer for two half-hours: later actions need a new visit. */
   async #deliver(actions: readonly PageAction[]): Promise<void> {
     const now = Date.now();
     if (halfHour(now) > halfHour(this.#view.at) + 1) {
-      const days = Math.min(daysBetween(halfHour(this.#view.at), halfHour(now)), LONGEST_RETURN);
+      const days = daysBetween(halfHour(this.#view.at), halfHour(now));
       const credentials = await this.#view.newCredentials?.();
       this.#view = { ...this.#view, credentials, key: visitorKey(now), at: now };
       this.#sent.clear();
