@@ -1,4 +1,4 @@
-// `npm run bench` measures the product on this machine, prints a table for each bench and writes bench/results.json.
+// `npm run bench` measures the product on this machine, prints a table for each bench and writes .local/bench.json.
 // `-- name name` runs some benches and leaves the last results of the others; `-- --print` measures nothing and prints
 // the last results.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,28 +7,19 @@ import { parseArgs } from 'node:util';
 import { fromRoot } from '../scripts/config/project.ts';
 import type { Bench, BenchResult } from './report/result.ts';
 import { report, type Results } from './report/print-report.ts';
-import { stringify } from './report/stringify.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   'public-page': async () => (await import('./public-page/public-page.ts')).publicPage,
-  render: async () => (await import('./render/render.ts')).render,
-  documents: async () => (await import('./documents/documents.ts')).documents,
   lighthouse: async () => (await import('./lighthouse/lighthouse.ts')).lighthouse,
-  editor: async () => (await import('./editor/editor.ts')).editor,
-  insights: async () => (await import('./insights.ts')).insights,
   'app-size': async () => (await import('./app-size.ts')).appSize,
   view: async () => (await import('./view/view.ts')).view,
-  contact: async () => (await import('./contact.ts')).contact,
-  push: async () => (await import('./push.ts')).push,
-  summaries: async () => (await import('./summaries/summaries.ts')).summaries,
   load: async () => (await import('./load/views.ts')).load,
   waves: async () => (await import('./load/waves.ts')).waves,
   live: async () => (await import('./load/live.ts')).live,
   suite: async () => (await import('./suite/suite.ts')).suite,
-  emulator: async () => (await import('./emulator/emulator.ts')).emulator,
 };
 
-const JSON_FILE = fromRoot('bench/results.json');
+const JSON_FILE = fromRoot('.local/bench.json');
 // `parseArgs` refuses flags that it does not know.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -67,6 +58,6 @@ for (const [name, load] of Object.entries(BENCHES)) {
       seconds: Math.round((Date.now() - started) / 1000),
     },
   };
-  writeFileSync(JSON_FILE, stringify(results));
+  writeFileSync(JSON_FILE, JSON.stringify(results));
   console.log(report({ [name]: results[name] }));
 }

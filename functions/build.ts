@@ -1,5 +1,6 @@
 // Bundles the functions: everything of ours inlined, the renderer of public pages that Vite built and its style sheets
-// included; firebase-admin, firebase-functions and sharp stay packages. functions/dist is what is uploaded.
+// included, so that class names and file names are the same on both sides; firebase-admin,
+// firebase-functions and sharp stay packages. functions/dist is what is uploaded.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';

@@ -3,7 +3,7 @@
 // the rules are reloaded by the suite itself.
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { pictureBase } from '@marquee/domain/picture';
+import { pictureBase } from '@marquee/domain/profile/picture';
 import { createServer, type ViteDevServer } from 'vite';
 import { siteDocuments } from './dev/site-documents.ts';
 import { build, isBuilt } from './build/build.ts';

@@ -1,4 +1,4 @@
-// `npm run generate`: writes what is generated from the route table (domain/src/routes.ts) into firebase.json and
+// `npm run generate`: writes what is generated from the route table (domain/src/site/routes.ts) into firebase.json and
 // firestore.rules. tests/repository/generated.test.ts fails when they differ.
 import { writeFileSync } from 'node:fs';
 import { generatedFirebaseConfig, generatedFirestoreRules } from './generate/generated.ts';

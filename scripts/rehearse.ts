@@ -1,19 +1,22 @@
-// `npm run rehearse`: everything of a deployment that needs no Google. In a copy of the tracked files, for a project that
-// does not exist: both predeploy builds, a search for secrets in them, the functions packed and installed alone, their discovery, and then the packed
-// functions on Google's Functions Framework behind the built site with production's headers, which a browser reads.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+// `npm run rehearse`: a deployment without Google. In a copy of the tracked files, for a project that does not exist: both
+// predeploy builds, a search for secrets in them, the functions packed and installed alone, the packed functions on Google's
+// Functions Framework behind the built site with production's headers, which a browser reads; and then, from an empty
+// project, `npm run setup`, the first deployment and the next release with the real firebase-tools, on a stand-in of
+// Google's APIs (scripts/google).
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startEmulator } from 'firestore-emulator';
 import { liveSite } from '../tools/doctor/checks/live-site.ts';
 import { readWanted } from '../tools/doctor/repository.ts';
 import { firebaseConfig, fromRoot } from './config/project.ts';
 import { run } from './processes/run.ts';
 import { FUNCTIONS_PARAMETERS, FUNCTIONS_SECRETS } from './config/settings.ts';
 import { checkOut, PROJECT, SITE_ORIGIN } from './rehearse/checkout.ts';
+import { deployFirst, deployNext, deployPreview, setUp, startRehearsal } from './rehearse/deployment.ts';
 import { discover, installAlone, pack } from './rehearse/package.ts';
 import { readSite } from './rehearse/read.ts';
 import { serveSite } from './rehearse/site.ts';
-import { startEmulator } from '../emulator/src/index.ts';
 import { serveFunctions } from '../tests/functions/served/functions.ts';
 
 const FOLDER = fromRoot('.local/rehearsal');
@@ -118,7 +121,7 @@ async function perform(): Promise<void> {
       STORAGE_EMULATOR_HOST: undefined,
       SITE_ORIGIN,
     },
-    PACKAGE,
+    { folder: PACKAGE },
   );
   const site = await serveSite(CHECKOUT, firebaseConfig, functions.url);
   try {
@@ -146,6 +149,7 @@ async function perform(): Promise<void> {
       'the browser could not read the site',
     );
     done('a browser reads landing page, profile and login, and its view is recorded');
+    await deployTwice(site.origin);
   } catch (error) {
     console.error(functions.output());
     throw error;
@@ -155,6 +159,36 @@ async function perform(): Promise<void> {
     await firestore.stop();
   }
 }
+
+/** From an empty project to its second release. */
+async function deployTwice(siteUrl: string): Promise<void> {
+  const secret = join(FOLDER, 'smtp-password');
+  writeFileSync(secret, 'rehearsed');
+  const rehearsal = await startRehearsal(CHECKOUT, siteUrl);
+  try {
+    await setUp(rehearsal, secret);
+    done('npm run setup brings an empty project to where it can be deployed to');
+    const first = await deployFirst(rehearsal);
+    insist(
+      first.includes("Eventarc's service agent is new") ? [] : [first],
+      'the first deployment was to wait for Eventarc once',
+    );
+    done("the owner's first deployment ends, after one retry that a new project needs");
+    insist(lacking(await deployNext(rehearsal, CHECKOUT)), 'the next release left something out');
+    done("the workflow's next release ends, with the deployer's roles alone");
+    const preview = await deployPreview(rehearsal);
+    insist(/Channel URL .*https:\/\/\S+--pr-1-\S+\.web\.app/.test(preview) ? [] : [preview], 'no preview');
+    done('a preview is deployed to its channel');
+  } finally {
+    rehearsal.google.close();
+  }
+}
+
+/** What firebase-tools did not say of a release that changes every function. */
+const lacking = (output: string): string[] =>
+  [/released rules/, /Successful update operation/, /release complete/, /Deploy complete!/]
+    .filter((line) => !line.test(output))
+    .map(String);
 
 /** Asks the rehearsal's site as if it were at the address: the visitor's host is what Hosting would pass on. */
 async function visit(origin: string, url: string, init: RequestInit = {}): Promise<Response> {
@@ -187,7 +221,7 @@ async function writeProfile(address: string): Promise<void> {
 
 try {
   await perform();
-  console.log('\nThe rehearsal went well: nothing but Google is missing.');
+  console.log('\nThe rehearsal went well: nothing but Google itself is missing.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

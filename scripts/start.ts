@@ -5,7 +5,7 @@
 //   --verbose    everything firebase-tools prints
 //   anything else is passed on, such as --import dir --export-on-exit
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readPushMessage } from '@marquee/domain/push-message';
+import { readPushMessage } from '@marquee/domain/notifications/push-message';
 import { build, isBuilt } from './build/build.ts';
 import { readMailbox } from './suite/mailbox.ts';
 import { BUCKET, PORTS, PROJECT_ID, suiteUrl } from './config/project.ts';
@@ -89,6 +89,7 @@ async function main(): Promise<void> {
   Log in as   ${actors[0]?.email ?? ''}  (password: ${SAMPLE_PASSWORD})
   Firestore   ${suiteUrl('firestore')} (documents, requests, rules)
   Emulators   auth ${String(PORTS['auth'])}, firestore ${String(PORTS['firestore'])}, functions ${String(PORTS['functions'])}, storage ${String(PORTS['storage'])}
+  Mails       ${suiteUrl('inbox')} (their HTML, too)
   Mails, text messages and pushes are shown here. Ctrl-C stops everything.`);
     } else {
       console.log(`\n  Marquee     ${suiteUrl('hosting')}\n  Ctrl-C stops everything.`);

@@ -20,7 +20,7 @@ function whyNotFound(error: unknown, account: string): string {
     case 'auth/invalid-uid':
       return `${account} cannot be an account's ${code === 'auth/invalid-uid' ? 'id' : 'e-mail address'}.`;
     case 'auth/configuration-not-found':
-      return 'Authentication is not set up in this project (docs/set-up.md, step 5).';
+      return 'Authentication is not set up in this project (docs/set-up.md).';
     case 'auth/insufficient-permission':
       return 'Your Google account may not change accounts of this project: it needs the role Firebase Authentication Admin.';
     default:

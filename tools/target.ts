@@ -34,6 +34,18 @@ export function targetOf(asked: string | undefined): Target {
   return { projectId: project, isLocal: false };
 }
 
+const NO_CREDENTIALS =
+  'There are no Google credentials here, or no connection: run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS.';
+
+/** A token of whoever is logged in on this machine. @throws Error with instructions when nobody is */
+export async function accessToken(): Promise<string> {
+  try {
+    return (await applicationDefault().getAccessToken()).access_token;
+  } catch {
+    throw new Error(NO_CREDENTIALS);
+  }
+}
+
 /** The Admin SDK on the target. Throws when the local suite does not answer or there are no credentials. */
 export async function openTarget({ projectId, isLocal }: Target, name: string): Promise<App> {
   if (isLocal) {
@@ -53,11 +65,11 @@ export async function openTarget({ projectId, isLocal }: Target, name: string): 
     }
     return initializeApp({ projectId }, name);
   }
+  // A person's credentials name no project whose quota pays: Authentication then answers 403.
+  process.env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= projectId;
   const credential = applicationDefault();
   await credential.getAccessToken().catch(() => {
-    throw new Error(
-      'There are no Google credentials here, or no connection: run `gcloud auth application-default login`, or set GOOGLE_APPLICATION_CREDENTIALS.',
-    );
+    throw new Error(NO_CREDENTIALS);
   });
   return initializeApp({ projectId, credential }, name);
 }

@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { loadEnv } from 'vite';
 import { LANGUAGES, type Language } from './src/i18n/languages.ts';
 import type { RenderFixedPages, RenderSample } from './src/site/document/fixed-site.ts';
-import { DIST, RENDERERS, siteAssets, type RendererName } from './site-assets.ts';
+import { builtLicences } from './licences.ts';
+import { DIST, RENDERERS, siteAssets, siteStyles, type RendererName } from './site-assets.ts';
 
 const [mode = 'production'] = process.argv.slice(2);
 
@@ -24,7 +25,7 @@ async function write(file: string, html: string): Promise<void> {
 
 /** Writes the sample profile and gives its address, which changes with its content: assets are cached for good. */
 async function writeSample(language: Language): Promise<string> {
-  const html = sample.renderSample(language, await siteAssets('sample'));
+  const html = sample.renderSample(language, { ...(await siteAssets('sample')), pictureBase: '' });
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 8);
   const name = `assets/sample-${language}-${hash}`;
   await write(`${name}.html`, html);
@@ -37,10 +38,35 @@ await cp(join(RENDERERS, 'assets'), join(DIST, 'assets'), {
   filter: (source) => !/\.(js|css)$/.test(source),
 });
 
+for (const renderer of ['public-page', 'fixed-pages', 'sample'] as const) {
+  const { later } = await siteStyles(renderer);
+  await write(later.file, later.css);
+}
+
 const samples = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (language) => [language, await writeSample(language)] as const)),
 ) as Record<Language, string>;
-const origin = loadEnv(mode, import.meta.dirname)['VITE_SITE_ORIGIN'] ?? '';
-for (const { file, html } of fixed.renderFixedPages({ origin, samples }, await siteAssets('fixed-pages'))) {
+const env = loadEnv(mode, import.meta.dirname);
+const origin = env['VITE_SITE_ORIGIN'] ?? '';
+for (const { file, html } of fixed.renderFixedPages(
+  { origin, samples },
+  { ...(await siteAssets('fixed-pages')), pictureBase: '' },
+)) {
   await write(file, html);
 }
+
+/** Where weaknesses are reported (RFC 9116). It has to be made anew within a year, as each release does. */
+function securityText(contact: string): string {
+  const now = new Date();
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11)).toISOString();
+  return [
+    `Contact: mailto:${contact}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+await write('.well-known/security.txt', securityText(env['VITE_PRIVACY_EMAIL'] ?? ''));
+await write('licences.txt', await builtLicences(DIST));

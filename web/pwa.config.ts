@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
-import { PRODUCT } from '../domain/src/product.ts';
-import { APP_SHELL } from '../domain/src/routes.ts';
-import { SHARE_FIELD, SHARE_TARGET } from '../domain/src/shared-photos.ts';
+import { PRODUCT } from '../domain/src/site/product.ts';
+import { APP_SHELL } from '../domain/src/site/routes.ts';
+import { SHARE_FIELD, SHARE_TARGET } from '../domain/src/profile/shared-photos.ts';
 import { palettes } from './src/theme/tokens.ts';
 
 const icon = (name: string, edge: number, purpose: 'any' | 'maskable' | 'monochrome') => ({
@@ -117,8 +117,10 @@ export function installable(outDir: string): Plugin[] {
       rollupFormat: 'iife',
       minify: true,
       globPatterns: [APP_SHELL, 'assets/**/*.{js,css,woff2}'],
-      // The HEIC converter: 3 MB that few need, and uploading needs a connection anyway.
-      globIgnores: ['assets/heic-to-*.js'],
+      // What few need: the HEIC converter of 3 MB, the readers of CVs and of calendar files.
+      globIgnores: ['heic-to', 'cv-file.worker', 'read-pdf', 'read-docx', 'calendar-file'].map(
+        (name) => `assets/${name}-*.js`,
+      ),
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         (entries) => {
@@ -127,13 +129,13 @@ export function installable(outDir: string): Plugin[] {
           if (!existsSync(list)) return { manifest: [] };
           const chunks = JSON.parse(readFileSync(list, 'utf8')) as Readonly<Record<string, Chunk>>;
           const shell = files(chunks, APP_SHELL, false).add(APP_SHELL);
-          const promised = files(chunks, APP_SHELL, true);
+          const prefetch = files(chunks, APP_SHELL, true);
           return {
             manifest: entries.map((entry) => ({
               ...entry,
               // Hosting answers for a file by its name without the end.
               url: `/${entry.url.replace(/\.html$/, '')}`,
-              use: shell.has(entry.url) ? 'shell' : promised.has(entry.url) ? 'promised' : 'other',
+              use: shell.has(entry.url) ? 'shell' : prefetch.has(entry.url) ? 'prefetch' : 'other',
             })),
           };
         },

@@ -1,7 +1,11 @@
 // What the site's documents use of the built files, read from Vite's manifests.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageAssets } from '../domain/src/public-page.ts';
+import { parse, type Root } from 'postcss';
+import type { BuiltAssets, SectionStyles } from '../domain/src/site/public-page.ts';
+import { classPrefix } from './class-names.ts';
 
 /** The built web, which Hosting serves. */
 export const DIST = join(import.meta.dirname, 'dist');
@@ -12,6 +16,15 @@ export const RENDERERS = join(import.meta.dirname, 'dist-server');
 /** The manifest of the site's script, below the built web, and its entry. */
 export const SITE_MANIFEST = '.vite/site.json';
 export const SITE_SCRIPT = 'src/site/script/start-site.ts';
+
+/** The part of the site's script that reads the stored account: built with the app, whose files it shares. */
+export const SITE_ACCOUNT = 'src/site-account/account.ts';
+
+/** The built file of an entry of the app. Throws when the app is not built. */
+export function builtFile(entry: string): string {
+  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return chunkOf(manifest, entry).file;
+}
 
 /** The entries of the renderers, as web/vite.config.ts names them. */
 export type RendererName = 'public-page' | 'fixed-pages' | 'sample';
@@ -56,20 +69,77 @@ export function staticChunks<Known extends Chunk>(
   return seen.set(name, chunk);
 }
 
-/** The files that pages of a renderer use; throws when the web is not built. */
-export async function siteAssets(renderer: RendererName): Promise<PageAssets> {
-  const [client, server] = await Promise.all([
-    readManifest(join(DIST, SITE_MANIFEST)),
-    readManifest(join(RENDERERS, '.vite/manifest.json')),
-  ]);
+/**
+ * The CSS modules of parts that not every page has. Each has a style element of its own, whose hash is in the
+ * Content-Security-Policy of every answer: hence few, and those that weigh something.
+ */
+const SECTIONS = [
+  'agent-card',
+  'credits',
+  'error-card',
+  'photo-section',
+  'profile-details',
+  'video-player',
+  'work-links',
+] as const;
+
+/** The CSS modules of what only the page's script shows: dialogs, notes, the owner's bar. */
+const LATER = ['form-dialog', 'lightbox', 'public-profile', 'share-dialog'] as const;
+
+/** Takes the top-level rules out of a style sheet for which `isWanted` holds. */
+function taken(sheet: Root, isWanted: (rule: string) => boolean): string {
+  const rules = sheet.nodes.filter((node) => isWanted(node.toString()));
+  for (const rule of rules) rule.remove();
+  return rules.map(String).join('');
+}
+
+interface SiteStyles {
+  readonly css: string;
+  readonly sections: readonly SectionStyles[];
+  /** A file of the built web: what no first paint waits for. */
+  readonly later: { readonly file: string; readonly css: string };
+}
+
+/** Splits the style sheet of a renderer's pages into what every page needs at once, what some do, and what can wait. */
+export function splitStyles(css: string, fonts: string): SiteStyles {
+  const sheet = parse(css);
+  const print = taken(sheet, (rule) => /^@(media print|page)\b/.test(rule));
+  const ofModule = (name: string): string => {
+    const className = new RegExp(`\\.${classPrefix(name)}`);
+    return taken(sheet, (rule) => className.test(rule));
+  };
+  const ofScript = taken(sheet, (rule) => /^(\[data-toasts\]|:root\[data-save\])/.test(rule));
+  const later = [fonts, ofScript, ...LATER.map(ofModule), print].join('');
+  const sections = SECTIONS.map((name) => ({ prefix: classPrefix(name), css: ofModule(name) }));
+  const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8);
+  return {
+    css: sheet.toString(),
+    sections: sections.filter((section) => section.css !== ''),
+    later: { file: `assets/later-${hash}.css`, css: later },
+  };
+}
+
+/** The style sheets of a renderer's pages; throws when the web is not built. */
+export async function siteStyles(renderer: RendererName): Promise<SiteStyles> {
+  const server = await readManifest(join(RENDERERS, '.vite/manifest.json'));
   const entry = Object.keys(server).find((key) => server[key]?.name === renderer && key.includes('render-'));
   if (entry === undefined) throw new Error(`There is no renderer ${renderer}.`);
-  const sheets = new Set([...staticChunks(server, entry).values()].flatMap(({ css }) => css ?? []));
-  const read = async (sheet: string): Promise<string> =>
-    (await readFile(join(RENDERERS, sheet), 'utf8')).trim();
+  const sheets = new Set([...staticChunks(server, entry).values()].flatMap((chunk) => chunk.css ?? []));
+  const css = await Promise.all([...sheets].map(readSheet));
+  return splitStyles(css.join(''), await readSheet(chunkOf(server, 'src/theme/font-faces.css').file));
+}
+
+const readSheet = async (sheet: string): Promise<string> =>
+  (await readFile(join(RENDERERS, sheet), 'utf8')).trim();
+
+/** The files that pages of a renderer use; throws when the web is not built. */
+export async function siteAssets(renderer: RendererName): Promise<BuiltAssets> {
+  const client = await readManifest(join(DIST, SITE_MANIFEST));
+  const { css, sections, later } = await siteStyles(renderer);
   return {
-    css: (await Promise.all([...sheets].map(read))).join(''),
-    fonts: await read(chunkOf(server, 'src/theme/font-faces.css').file),
+    css,
+    sections,
+    later: { href: `/${later.file}` },
     script: `/${chunkOf(client, SITE_SCRIPT).file}`,
   };
 }

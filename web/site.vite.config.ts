@@ -1,28 +1,47 @@
-// Builds the script of the site's documents, apart from the app: it shares no file with it, so that a visitor loads one
-// small file and its parts on demand. It comes first and empties the folder.
+// Builds the script of the site's documents, apart from the app, so that a visitor loads one small file and its parts on
+// demand. Only what reads a stored account is the app's, which is built first: an actor's device has it already. Then the
+// service worker, which names the files of both.
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { SITE_MANIFEST, SITE_SCRIPT } from './site-assets.ts';
+import { shortClassName } from './class-names.ts';
+import { LICENCE_LISTS } from './licences.ts';
+import { installable } from './pwa.config.ts';
+import { builtFile, DIST, SITE_ACCOUNT, SITE_MANIFEST, SITE_SCRIPT } from './site-assets.ts';
 
 /** The modules that every page runs. */
 const EVERY_PAGE =
-  /\/(start-site|menus|view|visit|half-hour|track-view|visitor|stored|local-keys|limits|chosen-language|languages)\.ts$|preload-helper/;
+  /\/(start-site|menus|view|visit|half-hour|track-view|visitor|stored|device-storage|page-actions|local-keys|timing|chosen-language|languages)\.ts$|preload-helper/;
+
+/** What the parts that open a dialog or tell a result share. */
+const DIALOGS = /\/site\/script\/(dialog|form-dialog|toast)\.ts$/;
+
+const ACCOUNT = join(import.meta.dirname, SITE_ACCOUNT);
 
 export default defineConfig({
   root: import.meta.dirname,
+  css: { modules: { generateScopedName: shortClassName } },
+  plugins: installable(DIST),
   build: {
     outDir: 'dist',
-    emptyOutDir: true,
+    emptyOutDir: false,
     copyPublicDir: false,
     manifest: SITE_MANIFEST,
+    license: { fileName: LICENCE_LISTS.site },
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: SITE_SCRIPT,
+      external: [ACCOUNT],
+      makeAbsoluteExternalsRelative: false,
       preserveEntrySignatures: 'allow-extension',
       // One file for every page; without it, each module that a part uses too would be a file of its own.
       output: {
+        paths: { [ACCOUNT]: `/${builtFile(SITE_ACCOUNT)}` },
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'start-site', test: EVERY_PAGE }],
+          groups: [
+            { name: 'start-site', test: EVERY_PAGE },
+            { name: 'dialogs', test: DIALOGS },
+          ],
         },
       },
     },

@@ -3,7 +3,11 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { installable } from './pwa.config.ts';
+import { shortClassName } from './class-names.ts';
+import { policyText, storageDirectives } from './content-policy.ts';
+import { LICENCE_LISTS } from './licences.ts';
+import { preloadScreens } from './screen-files.ts';
+import { SITE_ACCOUNT } from './site-assets.ts';
 import { HEAD_SCRIPT } from './src/site/head-script.ts';
 import { tokensCss } from './src/theme/tokens.ts';
 
@@ -14,28 +18,109 @@ const START_STYLE = `${tokensCss()}body{margin:0;background:var(--mq-paper);colo
 @keyframes start-spin{to{transform:rotate(1turn)}}
 @media (prefers-reduced-motion:reduce){.start-spinner{animation:none}}`;
 
-/** The inline script of the app's document is that of the site's. */
+/** A second policy beside Hosting's: both apply. The local suite's emulators are on ports of their own. */
+function bucketPolicy(env: Readonly<Record<string, string>>): string {
+  const policy = storageDirectives(env['VITE_FIREBASE_STORAGE_BUCKET']);
+  if (env['VITE_USE_EMULATORS'] !== 'true') return policyText(policy);
+  const local = ['http://localhost:*', 'http://127.0.0.1:*'];
+  return policyText({
+    'img-src': [...policy['img-src'], ...local],
+    'connect-src': [...policy['connect-src'], ...local],
+  });
+}
+
+/** The inline script of the app's document is that of the site's. A build names the one bucket that it may use. */
 function appDocument(): Plugin {
+  let policy: string | undefined;
   return {
     name: 'marquee:app-document',
+    configResolved: ({ command, env }) => {
+      policy = command === 'build' ? bucketPolicy(env as Record<string, string>) : undefined;
+    },
     transformIndexHtml: () => [
-      { tag: 'script', children: HEAD_SCRIPT, injectTo: 'head-prepend' },
-      { tag: 'style', children: START_STYLE, injectTo: 'head' },
+      ...(policy === undefined
+        ? []
+        : [
+            {
+              tag: 'meta',
+              attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+              injectTo: 'head-prepend' as const,
+            },
+          ]),
+      { tag: 'script', children: HEAD_SCRIPT, injectTo: 'head-prepend' as const },
+      { tag: 'style', children: START_STYLE, injectTo: 'head' as const },
     ],
   };
 }
 
+/** Modules that the app's entry imports, at once or through others. */
+const initial = { tags: ['$initial' as const] };
+
+/**
+ * Chunks by what is loaded together, the first that matches a module: without them, each set of modules that two screens
+ * share would be a file of its own. A group takes what its modules import as well, unless an earlier one has it.
+ */
+const GROUPS = [
+  // Also loaded by the site where the device has an account (src/site-account).
+  {
+    name: 'session',
+    test: /\/src\/(firebase\/(auth|credentials)|account\/(forget-account|sign-out))\.ts$|\/domain\/src\/|preload-helper/,
+    ...initial,
+  },
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|react-router|react-i18next|i18next|reactfire|rxfire)\//,
+    ...initial,
+  },
+  { name: 'frame', test: /^(?!.*(\/main\.tsx|\.html|\/site-account\/))/, ...initial },
+  {
+    name: 'forms',
+    test: /\/node_modules\/(formik|yup|@mui\/material\/TextField)\/|\/src\/components\/form\//,
+  },
+  {
+    name: 'firestore',
+    test: /\/node_modules\/@firebase\/(firestore|webchannel-wrapper)\/dist\/(?!lite)|\/src\/firebase\/(firestore|can-store)\.ts/,
+  },
+  // The site loads these two as well (src/site-account/write-view.ts): they import nothing of the app's frame, whose
+  // styles the policy of the site refuses.
+  { name: 'domain', test: /\/domain\/src\/(?!.*profile-form)/, minShareCount: 3 },
+  { name: 'direct-view', test: /\/notifications\/api\/(direct-view|strategies)\.ts/ },
+  {
+    name: 'account',
+    test: /\/src\/(account|features\/auth\/(api|components)|firebase\/functions)(?!.*first-profile)/,
+    minShareCount: 2,
+  },
+  {
+    name: 'widgets',
+    test: /\/node_modules\/(@mui|react-transition-group|@popperjs)\/|\/src\/components\//,
+    minShareCount: 4,
+  },
+  {
+    name: 'icons',
+    test: /\/@mui\/icons-material\/|\/src\/components\/pictures\//,
+    minShareCount: 2,
+  },
+  // What the account menu and few others need.
+  { name: 'menu', test: /\/@mui\/material\/(Badge|ListItemIcon|Tooltip)\/|\/usePreviousProps\// },
+  // What the notices of signed-out visitors share with other screens.
+  {
+    name: 'notices-parts',
+    test: /\/src\/(pwa\/(install-offer|planned-reload|update)|app\/notices\/(?!notices|late))/,
+  },
+  { name: 'common', test: /^(?!.*(-page\.tsx|\/i18n\/(en|hi)\/|\/@mui\/|\/dayjs\/))/, minShareCount: 3 },
+];
+
 const DOCUMENTS = 'src/site/document';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
+  css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   resolve: {
     alias: { 'firebase/database': join(import.meta.dirname, 'src/firebase/database-stub.ts') },
   },
-  plugins: [
-    react(),
-    ...(isSsrBuild ? [] : [appDocument(), ...installable(join(import.meta.dirname, 'dist'))]),
-  ],
+  // Workers load their parts on use, as the app does.
+  worker: { format: 'es' },
+  plugins: [react(), ...(isSsrBuild ? [] : [appDocument(), preloadScreens()])],
   // Functions of the local suite.
   server: { proxy: { '/api': 'http://localhost:5000' } },
   build: isSsrBuild
@@ -56,12 +141,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         outDir: 'dist',
-        // The site's script is there already (site.vite.config.ts).
-        emptyOutDir: false,
+        emptyOutDir: true,
         manifest: true,
+        license: { fileName: LICENCE_LISTS.app },
         sourcemap: false,
         rolldownOptions: {
-          input: 'app.html',
+          // The site's script imports the second (site.vite.config.ts).
+          input: ['app.html', SITE_ACCOUNT],
+          output: { codeSplitting: { groups: GROUPS } },
           // Firebase's packages do not say that they have no side effects, and reactfire imports all of them.
           treeshake: {
             moduleSideEffects: [

@@ -1,8 +1,8 @@
 // Compares the views and notifications stored in Firestore after a load with the visits that were made.
 import type { Firestore } from 'firebase-admin/firestore';
-import { LIMITS } from '@marquee/domain/limits';
-import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/page-actions';
-import { addViews, noViews, readViews } from '@marquee/domain/views';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/views/page-actions';
+import { addViews, noViews, readViews } from '@marquee/domain/views/views';
 import { concurrently, percentile } from '../measure/statistics.ts';
 import type { Figure } from '../report/result.ts';
 import type { Crowd, Visit } from './visitors.ts';

@@ -44,7 +44,7 @@ async function bareExchange(): Promise<number> {
 async function startCounting() {
   const child = fork(fromRoot('bench/view/firestore-worker.ts'), [], {
     cwd: fromRoot('.'),
-    execArgv: ['--import', 'tsx', '--expose-gc'],
+    execArgv: ['--conditions=firestore-emulator-source', '--import', 'tsx', '--expose-gc'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const nextMessage = async (): Promise<unknown> => ((await once(child, 'message')) as [unknown])[0];

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as yup from 'yup';
-import { LINK_LIMITS, namedLinkFields } from '@marquee/domain/named-link';
-import type { PageAction } from '@marquee/domain/page-actions';
+import { LINK_LIMITS, namedLinkFields } from '@marquee/domain/views/named-link';
+import type { PageAction } from '@marquee/domain/views/page-actions';
 import { fullProfile, put, putAll } from '../measure/stored-documents.ts';
 import { BROWSER_AGENT, PROJECT_ID } from '../../scripts/config/project.ts';
 
@@ -24,6 +24,7 @@ const LINKS = Object.fromEntries(
       label: `Office ${code}`,
       ends: 0,
       opens_private: false,
+      asks_answer: true,
       photo: '',
       video: '',
       revoked: false,

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fromRoot } from '../../scripts/config/project.ts';
+import { EMULATOR_CLI, fromRoot } from '../../scripts/config/project.ts';
 import { freePort, isListening } from '../../scripts/processes/ports.ts';
 
 const READY_WITHIN_MS = 30_000;
@@ -72,17 +72,15 @@ async function startMeasured(
   };
 }
 
-/** Our Firestore emulator, started as by firebase-tools. */
-export function startFirestore(rules?: string): Promise<Measured> {
+/** Our Firestore emulator, with the rules of `firebase.json`. */
+export function startFirestore(): Promise<Measured> {
   return startMeasured(process.execPath, (port) => [
-    fromRoot('emulator/dist/java.js'),
-    '-jar',
-    fromRoot('emulator/dist/firestore.js'),
+    EMULATOR_CLI,
+    'start',
     '--host',
     'localhost',
     '--port',
     String(port),
-    ...(rules === undefined ? [] : ['--rules', rules]),
   ]);
 }
 

@@ -6,24 +6,6 @@ export const BENCH_PROJECT = 'demo-bench';
 /** The administrator's token. */
 export const ADMIN = 'Bearer owner';
 
-/** The token of a user, unsigned: the emulator checks no signature. */
-export function tokenOf(uid: string): string {
-  const part = (content: Json): string => Buffer.from(JSON.stringify(content)).toString('base64url');
-  const now = Math.floor(Date.now() / 1000);
-  const claims = {
-    sub: uid,
-    user_id: uid,
-    aud: BENCH_PROJECT,
-    iss: `https://securetoken.google.com/${BENCH_PROJECT}`,
-    iat: now,
-    exp: now + 3600,
-    email: `${uid}@example.com`,
-    email_verified: true,
-    firebase: { sign_in_provider: 'password' },
-  };
-  return `Bearer ${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
-}
-
 export const documentName = (path: string, project = BENCH_PROJECT): string =>
   `projects/${project}/databases/(default)/documents/${path}`;
 

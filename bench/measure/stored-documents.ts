@@ -1,6 +1,6 @@
 // Documents as the product stores them, to fill an emulator with.
-import { NO_CAPTION, pictureBase } from '@marquee/domain/picture';
-import { profileDocument } from '@marquee/domain/profile';
+import { NO_CAPTION, PICTURE_STEPS, pictureBase, type Picture } from '@marquee/domain/profile/picture';
+import { profileDocument } from '@marquee/domain/profile/profile';
 import { BUCKET } from '../../scripts/config/project.ts';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
 import { ADMIN, BENCH_PROJECT, call, documentName, type Json } from './rest.ts';
@@ -36,19 +36,19 @@ export const BENCH_PICTURES = pictureBase(BUCKET);
 export function fullProfile(username = ''): Json {
   const [actor] = SAMPLE_ACTORS;
   if (!actor) throw new Error('There is no sample actor.');
-  const address = (file: string): string => BENCH_PICTURES + encodeURIComponent(`profiles/p0/${file}.jpg`);
-  const stored = (file: string, mark: string, width: number, height: number) => ({
+  const stored = (file: string, width: number, height: number): Picture => ({
     ...NO_CAPTION,
-    url: address(file),
-    thumb_url: address(file + mark),
+    file: `${file}.webp`,
     width,
     height,
+    steps: PICTURE_STEPS,
+    color: '#6b5a52',
   });
   return {
     ...profileDocument({
       ...actor.profile,
-      profile_image: stored(`profile/${actor.profileImage.file}`, '-thumb', 1200, 1500),
-      photos: actor.photos.map(({ file }) => stored(`gallery/${file}`, '_thumb', 1280, 1600)),
+      profile_image: stored(`profile/${actor.profileImage.file}`, 1200, 1200),
+      photos: actor.photos.map(({ file }) => stored(`gallery/${file}`, 1280, 1600)),
     }),
     username,
     former_usernames: [],

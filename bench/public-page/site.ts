@@ -6,7 +6,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { fromRoot } from '../../scripts/config/project.ts';
+import { stepFile } from '@marquee/domain/profile/picture';
+import { UPLOAD_HEADERS } from '@marquee/domain/profile/upload-headers';
+import { encodeSample } from '../../scripts/seed/encode-picture.ts';
+import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
 import { DIST } from '../measure/manifest.ts';
 
 export interface Document {
@@ -26,27 +29,43 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   svg: 'image/svg+xml',
   woff2: 'font/woff2',
-  jpg: 'image/jpeg',
+  webp: 'image/webp',
 };
 const COMPRESSED = ['js', 'css', 'svg'];
-const PICTURES = fromRoot('scripts/seed/pictures');
 
-function file(path: string): { type: string; body: Buffer; caching: string; isGzip: boolean } | undefined {
-  // Served as Storage does: a name of the sample pictures is the last part of the object's.
-  const picture = /^\/v0\/b\/.*%2F([\w-]+\.jpg)$/.exec(path)?.[1];
-  const [folder, rest, caching] =
-    picture !== undefined
-      ? ([PICTURES, picture.replace('_thumb', '-thumb'), 'public, max-age=3600'] as const)
-      : ([
-          DIST,
-          path,
-          path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ] as const);
+interface StaticFile {
+  readonly type: string;
+  readonly body: Buffer;
+  readonly caching: string;
+  readonly isGzip: boolean;
+}
+
+/** The files of the fullest sample actor's pictures by the last part of their addresses. */
+async function samplePictures(): Promise<Map<string, StaticFile>> {
+  const files = new Map<string, StaticFile>();
+  const [actor] = SAMPLE_ACTORS;
+  if (!actor) throw new Error('There is no sample actor.');
+  const add = (file: string, body: Buffer) =>
+    files.set(file, { type: 'image/webp', body, caching: UPLOAD_HEADERS.cacheControl, isGzip: false });
+  for (const [folder, { file }] of [
+    ['profile', actor.profileImage] as const,
+    ...actor.photos.map((photo) => ['gallery', photo] as const),
+  ]) {
+    const { full, copies } = await encodeSample(file);
+    const name = `${folder}/${file}.webp`;
+    add(name, full);
+    for (const { step, content } of copies) add(stepFile(name, step), content);
+  }
+  return files;
+}
+
+function file(path: string): StaticFile | undefined {
+  const caching = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
   const extension = path.split('.').at(-1) ?? '';
   const type = TYPES[extension];
   if (type === undefined) return undefined;
   try {
-    const body = readFileSync(join(folder, normalize(rest)));
+    const body = readFileSync(join(DIST, normalize(path)));
     const isGzip = COMPRESSED.includes(extension);
     return { type, body: isGzip ? gzipSync(body) : body, caching, isGzip };
   } catch {
@@ -68,6 +87,9 @@ async function forward(request: IncomingMessage, response: ServerResponse, port:
 /** Starts it; `functionPort` is where trackProfileView listens. */
 export async function startSite(functionPort: number): Promise<Site> {
   const documents = new Map<string, { readonly headers: Document['headers']; readonly body: Buffer }>();
+  const pictures = await samplePictures();
+  const pictureAt = (path: string): StaticFile | undefined =>
+    pictures.get(decodeURIComponent(/^\/v0\/b\/.*%2F(\w+%2F[\w.-]+)$/.exec(path)?.[1] ?? ''));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const document = documents.get(pathname);
@@ -84,7 +106,7 @@ export async function startSite(functionPort: number): Promise<Site> {
       );
       return;
     }
-    const found = file(pathname);
+    const found = pictureAt(pathname) ?? file(pathname);
     if (!found) {
       response.writeHead(404).end();
       return;

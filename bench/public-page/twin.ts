@@ -1,15 +1,19 @@
 // The static twin of the public page: the same text and pictures in plain HTML and CSS, by hand, with the system's
 // fonts and no script. The baseline of the public page.
-import type { Picture, Profile } from '@marquee/domain/profile';
-import { displayName } from '@marquee/domain/profile';
-import { skillName } from '@marquee/domain/skills';
+import { pictureUrl, type Picture } from '@marquee/domain/profile/picture';
+import type { Profile } from '@marquee/domain/profile/profile';
+import { displayName } from '@marquee/domain/profile/profile';
+import { skillName } from '@marquee/domain/profile/skills';
+import { pictureSources } from '../../web/src/site/profile/picture-sources.ts';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
-function image({ url, thumb_url, width, height }: Picture, sizes: string, alt: string, rest: string): string {
-  const thumbWidth = Math.round((width * 480) / Math.max(width, height));
-  return `<img src="${url}" srcset="${thumb_url} ${String(thumbWidth)}w, ${url} ${String(width)}w" sizes="${sizes}" width="${String(width)}" height="${String(height)}" alt="${escaped(alt)}" ${rest}>`;
+type AddressOf = (file: string) => string;
+
+function image(picture: Picture, addressOf: AddressOf, sizes: string, alt: string, rest: string): string {
+  const { src, srcSet, width = 0, height = 0 } = pictureSources(picture, addressOf);
+  return `<img src="${src}" srcset="${srcSet ?? ''}" sizes="${sizes}" width="${String(width)}" height="${String(height)}" alt="${escaped(alt)}" ${rest}>`;
 }
 
 const CSS = `
@@ -25,13 +29,15 @@ ul{list-style:none;margin:1.25rem 0;padding:0}.photos{display:grid;grid-template
 footer{margin-top:3.5rem;padding:3rem 1.25rem;background:#3B1757;color:#fff;text-align:center}footer a{color:#fff}
 @media(min-width:960px){.first{display:grid;grid-template-columns:36vw 1fr}}`;
 
-/** The whole document. */
-export function twin(profile: Profile): string {
+/** The whole document; `base` is what the addresses of its pictures begin with. */
+export function twin(profile: Profile, base: string): string {
+  const addressOf: AddressOf = (file) => pictureUrl(base, profile.id, file);
   const name = displayName(profile);
   const { social, introduction_video, additional_videos } = profile;
   const photos = profile.photos.map((photo, index) =>
     image(
       photo,
+      addressOf,
       index === 0 ? '(min-width: 960px) 42rem, 100vw' : '(min-width: 960px) 20rem, 50vw',
       `Photo ${String(index + 1)} of ${name}`,
       'loading="lazy" decoding="async"',
@@ -45,7 +51,7 @@ export function twin(profile: Profile): string {
 <meta name="description" content="${escaped(profile.introduction.slice(0, 155))}"><link rel="icon" href="/favicon.svg">
 <style>${CSS}</style></head><body>
 <header><a href="/">Marquee</a></header><main><div class="first">
-${profile.profile_image ? image(profile.profile_image, '(min-width: 960px) 36vw, 100vw', name, 'class="portrait" fetchpriority="high"') : ''}
+${profile.profile_image ? image(profile.profile_image, addressOf, '(min-width: 960px) 36vw, 100vw', name, 'class="portrait" fetchpriority="high"') : ''}
 <div class="words"><h1>${escaped(name)}</h1><p>${escaped(profile.introduction)}</p>
 <dl><dt>Height</dt><dd>${escaped(profile.height)}</dd><dt>Age range</dt><dd>${String(profile.screen_age_min)} - ${String(profile.screen_age_max)} yrs</dd>
 <dt>Location</dt><dd>${escaped(profile.location)}</dd></dl><a href="${escaped(profile.whatsapp_link)}">Chat on WhatsApp</a></div></div>

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import chromiumBinary from '@sparticuz/chromium';
-import { contactDocument } from '@marquee/domain/profile';
+import { contactDocument } from '@marquee/domain/profile/profile';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
 import { CHROMIUM_FLAGS, PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
 import { logIn, newAccount } from '../../tests/journeys/fixtures.ts';

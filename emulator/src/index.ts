@@ -5,9 +5,10 @@ import type { RulesIssue } from './rules/engine.ts';
 import type { CostReport } from './rules/request-costs.ts';
 import type { DocumentSnapshots } from './service/emulator.ts';
 import { formatRequest, type JudgedRequest } from './service/request-log.ts';
+import type { Usage } from './service/usage.ts';
 
 export { formatRequest };
-export type { CostReport, CoverageReport, JudgedRequest, RulesIssue };
+export type { CostReport, CoverageReport, JudgedRequest, RulesIssue, Usage };
 
 /** The documents of an emulator at one point in time. */
 export interface EmulatorSnapshot {
@@ -55,6 +56,8 @@ export interface FirestoreEmulator {
   costs(projectId?: string): CostReport;
   /** The values that the rules' expressions have had since they were loaded. */
   coverage(projectId?: string): CoverageReport;
+  /** The documents read, written and deleted since the start, as Firestore would bill them. */
+  usage(): Usage;
   /** Stops listening and drops every connection. */
   stop(): Promise<void>;
 }
@@ -114,6 +117,7 @@ export async function startEmulator(options: StartOptions = {}): Promise<Firesto
     requests: (limit = 100, project = projectId) => emulator.requests.latestTraced(project, limit),
     costs: (project = projectId) => emulator.requests.costReport(project),
     coverage: (project = projectId) => rules.coverage(project),
+    usage: () => emulator.usage.count(),
     stop: () => running.close(),
   };
   try {

@@ -1,18 +1,13 @@
 // The command line, as bundled for the package.
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 
 const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'firestore-emulator-cli-')));
-const dist = path.join(folder, 'dist');
+const dist = inject('bundle');
 
-beforeAll(() => {
-  execFileSync(process.execPath, ['--import', 'tsx', 'build.ts', dist], {
-    cwd: path.join(import.meta.dirname, '..'),
-  });
-}, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Ended {

@@ -1,10 +1,13 @@
 // The package's interface, as a project's tests use it.
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
+  collection,
   connectFirestoreEmulator,
+  deleteDoc,
   doc,
   type Firestore,
   getDoc,
+  getDocs,
   initializeFirestore,
   onSnapshot,
   setDoc,
@@ -53,6 +56,16 @@ it('emulators beside each other do not see each other', async () => {
   expect(first.port).not.toBe(second.port);
   await setDoc(doc(client(first), 'c/d'), { v: 1 });
   expect(await valueOf(client(second), 'c/d')).toBeUndefined();
+});
+
+it('usage counts the documents that Firestore would bill', async () => {
+  const emulator = await started({ rules: rulesWith('true') });
+  const db = client(emulator);
+  await setDoc(doc(db, 'c/d'), { v: 1 });
+  await getDoc(doc(db, 'c/d'));
+  await getDocs(collection(db, 'c'));
+  await deleteDoc(doc(db, 'c/d'));
+  expect(emulator.usage()).toEqual({ reads: 2, writes: 1, deletes: 1 });
 });
 
 it('clear empties one project', async () => {

@@ -1,23 +1,17 @@
 // The bundle as firebase-tools runs it: flags, signals, ports, exports.
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, inject, it } from 'vitest';
 import { map, reference, string } from './support/json.ts';
 import { RestDriver } from './support/rest-driver.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'marquee-emulator-'));
-const bundle = path.join(folder, 'dist', 'firestore.js');
+const folder = mkdtempSync(path.join(os.tmpdir(), 'firestore-emulator-process-'));
+const bundle = path.join(inject('bundle'), 'firestore.js');
 const children: ChildProcess[] = [];
 
-beforeAll(() => {
-  const workspace = path.join(import.meta.dirname, '..');
-  execFileSync(process.execPath, ['--import', 'tsx', 'build.ts', path.join(folder, 'dist')], {
-    cwd: workspace,
-  });
-}, 60_000);
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
@@ -75,7 +69,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-it('is small', async () => {
+it('the idle process holds less than 100 MB', async () => {
   const { child } = await start();
   const status = readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8');
   expect(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1])).toBeLessThan(100 * 1024);

@@ -91,7 +91,7 @@ it('the keyboard walks a list and goes to an id', async () => {
   await page.getByText('"one"').waitFor();
 });
 
-it('is dark where the system is', async () => {
+it('the window is dark where the system is', async () => {
   /** The brightness of page and text, from 0 to 255. */
   const lightness = async (): Promise<readonly [page: number, text: number]> => {
     const lightest = (color: string): number => Math.max(...(color.match(/\d+/g) ?? []).map(Number));

@@ -30,10 +30,10 @@ const vite = (config: string): readonly string[] => [
   '$MODE',
 ];
 
-/** What is built, in order: the service worker names the files of the first two, the fixed pages and the functions inline those of the third. */
+/** What is built, in order: the site's script names a file of the app, the service worker those of both, the fixed pages and the functions inline those of the third. */
 const STEPS = [
-  { name: 'site script', command: vite('web/site.vite.config.ts') },
   { name: 'app', command: vite('web/vite.config.ts') },
+  { name: 'site script', command: vite('web/site.vite.config.ts') },
   { name: 'site renderers', command: [...vite('web/vite.config.ts'), '--ssr'] },
   { name: 'fixed pages', command: ['node_modules/.bin/tsx', 'web/build-pages.ts', '$MODE'] },
   { name: 'functions', command: ['node_modules/.bin/tsx', 'functions/build.ts'] },

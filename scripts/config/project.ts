@@ -1,7 +1,7 @@
 // Paths, and the ports of the local suite as in firebase.json.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { LOCAL_PUSH_PORT } from '@marquee/domain/push-message';
+import { LOCAL_PUSH_PORT } from '@marquee/domain/notifications/push-message';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 export const fromRoot = (...parts: string[]): string => resolve(ROOT, ...parts);
@@ -30,7 +30,10 @@ export const CHROMIUM_FLAGS = [
 
 export const BUCKET = `${PROJECT_ID}.appspot.com`;
 
-/** The file to which the suite's Storage rules runtime writes its coverage (docs/emulator.md). */
+/** The command line of the package `firestore-emulator`, which the build makes. */
+export const EMULATOR_CLI = fromRoot('emulator/dist/cli.js');
+
+/** The file to which the suite's Storage rules runtime writes its coverage (emulator/docs/emulator.md). */
 export const STORAGE_COVERAGE = fromRoot('.local/storage-rules-coverage.json');
 
 interface Header {
@@ -46,7 +49,8 @@ export interface HostingConfig {
     readonly headers: readonly Header[];
   }[];
   readonly rewrites: readonly {
-    readonly source: string;
+    readonly source?: string;
+    readonly regex?: string;
     readonly destination?: string;
     readonly function?: { readonly functionId: string; readonly region: string; readonly pinTag: boolean };
   }[];
@@ -67,7 +71,7 @@ export interface FirebaseConfig {
 
 export const firebaseConfig = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as FirebaseConfig;
 
-/** Names of what the suite runs to ports: Firebase's emulators, and our push service (scripts/push-service). */
+/** Names of what the suite runs to ports: Firebase's emulators, our push service, and our mail server with its window. */
 export const PORTS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     Object.entries(firebaseConfig.emulators).flatMap(([name, emulator]) =>
@@ -75,6 +79,9 @@ export const PORTS: Readonly<Record<string, number>> = {
     ),
   ),
   push: LOCAL_PUSH_PORT,
+  inbox: 5011,
+  // As in functions/.env.demo-marquee.
+  smtp: 5012,
 };
 
 /** An address of the suite: `suiteUrl('hosting', '/login')`. */

@@ -23,10 +23,16 @@ export const readSettings = (path: string, root = fromRoot('.')): Settings | und
   existsSync(`${root}/${path}`) ? readEnvFile(readFileSync(`${root}/${path}`, 'utf8')) : undefined;
 
 /** Parameters of the functions: firebase-tools ignores their defaults where nobody can be asked. */
-export const FUNCTIONS_PARAMETERS = ['SITE_ORIGIN', 'ENFORCE_APP_CHECK'] as const;
+export const FUNCTIONS_PARAMETERS = [
+  'SITE_ORIGIN',
+  'ENFORCE_APP_CHECK',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MAIL_PER_MINUTE',
+] as const;
 
 /** Secrets of the functions, in Secret Manager: `npx firebase functions:secrets:set NAME`. */
-export const FUNCTIONS_SECRETS = ['UNSUBSCRIBE_SECRET', 'VAPID_PRIVATE_KEY'] as const;
+export const FUNCTIONS_SECRETS = ['SMTP_PASSWORD', 'UNSUBSCRIBE_SECRET', 'VAPID_PRIVATE_KEY'] as const;
 
 /** Whether an address is scheme and host alone, as SITE_ORIGIN and VITE_SITE_ORIGIN are. */
 export const isSiteOrigin = (address: string): boolean => /^https:\/\/[a-z0-9.-]+(:\d+)?$/i.test(address);
@@ -38,7 +44,7 @@ function originProblem(name: string, origin: string): SettingsProblem[] {
   ];
 }
 
-const PLACEHOLDER = /your[-_. ]|placeholder|changeme|<.*>/i;
+const PLACEHOLDER = /your[-_. ]|placeholder|changeme|^<.*>$/i;
 
 export interface SettingsProblem {
   readonly what: string;
@@ -63,6 +69,11 @@ const WEB_NAMES = [
     (name) => `VITE_FIREBASE_${name}`,
   ),
   'VITE_SITE_ORIGIN',
+  // The privacy policy names them.
+  'VITE_OPERATOR',
+  'VITE_PRIVACY_EMAIL',
+  'VITE_GRIEVANCE_OFFICER',
+  'VITE_MAIL_PROVIDER',
 ];
 
 /** The addresses of the people behind the site: a part whose address is empty is left out. */
@@ -73,9 +84,9 @@ export const CONTACTS = {
 } as const;
 
 function contactProblems(file: string, web: Settings): SettingsProblem[] {
-  return Object.keys(CONTACTS).flatMap((name) => {
+  return [...Object.keys(CONTACTS), 'VITE_PRIVACY_EMAIL'].flatMap((name) => {
     const value = web[name] ?? '';
-    const isEmail = name === 'VITE_MODERATION_EMAIL';
+    const isEmail = name.endsWith('_EMAIL');
     if (value === '' || (isEmail ? /^[^@\s]+@[^@\s]+\.[^@\s]+$/ : /^https:\/\/\S+$/).test(value)) return [];
     return [
       {
@@ -86,6 +97,27 @@ function contactProblems(file: string, web: Settings): SettingsProblem[] {
       },
     ];
   });
+}
+
+/** What is wrong with the settings of the mail server. */
+function mailProblems(file: string, { SMTP_URL = '', MAIL_FROM = '', MAIL_PER_MINUTE = '' }: Settings) {
+  const wrong = (what: string, value: string, fix: string): SettingsProblem[] =>
+    value === '' ? [] : [{ what: `${what} in ${file} is ${value}`, fix }];
+  return [
+    ...(/^smtps?:\/\/[^\s:@/]+@[a-z0-9.-]+(:\d+)?$/i.test(SMTP_URL)
+      ? []
+      : wrong(
+          'SMTP_URL',
+          SMTP_URL,
+          'Give smtps://user@host:465, without the password; an @ of the user is %40.',
+        )),
+    ...(/^[^<>"]+ <[^\s<>@]+@[^\s<>@]+>$/.test(MAIL_FROM)
+      ? []
+      : wrong('MAIL_FROM', MAIL_FROM, 'Give name and address, such as Marquee <hello@marquee.example>.')),
+    ...(Number(MAIL_PER_MINUTE) >= 1
+      ? []
+      : wrong('MAIL_PER_MINUTE', MAIL_PER_MINUTE, 'Give the mails a minute that your provider accepts.')),
+  ];
 }
 
 function webProblems(projectId: string, file: string, web: Settings): SettingsProblem[] {
@@ -128,6 +160,7 @@ export function settingsProblems(
     problems.push(
       ...absent(functionsFile, functions, FUNCTIONS_PARAMETERS),
       ...placeholders(functionsFile, functions),
+      ...mailProblems(functionsFile, functions),
     );
   else
     problems.push({

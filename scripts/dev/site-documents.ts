@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PageAssets, PublicPageRenderer } from '@marquee/domain/public-page';
-import { withoutTrailingSlash, routeAt } from '@marquee/domain/routes';
+import type { BuiltAssets, PublicPageRenderer } from '@marquee/domain/site/public-page';
+import { withoutTrailingSlash, routeAt } from '@marquee/domain/site/routes';
 import { isRunnableDevEnvironment, type EnvironmentModuleNode, type Plugin, type ViteDevServer } from 'vite';
 import type { answer } from '../../functions/src/public-page/answer.ts';
 import type { findProfile } from '../../functions/src/public-page/find-profile.ts';
@@ -53,11 +53,11 @@ function loader(server: ViteDevServer) {
   const text = async (sheet: string): Promise<string> => String((await load(`${sheet}?inline`))['default']);
 
   /** A renderer with the style of its pages. */
-  return async (url: string): Promise<{ module: Record<string, unknown>; assets: PageAssets }> => {
+  return async (url: string): Promise<{ module: Record<string, unknown>; assets: BuiltAssets }> => {
     const module = await load(url);
     const sheets = await sheetsOf(url);
     const css = await Promise.all(sheets.filter((sheet) => !sheet.includes('?')).map(text));
-    return { module, assets: { css: css.join(''), fonts: await text(FONTS), script: SCRIPT } };
+    return { module, assets: { css: css.join(''), later: { css: await text(FONTS) }, script: SCRIPT } };
   };
 }
 
@@ -80,7 +80,7 @@ function documents(server: ViteDevServer, { firestore, origin, pictures }: Sourc
     const { module, assets } = await load(FIXED_PAGES);
     const pages = (module['renderFixedPages'] as RenderFixedPages)(
       { origin, samples: { en: '/dev-sample/en', hi: '/dev-sample/hi' } },
-      assets,
+      { ...assets, pictureBase: '' },
     );
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
     const page = pages.find((one) => one.file === file);
@@ -90,7 +90,10 @@ function documents(server: ViteDevServer, { firestore, origin, pictures }: Sourc
 
   const sample = async (language: string): Promise<Document> => {
     const { module, assets } = await load(SAMPLE);
-    const html = (module['renderSample'] as RenderSample)(language === 'hi' ? 'hi' : 'en', assets);
+    const html = (module['renderSample'] as RenderSample)(language === 'hi' ? 'hi' : 'en', {
+      ...assets,
+      pictureBase: '',
+    });
     return { status: 200, html };
   };
 
@@ -107,10 +110,12 @@ function documents(server: ViteDevServer, { firestore, origin, pictures }: Sourc
       part<typeof findProfile>('find-profile.ts', 'findProfile'),
       part<typeof answer>('answer.ts', 'answer'),
     ]);
-    const found = await find(profiles(firestore, pictures), read(pathname));
+    // Here, named links open the private profile of an unverified account too.
+    const backends = { firestore, isVerified: () => Promise.resolve(true) };
+    const found = await find(profiles(backends), read(pathname));
     const { status, body, headers } = reply(found, {
       renderer: renderer as unknown as PublicPageRenderer,
-      assets,
+      assets: { ...assets, pictureBase: pictures },
       origin,
       path: pathname,
       ifNoneMatch: undefined,

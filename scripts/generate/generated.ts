@@ -1,8 +1,9 @@
 // The committed files that hold generated parts, and what they should hold.
 import { readFileSync } from 'node:fs';
-import { REGION } from '@marquee/domain/region';
+import { REGION } from '@marquee/domain/site/region';
 import { fromRoot, type FirebaseConfig } from '../config/project.ts';
 import { headers, rewrites } from './hosting.ts';
+import { withProfileFields } from './profile-rules.ts';
 import { withReservedWords } from './reserved-words.ts';
 
 const read = (path: string): string => readFileSync(fromRoot(path), 'utf8');
@@ -17,4 +18,5 @@ export function generatedFirebaseConfig(): FirebaseConfig {
   };
 }
 
-export const generatedFirestoreRules = (): string => withReservedWords(read('firestore.rules'));
+export const generatedFirestoreRules = (): string =>
+  withProfileFields(withReservedWords(read('firestore.rules')));

@@ -1,6 +1,6 @@
 // Hosting's rewrites and headers, from the route table. A header rule goes by the requested address, whatever answers it,
 // and overrides a function's own header: rules for documents must therefore not match what functions render.
-import { REGION } from '@marquee/domain/region';
+import { REGION } from '@marquee/domain/site/region';
 import {
   addressesOf,
   ALL_ROUTES,
@@ -10,7 +10,7 @@ import {
   FILE_FOLDERS,
   firstSegment,
   pathsRenderedBy,
-} from '@marquee/domain/routes';
+} from '@marquee/domain/site/routes';
 import type { HostingConfig } from '../config/project.ts';
 import { contentPolicy } from './content-policy.ts';
 
@@ -19,11 +19,33 @@ type HeaderRule = HostingConfig['headers'][number];
 
 const PARAMETER = /:\w+/g;
 
-/** `pinTag`: a release of Hosting names the function's revision, so that both are rolled back together. */
-const toFunction = (source: string, functionId: string): Rewrite => ({
-  source,
+/**
+ * The one rewrite of a function. `pinTag`: a release of Hosting names the function's revision, so that both are rolled back
+ * together. firebase-tools (`setRewriteTags` in `hosting/runTags.js`) reads a service for each rewrite that names it and
+ * writes them all at the same time with the `resourceVersion` that it read: Google takes the first and answers 409 to the
+ * others, which nothing tries again. Hence one rewrite a function, by an expression where several addresses are meant.
+ */
+const toFunction = (match: { source: string } | { regex: string }, functionId: string): Rewrite => ({
+  ...match,
   function: { functionId, region: REGION, pinTag: true },
 });
+
+/** An expression for paths, and for each with a slash at its end, as globs match them. */
+const anyOf = (patterns: readonly string[]): { regex: string } => ({ regex: `^(${patterns.join('|')})/?$` });
+
+/** A path of the route table as an expression. */
+const expressionOf = (path: string): string => path.replaceAll('.', '\\.').replace(PARAMETER, '[^/]+');
+
+/** A segment that begins with no dot and is none of the words: Hosting's expressions (RE2) have no lookahead. */
+function segmentOtherThan(words: readonly string[], isFirst = true): string {
+  const letters = [...new Set(words.map((word) => word.charAt(0)))].filter(Boolean).sort();
+  const others = `[^/${isFirst ? '.' : ''}${letters.join('')}][^/]*`;
+  const longer = letters.map((letter) => {
+    const rest = words.filter((word) => word.startsWith(letter)).map((word) => word.slice(1));
+    return letter + segmentOtherThan(rest, false);
+  });
+  return `(${[others, ...longer].join('|')})${isFirst || words.includes('') ? '' : '?'}`;
+}
 
 /** First segments that belong to a function as a whole, such as `actor`. */
 const FUNCTION_SEGMENTS = [...new Set(pathsRenderedBy('function').map(firstSegment))].filter(Boolean);
@@ -42,19 +64,24 @@ const FILES = ['api', ...FILE_FOLDERS, '__'];
 
 /** Addresses of so many segments; a missing file below a folder of files is Hosting's 404 and costs no function. */
 const parameterPath = (depth: number): string =>
-  depth === 1 ? '/*' : `/!(${FILES.join('|')})${'/*'.repeat(depth - 1)}`;
+  `/${segmentOtherThan(depth === 1 ? [] : FILES)}${'/[^/]+'.repeat(depth - 1)}`;
 
 export function rewrites(): Rewrite[] {
   return [
-    ...Object.entries(ENDPOINTS).map(([name, path]) => toFunction(`/api/${path}`, name)),
-    ...['/sitemap.xml', '/sitemap-*.xml'].map((source) => toFunction(source, 'sitemap')),
-    ...pathsRenderedBy('pdf').map((path) => toFunction(path.replace(PARAMETER, '*'), 'profileDocuments')),
+    ...Object.entries(ENDPOINTS).map(([name, path]) => toFunction({ source: `/api/${path}` }, name)),
+    toFunction(anyOf(['/sitemap(-[^/]*)?\\.xml']), 'sitemap'),
+    toFunction(anyOf(pathsRenderedBy('pdf').map(expressionOf)), 'profileDocuments'),
     ...pathsRenderedBy('app').map((path) => ({
       source: path.replace(PARAMETER, '*'),
       destination: `/${APP_SHELL}`,
     })),
-    ...FUNCTION_SEGMENTS.map((segment) => toFunction(`/${segment}/**`, 'profilePage')),
-    ...PARAMETER_DEPTHS.map((depth) => toFunction(parameterPath(depth), 'profilePage')),
+    toFunction(
+      anyOf([
+        ...FUNCTION_SEGMENTS.map((segment) => `/${segment}/.+`),
+        ...PARAMETER_DEPTHS.map(parameterPath),
+      ]),
+      'profilePage',
+    ),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import webPush from 'web-push';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPushService, type PushedMessage, type PushService } from './push-service.ts';
@@ -107,4 +109,42 @@ test('faults are of one subscription, until they are ended', async () => {
   expect((await push(await subscribe(), 'hello')).status).toBe(201);
   await fetch(fault, { method: 'DELETE' });
   expect((await push(subscription, 'hello')).status).toBe(201);
+});
+
+test.each<[string, Record<string, string>]>([
+  ['with its origin', { Origin: 'https://evil.example' }],
+  ['that hides its origin', { Origin: 'null' }],
+  ['under a name of its own that leads here', { Host: 'rebound.example' }],
+])('a page of another site %s reads no messages and makes no subscriptions', async (_how, headers) => {
+  for (const [method, path] of [
+    ['GET', '/messages'],
+    ['POST', '/subscribe'],
+    ['OPTIONS', '/subscribe'],
+  ] as const) {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      request(`${service.origin}${path}`, { method, headers }, (response) => {
+        response.resume();
+        resolve(response.headers['access-control-allow-origin'] === undefined ? response.statusCode : 200);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect([path, status]).toEqual([path, 403]);
+  }
+});
+
+test('pages of the app may subscribe', async () => {
+  for (const origin of ['http://localhost:5000', 'http://localhost:5173', 'http://127.0.0.1:5000']) {
+    const { headers } = await fetch(`${service.origin}/messages`, { headers: { Origin: origin } });
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
+  }
+});
+
+test('other machines of the network reach nothing', async () => {
+  const { port } = new URL(service.origin);
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === 'IPv4' && !address.internal)?.address;
+  // A machine without a network has nothing to be reached by.
+  if (outside !== undefined) await expect(fetch(`http://${outside}:${port}/messages`)).rejects.toThrow();
 });

@@ -173,21 +173,28 @@ const FAULTS: Readonly<Record<Fault['kind'], (fault: Fault) => Reaction>> = {
   limited: ({ retryAfter = 1 }) => ({ status: 429, headers: { 'retry-after': String(retryAfter) } }),
 };
 
-/** Browsers talk to their push service on no site's behalf; here a page does it for them. */
-const CORS = {
-  'access-control-allow-origin': '*',
+/** Browsers talk to their push service on no site's behalf; here a page of this machine does it for them. */
+const cors = (origin = '') => ({
+  'access-control-allow-origin': origin,
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers': '*',
-};
+  vary: 'Origin',
+});
 
-function answer(response: ServerResponse, reaction: Reaction): void {
+const LOCAL = /^(https?:\/\/)?(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** Whether another site's page asks, by its origin or by a name of its own that leads here. */
+const isForeign = ({ host = '', origin }: IncomingHttpHeaders): boolean =>
+  !LOCAL.test(host) || (origin !== undefined && !LOCAL.test(origin));
+
+function answer(response: ServerResponse, reaction: Reaction, origin: string | undefined): void {
   if (reaction === 'silent') return;
   if (reaction === 'dropped') {
     response.socket?.destroy();
     return;
   }
   const { status, headers, body } = reaction;
-  response.writeHead(status, { 'content-type': 'application/json', ...CORS, ...headers });
+  response.writeHead(status, { 'content-type': 'application/json', ...cors(origin), ...headers });
   response.end(body === undefined ? '' : JSON.stringify(body));
 }
 
@@ -203,14 +210,19 @@ function readable(body: Buffer, keys: ReceiverKeys): string | undefined {
 export async function startPushService(port: number): Promise<PushService> {
   const service = new LocalPushService((message) => running.onMessage?.(message));
   const server: Server = createServer((request, response) => {
+    const { origin } = request.headers;
+    if (isForeign(request.headers)) {
+      response.writeHead(403).end();
+      return;
+    }
     service.react(request).then(
-      (reaction) => answer(response, reaction),
-      () => answer(response, { status: 400 }),
+      (reaction) => answer(response, reaction, origin),
+      () => answer(response, { status: 400 }, origin),
     );
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve());
+    server.listen(port, 'localhost', () => resolve());
   });
   const running: PushService = {
     origin: `http://localhost:${String((server.address() as AddressInfo).port)}`,

@@ -1,6 +1,6 @@
 // A push service's check of who sends (VAPID, RFC 8292).
 import { createPublicKey, verify, type JsonWebKey } from 'node:crypto';
-import { asRecord, type UnknownRecord } from '@marquee/domain/record';
+import { asRecord, type UnknownRecord } from '@marquee/domain/values/record';
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
 

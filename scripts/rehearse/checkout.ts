@@ -20,10 +20,17 @@ VITE_SITE_ORIGIN=${SITE_ORIGIN}
 VITE_APP_CHECK_KEY=
 VITE_USE_EMULATORS=false
 VITE_REQUIRE_EMAIL_VERIFICATION=true
+VITE_OPERATOR=Marquee Rehearsal, 1 Sample Road, Mumbai 400001, India
+VITE_PRIVACY_EMAIL=privacy@marquee-rehearsal.example
+VITE_GRIEVANCE_OFFICER=Asha Sample
+VITE_MAIL_PROVIDER=Example Mail Ltd.
 `;
 
 const FUNCTIONS_SETTINGS = `SITE_ORIGIN=${SITE_ORIGIN}
 ENFORCE_APP_CHECK=false
+SMTP_URL=smtps://marquee@smtp.marquee-rehearsal.example:465
+MAIL_FROM=Marquee <hello@marquee-rehearsal.example>
+MAIL_PER_MINUTE=100
 `;
 
 const WORKSPACES = ['.', 'domain', 'web', 'functions', 'emulator'];

@@ -1,7 +1,8 @@
 // functions/dist as in production: packed as firebase-tools packs it, installed alone, and asked for its functions as
 // the deployment does.
-import { cpSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
@@ -36,18 +37,17 @@ export interface Manifest {
 /** The functions and parameters of an installed package, by the SDK's own program. */
 export async function discover(folder: string, projectId: string): Promise<Manifest> {
   const output = join(folder, 'functions.json');
-  await run(
-    process.execPath,
-    [join(folder, 'node_modules/firebase-functions/lib/bin/firebase-functions.js')],
-    {
-      cwd: folder,
-      env: {
-        PATH: process.env['PATH'],
-        GCLOUD_PROJECT: projectId,
-        FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.firebasestorage.app` }),
-        FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
-      },
+  const sdk = createRequire(join(folder, 'package.json')).resolve('firebase-functions/params');
+  await run(process.execPath, [join(dirname(sdk), '../bin/firebase-functions.js')], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'],
+      GCLOUD_PROJECT: projectId,
+      FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${projectId}.firebasestorage.app` }),
+      FUNCTIONS_MANIFEST_OUTPUT_PATH: output,
     },
-  );
-  return JSON.parse(readFileSync(output, 'utf8')) as Manifest;
+  });
+  const manifest = JSON.parse(readFileSync(output, 'utf8')) as Manifest;
+  rmSync(output);
+  return manifest;
 }

@@ -13,8 +13,8 @@ export interface Site {
   readonly close: () => void;
 }
 
-/** Passes a request on to a function, with the visitor's host as Hosting names it. */
-function proxyTo(address: string) {
+/** Passes a request on, with the visitor's host as Hosting names it. */
+export function proxyTo(address: string) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { host = '', 'x-forwarded-host': forwarded = host } = incoming.headers;
     const passed = ask(

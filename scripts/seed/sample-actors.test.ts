@@ -1,18 +1,20 @@
-import { NO_CAPTION } from '@marquee/domain/picture';
+import { NO_CAPTION } from '@marquee/domain/profile/picture';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { isLinkCode } from '@marquee/domain/link-code';
-import { LIMITS } from '@marquee/domain/limits';
-import { readNotification, viewDay } from '@marquee/domain/notification';
-import { missingParts, type ProfileForm } from '@marquee/domain/profile';
-import { profileFormSchema } from '@marquee/domain/profile-form';
-import { skillName } from '@marquee/domain/skills';
-import { usernameProblem } from '@marquee/domain/username';
-import { whatsappLink } from '@marquee/domain/whatsapp';
-import { youtubeId } from '@marquee/domain/video';
-import { SAMPLE_ACTORS, type SampleActor } from './sample-actors.ts';
+import { isLinkCode } from '@marquee/domain/views/link-code';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { readNotification, viewDay } from '@marquee/domain/notifications/notification';
+import { completeness } from '@marquee/domain/profile/completeness';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { profileFormSchema } from '@marquee/domain/profile/profile-form';
+import { skillName } from '@marquee/domain/profile/skills';
+import { usernameProblem } from '@marquee/domain/accounts/username';
+import { whatsappLink } from '@marquee/domain/profile/whatsapp';
+import { youtubeId } from '@marquee/domain/profile/video';
+import { encodeSample } from './encode-picture.ts';
+import { SAMPLE_ACTORS, SAMPLE_PICTURES, type SampleActor } from './sample-actors.ts';
 import { sampleLinks, sampleNotifications, sampleViews } from './sample-views.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'pictures');
@@ -21,8 +23,8 @@ const NOW = Date.UTC(2026, 4, 20, 9);
 const form = ({ profile, photos }: SampleActor): ProfileForm => {
   const stored = {
     ...NO_CAPTION,
-    url: 'http://localhost/a.jpg',
-    thumb_url: 'http://localhost/b.jpg',
+    file: 'gallery/a.jpg',
+    steps: [],
     width: 1,
     height: 1,
   };
@@ -30,17 +32,18 @@ const form = ({ profile, photos }: SampleActor): ProfileForm => {
 };
 
 describe.each(SAMPLE_ACTORS)('$uid', (actor) => {
-  it('is a complete profile that the form accepts', async () => {
+  it('the sample actor’s profile misses nothing but credits or photos, and the form accepts it', async () => {
     await expect(
       profileFormSchema({ today: '2026-05-20', heldUsername: '' }).validate(form(actor), {
         abortEarly: false,
         strict: true,
       }),
     ).resolves.toBeTruthy();
-    expect(missingParts(form(actor), form(actor))).toEqual([]);
+    const missing = completeness(form(actor), form(actor)).missing.map(({ part }) => part);
+    expect(missing.filter((part) => part !== 'credits' && part !== 'gallery')).toEqual([]);
   });
 
-  it('has a username that may be claimed, and readable skills without repeats', () => {
+  it('the sample actor has a username that may be claimed, and readable skills without repeats', () => {
     expect(usernameProblem(actor.profile.username)).toBeUndefined();
     const names = actor.profile.skills.map(skillName);
     expect(new Set(names).size).toBe(names.length);
@@ -52,18 +55,22 @@ describe.each(SAMPLE_ACTORS)('$uid', (actor) => {
     expect(whatsappLink(actor.profile.phone_number)).toMatch(/^https:\/\/wa\.me\/91\d{10}\?text=/);
   });
 
-  it('has its pictures in both sizes, as an upload would have made them', async () => {
+  it('the sample actor’s pictures are there in all sizes, as an upload would have made them', async () => {
     for (const { file } of [actor.profileImage, ...actor.photos]) {
-      for (const [name, edge] of [
-        [`${file}.jpg`, LIMITS.image.fullEdge],
-        [`${file}-thumb.jpg`, LIMITS.image.thumbEdge],
-      ] as const) {
-        const { format, width, height } = await sharp(path.join(FOLDER, name)).metadata();
-        expect(format).toBe('jpeg');
-        expect(Math.max(width, height)).toBeLessThanOrEqual(edge);
-        expect(statSync(path.join(FOLDER, name)).size).toBeGreaterThanOrEqual(LIMITS.image.minBytes);
+      const { full, copies, width, height, color } = await encodeSample(file);
+      expect(Math.max(width, height)).toBeLessThanOrEqual(LIMITS.image.fullEdge);
+      expect(copies.map(({ step }) => step)).toEqual([480, 800]);
+      expect(color).toMatch(/^#[0-9a-f]{6}$/);
+      for (const content of [full, ...copies.map((copy) => copy.content)]) {
+        expect((await sharp(content).metadata()).format).toBe('webp');
+        expect(content.length).toBeGreaterThanOrEqual(LIMITS.image.minBytes);
       }
     }
+  });
+
+  it('the sample actor’s portrait has at most 35 KB at 800 px', async () => {
+    const { copies } = await encodeSample(actor.profileImage.file);
+    expect(copies.at(-1)?.content.length).toBeLessThanOrEqual(35_000);
   });
 });
 
@@ -78,7 +85,7 @@ describe('the sample actors', () => {
     }
   });
 
-  it('are four public and one private, with 5, 3, 1, 0 and 0 photos', () => {
+  it('the sample actors are four public and one private, with 5, 3, 1, 0 and 0 photos', () => {
     expect(SAMPLE_ACTORS.map(({ profile }) => profile.is_profile_public)).toEqual([
       true,
       true,
@@ -89,14 +96,12 @@ describe('the sample actors', () => {
     expect(SAMPLE_ACTORS.map(({ photos }) => photos.length)).toEqual([5, 3, 1, 0, 0]);
   });
 
-  it('use every picture there is, and the pictures stay under 3 MB', () => {
-    const used = SAMPLE_ACTORS.flatMap(({ profileImage, photos }) => [profileImage, ...photos]).map(
-      ({ file }) => file,
-    );
-    const files = readdirSync(FOLDER).filter((name) => name.endsWith('.jpg'));
-    expect(files.sort()).toEqual(used.flatMap((file) => [`${file}.jpg`, `${file}-thumb.jpg`]).sort());
+  it('use every picture there is, and the pictures stay under 1 MB', () => {
+    const used = SAMPLE_PICTURES.map(({ file }) => file);
+    const files = readdirSync(FOLDER).filter((name) => name.endsWith('.webp'));
+    expect(files.sort()).toEqual(used.map((file) => `${file}.webp`).sort());
     const bytes = files.reduce((sum, name) => sum + statSync(path.join(FOLDER, name)).size, 0);
-    expect(bytes).toBeLessThan(3 * 1024 * 1024);
+    expect(bytes).toBeLessThan(1024 * 1024);
     expect(existsSync(path.join(FOLDER, 'LICENSE.md'))).toBe(true);
   });
 });
@@ -105,7 +110,7 @@ describe('the notifications of the first actor', () => {
   const [owner] = SAMPLE_ACTORS as readonly [SampleActor];
   const notifications = sampleNotifications(owner, NOW);
 
-  it('has read and unread notifications with ids of their own, newest first, that the reader takes', () => {
+  it('the first actor’s notifications are read and unread, with ids of their own, newest first, and the reader takes them', () => {
     expect(new Set(notifications.map(({ id }) => id)).size).toBe(notifications.length);
     expect(notifications.map(({ at }) => at)).toEqual(
       notifications.map(({ at }) => at).sort((a, b) => b - a),
@@ -118,7 +123,7 @@ describe('the notifications of the first actor', () => {
     }
   });
 
-  it('is never more than the views of the day, none of them older than 120 days or yet to come', () => {
+  it('the first actor’s notifications are never more than the views of the day, none older than 120 days or yet to come', () => {
     const views = new Map(sampleViews(owner, NOW, notifications).map(({ day, count }) => [day, count]));
     for (const { at, type } of notifications) {
       const sameDay = notifications.filter(
@@ -133,7 +138,7 @@ describe('the notifications of the first actor', () => {
     for (const count of views.values()) expect(Number.isInteger(count) && count > 0).toBe(true);
   });
 
-  it('has named links that can be, each of which brought somebody since it was made', () => {
+  it('the first actor’s named links have valid codes, and each brought somebody since it was made', () => {
     const links = sampleLinks(owner, NOW);
     const views = sampleViews(owner, NOW, notifications);
     expect(links.every(({ code }) => isLinkCode(code))).toBe(true);

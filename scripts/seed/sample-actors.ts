@@ -9,15 +9,15 @@ import {
   profileForm,
   type Picture,
   type ProfileForm,
-} from '@marquee/domain/profile';
-import { NO_CAPTION } from '@marquee/domain/picture';
-import { customSkill } from '@marquee/domain/skills';
-import { NO_VIDEO_DETAILS, type VideoKind } from '@marquee/domain/video-details';
+} from '@marquee/domain/profile/profile';
+import { NO_CAPTION } from '@marquee/domain/profile/picture';
+import { customSkill } from '@marquee/domain/profile/skills';
+import { NO_VIDEO_DETAILS, type VideoKind } from '@marquee/domain/profile/video-details';
 
 export interface SamplePicture {
   /** The file below `pictures/`, without its extension. */
   readonly file: string;
-  /** The parts of the stored name that a real upload would make up: milliseconds, and for the gallery a random text. */
+  /** The parts of the stored name that a real upload would make up: milliseconds and a random text. */
   readonly timestamp: number;
   readonly random: string;
   readonly about: Pick<Picture, 'caption' | 'photographer' | 'taken'>;
@@ -291,3 +291,9 @@ const lakshmi: SampleActor = {
 
 /** The first is the one to log in as: she has views and notifications. */
 export const SAMPLE_ACTORS: readonly SampleActor[] = [meera, joseph, thoi, farida, lakshmi];
+
+/** The pictures of all of them. */
+export const SAMPLE_PICTURES: readonly SamplePicture[] = SAMPLE_ACTORS.flatMap(({ profileImage, photos }) => [
+  profileImage,
+  ...photos,
+]);

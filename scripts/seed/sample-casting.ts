@@ -1,8 +1,10 @@
 // The casting facts of the sample actors: a full set, sixty credits, and nothing at all. Titles, houses and people are
 // invented.
-import type { Credit, CreditKind, RoleSize } from '@marquee/domain/credit';
-import { EMPTY_FACTS } from '@marquee/domain/facts';
-import type { ProfileForm } from '@marquee/domain/profile';
+import { storedPeriod } from '@marquee/domain/profile/busy-dates';
+import type { Credit, CreditKind, RoleSize } from '@marquee/domain/profile/credit';
+import { EMPTY_FACTS } from '@marquee/domain/profile/facts';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { addDays, dayInIndia } from '@marquee/domain/values/calendar-day';
 
 type Casting = Pick<
   ProfileForm,
@@ -19,6 +21,12 @@ export const credit = (
   production: string,
   link = '',
 ): Credit => ({ kind, year, title, role, size, production, link });
+
+/** A period of so many days, that begins so many days from today. */
+function busyFor(from: number, days: number): string {
+  const first = addDays(dayInIndia(), from);
+  return storedPeriod({ first, last: addDays(first, days - 1) });
+}
 
 /** The addresses of videos that show skills, by the skill as it is stored. */
 type SkillVideos = Casting['skill_videos'];
@@ -87,6 +95,8 @@ export const meeraCasting = (skill_videos: SkillVideos): Casting => ({
     travel: 'yes',
     local_cities: ['Pune', 'Mumbai', 'Nashik'],
     available_from: '2026-12-01',
+    // Always to come, so that a sample of today shows dates.
+    busy: [busyFor(10, 7), busyFor(30, 3)],
   },
   language_levels: { Marathi: 'native', Hindi: 'fluent', English: 'fluent', Gujarati: 'conversational' },
   representation: {
@@ -167,6 +177,7 @@ export const josephCasting: Casting = {
     driving_licence: 'car',
     travel: 'yes',
     local_cities: ['Kochi', 'Thiruvananthapuram', 'Chennai'],
+    busy: [busyFor(3, 12)],
   },
   language_levels: { Malayalam: 'native', English: 'fluent', Tamil: 'fluent', Hindi: 'basic' },
   representation: {

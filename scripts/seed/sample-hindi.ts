@@ -1,8 +1,8 @@
 // The profile of the sample actor who writes in Hindi: every text in Devanagari, to test design and PDF with its
 // lengths and conjuncts. Titles, houses and people are invented.
-import { EMPTY_FACTS } from '@marquee/domain/facts';
-import type { ProfileForm } from '@marquee/domain/profile';
-import { customSkill } from '@marquee/domain/skills';
+import { EMPTY_FACTS } from '@marquee/domain/profile/facts';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { customSkill } from '@marquee/domain/profile/skills';
 import { credit } from './sample-casting.ts';
 
 /** `added` is when the skills of her own count as added, in milliseconds since 1970. */

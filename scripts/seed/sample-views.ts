@@ -1,5 +1,5 @@
 // The last weeks of a sample profile: its views by day and named link, and its notifications.
-import type { NamedLink } from '@marquee/domain/named-link';
+import type { NamedLink } from '@marquee/domain/views/named-link';
 import {
   linkOpenedMessage,
   PROFILE_VIEW_TITLE,
@@ -8,10 +8,16 @@ import {
   UNNAMED_VIEWER,
   viewDay,
   type NotificationType,
-} from '@marquee/domain/notification';
-import type { PageAction } from '@marquee/domain/page-actions';
-import { displayName } from '@marquee/domain/profile';
-import { addViews, noViews, type ActionCounts, type DayViews, type ViewSource } from '@marquee/domain/views';
+} from '@marquee/domain/notifications/notification';
+import type { PageAction } from '@marquee/domain/views/page-actions';
+import { displayName } from '@marquee/domain/profile/profile';
+import {
+  addViews,
+  noViews,
+  type ActionCounts,
+  type DayViews,
+  type ViewSource,
+} from '@marquee/domain/views/views';
 import { SAMPLE_ACTORS, type SampleActor } from './sample-actors.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -38,7 +44,7 @@ export interface SampleNotification {
 
 export type SampleLink = Pick<
   NamedLink,
-  'code' | 'label' | 'ends' | 'opens_private' | 'revoked' | 'created_at'
+  'code' | 'label' | 'ends' | 'opens_private' | 'asks_answer' | 'revoked' | 'created_at'
 >;
 
 /** The first actor's named links, the newest first: one that ends, one that opens more, and one that was revoked. */
@@ -54,6 +60,7 @@ export function sampleLinks(owner: SampleActor, now: number): SampleLink[] {
     label,
     ends: 0,
     opens_private: false,
+    asks_answer: true,
     revoked: false,
     created_at: now - daysAgo * DAY,
     ...changes,

@@ -4,13 +4,19 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { contactDocument, displayName, profileDocument, type ProfileForm } from '@marquee/domain/profile';
-import { readProfile } from '@marquee/domain/read-profile';
-import { profilePath } from '@marquee/domain/routes';
-import { findSkill, SKILLS } from '@marquee/domain/skills';
-import { weekId, type DayViews } from '@marquee/domain/views';
+import {
+  contactDocument,
+  displayName,
+  profileDocument,
+  type ProfileForm,
+} from '@marquee/domain/profile/profile';
+import { readProfile } from '@marquee/domain/profile/read-profile';
+import { profilePath } from '@marquee/domain/site/routes';
+import { findSkill, SKILLS } from '@marquee/domain/profile/skills';
+import { weekId, type DayViews } from '@marquee/domain/views/views';
 import { storedDay } from '../../functions/src/views/count-views.ts';
 import { SAMPLE_ACTORS, SAMPLE_PASSWORD, type SampleActor } from './sample-actors.ts';
+import type { Answer } from '@marquee/domain/views/link-answer';
 import { SAMPLE_DAYS, sampleLinks, sampleNotifications, sampleViews } from './sample-views.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -40,12 +46,11 @@ process.env['METADATA_SERVER_DETECTION'] = 'none';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The Storage emulator's address. Throws unless all three emulators are named: never seed a real project. */
-function storageHost(): string {
+function requireEmulators(): void {
   for (const name of EMULATOR_VARIABLES) {
     if ((process.env[name] ?? '') === '')
       throw new Error(`${name} is not set: sample actors are for emulators only.`);
   }
-  return process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? '';
 }
 
 async function ensureUser(auth: Auth, { uid, email, profile }: SampleActor): Promise<void> {
@@ -81,18 +86,34 @@ async function writeActor(
   const updated = Timestamp.fromMillis(now - 2 * DAY);
   const profile = firestore.collection('profiles').doc(uid);
   const batch = firestore.batch();
-  batch.create(profile, {
-    ...profileDocument(form),
-    former_usernames: [],
-    created_at: created,
-    confirmed_at: updated,
-    updated_at: updated,
+  const documents = (values: ProfileForm) => ({
+    profile: {
+      ...profileDocument(values),
+      former_usernames: [],
+      created_at: created,
+      confirmed_at: updated,
+      updated_at: updated,
+    },
+    contact: { ...contactDocument(values), updated_at: updated },
   });
-  batch.set(profile.collection('private').doc('contact'), { ...contactDocument(form), updated_at: updated });
+  const stored = documents(form);
+  batch.create(profile, stored.profile);
+  batch.set(profile.collection('private').doc('contact'), stored.contact);
   batch.create(firestore.collection('usernames').doc(form.username), { uid, created_at: created });
   const skill_ids = form.skills.map((stored) => findSkill(stored)?.id ?? stored);
   batch.set(firestore.collection('user_skills').doc(uid), { user_id: uid, skill_ids });
-  // The first actor, the one to log in as, has notifications.
+  // The first actor, the one to log in as, has notifications, and had a thinner profile before the last save.
+  if (actor === SAMPLE_ACTORS[0]) {
+    const earlier = {
+      ...form,
+      introduction: form.introduction.split('. ')[0] ?? '',
+      photos: form.photos.slice(0, -1),
+      credits: form.credits.slice(1),
+      skills: form.skills.slice(0, -2),
+      facts: { ...form.facts, hair: 'dark_brown' },
+    };
+    batch.set(profile.collection('private').doc('yesterday'), { ...documents(earlier), kept_at: updated });
+  }
   const notifications = actor === SAMPLE_ACTORS[0] ? sampleNotifications(actor, now) : [];
   for (const { id, title, message, type, read, at, viewer, link } of notifications) {
     batch.set(firestore.collection('notifications').doc(id), {
@@ -128,6 +149,18 @@ async function writeActor(
       changed: links[0]?.code,
       updated_at: updated,
     });
+    const [first, second] = links;
+    const answer = (answer: Answer, hoursAgo: number) => ({
+      answer,
+      first_at: now - hoursAgo * 60 * 60 * 1000,
+      answered_at: now - hoursAgo * 60 * 60 * 1000,
+    });
+    batch.set(profile.collection('private').doc('answers'), {
+      answers: {
+        ...(first && { [first.code]: answer('shortlisted', 3) }),
+        ...(second && { [second.code]: answer('send_tape', 40) }),
+      },
+    });
   }
   await batch.commit();
 }
@@ -140,7 +173,7 @@ export async function seedSampleActors(options: {
   projectId: string;
   bucket: string;
 }): Promise<SeededActor[]> {
-  const host = storageHost();
+  requireEmulators();
   const app = initializeApp({ projectId: options.projectId, storageBucket: options.bucket }, 'seed');
   try {
     const [auth, firestore, bucket] = [getAuth(app), getFirestore(app), getStorage(app).bucket()];
@@ -157,7 +190,7 @@ export async function seedSampleActors(options: {
       await ensureUser(auth, actor);
       if (!stored.exists) {
         const upload = (place: 'profile' | 'gallery') => (picture: SampleActor['profileImage']) =>
-          uploadPicture(bucket, host, uid, place, picture);
+          uploadPicture(bucket, uid, place, picture);
         const [profile_image, photos] = await Promise.all([
           upload('profile')(actor.profileImage),
           Promise.all(actor.photos.map(upload('gallery'))),
@@ -165,7 +198,7 @@ export async function seedSampleActors(options: {
         await writeActor(firestore, actor, { ...actor.profile, profile_image, photos }, now);
       }
       const profile = stored.exists
-        ? readProfile(uid, stored.data(), null)
+        ? readProfile(uid, stored.data())
         : { id: uid, username: actor.profile.username, is_profile_public: actor.profile.is_profile_public };
       seeded.push({
         uid,

@@ -13,6 +13,7 @@ const SECRETS: Readonly<Record<(typeof FUNCTIONS_SECRETS)[number], () => string>
     curve.generateKeys();
     return curve.getPrivateKey('base64url');
   },
+  SMTP_PASSWORD: () => randomBytes(16).toString('base64url'),
   UNSUBSCRIBE_SECRET: () => randomBytes(32).toString('base64url'),
 };
 

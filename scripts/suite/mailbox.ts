@@ -1,4 +1,4 @@
-// Lists what would be sent: the Auth emulator's mails and text messages, and the mails of the Trigger Email extension.
+// Lists what was sent: the Auth emulator's mails and text messages, and the mails of the functions.
 import * as yup from 'yup';
 import { PROJECT_ID, suiteUrl } from '../config/project.ts';
 
@@ -29,36 +29,24 @@ const verificationCodes = yup.object({
     .default([]),
 });
 
-const text = yup.object({ stringValue: yup.string().required() });
-/** `mail`, as Firestore's REST interface shows it. */
-const mailDocuments = yup.object({
-  documents: yup
+const inbox = yup.object({
+  mails: yup
     .array()
     .of(
       yup.object({
-        name: yup.string().required(),
-        fields: yup.object({
-          to: text,
-          message: yup.object({ mapValue: yup.object({ fields: yup.object({ subject: text, text }) }) }),
-        }),
+        id: yup.string().required(),
+        to: yup.string().required(),
+        subject: yup.string().default(''),
+        text: yup.string().default(''),
       }),
     )
     .default([]),
 });
 
-/** The mails that the extension would send, oldest first. */
-async function readMailDocuments(): Promise<Message[]> {
-  const documents = `/v1/projects/${PROJECT_ID}/databases/(default)/documents/mail?pageSize=300`;
-  const response = await fetch(suiteUrl('firestore', documents), {
-    headers: { authorization: 'Bearer owner' },
-  });
-  const mails = (await mailDocuments.validate(await response.json())).documents;
-  return mails.map(({ name, fields }) => ({
-    id: name,
-    to: fields.to.stringValue,
-    subject: fields.message.mapValue.fields.subject.stringValue,
-    body: fields.message.mapValue.fields.text.stringValue,
-  }));
+/** The mails that the functions have sent, oldest first. */
+async function readInbox(): Promise<Message[]> {
+  const { mails } = await inbox.validate(await (await fetch(suiteUrl('inbox', '/mails'))).json());
+  return mails.map(({ id, to, subject, text }) => ({ id, to, subject, body: text }));
 }
 
 const SUBJECTS: Readonly<Record<string, string>> = {
@@ -88,14 +76,13 @@ export interface Message {
   readonly body: string;
 }
 
-/** All messages of the suite: oldest first of each kind. */
-export async function readMailbox(): Promise<Message[]> {
+/** The mails and text messages of the Auth emulator: oldest first of each kind. */
+export async function readAuthMessages(): Promise<Message[]> {
   const get = async (what: string): Promise<unknown> =>
     (await fetch(suiteUrl('auth', `/emulator/v1/projects/${PROJECT_ID}/${what}`))).json();
-  const [mails, texts, documents] = await Promise.all([
+  const [mails, texts] = await Promise.all([
     get('oobCodes').then((body) => oobCodes.validate(body)),
     get('verificationCodes').then((body) => verificationCodes.validate(body)),
-    readMailDocuments(),
   ]);
   return [
     ...mails.oobCodes.map(({ email, newEmail, requestType, oobLink }) => ({
@@ -110,6 +97,10 @@ export async function readMailbox(): Promise<Message[]> {
       subject: 'Text message',
       body: `${code} is your Marquee code`,
     })),
-    ...documents,
   ];
+}
+
+/** All messages of the suite: oldest first of each kind. */
+export async function readMailbox(): Promise<Message[]> {
+  return (await Promise.all([readAuthMessages(), readInbox()])).flat();
 }

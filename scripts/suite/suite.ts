@@ -7,8 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { startPushService, type PushedMessage } from '../push-service/push-service.ts';
 import { writeLocalConfig } from './local-config.ts';
-import { writeLocalSecrets } from './local-secrets.ts';
-import { fromRoot, PORTS, PROJECT_ID, STORAGE_COVERAGE, suiteUrl } from '../config/project.ts';
+import { startMailService } from '../mail-service/mail-service.ts';
+import { localSecret, writeLocalSecrets } from './local-secrets.ts';
+import { readAuthMessages } from './mailbox.ts';
+import { EMULATOR_CLI, fromRoot, PORTS, PROJECT_ID, STORAGE_COVERAGE, suiteUrl } from '../config/project.ts';
 import { checkPorts, isListening } from '../processes/ports.ts';
 
 export interface SuiteOptions {
@@ -86,6 +88,12 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   await checkPorts();
   writeLocalSecrets();
   const pushService = await startPushService(PORTS['push'] ?? 0);
+  const mailService = await startMailService({
+    smtpPort: PORTS['smtp'] ?? 0,
+    windowPort: PORTS['inbox'] ?? 0,
+    password: localSecret('SMTP_PASSWORD'),
+    others: readAuthMessages,
+  });
   pushService.onMessage = (message) => options.onPush?.(message);
   const seen: string[] = [];
   const temporary = mkdtempSync(join(tmpdir(), 'marquee-'));
@@ -95,7 +103,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     [
       ...(options.official
         ? [fromRoot('node_modules/firebase-tools/lib/bin/firebase.js')]
-        : [fromRoot('emulator/dist/cli.js'), 'firebase']),
+        : [EMULATOR_CLI, 'firebase']),
       'emulators:start',
       '--non-interactive',
       '--project',
@@ -121,6 +129,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
       exit.code = code ?? 1;
       rmSync(temporary, { recursive: true, force: true });
       void pushService.close();
+      void mailService.close();
       resolve(exit.code);
     });
   });

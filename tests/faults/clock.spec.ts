@@ -10,7 +10,7 @@ for (const [wrong, name] of [
   [HOUR, 'an hour fast'],
   [-HOUR, 'an hour slow'],
 ] as const) {
-  test(`with a clock ${name}, a profile is saved at the server's time`, async ({ journey }) => {
+  test(`a profile edited with a clock ${name} is saved at the server's time`, async ({ journey }) => {
     const started = Date.now();
     const { page, account } = await newEditor(journey, undefined, [], (opened) =>
       opened.clock.install({ time: Date.now() + wrong }),
@@ -30,7 +30,7 @@ for (const [wrong, name] of [
     expect(profile?.['height']).toBe('172 cm');
   });
 
-  test(`with clocks ${name}, a view is counted and notified once, also by the direct write`, async ({
+  test(`a view with clocks ${name} is counted and notified once, also by the direct write`, async ({
     journey,
   }) => {
     const [actor, viewer] = [await newActor(), await newActor({ first_name: 'Ravi' })];

@@ -23,7 +23,7 @@ async function fillStorage(page: Page): Promise<void> {
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 });
 }
 
-test('with the browser’s storage full, the app works and a save goes through', async ({ journey }) => {
+test('the app works with the browser’s storage full, and a save goes through', async ({ journey }) => {
   const { page, account } = await newEditor(journey, undefined, FULL);
   await expect.poll(() => stored(`profiles/${account.uid}`)).toBeDefined();
   await fillStorage(page);

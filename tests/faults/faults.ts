@@ -1,6 +1,6 @@
 // Asks the process that runs the suite for a fault (suite-to-break.ts).
 import { database, type Actor } from '../journeys/store.ts';
-import { readViews, weekId } from '@marquee/domain/views';
+import { readViews, weekId } from '@marquee/domain/views/views';
 
 type Fault =
   | 'kill-firestore'

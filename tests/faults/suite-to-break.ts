@@ -4,12 +4,12 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build, isBuilt } from '../../scripts/build/build.ts';
 import { isListening } from '../../scripts/processes/ports.ts';
-import { fromRoot, PORTS, suiteUrl } from '../../scripts/config/project.ts';
+import { EMULATOR_CLI, fromRoot, PORTS, suiteUrl } from '../../scripts/config/project.ts';
 import { startSuite, type Suite } from '../../scripts/suite/suite.ts';
 
 interface Process {
@@ -35,7 +35,7 @@ function descendants(of = process.pid, all = processes()): Process[] {
 }
 
 function firestoreProcess(): Process {
-  const found = descendants().find(({ command }) => / -jar \S*firestore\.js /.test(command));
+  const found = descendants().find(({ command }) => / -jar \S*firestore\.js |cli\.js start /.test(command));
   if (!found) throw new Error('The Firestore emulator does not run.');
   return found;
 }
@@ -51,11 +51,11 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-faults-'));
+const journal = join(folder, 'firestore.jsonl');
 
 class SuiteToBreak {
   private suite: Suite | undefined;
   private again: ChildProcess | undefined;
-  private flags: readonly string[] = [];
 
   async startSuite(): Promise<void> {
     const exported = join(folder, 'export');
@@ -71,7 +71,7 @@ class SuiteToBreak {
     });
     if (!response.ok) throw new Error(`The hub did not export: ${await response.text()}`);
     for (const { pid, command } of descendants()) {
-      if (/firebase-tools\/|cli\.js firebase | -jar /.test(command)) process.kill(pid, 'SIGKILL');
+      if (/firebase-tools\/|cli\.js (firebase|start) | -jar /.test(command)) process.kill(pid, 'SIGKILL');
     }
     this.again = undefined;
     await this.suite?.ended;
@@ -79,16 +79,23 @@ class SuiteToBreak {
   }
 
   async killFirestore(): Promise<void> {
-    const { pid, command } = firestoreProcess();
-    this.flags = command.slice(command.indexOf(' -jar ')).trim().split(' ');
-    process.kill(pid, 'SIGKILL');
+    process.kill(firestoreProcess().pid, 'SIGKILL');
     await until(async () => !(await isListening(firestorePort)));
   }
 
   async startFirestore(): Promise<void> {
-    this.again = spawn(process.execPath, [fromRoot('emulator/dist/java.js'), ...this.flags], {
+    const flags = [
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(firestorePort),
+      '--strict-indexes',
+      '--journal',
+      journal,
+    ];
+    this.again = spawn(process.execPath, [EMULATOR_CLI, 'start', ...flags], {
+      cwd: fromRoot('.'),
       stdio: 'ignore',
-      env: { ...process.env, FIRESTORE_EMULATOR_STRICT_INDEXES: fromRoot('firestore.indexes.json') },
     });
     await until(() => isListening(firestorePort));
   }
@@ -104,8 +111,12 @@ class SuiteToBreak {
 }
 
 export default async function setUp(): Promise<() => Promise<void>> {
+  if (!Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ internal }) => !internal)))
+    throw new Error(
+      'This machine has no network interface but loopback: Chromium would call itself offline.',
+    );
   if ((await isBuilt('emulator')) !== 'fresh') await build('emulator');
-  process.env['FIRESTORE_EMULATOR_JOURNAL'] = join(folder, 'firestore.jsonl');
+  process.env['FIRESTORE_EMULATOR_JOURNAL'] = journal;
   const suite = new SuiteToBreak();
   await suite.startSuite();
 

@@ -7,7 +7,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { shardId } from '@marquee/domain/views';
+import { shardId } from '@marquee/domain/views/views';
 import {
   countLeft,
   deleteEverything,
@@ -54,10 +54,21 @@ beforeEach(async () => {
   const profile = firestore.doc(`profiles/${uid}`);
   const created_at = Timestamp.fromMillis(Date.UTC(2026, 2, 1));
   const batch = firestore.batch();
-  batch.set(profile, { username, first_name: 'Asha', created_at });
+  batch.set(profile, {
+    username,
+    first_name: 'Asha',
+    credits: [{ kind: 'film', title: 'Kalari, again', role: 'Meera', year: 2024 }],
+    created_at,
+  });
   batch.set(profile.collection('private').doc('contact'), { phone_number: '+91 98200 12345' });
+  batch.set(profile.collection('private').doc('yesterday'), {
+    profile: { first_name: 'Usha' },
+    contact: { phone_number: '+91 98200 54321' },
+    kept_at: created_at,
+  });
   batch.set(profile.collection('views').doc('2026-02-23w'), { days: { '2026-03-01': { count: 3 } } });
   batch.set(profile.collection('private').doc('links'), { links: {}, changed: '' });
+  batch.set(profile.collection('private').doc('answers'), { answers: {} });
   batch.set(profile.collection('views').doc(shardId('2026-02-23w', 7)), {
     days: { '2026-03-01': { count: 39 } },
   });
@@ -66,7 +77,7 @@ beforeEach(async () => {
   });
   batch.set(firestore.doc(`usernames/${username}`), { uid, created_at });
   batch.set(firestore.doc(`usernames/${username}-old`), { uid, created_at });
-  batch.set(firestore.doc(`settings/${uid}`), { theme: 'dark' });
+  batch.set(firestore.doc(`settings/${uid}`), { theme: 'dark', language: 'hi' });
   batch.set(firestore.doc(`direct_views/${uid}`), { at: created_at, notification: 'n' });
   batch.set(firestore.doc(`message_blocks/${uid}`), { senders: ['hash'] });
   batch.set(firestore.doc(`call_limits/${uid}`), { day: '2026-03-01', test_notifications: 1 });
@@ -296,7 +307,7 @@ async function exported(
   await writeExport(
     backends,
     uid,
-    { isFirst, pictures },
+    { isFirst, pictures, renderCopy: ({ first_name }, language) => `${first_name} ${String(language)}` },
     { write: (chunk) => chunks.push(chunk), drained: () => Promise.resolve() },
   );
   return unzipSync(Buffer.concat(chunks));
@@ -317,6 +328,16 @@ test('an export of many large pictures comes in parts, each picture in one of th
   expect(parts.map((part) => part.map(({ name }) => name))).toEqual([['0', '1'], ['2', '3'], ['4']]);
 });
 
+test('the export leaves out messages whose senders have not confirmed their address', async () => {
+  const mail = firestore.collection('mail');
+  await mail.doc(`message_${uid}_1`).set({ uid, kind: 'message', message: { text: 'Audition?' } });
+  await mail.doc(`message_${uid}_2`).set({ uid, kind: 'message', held_by: 's', held: { text: 'Hold on' } });
+  const { 'mails.json': mails } = await exported([]);
+  expect(JSON.parse(Buffer.from(mails ?? []).toString('utf8'))).toMatchObject([
+    { message: { text: 'Audition?' } },
+  ]);
+});
+
 test('the export holds all documents as JSON and every picture, byte for byte', async () => {
   const [pictures = [], ...more] = await exportParts(backends, uid);
   expect(more).toEqual([]);
@@ -329,28 +350,42 @@ test('the export holds all documents as JSON and every picture, byte for byte', 
     JSON.parse(Buffer.from(files[name] ?? []).toString('utf8')) as unknown;
   expect(Object.keys(files).sort()).toEqual([
     'account.json',
+    'answers.json',
+    'call_limits.json',
     'contact.json',
+    'credits.csv',
+    'direct_views.json',
+    'index.html',
     'links.json',
     'mails.json',
+    'message_blocks.json',
     'notifications.json',
     `pictures/gallery/${uid}_gallery_1_a.jpg`,
     `pictures/profile/${uid}-profile-1.jpg`,
     'profile.json',
     'push_devices.json',
+    'push_outbox.json',
     'settings.json',
     'skills.json',
+    'summary_schedules.json',
     'usernames.json',
     'views.json',
+    'yesterday.json',
   ]);
+  expect(Buffer.from(files['index.html'] ?? []).toString()).toBe('Asha hi');
+  expect(Buffer.from(files['credits.csv'] ?? []).toString()).toContain('2024,film,"Kalari, again",Meera,,,');
   expect(json('account.json')).toMatchObject({ uid, email: `${username}@example.com` });
   expect(json('profile.json')).toEqual({
     username,
     first_name: 'Asha',
+    credits: [{ kind: 'film', title: 'Kalari, again', role: 'Meera', year: 2024 }],
     created_at: '2026-03-01T00:00:00.000Z',
   });
+  expect(json('yesterday.json')).toMatchObject({ profile: { first_name: 'Usha' } });
   expect(json('contact.json')).toEqual({ phone_number: '+91 98200 12345' });
   expect(json('views.json')).toMatchObject([{ day: '2026-03-01', count: 42 }]);
   expect(json('links.json')).toEqual({ links: {}, changed: '' });
+  expect(json('answers.json')).toEqual({ answers: {} });
   expect(json('notifications.json')).toHaveLength(NOTIFICATIONS);
   expect(Buffer.from(files[`pictures/profile/${uid}-profile-1.jpg`] ?? []).equals(picture)).toBe(true);
 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ENDPOINTS } from '@marquee/domain/routes';
+import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { MAX_BODY_BYTES } from '../../functions/src/requests/body-limit.ts';
 import { BROWSER_AGENT } from '../../scripts/config/project.ts';
 import { serveFunctions, type ServedFunctions } from './served/functions.ts';

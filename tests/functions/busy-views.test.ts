@@ -1,10 +1,11 @@
 // Many views at once: from one network, past the cap of notifications, over several instances.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LIMITS } from '@marquee/domain/limits';
-import { MORE_VIEWERS } from '@marquee/domain/notification';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { MORE_VIEWERS } from '@marquee/domain/notifications/notification';
 import { viewRecorder, type RecordView } from '../../functions/src/views/record-view.ts';
 import { BUSY_THRESHOLD } from '../../functions/src/views/tally.ts';
 import { MINUTE, NOON, OWNER, anonymous, visitors, viewTests } from './view-fixtures.ts';
+import { everybodyVerified } from './environment.ts';
 
 const { firestore, instance, record, notifications, messages, count, marks } =
   await viewTests('demo-functions-busy-views');
@@ -33,7 +34,7 @@ describe('an open by a named link among many views', () => {
     firestore.doc(`profiles/${OWNER}/private/links`).set({ links: { [CODE]: { ...LINK, created_at: 1 } } }),
   );
 
-  test('of a busy profile is notified once a half-hour, although views are switched off', async () => {
+  test('a named link of a busy profile is notified once a half-hour, although views are switched off', async () => {
     await choose({ notify_views: false });
     await Promise.all(visitors(BUSY_THRESHOLD).map(record));
     expect(await messages()).toEqual([]);
@@ -53,7 +54,7 @@ describe('an open by a named link among many views', () => {
     expect(await count()).toBe(BUSY_THRESHOLD + 4);
   });
 
-  test('of a busy profile is counted and not notified when named links are switched off', async () => {
+  test('a named link of a busy profile is counted and not notified when named links are switched off', async () => {
     await choose({ notify_views: false, notify_links: false });
     await Promise.all(visitors(BUSY_THRESHOLD).map(record));
     await record(by('casting'));
@@ -61,7 +62,7 @@ describe('an open by a named link among many views', () => {
     expect(await count()).toBe(BUSY_THRESHOLD + 1);
   });
 
-  test('is not notified under a code that is no live link', async () => {
+  test('an open under a code that is no live link is not notified', async () => {
     await Promise.all(visitors(BUSY_THRESHOLD).map(record));
     await record({ ...by('made up'), code: 'zzzzzzzzzzzzz' });
     expect((await notifications()).filter(({ id }) => id.includes('link-'))).toEqual([]);
@@ -162,7 +163,9 @@ describe('a flood', () => {
 
   test('at once, on several instances, loses none and counts none twice', async () => {
     const keys = ['a', 'b', 'c', 'd', 'e', 'a', 'a', 'b'];
-    const outcomes = await Promise.all(keys.map((key) => viewRecorder(firestore)(anonymous(key))));
+    const outcomes = await Promise.all(
+      keys.map((key) => viewRecorder(everybodyVerified(firestore))(anonymous(key))),
+    );
     expect(outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(5);
     expect(await count()).toBe(5);
     expect(await notifications()).toHaveLength(5);

@@ -1,80 +1,46 @@
-// The contact shield on the suite's Firestore, and its endpoints in the functions' own process: who gets a link or may
-// write, how often, and who gets nothing.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  contactDocument,
-  emptyProfile,
-  EMPTY_CONTACT,
-  profileDocument,
-  profileForm,
-  type ProfileForm,
-} from '@marquee/domain/profile';
-import {
-  deliverMessage,
-  senderOf,
-  type MessageRequest,
-} from '../../functions/src/contact/deliver-message.ts';
+// The contact shield on the suite's Firestore, and its endpoints in the functions' own process: who gets a link, how
+// often, and who gets nothing.
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { confirmPurpose } from '../../functions/src/contact/confirmation-mail.ts';
 import { giveLink } from '../../functions/src/contact/give-link.ts';
-import { CONTACT_LIMITS, profileLimit } from '../../functions/src/contact/limits.ts';
-import { readMessage } from '../../functions/src/contact/read-message.ts';
-import { LIMITS } from '@marquee/domain/limits';
-import type { NamedLink } from '@marquee/domain/named-link';
-import { ownDatabase, suiteDatabase } from './environment.ts';
+import { CONTACT_LIMITS } from '../../functions/src/contact/limits.ts';
+import { signedLink } from '../../functions/src/mail/signed-link.ts';
+import {
+  ASHA,
+  CLOSED,
+  CODE,
+  DAY,
+  FOREIGN,
+  limitOfAsha,
+  NOON,
+  notificationsOfAsha,
+  storePrivate,
+  storeProfile,
+} from './contact-fixtures.ts';
+import { everybodyVerified, ownDatabase, suiteDatabase } from './environment.ts';
 import { serveFunctions, type ServedFunctions } from './served/functions.ts';
 
+const { logProblem } = vi.hoisted(() => ({ logProblem: vi.fn() }));
+vi.mock(import('../../functions/src/runtime/log.ts'), async (original) => ({
+  ...(await original()),
+  logInfo: vi.fn(),
+  logProblem,
+}));
+
 const { firestore, clear, close } = await ownDatabase('demo-functions-contact');
-const ASHA = 'asha';
-const NOON = Date.UTC(2026, 4, 20, 12);
-const DAY = 24 * 60 * 60 * 1000;
 const LINK = /^https:\/\/wa\.me\/919820012345\?text=/;
 
-const FORM: ProfileForm = {
-  ...profileForm(emptyProfile(ASHA), EMPTY_CONTACT),
-  first_name: 'Asha',
-  phone_number: '+91 98200 12345',
-  is_profile_public: true,
-  contact_shield: true,
-  accepts_messages: true,
-};
-
-async function store(database: typeof firestore, uid: string, changes: Partial<ProfileForm> = {}, more = {}) {
-  const form = { ...FORM, ...changes };
-  await database.doc(`profiles/${uid}`).set({ ...profileDocument(form), ...more });
-  await database.doc(`profiles/${uid}/private/contact`).set(contactDocument(form));
-}
-
+const backends = everybodyVerified(firestore);
 const ask = (network = 'n1', now = NOON, code = '') =>
-  giveLink(firestore, { profileId: ASHA, code, network, salt: 'salt', now });
-const limit = profileLimit(firestore, { profileId: ASHA, day: '2026-05-20', salt: 'salt' });
+  giveLink(backends, { profileId: ASHA, code, network, salt: 'salt', now });
+const limit = limitOfAsha(firestore);
 const counted = async () => (await limit.get()).data();
-
-/** A named link of a profile that is private. */
-const [CODE, FOREIGN] = ['0123456789abc', '0123456789abd'];
-async function makePrivate(changes: Partial<NamedLink> = {}, uid = ASHA, database = firestore) {
-  await store(database, uid, { is_profile_public: false });
-  const link = { label: 'Mukesh', ends: 0, opens_private: true, photo: '', video: '', revoked: false };
-  await database
-    .doc(`profiles/${uid}/private/links`)
-    .set({ links: { [CODE]: { ...link, created_at: 1, ...changes } } });
-}
-
-/** Links that do not open a private profile. */
-const CLOSED: readonly [string, string, Partial<NamedLink>][] = [
-  ['without a link', '', {}],
-  ['by a link of somebody else', FOREIGN, {}],
-  ['by a link that was revoked', CODE, { revoked: true }],
-  ['by a link that has ended', CODE, { ends: NOON }],
-  ['by a link that opens public profiles alone', CODE, { opens_private: false }],
-  ['by what is no code', '../contact', {}],
-];
-const notified = async () =>
-  (await firestore.collection('notifications').where('user_id', '==', ASHA).get()).docs.map((one) =>
-    one.data(),
-  );
+const notified = () => notificationsOfAsha(firestore);
 
 beforeEach(async () => {
   await clear();
-  await store(firestore, ASHA);
+  await storeProfile(firestore, ASHA);
 });
 afterAll(close);
 
@@ -125,23 +91,39 @@ describe('asking for the WhatsApp link', () => {
       {},
     ],
   ])('gives nothing of a profile that is %s', async (_what, changes, more) => {
-    await store(firestore, ASHA, changes, more);
+    await storeProfile(firestore, ASHA, changes, more);
     expect(await ask()).toEqual({ outcome: 'gone' });
     expect(await counted()).toBeUndefined();
   });
 
   test('gives that of a private profile to who has a link that opens it', async () => {
-    await makePrivate();
+    await storePrivate(firestore, ASHA);
     expect(await ask('n1', NOON, CODE)).toMatchObject({ outcome: 'given' });
   });
 
+  test('notifies the owner by whose link it was asked, once a half-hour for each link', async () => {
+    await storePrivate(firestore, ASHA, { label: 'Mukesh’s office' });
+    await storeProfile(firestore, ASHA);
+    for (const code of ['', CODE, CODE, '', FOREIGN]) await ask('n1', NOON, code);
+    const messages = (await notified()).map(({ message }) => message as string);
+    expect(messages.sort()).toEqual([
+      'Mukesh’s office asked for your contact',
+      'Someone asked for your WhatsApp contact',
+    ]);
+    expect(await notified()).toContainEqual(
+      expect.objectContaining({
+        metadata: expect.objectContaining({ link_code: CODE, link_label: 'Mukesh’s office' }) as unknown,
+      }),
+    );
+  });
+
   test.each(CLOSED)('gives nothing of a private profile %s', async (_how, code, changes) => {
-    await makePrivate(changes);
+    await storePrivate(firestore, ASHA, changes);
     expect(await ask('n1', NOON, code)).toEqual({ outcome: 'gone' });
   });
 
   test('gives nothing of a profile that was taken down, whatever the link', async () => {
-    await makePrivate();
+    await storePrivate(firestore, ASHA);
     await firestore.doc(`profiles/${ASHA}`).update({ taken_down: { reason: 'spam' } });
     expect(await ask('n1', NOON, CODE)).toEqual({ outcome: 'gone' });
   });
@@ -163,8 +145,8 @@ describe('asking for the WhatsApp link', () => {
 
   test('gives one network so many links in all', async () => {
     for (let index = 0; index <= CONTACT_LIMITS.linksPerNetwork; index += 1) {
-      await store(firestore, `p${String(index)}`);
-      const given = await giveLink(firestore, {
+      await storeProfile(firestore, `p${String(index)}`);
+      const given = await giveLink(backends, {
         profileId: `p${String(index)}`,
         code: '',
         network: 'n',
@@ -188,110 +170,13 @@ describe('asking for the WhatsApp link', () => {
   });
 });
 
-describe('a message', () => {
-  const auth = (user: object = { uid: ASHA, email: 'asha@example.com', emailVerified: true }) => ({
-    getUsers: () => Promise.resolve({ users: [user], notFound: [] } as never),
-  });
-  const write = (changes: Partial<MessageRequest> = {}, of = auth()) =>
-    deliverMessage(
-      { firestore, auth: of, origin: 'https://marquee.example', secret: 's'.repeat(32) },
-      {
-        profileId: ASHA,
-        code: '',
-        message: { name: 'Dev', email: 'dev@casting.example', text: 'Audition?' },
-        network: 'n1',
-        salt: 'salt',
-        now: NOON,
-        ...changes,
-      },
-    );
-  const text = (words: string) => ({ name: 'Dev', email: 'dev@casting.example', text: words });
-  const mails = async () => (await firestore.collection('mail').get()).docs.map((one) => one.data());
-
-  test('becomes one mail to the actor, however often it is posted', async () => {
-    expect([await write(), await write()]).toEqual(['sent', 'repeated']);
-    expect(await mails()).toMatchObject([
-      { to: 'asha@example.com', replyTo: 'dev@casting.example', uid: ASHA, kind: 'message' },
-    ]);
-    expect(await counted()).toMatchObject({ messages: 1 });
-    expect(await notified()).toMatchObject([{ type: 'contact' }]);
-  });
-
-  test.each<[string, Partial<ProfileForm>, object]>([
-    ['private', { is_profile_public: false }, {}],
-    ['taken down', {}, { taken_down: { reason: 'spam' } }],
-    ['of somebody who takes no messages', { accepts_messages: false }, {}],
-  ])('to a profile that is %s goes nowhere', async (_what, changes, more) => {
-    await store(firestore, ASHA, changes, more);
-    expect(await write()).toBe('gone');
-    expect(await mails()).toEqual([]);
-  });
-
-  test('goes to a private profile from who has a link that opens it', async () => {
-    await makePrivate();
-    expect(await write({ code: CODE })).toBe('sent');
-  });
-
-  test.each(CLOSED)('to a private profile %s goes nowhere', async (_how, code, changes) => {
-    await makePrivate(changes);
-    expect(await write({ code })).toBe('gone');
-    expect(await mails()).toEqual([]);
-  });
-
-  test.each([
-    ['an address that is not verified', { email: 'asha@example.com', emailVerified: false }],
-    ['a disabled account', { email: 'asha@example.com', emailVerified: true, disabled: true }],
-    ['an account without an address', { emailVerified: false }],
-  ])('to %s goes nowhere', async (_what, user) => {
-    expect(await write({}, auth(user))).toBe('gone');
-  });
-
-  test('of a blocked sender goes nowhere, whatever the spelling of the address', async () => {
-    await firestore.doc(`message_blocks/${ASHA}`).set({ senders: [senderOf(ASHA, 'dev@casting.example')] });
-    expect(await write({ message: { ...text('Again'), email: 'Dev@Casting.example' } })).toBe('blocked');
-    expect(await mails()).toEqual([]);
-    expect(await notified()).toEqual([]);
-  });
-
-  test('is one of so many a day from one network, and from one address', async () => {
-    for (let time = 0; time < CONTACT_LIMITS.messagesPerNetwork; time += 1) {
-      const message = { ...text('Hello'), email: `dev${String(time)}@casting.example` };
-      expect(await write({ message })).toBe('sent');
-    }
-    expect(await write()).toBe('limited');
-    for (let time = 0; time < CONTACT_LIMITS.messagesPerSender; time += 1) {
-      expect(await write({ message: text(String(time)), network: `other${String(time)}` })).toBe('sent');
-    }
-    expect(await write({ message: text('more'), network: 'another' })).toBe('limited');
-  });
-
-  test('is one of so many a day to one actor', async () => {
-    await limit.set({ messages: CONTACT_LIMITS.messagesPerProfile });
-    expect(await write()).toBe('limited');
-  });
-
-  test.each([
-    { name: '', email: 'd@c.example', text: 'x' },
-    { name: 'Dev\r\nBcc: all@example.com', email: 'd@c.example', text: 'x' },
-    { name: 'visit evil.example', email: 'd@c.example', text: 'x' },
-    { name: 'Dev', email: 'd@c.example, e@c.example', text: 'x' },
-    { name: 'Dev', email: 'd@c.example\nBcc: e@c.example', text: 'x' },
-    { name: 'Dev', email: '<d@c.example>', text: 'x' },
-    { name: 'Dev', email: 'd@c.example', text: ' ' },
-    { name: 'Dev', email: 'd@c.example', text: 'x'.repeat(LIMITS.message + 1) },
-    { name: ['Dev'], email: 'd@c.example', text: 'x' },
-  ])('that is %j is none', (body) => {
-    expect(readMessage(body)).toBeUndefined();
-  });
-});
-
 describe('the endpoints', () => {
   const live = suiteDatabase();
   const uid = `contact-${String(Date.now())}`;
   let functions: ServedFunctions;
   beforeAll(async () => {
     functions = await serveFunctions({ UNSUBSCRIBE_SECRET: 's'.repeat(40) });
-    await store(live.firestore, uid);
+    await storeProfile(live.firestore, uid);
   });
   afterAll(async () => {
     await live.firestore.recursiveDelete(live.firestore.doc(`profiles/${uid}`));
@@ -350,7 +235,8 @@ describe('the endpoints', () => {
 
   test('a private profile is contacted with the code of its link, and its page is led back to', async () => {
     const hidden = `${uid}-private`;
-    await makePrivate({}, hidden, live.firestore);
+    await storePrivate(live.firestore, hidden);
+    await live.auth.createUser({ uid: hidden, email: `${hidden}@example.com`, emailVerified: true });
     expect((await form('askContact', { profile: hidden, code: CODE })).status).toBe(303);
     expect((await json('askContact', { profile: hidden, code: CODE })).status).toBe(200);
     for (const code of [FOREIGN, '', [CODE], { toString: CODE }]) {
@@ -387,5 +273,28 @@ describe('the endpoints', () => {
     const forged = await fetch(functions.url('blockSender') + query, { method: 'POST' });
     expect(forged.status).toBe(403);
     expect((await live.firestore.doc(`message_blocks/${uid}`).get()).exists).toBe(false);
+  });
+
+  test('an address is confirmed by the button behind its signed link alone', async () => {
+    const sender = `message_2026-05-20_${uid}`;
+    const limitOf = live.firestore.doc(`call_limits/${sender}`);
+    await limitOf.set({ count: 3 });
+    const link = (purpose: string) =>
+      signedLink({
+        origin: functions.url('confirmSender'),
+        endpoint: 'x',
+        purpose,
+        parameters: { account: sender },
+        language: 'hi',
+        secret: 's'.repeat(40),
+      }).replace('api/x', '');
+    const forged = await fetch(link(confirmPurpose('message_2026-05-20_other')), { method: 'POST' });
+    expect(forged.status).toBe(403);
+    const page = await fetch(link(confirmPurpose(sender)));
+    expect(await page.text()).toMatch(/<form method="post"><button>पुष्टि/);
+    expect((await limitOf.get()).data()).toEqual({ count: 3 });
+    const done = await fetch(link(confirmPurpose(sender)), { method: 'POST' });
+    expect([done.status, (await limitOf.get()).get('confirmed')]).toEqual([200, true]);
+    await limitOf.delete();
   });
 });

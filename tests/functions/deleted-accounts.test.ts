@@ -1,7 +1,7 @@
 // What deleting an account leaves with others, and how the daily sweep finishes a deletion. Auth and Storage are fakes.
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MODERATION_LIMITS } from '@marquee/domain/moderation';
+import { MODERATION_LIMITS } from '@marquee/domain/accounts/moderation';
 import {
   countLeft,
   deleteEverything,
@@ -11,12 +11,16 @@ import { finishTombstone, writeTombstone } from '../../functions/src/accounts/to
 import {
   MAX_DELETIONS,
   sweepAccounts,
-  TooManyMissingError,
+  UnknownAccountsError,
 } from '../../functions/src/sweep/sweep-accounts.ts';
-import { logFailure } from '../../functions/src/runtime/log.ts';
+import { logFailure, logProblem } from '../../functions/src/runtime/log.ts';
 import { ownDatabase } from './environment.ts';
 
-vi.mock(import('../../functions/src/runtime/log.ts'), () => ({ logFailure: vi.fn(), logInfo: vi.fn() }));
+vi.mock(import('../../functions/src/runtime/log.ts'), () => ({
+  logFailure: vi.fn(),
+  logInfo: vi.fn(),
+  logProblem: vi.fn(),
+}));
 
 const { firestore, clear, close } = await ownDatabase('demo-deleted-accounts');
 afterAll(close);
@@ -35,6 +39,7 @@ const auth = {
 const backends = { firestore, auth, bucket } as unknown as Backends;
 
 beforeEach(async () => {
+  vi.clearAllMocks();
   await clear();
   accounts.clear();
   accounts.set('ravi', 'ravi@example.com');
@@ -146,15 +151,57 @@ describe('the daily sweep', () => {
     expect(accounts.has('asha')).toBe(false);
   });
 
-  test('finishes deletions also when too many accounts seem to be missing', async () => {
-    await cutOff('asha');
+  /** Profiles without an account, and of so many others with one. */
+  async function storeProfiles(gone: number, present: number): Promise<void> {
     const batch = firestore.batch();
-    for (let index = 0; index <= MAX_DELETIONS; index += 1) {
-      batch.set(firestore.doc(`profiles/missing-${String(index)}`), { first_name: 'Asha' });
+    for (let index = 0; index < gone; index += 1)
+      batch.set(firestore.doc(`profiles/gone-${String(index).padStart(3, '0')}`), { first_name: 'Asha' });
+    for (let index = 0; index < present; index += 1) {
+      accounts.set(`here-${String(index)}`, '');
+      batch.set(firestore.doc(`profiles/here-${String(index)}`), { first_name: 'Dev' });
     }
     await batch.commit();
-    await expect(inTwoHours()).rejects.toThrow(TooManyMissingError);
+  }
+  const profiles = async (): Promise<string[]> =>
+    (await firestore.collection('profiles').get()).docs.map(({ id }) => id);
+
+  test('deletes nothing while Auth knows none of the first accounts, but finishes deletions', async () => {
+    await cutOff('asha');
+    await storeProfiles(3, 0);
+    await expect(inTwoHours()).rejects.toThrow(UnknownAccountsError);
     expect(accounts.has('asha')).toBe(false);
-    expect((await firestore.collection('profiles').get()).size).toBe(MAX_DELETIONS + 1);
+    expect(await profiles()).toHaveLength(3);
+  });
+
+  test('deletes so many missing accounts a night, says so, and goes on in the next', async () => {
+    await storeProfiles(MAX_DELETIONS + 2, 3);
+    expect(await inTwoHours()).toBe(MAX_DELETIONS);
+    expect(logProblem).toHaveBeenCalledExactlyOnceWith('many accounts missing');
+    expect(await inTwoHours()).toBe(2);
+    expect(await profiles()).toEqual(['here-0', 'here-1', 'here-2']);
+    expect(logProblem).toHaveBeenCalledTimes(1);
+  });
+
+  test('goes on after the last page that a killed run finished', async () => {
+    await storeProfiles(1, 120);
+    await firestore.doc('profiles/z-gone').set({ first_name: 'Asha' });
+    let calls = 0;
+    const killed = {
+      ...backends,
+      auth: {
+        ...auth,
+        getUsers: (ids: readonly { uid: string }[]) => {
+          calls += 1;
+          // The first page, the first accounts, the deletion of one, and then the second page.
+          return calls === 4 ? Promise.reject(new Error('killed')) : auth.getUsers(ids);
+        },
+      },
+    } as unknown as Backends;
+    await expect(inTwoHours(killed)).rejects.toThrow('killed');
+    const after: unknown = (await firestore.doc('sweeps/accounts').get()).get('after');
+    expect(after).toMatch(/^here-/);
+    expect(await inTwoHours()).toBe(1);
+    expect(await profiles()).toHaveLength(120);
+    expect((await firestore.doc('sweeps/accounts').get()).get('after')).toBe('');
   });
 });

@@ -4,13 +4,21 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ENDPOINTS } from '@marquee/domain/routes';
-import { REGION, SERVICE_ACCOUNT } from '@marquee/domain/region';
+import { ENDPOINTS } from '@marquee/domain/site/routes';
+import { REGION, serviceAccountOf } from '@marquee/domain/site/region';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWanted } from '../../tools/doctor/repository.ts';
 import { fromRoot, PROJECT_ID } from '../../scripts/config/project.ts';
 import { FUNCTIONS_PARAMETERS, FUNCTIONS_SECRETS } from '../../scripts/config/settings.ts';
-import { discover, installAlone, pack } from '../../scripts/rehearse/package.ts';
+import {
+  endpointsOf,
+  resolveBackend,
+  scheduleAccount,
+  secretReaders,
+  type Backend,
+} from '../../scripts/rehearse/backend.ts';
+import { discover, installAlone, pack, type Manifest } from '../../scripts/rehearse/package.ts';
+import { NEW_PROJECT_PROCESSORS, processors } from '../../scripts/rehearse/processors.ts';
 import { suiteDatabase } from './environment.ts';
 import { serveFunctions } from './served/functions.ts';
 
@@ -24,12 +32,19 @@ const documents = {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
+const ACCOUNT = serviceAccountOf(PROJECT_ID);
+let manifest: Manifest;
+let backend: Backend;
+
 beforeAll(async () => {
   pack(fromRoot('functions/dist'), folder);
   await Promise.all([
     installAlone(folder),
     ...Object.entries(documents).map(([path, data]) => firestore.doc(path).set(data)),
   ]);
+  manifest = await discover(folder, PROJECT_ID);
+  const settings = Object.fromEntries(FUNCTIONS_PARAMETERS.map((parameter) => [parameter, '1']));
+  backend = await resolveBackend(manifest, PROJECT_ID, { ...settings, ENFORCE_APP_CHECK: 'false' });
 }, 180_000);
 
 afterAll(async () => {
@@ -55,22 +70,44 @@ describe('the uploaded package', () => {
     expect(Object.entries(packages).filter(([, { link }]) => link)).toEqual([]);
   });
 
-  it('has every function, in our region and as our service account, and asks for the documented settings', async () => {
-    const { endpoints, params } = await discover(folder, PROJECT_ID);
-    rmSync(join(folder, 'functions.json'));
+  it('the uploaded package has every function and asks for the documented settings', () => {
+    const { endpoints, params } = manifest;
     expect(Object.keys(endpoints).sort()).toEqual([...readWanted(PROJECT_ID).functions].sort());
     expect(Object.keys(endpoints)).toEqual(expect.arrayContaining(Object.keys(ENDPOINTS)));
-    for (const [id, { region, serviceAccountEmail }] of Object.entries(endpoints)) {
-      expect([id, region, serviceAccountEmail]).toEqual([id, [REGION], SERVICE_ACCOUNT]);
-    }
     const named = (isSecret: boolean) =>
       params.filter(({ type }) => (type === 'secret') === isSecret).map((param) => param.name);
     expect(named(false).sort()).toEqual([...FUNCTIONS_PARAMETERS].sort());
     expect(named(true).sort()).toEqual([...FUNCTIONS_SECRETS].sort());
   });
 
+  it('runs each function in our region as the whole address of our service account', () => {
+    for (const { id, region, serviceAccount } of endpointsOf(backend)) {
+      expect([id, region, serviceAccount]).toEqual([id, REGION, ACCOUNT]);
+    }
+  });
+
+  it('the uploaded package lets firebase-tools grant secrets and sign schedules with that address', async () => {
+    const readers = await secretReaders(backend);
+    expect(Object.keys(readers).sort()).toEqual([...FUNCTIONS_SECRETS].sort());
+    expect(new Set(Object.values(readers).flat())).toEqual(new Set([ACCOUNT]));
+    const scheduled = endpointsOf(backend).filter((endpoint) => endpoint.scheduleTrigger !== undefined);
+    expect(scheduled.length).toBeGreaterThan(2);
+    expect(await Promise.all(scheduled.map(scheduleAccount))).toEqual(scheduled.map(() => ACCOUNT));
+  });
+
+  it("keeps all functions at their bounds below a new project's processors, with a tenth to spare", () => {
+    expect(processors(backend).atBounds).toBeLessThanOrEqual(0.9 * NEW_PROJECT_PROCESSORS);
+  });
+
+  it('leaves room for a release, which starts each function anew, during a flood of pages and views', () => {
+    const { started, of } = processors(backend);
+    expect(started + of('profilePage') + of('trackProfileView')).toBeLessThanOrEqual(
+      0.9 * NEW_PROJECT_PROCESSORS,
+    );
+  });
+
   it('answers a page', async () => {
-    const functions = await serveFunctions({}, folder);
+    const functions = await serveFunctions({}, { folder });
     try {
       const response = await fetch(new URL(name, functions.url('profilePage')));
       expect(response.status).toBe(200);

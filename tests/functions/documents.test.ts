@@ -47,14 +47,16 @@ const get = (path: string, headers: HeadersInit = {}): Promise<Response> =>
 
 beforeAll(async () => {
   await Promise.all(Object.entries(documents).map(([path, data]) => firestore.doc(path).set(data)));
+  await auth.createUser({ uid: `d${run}`, email: `d${run}@example.com`, emailVerified: true });
 });
 afterAll(async () => {
   await Promise.all(Object.keys(documents).map((path) => firestore.doc(path).delete()));
+  await auth.deleteUser(`d${run}`);
   await close();
 });
 
 describe.each(['cv.pdf', 'photos.pdf'])('%s', (file) => {
-  it('of a public profile is a PDF with its name, cached for a minute at the edge', async () => {
+  it('the document of a public profile is a PDF with its name, cached for a minute at the edge', async () => {
     const response = await get(`/${asha}/${file}`);
     expect(response.status).toBe(200);
     const { headers } = response;
@@ -68,7 +70,7 @@ describe.each(['cv.pdf', 'photos.pdf'])('%s', (file) => {
     expect(page?.text).toContain('आशा श्रीनिवास');
   });
 
-  it('is not sent again to somebody who has it', async () => {
+  it('a document is not sent again to somebody who has it', async () => {
     const tag = (await get(`/${asha}/${file}`)).headers.get('etag') ?? '';
     const again = await get(`/${asha}/${file}`, { 'if-none-match': tag });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -84,14 +86,14 @@ describe.each(['cv.pdf', 'photos.pdf'])('%s', (file) => {
     [`/nobody-${run}`, 404, 'no-store'],
     [`/actor/none${run}`, 404, 'no-store'],
     ['/a..b', 404, 'no-store'],
-  ])('of %s is answered with %i', async (profile, status, cacheControl) => {
+  ])('the document of %s is answered with %i', async (profile, status, cacheControl) => {
     const response = await get(`${profile}/${file}`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, cacheControl]);
     if (status === 301) expect(response.headers.get('location')).toBe(`/${asha}/${file}`);
     if (status > 400) expect(response.headers.get('content-type')).toContain('text/html');
   });
 
-  it('of a private profile is for its owner alone, and cached nowhere', async () => {
+  it('the document of a private profile is for its owner alone, and cached nowhere', async () => {
     const tokenOf = async (uid: string): Promise<string> => {
       const custom = await auth.createCustomToken(uid);
       const response = await fetch(
@@ -118,14 +120,14 @@ describe.each(['cv.pdf', 'photos.pdf'])('%s', (file) => {
     // A code that never existed is answered as one that has ended.
     ['zzzzzzzzzzzzz', 410],
   ])(
-    'of a private profile by the named link %s is answered with %i, cached nowhere',
+    'the document of a private profile by the named link %s is answered with %i, cached nowhere',
     async (code, status) => {
       const response = await get(`/${dev}/${code}/${file}`);
       expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
     },
   );
 
-  it('of a private profile by its named link leads back by that link', async () => {
+  it('the document of a private profile by its named link leads back by that link', async () => {
     const response = await get(`/${dev}/${opens}/${file}`);
     const [page] = await readPdf(new Uint8Array(await response.arrayBuffer()), 0.1);
     expect(page?.text).toContain(`/${dev}/${opens}`);

@@ -1,11 +1,11 @@
 // The functions as a visitor meets them: through Hosting's rewrites, in the suite's own project.
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readViews } from '@marquee/domain/views';
+import { readViews } from '@marquee/domain/views/views';
 import { suiteDatabase } from './environment.ts';
 import { BROWSER_AGENT, suiteUrl } from '../../scripts/config/project.ts';
 
-const { firestore, close } = suiteDatabase();
+const { firestore, auth, close } = suiteDatabase();
 
 /** Names of this run's own, so that a second run and other tests do not meet it. */
 const RUN = Math.random().toString(36).slice(2, 10);
@@ -63,17 +63,19 @@ const look = (data: object, headers: Readonly<Record<string, string>> = {}) =>
 
 beforeAll(async () => {
   await Promise.all(Object.entries(documents).map(([path, data]) => firestore.doc(path).set(data)));
+  await auth.createUser({ uid: hiddenUid, email: `${hiddenUid}@example.com`, emailVerified: true });
 });
 
 afterAll(async () => {
   const { docs } = await firestore.collection('notifications').where('user_id', '==', uid).get();
   await Promise.all(docs.map((document) => document.ref.delete()));
   await Promise.all(Object.keys(documents).map((path) => firestore.recursiveDelete(firestore.doc(path))));
+  await auth.deleteUser(hiddenUid);
   await close();
 });
 
 describe('a public page', () => {
-  test('is complete HTML, small, cached and tagged', async () => {
+  test('a public page is complete HTML, small, cached and tagged', async () => {
     const response = await get(`/${name}`);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -107,12 +109,12 @@ describe('a public page', () => {
     }
   });
 
-  test('is also at /actor/u/', async () => {
+  test('a public page is also at /actor/u/', async () => {
     expect((await get(`/actor/u/${name}`)).status).toBe(200);
   });
 
   test.each([`/actor/${uid}`, `/profile/${uid}`, `/${former}`, `/${name.toUpperCase()}`])(
-    'is where %s moves to',
+    'the path %s moves to the public page',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(301);
@@ -120,16 +122,19 @@ describe('a public page', () => {
     },
   );
 
-  test('is in the sitemap, and the private one is not', async () => {
+  test('a public page is in the sitemap, and the private one is not', async () => {
     const response = await get('/sitemap.xml');
     const xml = await response.text();
     expect(response.headers.get('content-type')).toMatch(/^application\/xml/);
     expect(xml).toContain(`/${name}</loc>`);
     expect(xml).not.toContain(hidden);
     expect((await get('/robots.txt')).status).toBe(200);
+    expect(await (await get('/.well-known/security.txt')).text()).toMatch(
+      /^Contact: mailto:privacy@example\.com\nExpires: 20\d\d-/,
+    );
   });
 
-  test('has a card', async () => {
+  test('a public page has a share card', async () => {
     const html = await (await get(`/${name}`)).text();
     const address = /\/api\/card\/[^"?]+\?v=\w+/.exec(html)?.[0] ?? '';
     const response = await get(address);
@@ -207,7 +212,7 @@ describe('what cannot be shown', () => {
 });
 
 describe('a view', () => {
-  test('is recorded once a visitor', async () => {
+  test('a view is recorded once a visitor', async () => {
     const visitorKey = `${RUN}${'0'.repeat(32)}`.replace(/[^0-9a-f]/g, 'a').slice(0, 32);
     const first = await look({ profileId: uid, visitorKey });
     expect(await first.json()).toEqual({ result: { success: true, recorded: true } });
@@ -231,7 +236,7 @@ describe('a view', () => {
     [{ profileId: 'a/b' }, 400],
     [{ profileId: `none${RUN}` }, 404],
     [{ profileId: hiddenUid }, 403],
-  ])('of %j is answered %i', async (data, status) => {
+  ])('the view %j is answered %i', async (data, status) => {
     expect((await look(data)).status).toBe(status);
   });
 });

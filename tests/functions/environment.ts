@@ -2,8 +2,15 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import type { LinkBackends } from '../../functions/src/links/find-link.ts';
 import { PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
 import { startTestEmulator } from '../setup/test-emulator.ts';
+
+/** A database of which every account is verified. */
+export const everybodyVerified = (firestore: Firestore): LinkBackends => ({
+  firestore,
+  isVerified: () => Promise.resolve(true),
+});
 
 export interface TestDatabase {
   readonly firestore: Firestore;

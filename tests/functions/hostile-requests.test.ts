@@ -1,7 +1,8 @@
 // Endpoints that are no callables, attacked: forms, signed links and pages. Nothing fails, nothing leaks, and no other
 // site may read an answer.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MOST_SHORTLISTED } from '@marquee/domain/values/timing';
 import { BROWSER_AGENT } from '../../scripts/config/project.ts';
 import { localSecret } from '../../scripts/suite/local-secrets.ts';
 import { suiteDatabase } from './environment.ts';
@@ -14,9 +15,9 @@ const CODE = '0123456789abc';
 const NUMBER = '919820012345';
 
 /** A form or JSON, posted by a visitor. */
-const POSTED = ['askContact', 'sendMessage'];
+const POSTED = ['askContact', 'sendMessage', 'answerLink'];
 /** A link with a signature, from a mail. */
-const SIGNED = ['unsubscribe', 'blockSender'];
+const SIGNED = ['unsubscribe', 'blockSender', 'confirmSender'];
 /** What a visitor looks at. */
 const SHOWN = ['profilePage', 'profileDocuments', 'profileCard', 'sitemap'];
 
@@ -91,7 +92,7 @@ describe.each(POSTED)('%s', (name) => {
   it.each(IDS.map((id) => [JSON.stringify(id).slice(0, 60), id] as const))(
     'gives nothing for the profile %s',
     async (_text, profile) => {
-      const message = { name: 'Dev', email: 'dev@example.org', text: 'Hello' };
+      const message = { name: 'Dev', email: 'dev@example.org', text: 'Hello', answer: 'got_it' };
       expect((await ask(name, '', json({ profile, ...message }))).status).toBe(404);
     },
   );
@@ -107,7 +108,7 @@ describe.each(POSTED)('%s', (name) => {
     '__proto__',
     '../contact',
   ])('gives nothing of a private profile for the code %j', async (code) => {
-    const message = { name: 'Dev', email: 'dev@example.org', text: 'Hello' };
+    const message = { name: 'Dev', email: 'dev@example.org', text: 'Hello', answer: 'got_it' };
     expect((await ask(name, '', json({ profile: victim, code, ...message }))).status).toBe(404);
   });
 
@@ -140,6 +141,57 @@ describe.each(POSTED)('%s', (name) => {
       });
       expect(body).not.toMatch(/href="(?:\/\/|javascript|https?:\/\/evil)|"><script>/);
     }
+  });
+});
+
+describe('answerLink', () => {
+  const open = `open${run}`;
+  beforeAll(async () => {
+    const profile = firestore.doc(`profiles/${open}`);
+    await profile.set({ is_profile_public: true });
+    await profile
+      .collection('private')
+      .doc('links')
+      .set({
+        links: { [CODE]: { label: 'Office', ends: 0, opens_private: false, revoked: false, created_at: 1 } },
+      });
+  });
+  afterAll(() => firestore.recursiveDelete(firestore.doc(`profiles/${open}`)));
+  const stored = firestore.doc(`profiles/${open}/private/answers`);
+  const answered = async () => (await stored.get()).data();
+  beforeEach(() => stored.delete());
+  const fields = { profile: open, code: CODE, answer: 'got_it' };
+
+  it.each(['', 'maybe', 'Got it', 'constructor', '__proto__', 'x'.repeat(20_000)])(
+    'takes no other word than its own: %.20j',
+    async (answer) => {
+      expect((await ask('answerLink', '', form({ ...fields, answer }))).status).toBe(404);
+      expect(await answered()).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a form of another site', { origin: 'https://evil.example' }],
+    ['a program', { 'user-agent': 'Googlebot/2.1' }],
+  ])('takes none from %s', async (_who, headers) => {
+    expect((await ask('answerLink', '', { ...form(fields), headers })).status).toBe(404);
+    expect(await answered()).toBeUndefined();
+  });
+
+  it('takes none for a GET, which a preview sends', async () => {
+    const query = new URLSearchParams(fields).toString();
+    expect((await ask('answerLink', `?${query}`)).status).toBe(405);
+    expect(await answered()).toBeUndefined();
+  });
+
+  it('takes a visitor’s, with a forged token or without one', async () => {
+    for (const token of ['', 'x', 'a.b.c']) {
+      const { status, body } = await ask('answerLink', '', form({ ...fields, token }));
+      expect(status).toBe(200);
+      expect(body).toContain('Got it');
+    }
+    expect(await answered()).toMatchObject({ answers: { [CODE]: { answer: 'got_it' } } });
   });
 });
 
@@ -179,7 +231,7 @@ describe.each(SHOWN)('%s', (name) => {
     'shortlist/photos.pdf?names[]=x&names[__proto__]=y',
     'sitemap-1-of-99999999.xml',
     'sitemap-0-of-0.xml',
-  ])('has nothing at /%s', async (path) => {
+  ])('nothing is found at /%s', async (path) => {
     const { status, headers } = await ask(name, path);
     expect([301, 400, 404]).toContain(status);
     expect(headers.get('set-cookie')).toBeNull();
@@ -199,6 +251,10 @@ describe.each(SHOWN)('%s', (name) => {
 
 it('a shortlist of many names costs no more than one of thirty', async () => {
   const names = Array.from({ length: 500 }, (_, index) => `nobody-${run}-${String(index)}`).join(',');
-  const { status, headers } = await ask('profileDocuments', `shortlist/photos.pdf?names=${names}`);
+  const moved = await ask('profileDocuments', `shortlist/photos.pdf?names=${names}`);
+  const address = moved.headers.get('location') ?? '';
+  expect(moved.status).toBe(301);
+  expect(new URL(address, 'http://x').searchParams.get('names')?.split(',')).toHaveLength(MOST_SHORTLISTED);
+  const { status, headers } = await ask('profileDocuments', address.slice(1));
   expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
 });

@@ -88,7 +88,7 @@ const call = (data: unknown, headers?: Readonly<Record<string, string>>): Reques
   post(JSON.stringify({ data }), headers);
 
 describe.each(FOR_ACCOUNTS)('%s', (name) => {
-  it('is for accounts only', async () => {
+  it('a call without an account is refused', async () => {
     expect((await ask(name, call({}))).status).toBe(401);
   });
 });
@@ -224,7 +224,7 @@ describe('an address', () => {
     '\u0000',
   ])('%j is none that a thumbnail is fetched for', async (url) => {
     const { status, body } = await ask('videoThumbnail', call({ url }, verified));
-    expect([status, body]).toEqual([200, '{"result":{"thumb":""}}']);
+    expect([status, body]).toEqual([200, '{"result":{"thumb":null}}']);
   });
 
   it.each([
@@ -234,7 +234,8 @@ describe('an address', () => {
     'https://user@fcm.googleapis.com/x',
     'http://localhost:5010/x',
   ])('%s is none that pushes are sent to', async (endpoint) => {
-    const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+    const p256dh = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
+    const keys = { p256dh, auth: 'A'.repeat(22) };
     const device = { endpoint, ...keys, name: 'Chrome', language: 'en' };
     expect((await ask('registerPushDevice', call(device, verified))).status).toBe(400);
   });
@@ -242,7 +243,7 @@ describe('an address', () => {
 
 describe('a visitor’s key', () => {
   it.each<unknown>([{ toString: 1 }, { valueOf: null }, [[]], '__proto__', 'x'.repeat(5000)])(
-    'that is %j counts as none',
+    'a visitor’s key that is %j counts as none',
     async (visitorKey) => {
       expect((await ask('trackProfileView', call({ profileId: victim, visitorKey }))).status).toBe(200);
       expect(
@@ -321,7 +322,7 @@ describe('a call that is made again', () => {
     expect(docs.filter(({ id }) => id.includes(uid))).toEqual([]);
   });
 
-  it('is refused with the token of a deleted account', async () => {
+  it('a call with the token of a deleted account is refused', async () => {
     const { uid, account } = await newAccount();
     expect((await ask('deleteAccount', call(null, account))).status).toBe(200);
     const requestId = randomUUID();

@@ -2,13 +2,13 @@
 import { getAuth } from 'firebase-admin/auth';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MODERATION_LIMITS, readCase, readTakenDown } from '@marquee/domain/moderation';
+import { MODERATION_LIMITS, readCase, readTakenDown } from '@marquee/domain/accounts/moderation';
 import { dailySalt } from '../../functions/src/moderation/daily-salt.ts';
 import { decideCase, type Decision } from '../../functions/src/moderation/decide-case.ts';
 import { recordReport, type NewReport } from '../../functions/src/moderation/record-report.ts';
 import { reporterOf } from '../../functions/src/moderation/reporter.ts';
 import { BROWSER_AGENT, PORTS, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
-import { ownDatabase, suiteDatabase } from './environment.ts';
+import { everybodyVerified, ownDatabase, suiteDatabase } from './environment.ts';
 
 // Skips Google's metadata server.
 process.env['METADATA_SERVER_DETECTION'] = 'none';
@@ -19,12 +19,12 @@ const NOON = Date.UTC(2026, 4, 20, 12);
 const DAY = 24 * 60 * 60 * 1000;
 
 const report = (reporter: string, changes: Partial<NewReport> = {}) =>
-  recordReport(firestore, {
+  recordReport(everybodyVerified(firestore), {
     profileId: OWNER,
     reason: 'spam',
     text: '',
     code: '',
-    reporter: { key: reporter, source: `network of ${reporter}`, isAnonymous: true },
+    reporter: { key: reporter, sources: [{ name: `network of ${reporter}`, share: 1 }], isAnonymous: true },
     now: NOON,
     ...changes,
   });
@@ -74,7 +74,7 @@ describe('a report', () => {
     expect(Object.keys(stored?.data() ?? {}).sort()).toEqual(['created_at', 'expires_at', 'reason', 'text']);
   });
 
-  test('of the same reporter is one a day, also when several arrive at once', async () => {
+  test('a reporter’s reports count once a day, also when several arrive at once', async () => {
     const outcomes = await Promise.all([report('r1'), report('r1'), report('r1')]);
     expect(outcomes.sort()).toEqual(['repeated', 'repeated', 'stored']);
     expect(await reports()).toHaveLength(1);
@@ -82,15 +82,15 @@ describe('a report', () => {
     expect(await report('r1', { now: NOON + DAY })).toBe('stored');
   });
 
-  test('of several is counted by reason', async () => {
+  test('reports of several people are counted by reason', async () => {
     await report('r1');
     await report('r2');
     await report('r3', { reason: 'other' });
     expect(await theCase()).toMatchObject({ open_reports: 3, reasons: { spam: 2, other: 1 } });
   });
 
-  test('is refused past the bound of an address, and not for others', async () => {
-    const source = 'one address';
+  test('a report is refused past the bound of an address, and not for others', async () => {
+    const sources = [{ name: 'one address', share: 1 }];
     const profiles = Array.from(
       { length: MODERATION_LIMITS.reportsPerAddress + 1 },
       (_, index) => `p${String(index)}`,
@@ -98,7 +98,7 @@ describe('a report', () => {
     await Promise.all(profiles.map((id) => firestore.doc(`profiles/${id}`).set({ is_profile_public: true })));
     const outcomes = [];
     for (const profileId of profiles) {
-      outcomes.push(await report('r1', { profileId, reporter: { key: 'r1', source, isAnonymous: false } }));
+      outcomes.push(await report('r1', { profileId, reporter: { key: 'r1', sources, isAnonymous: false } }));
     }
     expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(
       MODERATION_LIMITS.reportsPerAddress,
@@ -107,18 +107,18 @@ describe('a report', () => {
     expect(await report('r2')).toBe('stored');
   });
 
-  test('of all visitors without an account together is bounded, and accounts go on', async () => {
+  test('reports of all visitors without an account together are bounded, and accounts go on', async () => {
     await firestore
       .doc(`moderation_limits/2026-05-20_anonymous`)
       .set({ count: MODERATION_LIMITS.anonymousReports - 1 });
     expect(await report('r1')).toBe('stored');
     expect(await report('r2')).toBe('limited');
-    const account = { key: 'r3', source: 'r3', isAnonymous: false };
+    const account = { key: 'r3', sources: [{ name: 'r3', share: 1 }], isAnonymous: false };
     expect(await report('r3', { reporter: account })).toBe('stored');
     expect(await report('r2', { now: NOON + DAY })).toBe('stored');
   });
 
-  test('is accepted and dropped past the bound of a profile', async () => {
+  test('a report is accepted and dropped past the bound of a profile', async () => {
     await report('first');
     await firestore.doc(`moderation/${OWNER}`).update({ day_reports: MODERATION_LIMITS.reportsPerProfile });
     expect(await report('next')).toBe('dropped');
@@ -129,7 +129,7 @@ describe('a report', () => {
   test.each([
     ['a private profile', { is_profile_public: false }],
     ['a taken-down profile', { is_profile_public: true, taken_down: { reason: 'spam' } }],
-  ])('of %s is refused', async (_name, profile) => {
+  ])('a report of %s is refused', async (_name, profile) => {
     await firestore.doc(`profiles/${OWNER}`).set(profile);
     expect(await report('r1')).toBe('missing');
     expect(await report('r1', { profileId: 'nobody' })).toBe('missing');
@@ -145,7 +145,7 @@ describe('a report', () => {
       .set({ links: { [CODE]: { ...link, ...changes } } });
   };
 
-  test('of a private profile is taken from whoever opened it by its named link', async () => {
+  test('a report of a private profile is taken from whoever opened it by its named link', async () => {
     await privateBy();
     expect(await report('r1', { code: CODE })).toBe('stored');
     expect(await theCase()).toMatchObject({ status: 'open', name: 'Asha', open_reports: 1 });
@@ -157,13 +157,13 @@ describe('a report', () => {
     ['that has ended', CODE, { ends: NOON }],
     ['that opens public profiles alone', CODE, { opens_private: false }],
     ['of somebody else', 'zyxwvtsrqpnmk', {}],
-  ])('of a private profile by a link %s is refused', async (_how, code, changes) => {
+  ])('a report of a private profile by a link %s is refused', async (_how, code, changes) => {
     await privateBy(changes);
     expect(await report('r1', { code })).toBe('missing');
     expect(await reports()).toEqual([]);
   });
 
-  test('of a profile that was taken down is refused by a link too', async () => {
+  test('a report of a profile that was taken down is refused by a link too', async () => {
     await privateBy();
     await firestore.doc(`profiles/${OWNER}`).update({ taken_down: { reason: 'spam' } });
     expect(await report('r1', { code: CODE })).toBe('missing');
@@ -173,12 +173,12 @@ describe('a report', () => {
 describe('the reporter', () => {
   const request = (network: string, visitorKey?: string) => ({ network, visitorKey, userAgent: 'Firefox' });
 
-  test('is told apart by account, browser and address, and bounded by address whatever the browser says', () => {
+  test('reporters are told apart by account, browser and address, and bounded by address whatever the browser says', () => {
     const a = reporterOf('salt', undefined, request('1.1.1.1', 'a'.repeat(32)));
     const b = reporterOf('salt', undefined, request('1.1.1.1', 'b'.repeat(32)));
     expect(a.key).not.toBe(b.key);
-    expect(a.source).toBe(b.source);
-    expect(reporterOf('salt', undefined, request('2.2.2.2')).source).not.toBe(a.source);
+    expect(a.sources).toEqual(b.sources);
+    expect(reporterOf('salt', undefined, request('2.2.2.2')).sources).not.toEqual(a.sources);
     expect(reporterOf('salt', 'uid', request('1.1.1.1'))).toEqual(
       reporterOf('salt', 'uid', request('9.9.9.9')),
     );
@@ -219,6 +219,16 @@ describe('a decision', () => {
       }),
     ]);
     expect((await audit())[0]).toHaveProperty('at');
+  });
+
+  test('an owner who uses the app in Hindi reads of it in Hindi', async () => {
+    await firestore.doc(`settings/${OWNER}`).set({ language: 'hi' });
+    await decide('take_down');
+    await decide('restore');
+    expect((await notifications()).sort()).toEqual([
+      expect.stringContaining('आपकी प्रोफ़ाइल वापस आ गई है'),
+      expect.stringContaining('आपकी प्रोफ़ाइल हटा दी गई है, क्योंकि वह किसी और के होने का दिखावा करती है'),
+    ]);
   });
 
   test('restores what was taken down', async () => {

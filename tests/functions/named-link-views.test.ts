@@ -25,7 +25,7 @@ describe('a named link', () => {
       .set({ links: { [code]: { ...LINK, ...changes } } }, { merge: true });
   const by = (key: string, now = NOON): View => ({ ...anonymous(key, now), code: CODE });
 
-  test('is named in the notification and counted', async () => {
+  test('a named link is named in the notification and counted', async () => {
     await store();
     expect(await record({ ...by('a'), source: 'whatsapp' })).toBe('recorded');
     await record(anonymous('b'));
@@ -40,7 +40,7 @@ describe('a named link', () => {
     });
   });
 
-  test('that is revoked or unknown counts for nobody', async () => {
+  test('a link that is revoked or unknown counts for nobody', async () => {
     await store({ revoked: true });
     await record(by('a'));
     await record({ ...by('b'), code: 'zzzzzzzzzzzzz' });
@@ -56,7 +56,7 @@ describe('a named link', () => {
     expect((await viewsOf())?.links).toMatchObject({ [CODE]: { count: 1 } });
   });
 
-  test('is counted on a private profile that it opens, until it is revoked', async () => {
+  test('views by a named link are counted on a private profile that it opens, until it is revoked', async () => {
     await firestore.doc(`profiles/${OWNER}`).update({ is_profile_public: false });
     await store();
     expect(await record(anonymous('a'))).toBe('private');
@@ -67,7 +67,7 @@ describe('a named link', () => {
     expect(await count()).toBe(1);
   });
 
-  test('whose notifications are off is counted, and other views are notified', async () => {
+  test('a named link whose notifications are off is counted, and other views are notified', async () => {
     await store();
     await firestore.doc(`settings/${OWNER}`).set({ notify_links: false });
     await Promise.all([record(by('a')), record(anonymous('b'))]);
@@ -101,7 +101,7 @@ describe('a named link', () => {
     expect(await viewsOf()).toMatchObject({ count: 1, actions: { cv: 1 } });
   });
 
-  test('of a busy profile is exact over instances and half-hours', async () => {
+  test('counts of a busy profile’s links are exact across instances and half-hours', async () => {
     await store();
     const instances = [record, instance()];
     const on = (index: number): RecordView => instances[index % 2] ?? record;

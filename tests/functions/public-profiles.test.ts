@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { pictureBase } from '@marquee/domain/picture';
-import { SKILLS } from '@marquee/domain/skills';
+import { SKILLS } from '@marquee/domain/profile/skills';
 import { readAddress } from '../../functions/src/public-page/address.ts';
 import { findProfile, type ProfileSource } from '../../functions/src/public-page/find-profile.ts';
 import { firestoreProfiles } from '../../functions/src/public-page/firestore-profiles.ts';
@@ -10,10 +9,13 @@ import { seedCatalogue } from '../../functions/src/skills/seed-skills.ts';
 import { ownDatabase } from './environment.ts';
 
 const { firestore, clear, close } = await ownDatabase('demo-functions-profiles');
-const PICTURES = pictureBase('demo-functions-profiles');
-const find = (path: string) => findProfile(firestoreProfiles(firestore, PICTURES), readAddress(path));
+/** Accounts whose e-mail address nobody has verified. */
+const unverified = new Set<string>();
+const backends = { firestore, isVerified: (uid: string) => Promise.resolve(!unverified.has(uid)) };
+const find = (path: string) => findProfile(firestoreProfiles(backends), readAddress(path));
 
 beforeEach(async () => {
+  unverified.clear();
   await clear();
   await firestore.doc('profiles/u1').set({
     first_name: 'Asha',
@@ -110,7 +112,7 @@ describe('a named link', () => {
     });
   });
 
-  test('of a former name or another spelling moves with its code', async () => {
+  test('a named link of a former name or another spelling moves with its code', async () => {
     await store('u1');
     for (const path of [`/asha/${CODE}`, `/Asha-Rao/${CODE}`, `/asha-rao/${CODE.toUpperCase()}`]) {
       expect(await find(path)).toEqual({ outcome: 'moved', path: `/asha-rao/${CODE}` });
@@ -123,23 +125,38 @@ describe('a named link', () => {
     expect(await find(`/dev/${PRIVATE}`)).toMatchObject({ outcome: 'public', link: { isPrivate: true } });
   });
 
+  test('a named link of somebody under 18 does not open the private profile, whenever the date of birth was set', async () => {
+    await store('u2');
+    const contact = firestore.doc('profiles/u2/private/contact');
+    await contact.set({ date_of_birth: `${String(new Date().getUTCFullYear() - 17)}-01-01` });
+    expect(await find(`/dev/${PRIVATE}`)).toEqual({ outcome: 'ended' });
+    await contact.set({ date_of_birth: '1990-01-01' });
+    expect(await find(`/dev/${PRIVATE}`)).toMatchObject({ outcome: 'public' });
+  });
+
+  test('a named link of an unverified account does not open the private profile', async () => {
+    await store('u2');
+    unverified.add('u2');
+    expect(await find(`/dev/${PRIVATE}`)).toEqual({ outcome: 'ended' });
+  });
+
   test.each([
     ['revoked', { revoked: true }],
     ['ended', { ends: Date.now() - 1 }],
-  ])('that is %s leads to the public page, else to the card', async (_state, changes) => {
+  ])('a named link that is %s leads to the public page, else to the card', async (_state, changes) => {
     await store('u1', changes);
     await store('u2', changes);
     expect(await find(`/asha-rao/${CODE}`)).toEqual({ outcome: 'plain', path: '/asha-rao' });
     expect(await find(`/dev/${PRIVATE}`)).toEqual({ outcome: 'ended' });
   });
 
-  test('that never was is answered as one that has ended', async () => {
+  test('a named link that never was is answered as one that has ended', async () => {
     await store('u2', { revoked: true });
     expect(await find('/asha-rao/aaaaaaaaaaaaa')).toEqual({ outcome: 'plain', path: '/asha-rao' });
     expect(await find('/dev/aaaaaaaaaaaaa')).toEqual(await find(`/dev/${PRIVATE}`));
   });
 
-  test('of a taken-down profile, a missing one or another owner opens nothing', async () => {
+  test('a named link of a taken-down profile, a missing one or another owner opens nothing', async () => {
     await store('u1', { opens_private: true });
     await firestore.doc('profiles/u1').update({ taken_down: { reason: 'spam' } });
     expect(await find(`/asha-rao/${CODE}`)).toEqual({ outcome: 'removed' });
@@ -148,7 +165,7 @@ describe('a named link', () => {
   });
 
   test('chooses the photo and the video that come first', async () => {
-    const photo = (name: string) => `gallery/${name}.jpg 800x600 thumb`;
+    const photo = (name: string) => ({ file: `gallery/${name}.jpg`, width: 800, height: 600, steps: [480] });
     await firestore.doc('profiles/u1').update({
       photos: [photo('a'), photo('b'), photo('c')],
       additional_videos: ['https://youtu.be/aaaaaaaaaaa', 'https://youtu.be/bbbbbbbbbbb'],
@@ -156,18 +173,17 @@ describe('a named link', () => {
     await store('u1', { photo: 'gallery/c.jpg', video: 'https://youtu.be/bbbbbbbbbbb' });
     const found = await find(`/asha-rao/${CODE}`);
     const profile = found.outcome === 'public' ? found.profile : undefined;
-    expect(profile?.photos.map(({ url }) => /(\w)\.jpg/.exec(url)?.[1])).toEqual(['c', 'a', 'b']);
+    expect(profile?.photos.map(({ file }) => /(\w)\.jpg/.exec(file)?.[1])).toEqual(['c', 'a', 'b']);
     expect(profile?.introduction_video).toBe('https://youtu.be/bbbbbbbbbbb');
     expect(profile?.additional_videos.map(({ url }) => url.at(-1))).toEqual(['a']);
   });
 });
 
 test('an address costs one read by id, two by username and three by a named link', async () => {
-  const source = firestoreProfiles(firestore, PICTURES);
+  const source = firestoreProfiles(backends);
   const reads = async (path: string): Promise<number> => {
     let count = 0;
     const counting: ProfileSource = {
-      pictureBase: source.pictureBase,
       profile: (uid) => ((count += 1), source.profile(uid)),
       liveLink: (uid, code) => ((count += 1), source.liveLink(uid, code)),
       uidOf: (username) => ((count += 1), source.uidOf(username)),

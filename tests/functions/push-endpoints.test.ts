@@ -53,7 +53,7 @@ async function subscribe(): Promise<Subscription> {
   ).json()) as Subscription;
 }
 
-const device = ({ endpoint, keys }: Subscription) => ({ endpoint, ...keys, name: 'Test', language: 'en' });
+const device = ({ endpoint, keys }: Subscription) => ({ endpoint, ...keys, name: 'Test' });
 
 describe('registerPushDevice', () => {
   test('refuses a caller without an account', async () => {
@@ -64,7 +64,7 @@ describe('registerPushDevice', () => {
     ['an address that is no push service’s', { endpoint: 'https://evil.example/push/1' }],
     ['the metadata server', { endpoint: 'http://169.254.169.254/computeMetadata/v1/' }],
     ['a key that is none', { p256dh: 'x' }],
-    ['a language that is not spoken', { language: 'fr' }],
+    ['a key that is no point of the curve', { p256dh: `B${'A'.repeat(86)}` }],
     ['a name without end', { name: 'x'.repeat(61) }],
   ])('refuses %s', async (_name, change) => {
     const data = { ...device(await subscribe()), ...change };
@@ -100,7 +100,7 @@ describe('the weekly summary', () => {
   const link = (): string =>
     unsubscribeLink(suiteUrl('hosting'), uid, 'en', localSecret('UNSUBSCRIBE_SECRET'));
 
-  test('is scheduled when it is chosen, and ended by one click of a mail program', async () => {
+  test('the weekly summary is scheduled when it is chosen, and ended by one click of a mail program', async () => {
     await settings.set({ mail_summary: true });
     await isScheduled(true);
     // A mail scanner opens the link: that changes nothing.
@@ -119,7 +119,7 @@ describe('the weekly summary', () => {
     await isScheduled(false);
   });
 
-  test('is not ended by a link that is not signed for the account', async () => {
+  test('the weekly summary is not ended by a link that is not signed for the account', async () => {
     await settings.set({ mail_summary: true });
     const forged = link().replace(/signature=.{43}/, `signature=${'A'.repeat(43)}`);
     const other = link().replace(`account=${uid}`, 'account=somebody');

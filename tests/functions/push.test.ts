@@ -49,11 +49,7 @@ interface Browser {
 }
 
 /** A browser that an account switched push on in. */
-async function browser({
-  owner = uid,
-  language = 'en' as 'en' | 'hi',
-  key = keys.publicKey,
-} = {}): Promise<Browser> {
+async function browser({ owner = uid, key = keys.publicKey } = {}): Promise<Browser> {
   const response = await fetch(`${service.origin}/subscribe`, {
     method: 'POST',
     body: JSON.stringify({ vapid: key }),
@@ -67,7 +63,6 @@ async function browser({
     endpoint: subscription.endpoint,
     ...subscription.keys,
     name: 'Test',
-    language,
   };
   return { endpoint: subscription.endpoint, id: await storeDevice(firestore, device) };
 }
@@ -99,22 +94,37 @@ async function runAt(time: number): Promise<void> {
 }
 
 describe('a notification', () => {
-  test('reaches each of the owner’s browsers in its language, encrypted, with the unread count', async () => {
-    const [phone, laptop] = [await browser({ language: 'hi' }), await browser()];
+  test('reaches each of the owner’s browsers, encrypted, with the unread count', async () => {
+    const [phone, laptop] = [await browser(), await browser()];
     for (const id of ['n1', 'n2']) {
       await firestore.collection('notifications').doc(`${uid}${id}`).set({ user_id: uid, read: false });
     }
     await firestore.collection('notifications').doc(`${uid}n3`).set({ user_id: uid, read: true });
     await notify(view('n1', 'Asha Rao'));
-    expect(await received(laptop)).toEqual([
-      {
-        title: 'Someone viewed your profile',
-        body: 'Tap to see it in your notifications.',
-        path: '/notifications#n1',
-        unread: 2,
-      },
-    ]);
+    const message = {
+      title: 'Someone viewed your profile',
+      body: 'Tap to see it in your notifications.',
+      path: '/notifications#n1',
+      unread: 2,
+    };
+    expect(await received(laptop)).toEqual([message]);
+    expect(await received(phone)).toEqual([message]);
+  });
+
+  test('a push is in Hindi for an account whose language is Hindi', async () => {
+    const phone = await browser();
+    await settings({ language: 'hi' });
+    await notify(view('n1'));
     expect(await titles(phone)).toEqual(['किसी ने आपकी प्रोफ़ाइल देखी']);
+  });
+
+  test('reaches the other browsers once when nothing can be encrypted for one of them', async () => {
+    const [phone, broken] = [await browser(), await browser()];
+    await firestore.doc(`push_subscriptions/${broken.id}`).update({ p256dh: `B${'A'.repeat(86)}` });
+    await notify(view('n1'));
+    await runAt(NOON + 60 * MINUTE);
+    expect([await titles(phone), await titles(broken)]).toEqual([['Someone viewed your profile'], []]);
+    expect(await outbox()).toMatchObject({ sending: null, pending: [] });
   });
 
   test('names the viewer when the owner chose so', async () => {
@@ -124,7 +134,7 @@ describe('a notification', () => {
     expect(await titles(phone)).toEqual(['Asha Rao viewed your profile']);
   });
 
-  test('is collected with others for half an hour after a push', async () => {
+  test('notifications are collected for half an hour after a push', async () => {
     const phone = await browser();
     await notify(view('n1'));
     now += MINUTE;
@@ -138,7 +148,7 @@ describe('a notification', () => {
     expect(await titles(phone)).toHaveLength(2);
   });
 
-  test('that is announced twice, or by many at once, is pushed once', async () => {
+  test('a notification that is announced twice, or by many at once, is pushed once', async () => {
     const phone = await browser();
     await Promise.all(Array.from({ length: 5 }, () => notify(view('n1'))));
     await runAt(NOON + 31 * MINUTE);
@@ -157,7 +167,7 @@ describe('a notification', () => {
 });
 
 describe('a push service', () => {
-  test.each(['gone', 'ended'])('that says the subscription is %s loses it', async (way) => {
+  test.each(['gone', 'ended'])("a device whose push service answers '%s' is deleted", async (way) => {
     const [phone, laptop] = [await browser(), await browser()];
     if (way === 'gone') await fault(phone, { kind: 'gone' });
     else await fetch(phone.endpoint, { method: 'DELETE' });
@@ -166,7 +176,7 @@ describe('a push service', () => {
     expect(await titles(laptop)).toHaveLength(1);
   });
 
-  test('that is down gets the message when it is back, and the other device not twice', async () => {
+  test('a device whose push service was down gets the message when it is back, and the other device not twice', async () => {
     const [phone, laptop] = [await browser(), await browser()];
     await fault(phone, { kind: 'down' });
     await notify(view('n1'));
@@ -178,7 +188,7 @@ describe('a push service', () => {
     expect([await titles(phone), await titles(laptop)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  test('that stays down is given up after an hour, and what came meanwhile goes to the others', async () => {
+  test('a push service that stays down is given up after an hour, and what came meanwhile goes to the others', async () => {
     const [phone, laptop] = [await browser(), await browser()];
     await fault(phone, { kind: 'down' });
     await notify(view('n1'));
@@ -192,7 +202,7 @@ describe('a push service', () => {
     expect(await outbox()).toMatchObject({ sending: null, pending: [] });
   });
 
-  test('that asks to wait is left alone for so long', async () => {
+  test('a push service that asks to wait is left alone for so long', async () => {
     const phone = await browser();
     await fault(phone, { kind: 'limited', retryAfter: 600 });
     await notify(view('n1'));
@@ -203,7 +213,7 @@ describe('a push service', () => {
     expect(await titles(phone)).toHaveLength(1);
   });
 
-  test('that never answers is given up on and tried again', async () => {
+  test('a push service that never answers is given up on and tried again', async () => {
     const phone = await browser();
     await fault(phone, { kind: 'slow' });
     await notify(view('n1'));
@@ -212,7 +222,7 @@ describe('a push service', () => {
     expect(await titles(phone)).toHaveLength(1);
   });
 
-  test('that refuses our key is not asked again, and the device stays', async () => {
+  test('a push service that refuses our key is not asked again, and the device stays', async () => {
     const phone = await browser({ key: webPush.generateVAPIDKeys().publicKey });
     await notify(view('n1'));
     expect(await titles(phone)).toEqual([]);
@@ -246,7 +256,7 @@ describe('nothing is pushed', () => {
     ['views switched off for push', { push_views: false }, 'view'],
     ['views switched off in the app', { notify_views: false }, 'view'],
     ['moderation switched off for push', { push_moderation: false }, 'moderation'],
-  ])('with %s', async (_name, choices, kind) => {
+  ])('nothing is pushed with %s', async (_name, choices, kind) => {
     const phone = await browser();
     await settings(choices);
     await notify({ ...view('n1'), kind });
@@ -254,7 +264,7 @@ describe('nothing is pushed', () => {
     expect(await titles(phone)).toEqual([]);
   });
 
-  test('of what was collected when the kind is switched off meanwhile', async () => {
+  test('collected notifications are not pushed when their kind is switched off meanwhile', async () => {
     const phone = await browser();
     await notify(view('n1'));
     await notify(view('n2'));
@@ -287,7 +297,7 @@ describe('nothing is pushed', () => {
     expect(await titles(phone)).toHaveLength(1);
   });
 
-  test('after the account is deleted, also of what was collected', async () => {
+  test('nothing is pushed after the account is deleted, also of what was collected', async () => {
     const phone = await browser();
     await auth.createUser({ uid, email: `${uid}@example.com` });
     await notify(view('n1'));

@@ -1,10 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { profileViewId } from '@marquee/domain/notification';
+import { halfHour } from '@marquee/domain/views/half-hour';
+import { profileViewId } from '@marquee/domain/notifications/notification';
 import { viewRecorder } from '../../functions/src/views/record-view.ts';
 import type { View } from '../../functions/src/views/view.ts';
 import { viewerSecret } from '../../functions/src/views/viewer-secret.ts';
+import { viewerKey } from '../../functions/src/views/viewer.ts';
 import { MINUTE, NOON, OWNER, VIEWER, anonymous, named, viewTests } from './view-fixtures.ts';
+import { everybodyVerified } from './environment.ts';
 
 const { firestore, record, pass, notifications, count } = await viewTests('demo-functions-views');
 
@@ -59,7 +62,7 @@ describe('a visitor without an account', () => {
 describe('a signed-in visitor', () => {
   const shown = async () => (await notifications())[0];
 
-  test('is named from the own profile, without the address', async () => {
+  test('a signed-in visitor is named from the own profile, without the address', async () => {
     expect(await record(named())).toBe('recorded');
     const notification = await shown();
     expect(notification?.id).toBe(profileViewId(OWNER, VIEWER.uid, NOON));
@@ -74,13 +77,13 @@ describe('a signed-in visitor', () => {
   test.each([
     [{ first_name: '', last_name: '', username: 'ravi' }, 'ravi viewed your profile'],
     [{ first_name: ' ', last_name: '' }, 'Someone viewed your profile'],
-  ])('with the profile %j reads %s', async (profile, message) => {
+  ])('a signed-in visitor with the profile %j is notified as %s', async (profile, message) => {
     await firestore.doc(`profiles/${VIEWER.uid}`).set(profile);
     await record(named());
     expect((await shown())?.data['message']).toBe(message);
   });
 
-  test("who is not verified is 'Someone', in the id too, and can be blocked", async () => {
+  test("a visitor who is not verified is 'Someone', in the id too, and can be blocked", async () => {
     const unverified: View = { ...named(), viewer: { ...VIEWER, isVerified: false } };
     await record(unverified);
     expect((await shown())?.data['message']).toBe('Someone viewed your profile');
@@ -95,7 +98,7 @@ describe('a signed-in visitor', () => {
     expect((await shown())?.data['message']).toBe('Someone viewed your profile');
   });
 
-  test("who does not want to be named is 'Someone', in the id too", async () => {
+  test("a visitor who does not want to be named is 'Someone', in the id too", async () => {
     await firestore.doc(`settings/${VIEWER.uid}`).set({ show_name_when_viewing: false });
     await record(named());
     const notification = await shown();
@@ -109,20 +112,25 @@ describe('a signed-in visitor', () => {
     ['a private profile', { is_profile_public: false }, {}, false],
     ['a profile that was taken down', { is_profile_public: true, taken_down: { reason: 'spam' } }, {}, false],
     ['a hidden name', { is_profile_public: true }, { show_name_when_viewing: false }, false],
-  ])('with %s leads there only if that is public', async (_name, profile, settings, isPublic) => {
-    await firestore.doc(`profiles/${VIEWER.uid}`).set({ first_name: 'Ravi', last_name: 'Menon', ...profile });
-    await firestore.doc(`settings/${VIEWER.uid}`).set(settings);
-    await record(named());
-    expect((await shown())?.data['metadata']).toMatchObject({ viewer_is_public: isPublic });
-  });
+  ])(
+    'the notification of a visitor with %s leads there only if that profile is public',
+    async (_name, profile, settings, isPublic) => {
+      await firestore
+        .doc(`profiles/${VIEWER.uid}`)
+        .set({ first_name: 'Ravi', last_name: 'Menon', ...profile });
+      await firestore.doc(`settings/${VIEWER.uid}`).set(settings);
+      await record(named());
+      expect((await shown())?.data['metadata']).toMatchObject({ viewer_is_public: isPublic });
+    },
+  );
 
-  test('who chose so shows the address', async () => {
+  test('a visitor who chose so shows the address', async () => {
     await firestore.doc(`settings/${VIEWER.uid}`).set({ show_email_when_viewing: true });
     await record(named());
     expect((await shown())?.data['metadata']).toMatchObject({ viewer_email: VIEWER.email });
   });
 
-  test('whose browser wrote the notification is counted and not notified twice', async () => {
+  test('a visitor whose browser wrote the notification is counted and not notified twice', async () => {
     const id = profileViewId(OWNER, VIEWER.uid, NOON);
     await firestore
       .doc(`notifications/${id}`)
@@ -143,21 +151,21 @@ describe('a signed-in visitor', () => {
 });
 
 describe('a profile', () => {
-  test('that is private tells nobody and counts nothing', async () => {
+  test('a private profile’s view is neither notified nor counted', async () => {
     await firestore.doc(`profiles/${OWNER}`).update({ is_profile_public: false });
     expect(await record(anonymous('a'))).toBe('private');
     expect(await notifications()).toEqual([]);
     expect(await count()).toBeUndefined();
   });
 
-  test('that is taken down tells nobody and counts nothing', async () => {
+  test('a taken-down profile’s view is neither notified nor counted', async () => {
     await firestore.doc(`profiles/${OWNER}`).update({ taken_down: { reason: 'spam' } });
     expect(await record(anonymous('a'))).toBe('removed');
     expect(await notifications()).toEqual([]);
     expect(await count()).toBeUndefined();
   });
 
-  test('whose owner blocked the viewer neither notifies of the view nor counts it, named or not', async () => {
+  test('a view by a blocked viewer is neither notified nor counted, named or not', async () => {
     await firestore.doc(`settings/${OWNER}`).set({ blocked_viewers: { [VIEWER.uid]: 'Ravi Menon' } });
     expect(await record(named())).toBe('blocked');
     await firestore.doc(`settings/${VIEWER.uid}`).set({ show_name_when_viewing: false });
@@ -170,12 +178,12 @@ describe('a profile', () => {
     expect(await count()).toBe(2);
   });
 
-  test('that is not there gets no view', async () => {
+  test('a missing profile gets no view', async () => {
     expect(await record({ ...anonymous('a'), profileId: 'nobody' })).toBe('missing');
     expect(await firestore.doc('profiles/nobody/views/2026-05-18w').get()).toHaveProperty('exists', false);
   });
 
-  test('whose owner switched notifications off is counted all the same', async () => {
+  test('a view is counted although the owner switched notifications off', async () => {
     await firestore.doc(`settings/${OWNER}`).set({ notify_views: false });
     expect(await record(anonymous('a'))).toBe('recorded');
     expect(await record(anonymous('a'))).toBe('repeated');
@@ -193,7 +201,7 @@ describe('what an instance remembers of an owner', () => {
     await profile().update({ is_profile_public: false });
     pass(MINUTE);
     expect(await record(anonymous('b', NOON + MINUTE))).toBe('private');
-    expect(await viewRecorder(firestore)(anonymous('c', NOON + MINUTE))).toBe('private');
+    expect(await viewRecorder(everybodyVerified(firestore))(anonymous('c', NOON + MINUTE))).toBe('private');
     expect(await count()).toBe(1);
     expect(await notifications()).toHaveLength(1);
   });
@@ -205,7 +213,7 @@ describe('what an instance remembers of an owner', () => {
     expect(await record(anonymous('a'))).toBe('recorded');
   });
 
-  test('of an owner who switches notifications off notifies nobody after a minute, and the views are counted', async () => {
+  test('views of an owner who switches notifications off notify nobody after a minute, and are counted', async () => {
     await record(anonymous('a'));
     await settings().set({ notify_views: false });
     pass(MINUTE);
@@ -238,7 +246,9 @@ test('a view that comes after those of the next hour is neither lost nor counted
 test("the owner's documents hold nothing that tells one anonymous visitor from another", async () => {
   await record(anonymous('key-a'));
   const [notification] = await notifications();
-  expect(notification?.id).toBe(profileViewId(OWNER, 'anonymous-key-a', NOON));
+  // The name is random: neither the key nor the part of it that stands for the network.
+  expect(notification?.id).toMatch(new RegExp(`^${OWNER}_anonymous-[\\w-]{12}_${String(halfHour(NOON))}$`));
+  expect(notification?.id).not.toContain('key-a');
   const week = (await firestore.doc(`profiles/${OWNER}/views/2026-05-18w`).get()).data();
   expect(Object.keys(week ?? {}).sort()).toEqual(['days', 'hour', 'seen', 'told']);
 });
@@ -248,7 +258,7 @@ describe('names in notifications', () => {
     [{ first_name: 'Win\u202e at', last_name: 'evil.example' }, 'Someone viewed your profile'],
     [{ first_name: 'R'.repeat(60), last_name: 'S'.repeat(60) }, `${'R'.repeat(60)} viewed your profile`],
     [{ first_name: 'Ra\u0000vi\u202e', last_name: '\nMenon' }, 'Ravi Menon viewed your profile'],
-  ])('of %j are cut and cleaned', async (profile, message) => {
+  ])('names like %j are cut and cleaned in notifications', async (profile, message) => {
     await firestore.doc(`profiles/${VIEWER.uid}`).set(profile);
     await record(named());
     const [{ data } = { data: {} }] = await notifications();
@@ -259,12 +269,42 @@ describe('names in notifications', () => {
   });
 });
 
-describe("viewers' secret", () => {
-  test('is made once, by whoever comes first', async () => {
-    const [first, second] = await Promise.all([viewerSecret(firestore), viewerSecret(firestore)]);
-    expect(first).toBe(second);
+describe("viewers' secrets", () => {
+  const END_OF_MAY = Date.UTC(2026, 5, 1);
+  /** Within a week. */
+  const END_OF_JUNE = Date.UTC(2026, 6, 1);
+
+  test('one a month is made, by whoever comes first, and expires a day after the month', async () => {
+    const [first, second] = await Promise.all([viewerSecret(firestore, NOON), viewerSecret(firestore, NOON)]);
+    expect(first).toEqual(second);
     expect(first.length).toBe(32);
-    const stored = (await firestore.doc('secrets/viewers').get()).get('secret') as unknown;
-    expect(Buffer.isBuffer(stored) && stored.equals(first)).toBe(true);
+    const stored = await firestore.doc('secrets/viewers-2026-05').get();
+    expect(first.equals(stored.get('secret') as Buffer)).toBe(true);
+    expect((stored.get('expires_at') as Timestamp).toMillis()).toBe(END_OF_MAY + 24 * 60 * MINUTE);
+    expect((await viewerSecret(firestore, END_OF_MAY)).equals(first)).toBe(false);
+  });
+
+  test('change between two half-hours, so that a viewer of the month’s end is counted once and may act after it', async () => {
+    const visitor = async (at: number) =>
+      viewerKey(
+        await viewerSecret(firestore, at),
+        OWNER,
+        undefined,
+        { visitorKey: '0'.repeat(32), network: '203.0.113.7', userAgent: 'Firefox' },
+        at,
+      );
+    const open = async (at: number): Promise<View> => anonymous(await visitor(at), at);
+    expect(await record(await open(END_OF_JUNE - 20 * MINUTE))).toBe('recorded');
+    expect(await record(await open(END_OF_JUNE - 1))).toBe('repeated');
+    const acted = {
+      ...(await open(END_OF_JUNE + MINUTE)),
+      earlierKey: await visitor(END_OF_JUNE - 29 * MINUTE),
+      actions: ['video'],
+    } satisfies View;
+    expect(await record(acted)).toBe('recorded');
+    expect(await record(acted)).toBe('repeated');
+    expect(await record(await open(END_OF_JUNE + 2 * MINUTE))).toBe('recorded');
+    expect(await count('2026-06-30')).toBe(1);
+    expect(await count('2026-07-01')).toBe(1);
   });
 });

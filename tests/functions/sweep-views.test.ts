@@ -1,11 +1,11 @@
 // What the daily sweep makes of stored views: what /insights reads, and that no view is lost or counted twice.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { EARLIER, firstViewsId, readViews, shardId, viewsByDay, weekId } from '@marquee/domain/views';
+import { EARLIER, firstViewsId, readViews, shardId, viewsByDay, weekId } from '@marquee/domain/views/views';
 import { foldStoredWeek, sweepViews } from '../../functions/src/sweep/sweep-views.ts';
 import { viewRecorder } from '../../functions/src/views/record-view.ts';
 import { BUSY_THRESHOLD } from '../../functions/src/views/tally.ts';
 import type { View } from '../../functions/src/views/view.ts';
-import { ownDatabase } from './environment.ts';
+import { everybodyVerified, ownDatabase } from './environment.ts';
 
 const { firestore, clear, close } = await ownDatabase('demo-sweep-views');
 
@@ -51,8 +51,11 @@ describe('a busy week', () => {
   const week = weekId(NOON);
   const crowd = 3 * BUSY_THRESHOLD;
 
-  test('is one document after the sweep, with every view, also while others are recorded', async () => {
-    const [one, other] = [viewRecorder(firestore), viewRecorder(firestore)];
+  test('a busy week is one document after the sweep, with every view, also while others are recorded', async () => {
+    const [one, other] = [
+      viewRecorder(everybodyVerified(firestore)),
+      viewRecorder(everybodyVerified(firestore)),
+    ];
     const record = (view: View, index: number) => (index % 2 === 0 ? one : other)(view);
     await Promise.all(visitors(crowd, 0).map(record));
     expect((await stored()).ids.some((id) => id.includes('.'))).toBe(true);
@@ -74,7 +77,7 @@ describe('a busy week', () => {
   }, 60_000);
 
   test('keeps nothing of its viewers when it is over, and is not folded again before it is old', async () => {
-    const record = viewRecorder(firestore);
+    const record = viewRecorder(everybodyVerified(firestore));
     await Promise.all(visitors(3, 0).map(record));
     expect(await sweepViews({ firestore }, MONDAY + 7 * DAY)).toBe(0);
     expect(await sweepViews({ firestore }, MONDAY + 8 * DAY)).toBe(1);
@@ -83,7 +86,7 @@ describe('a busy week', () => {
     expect(await stored()).toEqual({ ids: [week], count: 3, links: 3 });
   });
 
-  test('of an account that was deleted gets nothing back', async () => {
+  test('a busy week of an account that was deleted is not written back', async () => {
     await views.doc(shardId(week, 3)).set({ days: { '2026-05-20': { count: 1 } } });
     await foldStoredWeek(firestore, views.doc(week), NOON);
     expect((await stored()).ids).toEqual([]);
@@ -91,7 +94,7 @@ describe('a busy week', () => {
 });
 
 test('what links brought more than 90 days ago is one sum, and the days keep their other counts', async () => {
-  const record = viewRecorder(firestore);
+  const record = viewRecorder(everybodyVerified(firestore));
   for (const week of [0, 1, 2]) {
     await Promise.all(visitors(2, 10 * week, NOON + week * 7 * DAY).map(record));
   }
@@ -114,14 +117,14 @@ test('what a deleted link brought more than 90 days ago stays in the days alone'
   const links = firestore.doc(`profiles/${OWNER}/private/links`);
   const link = { label: 'Office', ends: 0, opens_private: false, revoked: false, created_at: 1 };
   await links.set({ links: { [CODE]: link, [GONE]: link } });
-  const record = viewRecorder(firestore);
+  const record = viewRecorder(everybodyVerified(firestore));
   await Promise.all([...visitors(2, 0), ...visitors(3, 10, NOON, GONE)].map(record));
   await sweepViews({ firestore }, MONDAY + 98 * DAY);
   const sums = async () => (await views.doc(EARLIER).get()).get('links') as unknown;
   expect(await sums()).toEqual({ [CODE]: '2', [GONE]: '3' });
 
   await links.set({ links: { [CODE]: link } });
-  await Promise.all(visitors(1, 20, NOON + 7 * DAY).map(viewRecorder(firestore)));
+  await Promise.all(visitors(1, 20, NOON + 7 * DAY).map(viewRecorder(everybodyVerified(firestore))));
   await sweepViews({ firestore }, MONDAY + (7 + 98) * DAY);
   expect(await sums()).toEqual({ [CODE]: '3' });
   expect(await stored()).toMatchObject({ count: 6, links: 3 });

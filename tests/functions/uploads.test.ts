@@ -5,14 +5,11 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
+import { FORMER_CACHE_CONTROL, UPLOAD_HEADERS } from '@marquee/domain/profile/upload-headers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { writeTombstone } from '../../functions/src/accounts/tombstones.ts';
 import { FILES_PER_ACCOUNT, judgeUpload } from '../../functions/src/pictures/judge-upload.ts';
-import {
-  MAX_DELETIONS,
-  sweepAccounts,
-  TooManyMissingError,
-} from '../../functions/src/sweep/sweep-accounts.ts';
+import { sweepAccounts } from '../../functions/src/sweep/sweep-accounts.ts';
 import { isNamed, sweepPictures } from '../../functions/src/sweep/sweep-pictures.ts';
 import { BUCKET, PORTS, PROJECT_ID } from '../../scripts/config/project.ts';
 import { TRIGGER_TIMEOUT } from '../setup/vitest-options.ts';
@@ -72,19 +69,39 @@ const names = async ({ bucket }: Pick<typeof suite, 'bucket'>): Promise<string[]
 };
 
 describe('a new file', () => {
-  test('that is no picture of its type is deleted, and a picture stays', async () => {
+  test('a new file that is no picture of its type is deleted, and a picture stays', async () => {
     await put(suite, portrait('page'), Buffer.from('<html><script>alert(1)</script>'.repeat(100)));
     await put(suite, portrait('png'), jpeg, { contentType: 'image/png' });
     await put(suite, portrait('setup'), jpeg, {
       contentType: 'image/jpeg',
       contentDisposition: 'attachment; filename=setup.exe',
     });
-    await put(suite, portrait('good'));
-    await vi.waitFor(async () => expect(await names(suite)).toEqual([portrait('good')]), TRIGGER_TIMEOUT);
+    await put(suite, portrait('cached-for-ever'), jpeg, {
+      contentType: 'image/jpeg',
+      cacheControl: 'public, max-age=999999999',
+    });
+    await put(suite, portrait('luggage'), jpeg, {
+      contentType: 'image/jpeg',
+      metadata: { anything: 'x'.repeat(6000) },
+    });
+    await put(suite, portrait('former-app'), jpeg, {
+      contentType: 'image/jpeg',
+      ...UPLOAD_HEADERS,
+      cacheControl: FORMER_CACHE_CONTROL,
+    });
+    await put(suite, portrait('good'), jpeg, {
+      contentType: 'image/jpeg',
+      ...UPLOAD_HEADERS,
+      metadata: { firebaseStorageDownloadTokens: randomUUID() },
+    });
+    await vi.waitFor(
+      async () => expect(await names(suite)).toEqual([portrait('former-app'), portrait('good')]),
+      TRIGGER_TIMEOUT,
+    );
     await suite.bucket.deleteFiles({ prefix: `profiles/${uid}/` });
   });
 
-  test('of an account with a tombstone is deleted', async () => {
+  test('a new file of an account with a tombstone is deleted', async () => {
     await suite.firestore.doc(`tombstones/${uid}`).set({ deleted_at: Timestamp.now() });
     await put(suite, portrait());
     await vi.waitFor(async () => expect(await names(suite)).toEqual([]), TRIGGER_TIMEOUT);
@@ -96,6 +113,8 @@ describe('a new file', () => {
     contentType: 'image/jpeg',
     contentDisposition: '',
     contentEncoding: '',
+    cacheControl: '',
+    metadata: {},
   });
 
   test('beyond those that an account may have is deleted, and the first stay', async () => {
@@ -110,12 +129,12 @@ describe('a new file', () => {
     expect(await names(quiet)).toEqual(paths.slice(0, FILES_PER_ACCOUNT));
   });
 
-  test('that is gone already, or lies elsewhere, is let be', async () => {
+  test('a new file that is gone already, or lies elsewhere, is let be', async () => {
     expect(await judgeUpload(quiet.firestore, quiet.bucket, upload(portrait()))).not.toBe('elsewhere');
     expect(await judgeUpload(quiet.firestore, quiet.bucket, upload('backups/x.jpg'))).toBe('elsewhere');
   });
 
-  test('that is stored compressed is no picture', async () => {
+  test('a new file that is stored compressed is no picture', async () => {
     const packed = { ...upload(portrait()), contentEncoding: 'gzip' };
     await put(quiet, portrait());
     expect(await judgeUpload(quiet.firestore, quiet.bucket, packed)).toBe('odd headers');
@@ -136,11 +155,12 @@ describe('the daily sweep', () => {
       'an object',
       { profile_image: { url: `https://x/${stem(1)}.jpg`, thumb_url: `https://x/${stem(1)}-thumb.jpg` } },
     ],
-    ['a name', { profile_image: `profile/${stem(1)}.jpg 800x600 thumb` }],
+    ['a name', { profile_image: { file: `profile/${stem(1)}.jpg`, steps: [480, 800] } }],
     ['a photo', { photos: [`profile/${stem(1)}.jpg 800x600`] }],
   ])('takes a file and its thumbnail for named in the shape of %s', (_shape, profile) => {
     expect(isNamed(profile, path(`${stem(1)}.jpg`))).toBe(true);
     expect(isNamed(profile, path(`${stem(1)}-thumb.jpg`))).toBe(true);
+    expect(isNamed(profile, path(`${stem(1)}-medium.jpg`))).toBe(true);
     expect(isNamed(profile, path(`${stem(2)}.jpg`))).toBe(false);
     expect(isNamed(profile, path(`${stem(11)}.jpg`))).toBe(false);
     expect(isNamed(undefined, path(`${stem(1)}.jpg`))).toBe(false);
@@ -179,12 +199,20 @@ describe('the daily sweep', () => {
     await quiet.auth.getUser(present.uid);
   });
 
-  test('deletes nothing when many accounts seem to be gone', async () => {
-    const ids = Array.from({ length: MAX_DELETIONS + 1 }, (_, index) => `${uid}-${String(index)}`);
-    await Promise.all(ids.map((id) => quiet.firestore.doc(`profiles/${id}`).set({ first_name: 'Asha' })));
-    await expect(sweepAccounts(quiet, Date.now())).rejects.toThrow(TooManyMissingError);
-    const stored = await quiet.firestore.getAll(...ids.map((id) => quiet.firestore.doc(`profiles/${id}`)));
-    expect(stored.every(({ exists }) => exists)).toBe(true);
-    await Promise.all(stored.map(({ ref }) => ref.delete()));
+  test('judges once what the trigger gave up on', async () => {
+    const named = { profile_image: { url: `https://x/${uid}-profile-1.jpg https://x/${uid}-profile-2.jpg` } };
+    await quiet.firestore.doc(`profiles/${uid}`).set(named);
+    await put(quiet, portrait(1));
+    await put(quiet, portrait(2), Buffer.from('<html><script>alert(1)</script>'.repeat(100)));
+    await put(quiet, portrait(3), jpeg, { contentType: 'image/jpeg', metadata: { judged: '1' } });
+    await sweepPictures(quiet, Date.now());
+    expect(await names(quiet)).toHaveLength(3);
+    await sweepPictures(quiet, Date.now() + 2 * 60 * 60 * 1000);
+    expect(await names(quiet)).toEqual([portrait(1)]);
+    const stored = async () => (await quiet.bucket.file(portrait(1)).getMetadata())[0];
+    const first = await stored();
+    expect(first.metadata).toMatchObject({ judged: String(first.generation) });
+    await sweepPictures(quiet, Date.now() + 2 * 60 * 60 * 1000);
+    expect((await stored()).metageneration).toBe(first.metageneration);
   });
 });

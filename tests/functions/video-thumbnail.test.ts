@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pictureBase } from '@marquee/domain/picture';
-import { emptyProfile, EMPTY_CONTACT, profileDocument, profileForm } from '@marquee/domain/profile';
-import { readProfile } from '@marquee/domain/read-profile';
-import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
-import { BROWSER_AGENT, BUCKET, fromRoot, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
+import { emptyProfile, EMPTY_CONTACT, profileDocument, profileForm } from '@marquee/domain/profile/profile';
+import { readProfile } from '@marquee/domain/profile/read-profile';
+import { viewDay } from '@marquee/domain/notifications/notification';
+import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
+import { BROWSER_AGENT, fromRoot, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { authorization } from '../rules/matrix/actors.ts';
 import { suiteDatabase } from './environment.ts';
 import { serveFunctions, type ServedFunctions } from './served/functions.ts';
@@ -16,13 +16,12 @@ const { firestore, auth, close } = suiteDatabase();
 const uid = `thumbnail${randomUUID().slice(0, 8)}`;
 const claims = { email: `${uid}@example.com`, email_verified: true };
 const account = authorization({ name: 'owner', uid, claims }, PROJECT_ID);
-const base = pictureBase(BUCKET, suiteUrl('storage', ''));
 
 let functions: ServedFunctions;
 beforeAll(async () => {
   await auth.createUser({ uid, email: claims.email, emailVerified: true });
   const hosts = fromRoot('tests/functions/served/video-hosts.ts');
-  functions = await serveFunctions({ NODE_OPTIONS: `--import tsx --import ${hosts}` });
+  functions = await serveFunctions({}, { preload: [hosts] });
 });
 afterAll(async () => {
   await firestore.recursiveDelete(firestore.doc(`profiles/${uid}`));
@@ -32,14 +31,14 @@ afterAll(async () => {
   await functions.stop();
 });
 
-async function thumbnailOf(url: string): Promise<string> {
+async function thumbnailOf(url: string): Promise<unknown> {
   const response = await functions.call('videoThumbnail', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': BROWSER_AGENT, ...account },
     body: JSON.stringify({ data: { url } }),
   });
   expect(response.status).toBe(200);
-  return ((await response.json()) as { result: { thumb: string } }).result.thumb;
+  return ((await response.json()) as { result: { thumb: unknown } }).result.thumb;
 }
 
 const asked = (): string[] =>
@@ -48,7 +47,7 @@ const asked = (): string[] =>
 test.each([
   [
     'https://youtu.be/dQw4w9WgXcQ',
-    'videos/youtube-dQw4w9WgXcQ.jpg 640x360',
+    { file: 'videos/youtube-dQw4w9WgXcQ.jpg', width: 640, height: 360 },
     [
       'https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg',
       'https://i.ytimg.com/vi/dQw4w9WgXcQ/mqdefault.jpg',
@@ -56,16 +55,16 @@ test.each([
   ],
   [
     'https://www.instagram.com/reel/Cabc123_-x/',
-    'videos/instagram-Cabc123_-x.jpg 640x360',
+    { file: 'videos/instagram-Cabc123_-x.jpg', width: 640, height: 360 },
     ['https://www.instagram.com/p/Cabc123_-x/media/?size=l', 'https://scontent.cdninstagram.com/a.jpg'],
   ],
-])('of %s is fetched once, stored and shown', async (url, stored, addresses) => {
+])('the thumbnail of %s is fetched once, stored and shown', async (url, stored, addresses) => {
   const before = asked().length;
-  expect(await thumbnailOf(url)).toBe(stored);
-  expect(await thumbnailOf(url)).toBe(stored);
+  expect(await thumbnailOf(url)).toEqual(stored);
+  expect(await thumbnailOf(url)).toEqual(stored);
   expect(asked().slice(before)).toEqual(addresses);
 
-  const thumb = readProfile(uid, { profile_image: stored }, base).profile_image;
+  const thumb = readProfile(uid, { profile_image: stored }).profile_image;
   const form = {
     ...profileForm(emptyProfile(uid), EMPTY_CONTACT),
     first_name: 'Asha',
@@ -81,6 +80,14 @@ test.each([
   expect(shown).toMatchObject({ format: 'jpeg', width: 640, height: 360 });
 });
 
-test('of a video that the platform shows none of is none', async () => {
-  expect(await thumbnailOf('https://youtu.be/aaaaaaaaaaa')).toBe('');
+test('a video of which the platform shows no thumbnail has none', async () => {
+  expect(await thumbnailOf('https://youtu.be/aaaaaaaaaaa')).toBeNull();
+});
+
+test('an account that has asked for the thumbnails of a day gets no other', async () => {
+  const limit = firestore.doc(`call_limits/${uid}`);
+  await limit.set({ thumbnail_day: viewDay(Date.now()), thumbnails: 60 });
+  const before = asked().length;
+  expect(await thumbnailOf('https://youtu.be/bbbbbbbbbbb')).toBeNull();
+  expect(asked()).toHaveLength(before);
 });

@@ -1,11 +1,11 @@
 // An owner, viewers and instances of the function that records views, for the tests of what it counts and notifies.
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeEach } from 'vitest';
-import { readNotification } from '@marquee/domain/notification';
-import { readViews, viewsByDay } from '@marquee/domain/views';
+import { readNotification } from '@marquee/domain/notifications/notification';
+import { readViews, viewsByDay } from '@marquee/domain/views/views';
 import { viewRecorder, type RecordView } from '../../functions/src/views/record-view.ts';
 import type { View } from '../../functions/src/views/view.ts';
-import { ownDatabase } from './environment.ts';
+import { everybodyVerified, ownDatabase } from './environment.ts';
 
 export const OWNER = 'owner';
 export const VIEWER = { uid: 'ravi-uid', email: 'viewer@example.com', isVerified: true };
@@ -50,7 +50,7 @@ export async function viewTests(project: string) {
   afterAll(close);
 
   /** Another instance of the function. */
-  const instance = (): RecordView => viewRecorder(firestore, () => clock);
+  const instance = (): RecordView => viewRecorder(everybodyVerified(firestore), () => clock);
 
   async function notifications(): Promise<{ id: string; data: DocumentData }[]> {
     const { docs } = await firestore.collection('notifications').where('user_id', '==', OWNER).get();

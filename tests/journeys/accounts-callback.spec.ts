@@ -66,7 +66,7 @@ test.describe('/auth/callback', () => {
     await expect(page).toHaveURL(/\/welcome$/);
   });
 
-  test('with a session and nothing to do, goes to the profile', async ({ journey }) => {
+  test('a callback with a session and nothing to do leads to the profile', async ({ journey }) => {
     const page = await journey.open('actor');
     await startLoggedIn(page, await newAccount());
     await page.goto('/auth/callback');

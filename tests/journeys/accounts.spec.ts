@@ -164,7 +164,6 @@ test.describe('log in', () => {
     await page.goto('/login');
     await waitForApp(page);
     await Promise.all(late);
-    // The first touch fetches Firebase Auth, what shows toasts and what shows the alert.
     await page.context().setOffline(true);
     await fillLogin(page, account);
     await expect(page.getByRole('main').getByText('You seem to be offline.')).toBeVisible();
@@ -175,7 +174,7 @@ test.describe('log in', () => {
     await expect(page).toHaveURL(/\/my-profile$/);
   });
 
-  test('after too many attempts says to wait, and keeps what was typed', async ({ journey }) => {
+  test('a login after too many attempts says to wait, and leaves what was typed', async ({ journey }) => {
     const account = await newAccount();
     const page = await journey.open('actor');
     const refusing = await googleRefuses(

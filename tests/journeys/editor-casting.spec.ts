@@ -1,7 +1,7 @@
 // What casting asks for, in the editor: credits, facts, representation, video details, captions, hidden facts.
 import type { Page } from '@playwright/test';
-import { readContact, readProfile } from '@marquee/domain/read-profile';
-import { profileForm, type ProfileForm } from '@marquee/domain/profile';
+import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
+import { profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
 import {
   choose,
   fillNames,
@@ -22,7 +22,7 @@ async function storedForm(uid: string): Promise<ProfileForm> {
     await stored(`profiles/${uid}`),
     await stored(`profiles/${uid}/private/contact`),
   ];
-  return profileForm(readProfile(uid, profile, 'pictures/'), readContact(contact, profile));
+  return profileForm(readProfile(uid, profile), readContact(contact, profile));
 }
 
 const CV = `Films:
@@ -56,12 +56,14 @@ test('credits by touch on a phone: pasted from a CV, checked, added, deleted and
     await expect(dialog.getByText('Film · Sehmat · Meghna Gulzar · 2018')).toBeVisible();
     await expect(dialog.getByText('Not understood: Best Actress')).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'Add Training:' })).toBeDisabled();
-    await dialog.getByRole('checkbox', { name: 'Add Diploma in acting' }).tap();
+    await expect(dialog.getByRole('checkbox', { name: 'Add Diploma in acting' })).not.toBeChecked();
+    await expect(dialog.getByText('Looks like something else than acting.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Add 3 credits' }).tap();
     await expect(dialog.getByText(/^3 credits were added\./)).toBeVisible();
     await expect(dialog.getByLabel('Lines of your CV')).toHaveValue(
       'Hamlet: Best Actress\nTraining:\nDiploma in acting, Delhi',
     );
+    await expect(dialog.getByRole('button', { name: 'Read the lines' })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Close' }).tap();
     await expect(page.getByText('3 of 60')).toBeVisible();
     expect(await titles(page)).toEqual(['Raazi', 'Newton', 'Hamlet']);
@@ -173,7 +175,7 @@ test('facts, levels, proof, representation, video titles and captions are stored
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Works as a local in' }).fill('Nashik');
   await page.getByRole('combobox', { name: 'Association' }).fill('CINTAA');
-  await page.getByLabel('Available from', { exact: true }).fill('2027-01-15');
+  await page.getByLabel('Free from', { exact: true }).fill('2027-01-15');
   await page.getByRole('button', { name: 'Hide Chest from your page' }).click();
   await page.getByRole('button', { name: 'Hide Association from your page' }).click();
   await page.getByRole('button', { name: 'Hide Association from your page' }).click();

@@ -49,6 +49,8 @@ test('offline on a phone the save bar stays small and says that it waits', async
   const status = bar.getByText(/^You are offline\. Your profile will be saved/);
   await expect(status).toBeVisible();
   await expect(bar.getByRole('button')).toHaveText(['Keep editing']);
+  // Said once on the screen.
+  await expect(page.getByText(/You are offline/).filter({ visible: true })).toHaveCount(1);
   const size = async (box: typeof bar): Promise<{ width: number; height: number }> =>
     (await box.boundingBox()) ?? { width: 0, height: 0 };
   expect((await size(bar)).height).toBeLessThan(740 * 0.15);
@@ -62,7 +64,7 @@ test('offline on a phone the save bar stays small and says that it waits', async
   expect(await storedField(`profiles/${account.uid}`, 'last_name')).toBe('Kulkarni');
 });
 
-test('after a save the own page shows what was saved at once', async ({ journey }) => {
+test('the own page shows what was saved at once', async ({ journey }) => {
   const { page } = await newEditor(journey);
   await fillNames(page, 'Asha', 'Rao');
   await save(page);

@@ -140,10 +140,10 @@ test('fills in the whole form with the keyboard alone on a desktop', async ({ jo
     skills: ['Kathak', expect.stringMatching(/^custom-\d+-Juggling%20with%20fire$/)],
     languages: ['Marathi', 'Konkani'],
     introduction_video: 'https://youtu.be/dQw4w9WgXcQ',
-    additional_videos: ['https://www.instagram.com/reel/ABC/'],
+    additional_videos: [{ platform: 'instagram', url: 'https://www.instagram.com/reel/ABC/' }],
     social: { instagram: 'meera.k', facebook: 'meera.kulkarni', imdb: '', website: '' },
     is_profile_public: true,
   });
   expect(await storedField(`profiles/${account.uid}/private/contact`, 'date_of_birth')).toBe('1996-04-12');
-  expect(await files(account.uid)).toHaveLength(4);
+  expect(await files(account.uid)).toHaveLength(6);
 });

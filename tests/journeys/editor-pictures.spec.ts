@@ -1,20 +1,22 @@
 // Pictures in the profile editor, with every upload error made for real.
 import { writeFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import { fromRoot } from '../../scripts/config/project.ts';
+import { smallestFile, stepFile } from '@marquee/domain/profile/picture';
 import {
   choose,
   fillNames,
   files,
   newEditor,
-  openEditor,
   openSection,
   save,
   saved,
+  pictureAddress,
   storedPictures,
 } from './editor.ts';
 import { expect, test } from './fixtures.ts';
-import { hugePicture, photographWithLocation, pngPicture, textNamedJpeg } from './pictures.ts';
+import { hugePicture, phonePhoto, photographWithLocation, pngPicture, textNamedJpeg } from './pictures.ts';
 
 test('puts photos in order and saves with the keyboard alone', async ({ journey }) => {
   const { page, account } = await newEditor(journey);
@@ -46,9 +48,9 @@ test('puts photos in order and saves with the keyboard alone', async ({ journey 
   await page.keyboard.press('Enter');
   await saved(page);
   const { photos } = await storedPictures(account.uid);
-  expect(photos[0]?.thumb_url).toBe(before);
-  // The removed photo's two files go after the save.
-  await expect.poll(() => files(account.uid)).toHaveLength(4);
+  expect(photos[0] && pictureAddress(account.uid, smallestFile(photos[0]))).toBe(before);
+  // The removed photo's files go after the save.
+  await expect.poll(() => files(account.uid)).toHaveLength(6);
 });
 
 test('refuses unfit files before sending them, and names what is wrong', async ({ journey }, testInfo) => {
@@ -114,7 +116,41 @@ test('refuses unfit files before sending them, and names what is wrong', async (
     await expect(page.getByText('Maximum images reached').first()).toBeVisible();
     await expect(page.getByText('5 of 5 photos')).toBeVisible();
   });
-  expect((await files(account.uid)).length).toBe(10);
+  expect((await files(account.uid)).length).toBe(15);
+});
+
+test('a photo of 12 megapixels as a phone writes it is stored small and upright, its top first', async ({
+  journey,
+}) => {
+  const { page, account } = await newEditor(journey);
+  await fillNames(page);
+  await openSection(page, 'Profile Media');
+  const photo = await phonePhoto();
+  expect((await stat(photo)).size).toBeGreaterThan(5 * 1024 * 1024);
+  await choose(page, 'Upload picture', photo);
+  await expect(page.getByRole('list', { name: 'Where the picture will be seen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use picture' }).click();
+  await expect(page.getByAltText('Your profile picture')).toBeVisible();
+  await choose(page, 'Add photos', photo);
+  await expect(page.getByText('1 of 5 photos')).toBeVisible();
+  await save(page);
+  await saved(page);
+
+  const { image, photos } = await storedPictures(account.uid);
+  expect(image && [image.width, image.height]).toEqual([1280, 1600]);
+  expect(photos.map(({ width, height }) => [width, height])).toEqual([[1200, 1600]]);
+  if (!image) throw new Error('The profile has no picture.');
+  const response = await fetch(pictureAddress(account.uid, stepFile(image.file, 800)));
+  const copy = Buffer.from(await response.arrayBuffer());
+  // Of 4032 px the upper 3780 are kept, and the upper 2016 of them are red: 10.7 of 20 parts.
+  const { data } = await sharp(copy).resize(1, 20, { fit: 'fill' }).removeAlpha().raw().toBuffer({
+    resolveWithObject: true,
+  });
+  const isRed = (row: number): boolean => (data[row * 3] ?? 0) > (data[row * 3 + 2] ?? 0);
+  expect(Array.from({ length: 20 }, (_, row) => isRed(row))).toEqual([
+    ...Array<boolean>(11).fill(true),
+    ...Array<boolean>(9).fill(false),
+  ]);
 });
 
 test('a failed upload keeps the previous picture and can be repeated; a slow one can be cancelled', async ({
@@ -157,7 +193,7 @@ test('a failed upload keeps the previous picture and can be repeated; a slow one
   await save(page);
   await saved(page);
   // The picture that was replaced before the save goes too.
-  await expect.poll(() => files(account.uid)).toHaveLength(2);
+  await expect.poll(() => files(account.uid)).toHaveLength(3);
 });
 
 test('over a slow network an upload shows how far it is, and ends well', async ({ journey }) => {
@@ -201,22 +237,25 @@ test('over a slow network an upload shows how far it is, and ends well', async (
   await save(page);
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
   await saved(page);
-  expect(await files(account.uid)).toHaveLength(2);
-  expect((await storedPictures(account.uid)).image?.width).toBe(1600);
+  expect(await files(account.uid)).toHaveLength(3);
+  expect((await storedPictures(account.uid)).image?.height).toBe(1600);
 });
 
-test('pictures of a crashed editor are cleaned up at the next opening', async ({ journey }) => {
+test('an upload that loses its connection says so, and goes on when it is back', async ({ journey }) => {
   const { page, account } = await newEditor(journey);
   await openSection(page, 'Profile Media');
-  await choose(page, 'Add photos', [await pngPicture(80)]);
-  await expect(page.getByText('1 of 5 photos')).toBeVisible();
-  await expect.poll(() => files(account.uid)).toHaveLength(2);
-  // As if the tab had died before the draft was written.
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.goto('/terms');
-  await page.evaluate((uid) => localStorage.removeItem(`marquee.draft.${uid}`), account.uid);
-  await openEditor(page);
-  await expect.poll(() => files(account.uid)).toHaveLength(0);
+  // The bytes are under way and not there yet.
+  await page.route('**/v0/b/**', () => undefined);
+  await choose(page, 'Upload picture', await photographWithLocation(60));
+  const sent = page.waitForRequest('**/v0/b/**');
+  await page.getByRole('button', { name: 'Use picture' }).click();
+  await sent;
+  await page.context().setOffline(true);
+  await expect(page.getByText('The upload goes on when the connection is back.')).toBeVisible();
+  await page.unroute('**/v0/b/**');
+  await page.context().setOffline(false);
+  await expect(page.getByAltText('Your profile picture')).toBeVisible();
+  await expect.poll(() => files(account.uid)).toHaveLength(3);
 });
 
 test('a photo whose upload failed holds no place in the gallery, and can be repeated', async ({
@@ -243,7 +282,7 @@ test('a photo whose upload failed holds no place in the gallery, and can be repe
   await expect(page.getByText('5 of 5 photos')).toBeVisible();
   await expect(failed).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add photos' })).toBeDisabled();
-  await expect.poll(() => files(account.uid)).toHaveLength(10);
+  await expect.poll(() => files(account.uid)).toHaveLength(15);
 });
 
 test('HEIC photos of an iPhone are converted in the browser, by a library that is loaded only then', async ({
@@ -269,7 +308,7 @@ test('HEIC photos of an iPhone are converted in the browser, by a library that i
   await save(page);
   await saved(page);
   const { image, photos } = await storedPictures(account.uid);
-  expect(image && [image.width, image.height]).toEqual([480, 480]);
+  expect(image && [image.width, image.height]).toEqual([384, 480]);
   expect(photos.map(({ width, height }) => [width, height])).toEqual([
     [1200, 1600],
     [640, 480],

@@ -1,9 +1,9 @@
 // What the journeys through the editor share: its form, its save, and what of it is stored.
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Page } from '@playwright/test';
-import { pictureBase } from '@marquee/domain/picture';
-import type { Picture } from '@marquee/domain/profile';
-import { readProfile } from '@marquee/domain/read-profile';
+import { pictureBase, pictureUrl } from '@marquee/domain/profile/picture';
+import type { Picture } from '@marquee/domain/profile/profile';
+import { readProfile } from '@marquee/domain/profile/read-profile';
 import { BUCKET, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { expect, newAccount, startLoggedIn, type Account, type Journey } from './fixtures.ts';
 import { database } from './store.ts';
@@ -33,10 +33,13 @@ export const storedField = async (path: string, name: string): Promise<unknown> 
 export async function storedPictures(
   uid: string,
 ): Promise<{ image: Picture | null; photos: readonly Picture[] }> {
-  const base = pictureBase(BUCKET, suiteUrl('storage'));
-  const { profile_image, photos } = readProfile(uid, await stored(`profiles/${uid}`), base);
+  const { profile_image, photos } = readProfile(uid, await stored(`profiles/${uid}`));
   return { image: profile_image, photos };
 }
+
+/** The address of a picture's file. */
+export const pictureAddress = (uid: string, file: string): string =>
+  pictureUrl(pictureBase(BUCKET, suiteUrl('storage')), uid, file);
 
 export async function files(uid: string): Promise<string[]> {
   const response = await fetch(
@@ -94,7 +97,6 @@ export async function typeBirthday(page: Page, digits = '12April1996'): Promise<
 export async function tapBirthday(page: Page): Promise<void> {
   await page.getByRole('button', { name: /choose date/i }).tap();
   const calendar = page.getByRole('dialog');
-  await calendar.getByRole('button', { name: /switch to year view|calendar view/i }).tap();
   await calendar.getByRole('radio', { name: '1996' }).tap();
   await calendar.getByRole('radio', { name: /apr/i }).tap();
   await calendar.getByRole('gridcell', { name: '12', exact: true }).tap();

@@ -1,6 +1,6 @@
 // What stays on the device when a session has ended, whoever ended it: nothing of the account.
 import type { Page } from '@playwright/test';
-import { LAST_ACCOUNT } from '../../web/src/config/local-keys.ts';
+import { LAST_ACCOUNT, OPENED_PROFILES, PUSH_OFFER, SHORTLIST } from '../../web/src/config/local-keys.ts';
 import { identityToolkit, logOut } from './accounts.ts';
 import { documentsOnDevice } from './device.ts';
 import { expect, startLoggedIn, test } from './fixtures.ts';
@@ -17,26 +17,42 @@ const localEntries = (page: Page, text: string): Promise<string[]> =>
     text,
   );
 
-/** Everything in a database of the browser, as text; '' when there is none. */
-const contentOf = (page: Page, name: string): Promise<string> =>
+/** Everything in the browser's databases of this name, or in all; '' when there is none. */
+const contentOf = (page: Page, name?: string): Promise<string> =>
   page.evaluate(async (wanted) => {
-    if (!(await indexedDB.databases()).some((one) => one.name === wanted)) return '';
     const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(new Error(request.error?.message));
       });
-    const opened = await done(indexedDB.open(wanted));
-    try {
+    const contents: string[] = [];
+    for (const { name: found = '' } of await indexedDB.databases()) {
+      if (wanted !== undefined && found !== wanted) continue;
+      const opened = await done(indexedDB.open(found));
       const stores = Array.from(opened.objectStoreNames);
       const all = await Promise.all(
         stores.map((store) => done<unknown[]>(opened.transaction(store).objectStore(store).getAll())),
       );
-      return all.some((entries) => entries.length > 0) ? JSON.stringify(all) : '';
-    } finally {
       opened.close();
+      if (all.some((entries) => entries.length > 0)) contents.push(JSON.stringify(all));
     }
+    return contents.join('\n');
   }, name);
+
+/** Everything that a page can store but databases: both storages, cookies, and the addresses and pages of all caches. */
+const storedTexts = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        const isPage = response?.headers.get('Content-Type')?.includes('text/html') === true;
+        texts.push(`${name} ${request.url} ${isPage ? await response.text() : ''}`);
+      }
+    }
+    return texts.join('\n');
+  });
 
 const AUTH_DATABASE = 'firebaseLocalStorageDb';
 
@@ -101,4 +117,51 @@ installed('a logout removes pictures and the list of when they were seen', async
   await logOut(page);
   await expect.poll(() => contentOf(page, 'workbox-expiration')).not.toContain(actor.username);
   expect(await page.evaluate((picture) => caches.match(picture).then(Boolean), url)).toBe(false);
+});
+
+installed('no storage names the account or whom it looked at after a logout', async ({ journey, site }) => {
+  const actor = await newActor();
+  const other = await newActor();
+  const page = await openApp(journey, site);
+  // What somebody looks at before the login is on the device too.
+  await page.goto(`/${other.username}`);
+  // The page's script is there, and has counted the visit.
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain(OPENED_PROFILES);
+  await page.getByRole('link', { name: 'Add to shortlist', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain(SHORTLIST);
+  await startLoggedIn(page, actor);
+  await page.goto('/my-profile');
+  await waitForPrecache(page);
+  await page.goto(`/${other.username}`);
+  await page.evaluate(
+    ([shortlist = '', offer = '', uid = '']) => {
+      localStorage.setItem(offer, uid);
+      const entries = JSON.parse(localStorage.getItem(shortlist) ?? '[]') as object[];
+      localStorage.setItem(
+        shortlist,
+        JSON.stringify(entries.map((entry) => ({ ...entry, note: 'too old' }))),
+      );
+    },
+    [SHORTLIST, PUSH_OFFER, actor.uid],
+  );
+  await page.goto('/profile/edit/basics');
+  await page.getByLabel('First name').fill('A name typed and not saved');
+  await expect.poll(() => localEntries(page, 'typed and not saved')).toHaveLength(1);
+  const names = [actor.uid, actor.username, actor.email, other.uid, other.username, 'too old', 'not saved'];
+  const before = (await storedTexts(page)) + (await contentOf(page));
+  for (const name of names) expect(before).toContain(name);
+
+  await page.getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const found = async (): Promise<string[]> => {
+    const after = (await storedTexts(page)) + (await contentOf(page));
+    return names.filter((name) => after.includes(name));
+  };
+  await expect.poll(found).toEqual([]);
+  // A new entry of local storage is either removed by a logout, or of the device and listed here.
+  const ofDevice = /^(fonts_kept|marquee\.install-offer|mui-.*|visitor_key|firestore_.*)$/;
+  const left = await page.evaluate(() => Object.keys(localStorage));
+  expect(left.filter((key) => !ofDevice.test(key))).toEqual([]);
 });

@@ -222,7 +222,7 @@ export const test = base.extend<{ journey: Journey }, WorkerFixtures>({
           message.type() === 'error' &&
           ![...EXPECTED, ...provoked].some((expected) => expected.test(message.text()))
         ) {
-          problems.push(`${name}: ${message.text()}`);
+          problems.push(`${name}: ${message.text()} ${message.location().url}`);
         }
       });
       page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));

@@ -150,11 +150,13 @@ test('terms and privacy say what they have to', async ({ journey }) => {
   );
   await page.goto('/privacy');
   for (const title of [
+    'Who is responsible',
+    'On what grounds',
     'What we store',
     'When you view the profiles of others',
     'Where it is stored',
     'For how long',
-    'Take it with you, or delete it',
+    'Your rights',
     'Contact',
   ]) {
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -188,7 +190,7 @@ for (const way of ['Try Again', 'Refresh Page'] as const) {
   });
 }
 
-test('who asks for less motion gets none, others do', async ({ journey }) => {
+test('a visitor who asks for less motion gets none, others do', async ({ journey }) => {
   for (const [reducedMotion, scrolling] of [
     ['reduce', 'auto'],
     ['no-preference', 'smooth'],
@@ -215,9 +217,7 @@ test('who asks for less motion gets none, others do', async ({ journey }) => {
   }
 });
 
-test('in forced colours, all of what is chosen can be read, and a switch shows what it is', async ({
-  journey,
-}) => {
+test('a choice can be read in forced colours, and a switch shows its state', async ({ journey }) => {
   const page = await journey.open('owner', { forcedColors: 'active', reducedMotion: 'reduce' });
   await startLoggedIn(page, await newActor());
   await page.goto('/my-profile');
@@ -242,7 +242,7 @@ test('in forced colours, all of what is chosen can be read, and a switch shows w
   expect(await track('Show my e-mail address')).not.toBe(background);
 });
 
-test('in forced colours, nothing that matters is a background alone', async ({ journey }) => {
+test('nothing that matters is a background alone in forced colours', async ({ journey }) => {
   const page = await journey.open('visitor', { forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/login');
   await waitForApp(page);

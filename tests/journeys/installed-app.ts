@@ -39,7 +39,7 @@ export function openApp(
 /** Waits until the worker has cached the offline screens. */
 export async function waitForPrecache(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/assets/promised')) !== undefined), {
+    .poll(() => page.evaluate(async () => (await caches.match('/assets/prefetched')) !== undefined), {
       // Benches use this as well, without the journeys' timeouts.
       timeout: 60_000,
     })

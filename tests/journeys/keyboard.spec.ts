@@ -185,7 +185,8 @@ test('sign up, verify, fill in, publish, share and read the notification', async
 
 /** Screens, and what each shows once it is all there. */
 const CONTROLS = [
-  ['/settings', 'Delete my account'],
+  ['/settings/account', 'Delete my account'],
+  ['/settings/app', 'हिन्दी'],
   ['/profile/edit', 'Cancel'],
   ['/profile/edit/basics', 'Cancel'],
   ['/profile/edit/videos', 'Cancel'],

@@ -1,6 +1,7 @@
 // English and Hindi: by the browser, by choice, on this device, and by the address on public pages.
 import { deployment } from './deployment.ts';
-import { expect, newAccount, siteStarted, test } from './fixtures.ts';
+import { expect, newAccount, newEmail, PASSWORD, siteStarted, test } from './fixtures.ts';
+import { database } from './store.ts';
 
 const HINDI = { locale: 'hi-IN' };
 
@@ -40,6 +41,10 @@ test('the form speaks Hindi, and the settings change the language', async ({ jou
   await page.getByRole('textbox', { name: 'पासवर्ड' }).fill(account.password);
   await page.getByRole('button', { name: 'लॉगिन करें', exact: true }).click();
   await expect(page).toHaveURL(/\/my-profile$/);
+  // For the account's mails and pushes.
+  const storedLanguage = async (): Promise<unknown> =>
+    (await database.doc(`settings/${account.uid}`).get()).get('language');
+  await expect.poll(storedLanguage).toBe('hi');
 
   await page.goto('/profile/edit');
   await expect(page.getByRole('heading', { name: 'प्रोफ़ाइल बदलें' })).toBeVisible();
@@ -57,10 +62,25 @@ test('the form speaks Hindi, and the settings change the language', async ({ jou
   const languages = page.getByRole('group', { name: 'Language / भाषा' });
   await languages.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect.poll(storedLanguage).toBe('en');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await languages.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.getByRole('heading', { name: 'सेटिंग्स', level: 1 })).toBeVisible();
+});
+
+test('the verification mail of a sign-up in Hindi is asked for in Hindi', async ({ journey }) => {
+  const page = await journey.open('new actor', HINDI);
+  await page.goto('/signup');
+  await page.getByLabel('ईमेल').fill(newEmail('hindi'));
+  await page.getByRole('textbox', { name: 'पासवर्ड', exact: true }).fill(PASSWORD);
+  await page.getByLabel('पासवर्ड फिर से लिखें').fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  const [request] = await Promise.all([
+    page.waitForRequest(/accounts:sendOobCode/),
+    page.getByRole('button', { name: 'अकाउंट बनाएँ', exact: true }).click(),
+  ]);
+  expect(await request.headerValue('x-firebase-locale')).toBe('hi');
 });
 
 test('a public page is in the language of its address, and each leads to the other', async ({ journey }) => {
@@ -99,7 +119,7 @@ test('there and back, no page keeps a question mark that asks for nothing', asyn
   expect(page.url()).not.toContain('?');
 });
 
-test('of two choices the later one wins, though its texts are there sooner', async ({ journey }) => {
+test('the later of two chosen languages wins, though its texts arrive sooner', async ({ journey }) => {
   const page = await journey.open('visitor');
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -11,7 +11,7 @@ test('the thing to do next opens its field in the editor', async ({ journey }) =
   await startLoggedIn(page, actor);
   await page.goto('/my-profile');
   await expect(page.getByRole('heading', { name: 'Profile completeness' })).toBeVisible();
-  await expect(page.getByText('10 %')).toBeVisible();
+  await expect(page.getByText('19 %')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add your portrait' })).toHaveAttribute(
     'href',
     '/profile/edit#profile_image',
@@ -56,7 +56,7 @@ test('a private profile is made public where it says so, and the ways to send it
   await expect(visitor.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
 });
 
-test('after 90 days one tap confirms that the details still hold', async ({ journey }) => {
+test('an actor confirms with one tap after 90 days that the details still hold', async ({ journey }) => {
   const actor = await newActor();
   const reference = database.doc(`profiles/${actor.uid}`);
   const page = await journey.open('owner');

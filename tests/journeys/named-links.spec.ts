@@ -1,7 +1,7 @@
 // A link for one person: made, opened, counted, named in the notification, revoked; and what /insights says of it.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { PAGE_ACTIONS } from '@marquee/domain/page-actions';
+import { PAGE_ACTIONS } from '@marquee/domain/views/page-actions';
 import { violationsOf } from './axe.ts';
 import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
 import { countsOf, database, messagesOf, newActor } from './store.ts';
@@ -91,8 +91,8 @@ test('everything that a visitor does on the page is counted for the link', async
   await openCounted(visitor, `/${actor.username}/${code}`);
   await playToTheEnd(visitor);
   for (const [name, file] of [
-    ['CV (PDF)', 'cv.pdf'],
-    ['Contact sheet (PDF)', 'photos.pdf'],
+    ['CV', 'cv.pdf'],
+    ['Contact sheet', 'photos.pdf'],
   ] as const) {
     const link = visitor.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', `/${actor.username}/${code}/${file}`);
@@ -140,14 +140,16 @@ test('a link made in the share dialog has its own order, and is changed, revoked
   const videos = ['https://youtu.be/aqz-KE-bpKQ', 'https://youtu.be/bbbbbbbbbbb'];
   const actor = await newActor();
   await database.doc(`profiles/${actor.uid}`).update({
-    photos: ['gallery/a.jpg 800x600', 'gallery/b.jpg 800x600'],
+    photos: ['a', 'b'].map((name) => ({ file: `gallery/${name}.jpg`, width: 800, height: 600 })),
     additional_videos: videos,
   });
   const owner = await journey.open('owner', { permissions: ['clipboard-read', 'clipboard-write'] });
   await startLoggedIn(owner, actor);
   await owner.goto('/my-profile');
   await owner.getByRole('button', { name: 'Share Profile' }).click();
-  await owner.getByRole('button', { name: 'For whom? Make a link for one person' }).click();
+  const share = owner.getByRole('dialog', { name: 'Share Profile' });
+  await share.getByLabel('For whom?').click();
+  await owner.getByRole('option', { name: 'Make a link for one person' }).click();
   const dialog = owner.getByRole('dialog', { name: 'A link for one person' });
   await dialog.getByLabel('For whom?').fill(LABEL);
   await dialog.getByLabel('Last day (optional)').fill('2999-12-31');
@@ -156,12 +158,26 @@ test('a link made in the share dialog has its own order, and is changed, revoked
   await dialog.getByLabel('First video').click();
   await owner.getByRole('option', { name: 'bbbbbbbbbbb' }).click();
   await dialog.getByRole('button', { name: 'Make the link' }).click();
-  const ready = owner.getByRole('dialog', { name: 'The link is ready' });
-  const address = await ready.getByLabel(`Link for ${LABEL}`).inputValue();
-  await ready.getByRole('button', { name: 'Copy Link' }).click();
-  await expect(ready.getByRole('button', { name: 'Copied' })).toBeVisible();
+  // All that is sent from here on leads to the link of this one person.
+  await expect(share.getByLabel('For whom?')).toHaveText(LABEL);
+  await expect(share.getByLabel('Profile link')).toHaveValue(new RegExp(`/${actor.username}/\\w{13}$`));
+  const address = await share.getByLabel('Profile link').inputValue();
+  await share.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(share.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await owner.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  await expect(ready.getByAltText(`QR code of ${address}`)).toBeVisible();
+  await expect(share.getByRole('link', { name: 'CV (PDF)' })).toHaveAttribute(
+    'href',
+    `${new URL(address).pathname}/cv.pdf`,
+  );
+  await share.getByRole('button', { name: 'Message for WhatsApp' }).click();
+  const message = share.getByLabel('Message', { exact: true });
+  await expect(message).toHaveValue(new RegExp(`${address}$`));
+  await message.fill(' ');
+  await share.getByRole('button', { name: 'Send on WhatsApp' }).click();
+  await expect(share.getByText('Write a message first.')).toBeVisible();
+  await expect(message).toBeFocused();
+  await share.getByRole('button', { name: 'Show QR code' }).click();
+  await expect(share.getByAltText(`QR code of ${address}`)).toBeVisible();
 
   const visitor = await journey.open('visitor', {}, [/youtube|ytimg|ERR_/]);
   await visitor.goto(address);

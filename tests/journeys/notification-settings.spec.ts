@@ -1,6 +1,6 @@
 // Notifications of views, sharing the link, and the owner's own page.
 import type { Page } from '@playwright/test';
-import { viewDay } from '@marquee/domain/notification';
+import { viewDay } from '@marquee/domain/notifications/notification';
 import { violationsOf } from './axe.ts';
 import { expect, startLoggedIn, test } from './fixtures.ts';
 import { deleteLine } from './notification-list.ts';
@@ -174,7 +174,7 @@ test('a private profile is the owner’s to see, names what is missing, and is n
   await expect(owner.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   await expect(owner.getByText('Private', { exact: true })).toBeVisible();
   await expect(owner.getByText(/^Only you can see this\./)).toBeVisible();
-  await expect(owner.getByText('10 %')).toBeVisible();
+  await expect(owner.getByText('19 %')).toBeVisible();
   await expect(owner.getByRole('link', { name: 'Add your portrait' })).toBeVisible();
   await expect(owner.getByRole('list', { name: 'Still missing:' }).getByRole('link')).toHaveText([
     'Introduction',
@@ -183,7 +183,6 @@ test('a private profile is the owner’s to see, names what is missing, and is n
     'Three photos',
     'Playing age',
     'Height',
-    'A contact',
     'A language',
     'A skill',
     'Date of birth',

@@ -11,7 +11,7 @@ test.use({ reducedMotion: 'no-preference' });
 
 const rows = (page: Page) => page.getByRole('main').locator('li');
 
-test('of ten thousand notifications only the pages looked at are read', async ({ journey }) => {
+test('the list of ten thousand notifications reads only the pages looked at', async ({ journey }) => {
   test.slow();
   const actor = await newActor();
   await notify(actor.uid, 10_000);

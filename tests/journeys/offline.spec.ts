@@ -11,7 +11,10 @@ import {
 } from './installed-app.ts';
 import { database, newActor, notify } from './store.ts';
 
-test('in aeroplane mode the app opens, shows what is one’s own, and says that it is offline', async ({
+/** Milliseconds: the app asks every 15 s whether the server answers again. */
+const RECOVERY = 45_000;
+
+test('the app opens in aeroplane mode, shows the own profile, and says that it is offline', async ({
   journey,
   site,
 }) => {
@@ -39,7 +42,7 @@ test('in aeroplane mode the app opens, shows what is one’s own, and says that 
   await expect(page.getByText('Viewer 1 viewed your profile')).toBeVisible();
 
   await goOnline(page, site);
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await expect(page.getByText('You are offline.')).toHaveCount(0, { timeout: RECOVERY });
 });
 
 test('a visited profile opens offline as it was seen; one that became private is gone when next online', async ({
@@ -56,7 +59,7 @@ test('a visited profile opens offline as it was seen; one that became private is
   };
   await visit(`/${seen.username}?utm_source=whatsapp`, 200);
   await expect(page.getByRole('heading', { name: 'Farah Khan' })).toBeVisible();
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await expect(page.getByText('You are offline.')).toHaveCount(0, { timeout: RECOVERY });
   expect(await cacheNames(page, 'profile-pages')).toEqual([`/${seen.username}`]);
   const hidden = await newActor({ is_profile_public: false });
   await visit(`/${hidden.username}`, 403);

@@ -1,5 +1,4 @@
 // Picture files for uploads, made for real and read from disk as a phone's gallery gives them.
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -47,14 +46,36 @@ export const photographWithLocation = (hue = 280): Promise<string> =>
 export const pngPicture = (hue = 20): Promise<string> =>
   once(`picture-${String(hue)}.png`, async (file) => (await drawing(1200, 1600, hue)).png().toFile(file));
 
-/** A real JPEG of more than 6 MB. */
-export const hugePicture = (): Promise<string> =>
-  once('huge.jpg', (file) => {
-    const width = 3000;
-    const height = 2200;
-    return sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
+/**
+ * What a phone writes: a JPEG of 12 megapixels and some 7 MB with the noise of its sensor, lying on its side and turned
+ * upright by its EXIF data, red above and blue below.
+ */
+export const phonePhoto = (): Promise<string> =>
+  once('phone.jpg', async (file) => {
+    const [width, height] = [4032, 3024];
+    // Turned upright, its left edge is above.
+    const half = { create: { width: width / 2, height, channels: 3, background: '#c03028' } } as const;
+    const noise = { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } } as const;
+    await sharp({ create: { width, height, channels: 3, background: '#2840c0' } })
+      .composite([
+        { input: await sharp(half).png().toBuffer(), left: 0, top: 0 },
+        {
+          input: await sharp({ create: { ...noise, background: '#888' } })
+            .png()
+            .toBuffer(),
+          blend: 'overlay',
+        },
+      ])
+      .withMetadata({ orientation: 6 })
       .jpeg({ quality: 95 })
       .toFile(file);
+  });
+
+/** A JPEG of more than 40 MB. */
+export const hugePicture = (): Promise<string> =>
+  once('huge.jpg', async (file) => {
+    const picture = await (await drawing(400, 300, 90)).jpeg().toBuffer();
+    await writeFile(file, Buffer.concat([picture, Buffer.alloc(41 * 1024 * 1024)]));
   });
 
 /** Text that calls itself a JPEG, longer than the least size. */

@@ -2,13 +2,12 @@
 import type { Page } from '@playwright/test';
 import { deployment } from './deployment.ts';
 import { expect, siteStarted, test } from './fixtures.ts';
-import { layOutEverything } from './settled.ts';
 import { database, newActor } from './store.ts';
 
 const ATTACK =
   '</script><script>globalThis.owned = 1</script><img src=x onerror="globalThis.owned = 2"> \u202e"&amp;\'\u2066';
 const ADDRESS = 'javascript:globalThis.owned=3';
-const LONG = `${ATTACK} ${'x'.repeat(100 * 1024)}`;
+const LONG = `${ATTACK} ${'x'.repeat(40 * 1024)}`;
 
 /** Stored past the form and the rules, as an importer or an older version might have. */
 async function storedActor(fields: Readonly<Record<string, unknown>>): Promise<string> {
@@ -56,7 +55,6 @@ test('what an owner wrote is text in every field, however long', async ({ journe
         .filter((address) => !/^(https?:|\/|#|data:text\/vcard|data:image)/.test(address) && address !== ''),
     );
     expect(odd).toEqual([]);
-    await layOutEverything(page);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBe(0);

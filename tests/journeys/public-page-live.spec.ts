@@ -42,7 +42,7 @@ test('without a script everything is there to be read and followed', async ({ jo
   await expect(menu.getByRole('link', { name: 'Create Your Profile' })).toBeVisible();
   const target = async (name: RegExp) =>
     (await page.getByRole('link', { name }).first().getAttribute('href')) ?? '';
-  expect(await target(/^Open photo 1/)).toMatch(/^http.*\.jpg/);
+  expect(await target(/^Open photo 1/)).toMatch(/^http.*\.webp/);
   expect(await target(/^Play the intro video/)).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=/);
   await page.goto(`/${(await newActor()).username}`);
   await page.getByRole('link', { name: 'Report this profile' }).click();
@@ -59,15 +59,15 @@ test('the script waits for the portrait, but not for a picture that never comes'
   const page = await journey.open('visitor');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const letPortraitCome = await holdBack(page, /-profile-\d+(-thumb)?\.jpg/);
+  const letPortraitCome = await holdBack(page, /-profile-[\w-]+\.webp/);
   await page.goto(SAMPLE, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
   letPortraitCome();
   await siteStarted(page);
 
-  await page.unroute(/-profile-\d+(-thumb)?\.jpg/);
-  await page.route(/-profile-\d+(-thumb)?\.jpg/, () => undefined);
+  await page.unroute(/-profile-[\w-]+\.webp/);
+  await page.route(/-profile-[\w-]+\.webp/, () => undefined);
   await page.goto('/joseph-tharakan', { waitUntil: 'commit' });
   await siteStarted(page);
 });
@@ -248,7 +248,7 @@ test('a dialog that opens before its script offers nothing that does not work ye
   await expect(page.getByText('Link Copied!')).toBeVisible();
 });
 
-test('who is signed in shares any public profile, and is led to the own one', async ({ journey }) => {
+test('a signed-in visitor shares any public profile, and is led to the own one', async ({ journey }) => {
   const page = await journey.open('colleague', { permissions: ['clipboard-read', 'clipboard-write'] });
   await startLoggedIn(page, await newAccount());
   await page.goto(SAMPLE);

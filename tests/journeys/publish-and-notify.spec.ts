@@ -204,7 +204,7 @@ test('an actor publishes, a visitor opens the link, the actor is notified', asyn
     expect((await again).status()).toBe(200);
 
     const own = await actor.context().newPage();
-    await own.clock.install();
+    await own.clock.install({ time: Date.now() });
     await own.goto(link);
     await expect(own.getByRole('heading', { name: 'Meera Kulkarni' })).toBeVisible();
     await siteStarted(own);

@@ -161,7 +161,7 @@ test('push ends in the list of devices, and with a logout', async ({ journey }) 
   await page.goto('/settings');
   await expect(page.getByText(/· This device/)).toBeVisible();
   await page.getByRole('button', { name: /^End push messages on/ }).click();
-  await expect(page.getByText('None yet.')).toBeVisible();
+  await expect(page.getByText('None yet.', { exact: true })).toBeVisible();
   await expect.poll(() => devicesOf(actor)).toEqual([]);
   await expect.poll(async () => (await fetch(first, { method: 'POST' })).status).toBe(410);
 
@@ -235,6 +235,8 @@ test('a browser that blocks messages, and an iPhone’s browser, say what to do'
   await blocked.goto('/settings');
   await blocked.getByRole('button', { name: 'Turn on' }).click();
   await expect(blocked.getByText('Your browser blocks messages from Marquee')).toBeVisible();
+  await expect(blocked.getByText('Blocked in this browser')).toBeVisible();
+  await expect(blocked.getByRole('checkbox', { name: 'Profile views: Push' })).not.toBeChecked();
   expect(await devicesOf(actor)).toEqual([]);
 
   const iphone = await openApp(journey, {
@@ -243,7 +245,7 @@ test('a browser that blocks messages, and an iPhone’s browser, say what to do'
     viewport: { width: 390, height: 844 },
   });
   await openLoggedIn(iphone, actor);
-  await iphone.goto('/settings');
+  await iphone.goto('/settings/notifications');
   await expect(iphone.getByText('On an iPhone, add Marquee to your Home Screen first')).toBeVisible();
   await expect(iphone.getByText('Tap Share in Safari’s toolbar.')).toBeVisible();
   await expect(iphone.getByRole('button', { name: 'Turn on' })).toHaveCount(0);

@@ -1,7 +1,7 @@
 // What leaves the product as a file, a text or a selection: CV and contact sheet, shortlist.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { EMPTY_REPRESENTATION } from '@marquee/domain/representation';
+import { EMPTY_REPRESENTATION } from '@marquee/domain/profile/representation';
 import { readPdf } from '../../functions/src/documents/testing.ts';
 import { PHONE } from './editor.ts';
 import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
@@ -11,7 +11,7 @@ test('a visitor opens the CV of a profile', async ({ journey }) => {
   const actor = await newActor({ first_name: 'Asha', last_name: 'Rao' });
   const page = await journey.open('visitor');
   await page.goto(`/${actor.username}`);
-  const link = page.getByRole('link', { name: 'CV (PDF)' });
+  const link = page.getByRole('link', { name: 'CV', exact: true });
   await expect(link).toHaveAttribute('href', `/${actor.username}/cv.pdf`);
   const response = await page.request.get(`/${actor.username}/cv.pdf`);
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
@@ -45,8 +45,8 @@ test('a visitor keeps profiles, compares them with notes, and sends the selectio
   for (const { username } of [first, second]) {
     await page.goto(`/${username}`);
     await siteStarted(page);
-    await page.getByText('Keep', { exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Kept' })).toBeVisible();
+    await page.getByText('Add to shortlist', { exact: true }).click();
+    await expect(page.getByRole('button', { name: 'On your shortlist' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Shortlist 2' }).click();
   const names = page.getByRole('list', { name: 'Kept profiles' }).getByRole('heading');
@@ -74,7 +74,7 @@ test('a visitor keeps profiles, compares them with notes, and sends the selectio
     await expect(director.getByText('This shortlist was sent to you.')).toBeVisible();
     await expect(director.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
     await director.getByRole('link', { name: 'Show my own' }).click();
-    await expect(director.getByText('Nothing kept yet.')).toBeVisible();
+    await expect(director.getByText('Nothing here yet.')).toBeVisible();
     await director.goBack();
     await director.getByRole('button', { name: 'Add all to mine' }).click();
     await expect(director.getByText('This shortlist was sent to you.')).toBeHidden();
@@ -91,8 +91,8 @@ test('a profile that is kept in one tab joins the shortlist in another', async (
   const keep = async (tab: Page, username: string): Promise<void> => {
     await tab.goto(`/${username}`);
     await siteStarted(tab);
-    await tab.getByText('Keep', { exact: true }).click();
-    await expect(tab.getByRole('button', { name: 'Kept' })).toBeVisible();
+    await tab.getByText('Add to shortlist', { exact: true }).click();
+    await expect(tab.getByRole('button', { name: 'On your shortlist' })).toBeVisible();
   };
   await keep(page, first.username);
   await page.getByRole('link', { name: 'Shortlist 1' }).click();
@@ -107,12 +107,10 @@ test('a profile that is kept in one tab joins the shortlist in another', async (
   await page.getByRole('button', { name: 'Remove Asha Rao' }).click();
   await expect(names).toHaveText(['Meera Kulkarni']);
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Keep', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to shortlist', exact: true })).toBeVisible();
 });
 
-test('a kept profile that takes messages is contacted by its agent, or on its own page', async ({
-  journey,
-}) => {
+test('a kept profile is contacted as its page’s gold button does it', async ({ journey }) => {
   const representation = { ...EMPTY_REPRESENTATION, name: 'Dev Menon', phone: '+91 22 5555 0101' };
   const [represented, alone] = await Promise.all([
     newActor({ accepts_messages: true, representation }),
@@ -121,20 +119,21 @@ test('a kept profile that takes messages is contacted by its agent, or on its ow
   const page = await journey.open('visitor');
   await page.goto(`/shortlist#${represented.username},${alone.username}`);
   const cards = page.getByRole('list', { name: 'Kept profiles' }).getByRole('listitem');
-  await expect(cards.first().getByRole('link', { name: 'Contact' })).toHaveAttribute(
-    'href',
-    'tel:+912255550101',
-  );
-  await cards.last().getByRole('link', { name: 'Open the profile' }).click();
-  await expect(page).toHaveURL(new RegExp(`/${alone.username}$`));
-  await expect(page.getByRole('link', { name: 'Send a message' })).toBeVisible();
+  await expect(cards.first().getByRole('link', { name: 'Send a message' })).toBeVisible();
+  await cards.last().getByRole('link', { name: 'Send a message' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${alone.username}#message$`));
+  await siteStarted(page);
+  const dialog = page.getByRole('dialog', { name: 'Send a message' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
 });
 
-test('without a script ‘Keep’ leads to a page that explains', async ({ journey }) => {
+test('without a script ‘Add to shortlist’ leads to a page that explains', async ({ journey }) => {
   const actor = await newActor();
   const page = await journey.open('visitor', { javaScriptEnabled: false });
   await page.goto(`/${actor.username}`);
-  await page.getByRole('link', { name: 'Keep' }).click();
+  await page.getByRole('link', { name: 'Add to shortlist' }).click();
   await expect(page.getByText(/Keeping profiles needs JavaScript/)).toBeVisible();
 });
 

@@ -41,7 +41,7 @@ test('the worker stays out of functions, Firebase’s own pages and plain files'
   for (const path of all) expect(path).toMatch(/^\/(app$|assets\/)/);
 });
 
-test('with no room left on the device the app works on', async ({ journey, site }) => {
+test('the app works on with no room left on the device', async ({ journey, site }) => {
   const actor = await newActor();
   const page = await openApp(journey, site);
   const devtools = await page.context().newCDPSession(page);
@@ -56,7 +56,9 @@ test('with no room left on the device the app works on', async ({ journey, site 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
-  expect(await page.evaluate(async () => (await caches.match('/assets/promised')) !== undefined)).toBe(false);
+  expect(await page.evaluate(async () => (await caches.match('/assets/prefetched')) !== undefined)).toBe(
+    false,
+  );
 });
 
 /** Another build of the same site: its page and its worker differ, and it names itself. */

@@ -1,6 +1,6 @@
 // /settings: username, visibility, account, choices and logging out.
 import type { Page } from '@playwright/test';
-import { profileViewId } from '@marquee/domain/notification';
+import { profileViewId } from '@marquee/domain/notifications/notification';
 import { suiteUrl } from '../../scripts/config/project.ts';
 import { fillLogin, idToken } from './accounts.ts';
 import { documentsOnDevice } from './device.ts';
@@ -242,6 +242,7 @@ test('an iPhone shows the steps to install, other browsers theirs', async ({ jou
   const actor = await newActor();
   const phone = await journey.open('iPhone', { userAgent: IPHONE, viewport: { width: 390, height: 844 } });
   await openSettings(phone, actor);
+  await phone.getByRole('link', { name: /^App/ }).click();
   const install = phone.getByRole('region', { name: 'Install the app' });
   await expect(install).toContainText('In Safari, tap Share, then ‘Add to Home Screen’.');
   const other = await journey.open('another browser');
@@ -345,4 +346,13 @@ test('logging out leaves nothing of the account on the device, in no tab', async
   await second.goto('/my-profile');
   await expect(second.getByRole('heading', { name: /^Bina/ }).first()).toBeVisible();
   expect((await documentsOnDevice(owner)).filter((path) => path.includes(actor.uid))).toEqual([]);
+});
+
+test('on a laptop the address of a group of settings leads to its part of the page', async ({ journey }) => {
+  const actor = await newActor();
+  const laptop = await journey.open('laptop', { viewport: { width: 1280, height: 800 } });
+  await startLoggedIn(laptop, actor);
+  await laptop.goto('/settings/account');
+  await expect(laptop.getByRole('heading', { level: 2, name: 'Account', exact: true })).toBeInViewport();
+  await expect(laptop.getByRole('heading', { level: 1, name: 'Settings' })).not.toBeInViewport();
 });

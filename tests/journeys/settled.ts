@@ -7,6 +7,7 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       if (image.complete) return true;
+      if (image.getClientRects().length === 0) return true;
       const { top, bottom } = image.getBoundingClientRect();
       return image.loading === 'lazy' && (top > innerHeight || bottom < 0);
     }),
@@ -22,14 +23,5 @@ export async function settled(page: Page): Promise<void> {
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });
-  });
-}
-
-/** Lays out sections further down as well, which otherwise wait until they are scrolled to and clip what is too wide. */
-export async function layOutEverything(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const everything = new CSSStyleSheet();
-    everything.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(everything);
   });
 }

@@ -1,9 +1,48 @@
 // Photos shared from the phone's gallery to the installed app.
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { SHARE_FIELD, SHARE_TARGET, SHARED_PHOTOS } from '@marquee/domain/profile/shared-photos';
 import { openLoggedIn, expect } from './fixtures.ts';
-import { waitForPrecache, openApp, test } from './installed-app.ts';
+import { cacheNames, waitForPrecache, openApp, test } from './installed-app.ts';
 import { pngPicture } from './pictures.ts';
 import { birthDate, newActor } from './store.ts';
+
+const picture = async (hue: number): Promise<string> =>
+  readFileSync(await pngPicture(hue)).toString('base64');
+
+interface Post {
+  readonly action: string;
+  readonly name: string;
+  /** Base64. */
+  readonly files: readonly string[];
+}
+
+/** Posts files by a form of the page. */
+function postPhotos({ action, name, files }: Post): void {
+  const form = Object.assign(document.createElement('form'), {
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    action,
+  });
+  const input = Object.assign(document.createElement('input'), { type: 'file', name, multiple: true });
+  const transfer = new DataTransfer();
+  for (const [index, content] of files.entries()) {
+    const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+    transfer.items.add(new File([bytes], `shared ${String(index + 1)}.png`, { type: 'image/png' }));
+  }
+  input.files = transfer.files;
+  form.append(input);
+  document.body.append(form);
+  form.submit();
+}
+
+/** Has the pages of a context run as an installed app, the only one that phones share with. */
+const install = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const real = globalThis.matchMedia.bind(globalThis);
+    globalThis.matchMedia = (query) =>
+      real(query === '(display-mode: standalone)' ? '(min-width: 1px)' : query);
+  });
 
 test('photos shared to the app land in the photos section, to be cropped, added or discarded', async ({
   journey,
@@ -12,40 +51,20 @@ test('photos shared to the app land in the photos section, to be cropped, added 
   const actor = await newActor();
   await birthDate(actor.uid, '1996-04-12');
   const page = await openApp(journey, site);
+  await install(page);
   await openLoggedIn(page, actor);
   await waitForPrecache(page);
 
   const { share_target } = (await (await page.request.get('/manifest.webmanifest')).json()) as {
     share_target: { action: string; params: { files: { name: string }[] } };
   };
-  const contents = await Promise.all(
-    [10, 20, 30].map(async (hue) => readFileSync(await pngPicture(hue)).toString('base64')),
-  );
+  const contents = await Promise.all([10, 20, 30].map(picture));
   // As the phone posts them.
-  await page.evaluate(
-    ({ action, name, files }) => {
-      const form = Object.assign(document.createElement('form'), {
-        method: 'POST',
-        enctype: 'multipart/form-data',
-        action,
-      });
-      const input = Object.assign(document.createElement('input'), { type: 'file', name, multiple: true });
-      const transfer = new DataTransfer();
-      for (const [index, content] of files.entries()) {
-        const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
-        transfer.items.add(new File([bytes], `shared ${String(index + 1)}.png`, { type: 'image/png' }));
-      }
-      input.files = transfer.files;
-      form.append(input);
-      document.body.append(form);
-      form.submit();
-    },
-    {
-      action: share_target.action,
-      name: share_target.params.files[0]?.name ?? '',
-      files: contents,
-    },
-  );
+  await page.evaluate(postPhotos, {
+    action: share_target.action,
+    name: share_target.params.files[0]?.name ?? '',
+    files: contents,
+  });
 
   const shared = page.getByRole('group', { name: 'Shared from your phone' });
   await expect(shared.getByRole('listitem')).toHaveCount(3);
@@ -65,3 +84,34 @@ test('photos shared to the app land in the photos section, to be cropped, added 
   await expect(page.getByText('1 of 5 photos')).toBeVisible();
   await expect(shared).toHaveCount(0);
 });
+
+for (const { policy, installed } of [
+  { policy: 'strict-origin-when-cross-origin', installed: true },
+  // Such a post looks like a phone's, but for where it arrives.
+  { policy: 'no-referrer', installed: false },
+]) {
+  test(`photos that a page of another site posts with the policy ${policy} are not offered`, async ({
+    journey,
+    site,
+  }) => {
+    const actor = await newActor();
+    await birthDate(actor.uid, '1996-04-12');
+    const page = await openApp(journey, site);
+    if (installed) await install(page);
+    await openLoggedIn(page, actor);
+    await waitForPrecache(page);
+    await page.route('http://other.example/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'Referrer-Policy': policy },
+        body: '<!doctype html><title>Another site</title><body></body>',
+      }),
+    );
+    await page.goto('http://other.example/');
+    const action = `${site.origin}${SHARE_TARGET}`;
+    await page.evaluate(postPhotos, { action, name: SHARE_FIELD, files: [await picture(10)] });
+    await expect(page.getByRole('group', { name: 'Photo gallery' })).toBeVisible();
+    await expect.poll(() => cacheNames(page, SHARED_PHOTOS)).toEqual([]);
+    await expect(page.getByRole('group', { name: 'Shared from your phone' })).toHaveCount(0);
+  });
+}

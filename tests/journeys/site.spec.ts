@@ -1,6 +1,6 @@
 // The site's fixed pages: documents that work without a script, in both languages, and what the script adds.
 import type { Page } from '@playwright/test';
-import { pathsRenderedBy, sitePath } from '@marquee/domain/routes';
+import { pathsRenderedBy, sitePath } from '@marquee/domain/site/routes';
 import { expect, newAccount, siteStarted, startLoggedIn, test } from './fixtures.ts';
 import { waitForApp } from './in-app.ts';
 
@@ -141,6 +141,8 @@ test('every text in Devanagari is set in a font that has its letters', async ({ 
   const paths = [...pathsRenderedBy('site').map((path) => sitePath(path, 'hi')), '/meera-kulkarni?lang=hi'];
   for (const path of [...paths, '/nobody-of-that-name?lang=hi', '/', '/meera-kulkarni']) {
     await page.goto(path);
+    // Dialogs and fonts have a style sheet of their own, which comes last.
+    await siteStarted(page);
     const unreadable = await page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
@@ -161,7 +163,7 @@ test('every text in Devanagari is set in a font that has its letters', async ({ 
   }
 });
 
-test('who is signed in has the account menu in the bar, and can log out there', async ({ journey }) => {
+test('a signed-in visitor has the account menu in the bar, and can log out there', async ({ journey }) => {
   const page = await journey.open('actor');
   await startLoggedIn(page, await newAccount());
   await page.goto('/');

@@ -1,5 +1,7 @@
 // What a signed-out visitor's browser downloads before the first interaction.
 import type { Page } from '@playwright/test';
+import { SCREEN_FILES_ID, type ScreenFilesList } from '../../web/src/app/preload-screen.ts';
+import { suiteUrl } from '../../scripts/config/project.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The page's scripts as they come: what is in each. */
@@ -30,4 +32,17 @@ test('a signed-out visitor at the login loads nothing of Firestore, charts or th
   for (const word of ['firestore.googleapis', 'MuiBarChart', 'MuiDateCalendar']) {
     expect(holds(scripts, word), word).toBe(false);
   }
+});
+
+test('the app’s document names files of every screen, and Hosting has them', async () => {
+  const html = await (await fetch(suiteUrl('hosting', '/login'))).text();
+  const [, text = ''] = new RegExp(`id="${SCREEN_FILES_ID}">(.*?)</script>`).exec(html) ?? [];
+  const { files, screens } = JSON.parse(text) as ScreenFilesList;
+  const login = screens['/login'];
+  expect(login?.page.map((file) => files[file]).join()).toContain('/assets/login-page-');
+  expect(login?.en.map((file) => files[file]).join()).toContain('/assets/auth-');
+  const answers = await Promise.all(
+    files.map(async (file) => (await fetch(suiteUrl('hosting', file), { method: 'HEAD' })).status),
+  );
+  expect(answers.filter((status) => status !== 200)).toEqual([]);
 });

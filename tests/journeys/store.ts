@@ -8,8 +8,8 @@ import {
   profileDocument,
   profileForm,
   type Profile,
-} from '@marquee/domain/profile';
-import { addViews, noViews, readViews, type DayViews } from '@marquee/domain/views';
+} from '@marquee/domain/profile/profile';
+import { addViews, noViews, readViews, type DayViews } from '@marquee/domain/views/views';
 import { PORTS, PROJECT_ID, suiteUrl } from '../../scripts/config/project.ts';
 import { newAccount, newUsername, type Account } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 // A video that was stored before thumbnails were fetched.
 import sharp from 'sharp';
-import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
+import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
 import { BUCKET, suiteUrl } from '../../scripts/config/project.ts';
 import { fillNames, openEditor, openSection, save, saved } from './editor.ts';
 import { expect, startLoggedIn, test } from './fixtures.ts';

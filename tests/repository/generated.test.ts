@@ -1,10 +1,12 @@
 // firebase.json and firestore.rules hold what the route table says.
 import { readFileSync } from 'node:fs';
-import { addressesOf, ALL_ROUTES, APP_SHELL, pathsRenderedBy } from '@marquee/domain/routes';
-import { usernameProblem } from '@marquee/domain/username';
+import { addressesOf, ALL_ROUTES, APP_SHELL, pathsRenderedBy } from '@marquee/domain/site/routes';
+import { usernameProblem } from '@marquee/domain/accounts/username';
 import { describe, expect, it } from 'vitest';
+import { directives } from '../../scripts/config/expected-headers.ts';
 import { firebaseConfig, fromRoot } from '../../scripts/config/project.ts';
 import { generatedFirebaseConfig, generatedFirestoreRules } from '../../scripts/generate/generated.ts';
+import { withProfileFields } from '../../scripts/generate/profile-rules.ts';
 import { withReservedWords } from '../../scripts/generate/reserved-words.ts';
 
 const { headers, rewrites } = firebaseConfig.hosting;
@@ -18,22 +20,63 @@ describe('generated files', () => {
     expect(readFileSync(fromRoot('firestore.rules'), 'utf8')).toBe(generatedFirestoreRules());
   });
 
+  it('rules without a place for the checks of the fields are refused', () => {
+    expect(() => withProfileFields('service cloud.firestore {}')).toThrow('no place');
+  });
+
   it('rules without the pattern of reserved words are refused', () => {
     expect(() => withReservedWords('service cloud.firestore {}')).toThrow('reserved words');
   });
 });
 
 describe('rewrites', () => {
-  const sources = rewrites.map(({ source }) => source);
+  /** Who answers an address that is no file: a function, or a document. */
+  const answerOf = (path: string): string | undefined => {
+    const found = rewrites.find(({ source, regex }) =>
+      regex === undefined ? source === path : new RegExp(regex, 'u').test(path),
+    );
+    return found?.function?.functionId ?? found?.destination;
+  };
 
-  it('asks the functions for a page only after every route of the app', () => {
-    const lastOfApp = Math.max(...pathsRenderedBy('app').map((path) => sources.indexOf(path)));
-    expect(sources.slice(lastOfApp + 1)).toEqual([
-      '/actor/**',
-      '/profile/**',
-      '/!(api|assets|icons|__)/*',
-      '/*',
-    ]);
+  it.each([
+    ['/login', '/app.html'],
+    ['/profile', '/app.html'],
+    ['/asha', 'profilePage'],
+    ['/asha/', 'profilePage'],
+    ['/asha/x2y3', 'profilePage'],
+    ['/actor/u1', 'profilePage'],
+    ['/actor/u/asha', 'profilePage'],
+    ['/profile/u1', 'profilePage'],
+    ['/apis/x', 'profilePage'],
+    ['/_/x', 'profilePage'],
+    ['/___/x', 'profilePage'],
+    ['/ap/x', 'profilePage'],
+    ['/asha/cv.pdf', 'profileDocuments'],
+    ['/asha/x2y3/photos.pdf', 'profileDocuments'],
+    ['/actor/u1/cv.pdf', 'profileDocuments'],
+    ['/shortlist/photos.pdf', 'profileDocuments'],
+    ['/sitemap.xml', 'sitemap'],
+    ['/sitemap-3.xml', 'sitemap'],
+  ])('%s is answered by %s', (path, answer) => {
+    expect(answerOf(path)).toBe(answer);
+  });
+
+  it.each(['/assets/gone.js', '/icons/gone.png', '/api/none', '/__/none', '/.env', '/.git/config', '/a/b/c'])(
+    '%s costs no function',
+    (path) => {
+      expect(answerOf(path)).toBeUndefined();
+    },
+  );
+
+  it('answers every route of the app with its document', () => {
+    for (const path of pathsRenderedBy('app')) {
+      expect([path, answerOf(path.replace(/:\w+/g, '*'))]).toEqual([path, `/${APP_SHELL}`]);
+    }
+  });
+
+  it('names no function in two pinned rewrites, which firebase-tools would tag at the same time', () => {
+    const functions = rewrites.flatMap((rewrite) => rewrite.function?.functionId ?? []);
+    expect(functions).toEqual([...new Set(functions)]);
   });
 
   it('pins every function to the release', () => {
@@ -68,6 +111,19 @@ describe('headers', () => {
     ]) {
       expect([page, matching(page, 'Content-Security-Policy').length]).toEqual([page, 0]);
     }
+  });
+
+  it('names the hosts and scripts of Google that the app uses, and no others', () => {
+    const policy = directives(
+      headers.flatMap((rule) => rule.headers).find(({ key }) => key === 'Content-Security-Policy')?.value ??
+        '',
+    );
+    const sources = [...policy.values()].flat().filter((source) => source.startsWith('https://'));
+    expect(sources.filter((source) => source.includes('*'))).toEqual(['https://*.googleusercontent.com']);
+    // A whole host, or a folder of many scripts, would let an attacker's script in.
+    const scripts = policy.get('script-src')?.filter((source) => source.startsWith('https://')) ?? [];
+    expect(scripts.filter((source) => !/(\.js|\/releases\/|\/_\/scs\/)$/.test(source))).toEqual([]);
+    expect(policy.get('frame-src')).not.toContain('https://*.firebaseapp.com');
   });
 
   it("leaves Firebase's own pages alone", () => {

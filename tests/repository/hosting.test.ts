@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { firebaseConfig } from '../../scripts/config/project.ts';
 
-const patterns = firebaseConfig.hosting.headers.flatMap(({ regex }) => (regex === undefined ? [] : [regex]));
+const { headers, rewrites } = firebaseConfig.hosting;
+const patterns = [...headers, ...rewrites].flatMap(({ regex }) => (regex === undefined ? [] : [regex]));
 
 /** Lookahead, lookbehind and references to a group. */
 const NOT_IN_RE2 = /\(\?<?[=!]|\\[1-9k]/u;

@@ -76,7 +76,7 @@ describe('the patterns', () => {
 });
 
 describe('no secret is', () => {
-  it('in the repository', () => {
+  it('no secret is in the repository', () => {
     expect(tracked.length).toBeGreaterThan(500);
     expect(found(tracked, (text) => secretsIn(text))).toEqual([]);
     const settings = /^web\/\.env\.[^/]+$/;
@@ -88,13 +88,13 @@ describe('no secret is', () => {
     ).toEqual([]);
   });
 
-  it('in a settings file that is tracked', () => {
+  it('no settings file with secrets is tracked', () => {
     expect(
       tracked.filter((file) => /\.env(\.[^/]*)?\.local$|service-?account[^/]*\.json$|\.pem$/.test(file)),
     ).toEqual([]);
   });
 
-  it('in the built web app or the functions', () => {
+  it('no secret is in the built web app or the functions', () => {
     expect(found([...web, ...functions], secretsIn)).toEqual([]);
   });
 

@@ -50,7 +50,7 @@ export function contactFields(changes: Fields = {}): Fields {
     date_of_birth: '1996-04-12',
     show_whatsapp: true,
     whatsapp_link: 'https://wa.me/919820012345?text=Hello',
-    hidden: ['gender: female'],
+    hidden: { gender: 'female' },
     updated_at: serverTimestamp(),
     ...changes,
   };

@@ -1,7 +1,7 @@
 // View counts that functions store: the owner reads the weeks and their shards, nobody the viewer documents and the
 // secret.
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { shardId } from '@marquee/domain/views';
+import { shardId } from '@marquee/domain/views/views';
 import {
   collection,
   collectionGroup,
@@ -21,7 +21,7 @@ const { as, given } = useRules('views');
 const WEEK = '2026-11-16w';
 const VIEWS = `profiles/${OWNER}/views`;
 const MARK = `${VIEWS}/${WEEK}/viewers/abc_1`;
-const SECRET = 'secrets/viewers';
+const SECRET = 'secrets/viewers-2026-11';
 const ACTORS: readonly Actor[] = ['owner', 'other', 'anonymous'];
 
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 // Options of every vitest project.
 const isCi = process.env['CI'] !== undefined;
 
-/** Long, because no test asserts on time: timeouts only end tests that hang, also on a busy machine. */
-const TIMEOUT = 120_000;
+/** No test asserts on time: timeouts only end tests that hang, also on a busy machine. */
+const TIMEOUT = 60_000;
 
 export const SHARED_OPTIONS = {
   testTimeout: TIMEOUT,
@@ -12,4 +12,4 @@ export const SHARED_OPTIONS = {
 };
 
 /** For `vi.waitFor` on the effects of the suite's triggers: each function has to start a process first. */
-export const TRIGGER_TIMEOUT = { timeout: TIMEOUT - 20_000, interval: 100 };
+export const TRIGGER_TIMEOUT = { timeout: TIMEOUT - 15_000, interval: 100 };

@@ -4,14 +4,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENDPOINTS, pathsRenderedBy } from '@marquee/domain/routes';
+import { ENDPOINTS, pathsRenderedBy } from '@marquee/domain/site/routes';
 import {
   CACHE_CONTROL,
   directives,
   policyProblems,
   securityHeaderProblems,
 } from '../../scripts/config/expected-headers.ts';
-import { fromRoot, suiteUrl } from '../../scripts/config/project.ts';
+import { BUCKET, fromRoot, suiteUrl } from '../../scripts/config/project.ts';
 import { suiteDatabase } from '../functions/environment.ts';
 
 const run = randomUUID().slice(0, 8);
@@ -79,7 +79,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       '/profile/a/b',
       '/a..b',
       '/a/b',
-      '/settings/x',
+      '/login/x',
     ],
   },
   'the sitemap': { cache: CACHE_CONTROL.sitemap, paths: ['/sitemap.xml'] },
@@ -158,6 +158,16 @@ describe.concurrent.each(Object.entries(KINDS))('%s', (_kind, { paths, cache, in
     const policy = directives(headers.get('content-security-policy') ?? '');
     expect(unnamed(html, policy)).toEqual([]);
   });
+});
+
+it('the app may show pictures of, and send to, the own bucket alone', async () => {
+  const html = await (await ask('/login')).text();
+  const meta = new JSDOM(html).window.document.querySelector('meta[http-equiv="Content-Security-Policy"]');
+  const policy = directives(meta?.getAttribute('content') ?? '');
+  const storage = (directive: string) =>
+    policy.get(directive)?.filter((source) => source.includes('firebasestorage'));
+  const own = [`https://firebasestorage.googleapis.com/v0/b/${BUCKET}/`];
+  expect([storage('img-src'), storage('connect-src')]).toEqual([own, own]);
 });
 
 // Firebase's login frame is embedded by the app, and its windows must reach the page that opened them.

@@ -1,11 +1,11 @@
 // The common parts of every check of a project.
 import { unknown, type Finding } from './finding.ts';
-import type { Answer, GoogleApi, Json } from './google-api.ts';
+import type { Answer, GoogleApi, GoogleReader, Json } from './google-api.ts';
 import type { Wanted } from './repository.ts';
 
 export interface CheckTarget {
   readonly projectId: string;
-  readonly api: GoogleApi;
+  readonly api: GoogleReader;
   readonly wanted: Wanted;
   /** Asks the live site; not Google's APIs. */
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
@@ -13,6 +13,30 @@ export interface CheckTarget {
 
 /** Reads only, and reports in plain words what is missing. */
 export type Check = (target: CheckTarget) => Promise<Finding[]> | Finding[];
+
+/** What setup may be told beside the settings files. */
+export interface SetupOptions {
+  /** Scheme and host of the site; the project's web.app without it. Only where no settings file says it. */
+  readonly site: string | undefined;
+  /** The billing account to link, such as 012345-6789AB-CDEF01. */
+  readonly billingAccount: string | undefined;
+  /** The address of alerts. */
+  readonly alertsTo: string | undefined;
+  /** GitHub's repository that deploys, by its number, which a renamed or bought name does not change. */
+  readonly repositoryId: string | undefined;
+  /** The environments of that repository that may deploy to the project. */
+  readonly environments: readonly string[];
+}
+
+export interface MendTarget extends CheckTarget {
+  readonly api: GoogleApi;
+  readonly options: SetupOptions;
+  /** Reports something that was done. */
+  readonly say: (what: string) => void;
+}
+
+/** Brings about what its check asks for, as far as an API can; what is there already stays. Throws Google's words. */
+export type Mend = (target: MendTarget) => Promise<void>;
 
 /** The findings of an answer; otherwise one finding with the reason that there is none. */
 export function from(

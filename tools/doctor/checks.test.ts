@@ -4,38 +4,51 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fromRoot } from '../../scripts/config/project.ts';
-import { CHECKS } from './checks.ts';
+import { PARTS } from '../parts.ts';
+import { HEALTHY_FUNCTIONS, HEALTHY_PROJECT as PROJECT, HEALTHY_WEB } from './checks/healthy-settings.ts';
 import { fetchFrom, healthySite } from './checks/healthy-site.ts';
 import type { Finding } from './finding.ts';
 import { googleApi } from './google-api.ts';
 import { FUNCTIONS_SECRETS, readEnvFile } from '../../scripts/config/settings.ts';
 import { readWanted, type Wanted } from './repository.ts';
 
-const PROJECT = 'marquee-live';
+const ACCOUNT = 'serviceAccount:marquee-functions@marquee-live.iam.gserviceaccount.com';
 const RULES = 'projects/marquee-live/rulesets';
 
 const wanted: Wanted = {
   ...readWanted(PROJECT),
-  env: {
-    VITE_FIREBASE_API_KEY: 'AIzaSyA',
-    VITE_FIREBASE_AUTH_DOMAIN: 'marquee.in',
-    VITE_FIREBASE_PROJECT_ID: PROJECT,
-    VITE_FIREBASE_STORAGE_BUCKET: 'marquee-live.firebasestorage.app',
-    VITE_FIREBASE_APP_ID: '1:2:web:3',
-    VITE_SITE_ORIGIN: 'https://marquee.in',
-    VITE_USE_EMULATORS: 'false',
-    VITE_AUTHOR_URL: 'https://founder.in',
-    VITE_DONATE_URL: 'https://founder.in/donate',
-    VITE_MODERATION_EMAIL: 'moderation@marquee.in',
-  },
-  functionsEnv: { SITE_ORIGIN: 'https://marquee.in', ENFORCE_APP_CHECK: 'false' },
+  env: HEALTHY_WEB,
+  functionsEnv: HEALTHY_FUNCTIONS,
   siteOrigin: 'https://marquee.in',
 };
+
+/** Parts that tests/tools/setup.test.ts tries on the stand-in of Google. */
+const ELSEWHERE = [
+  'Billing',
+  'APIs',
+  'Firebase',
+  'Service accounts',
+  'Backups',
+  'Operations',
+  'Budget',
+  'Continuous deployment',
+];
 
 interface Reply {
   readonly status?: number;
   readonly body?: unknown;
 }
+
+const QUOTA =
+  '/v1/projects/marquee-live/locations/global/services/run.googleapis.com/quotaInfos/CpuAllocPerProjectRegion';
+
+/** A quota in thousandths of a processor, as the Cloud Quotas API names it. */
+const quotaOf = (value: string) => ({
+  dimensionsInfos: [
+    { dimensions: { region: 'europe-west1' }, details: { value: '1000' } },
+    { dimensions: { region: 'asia-south1' }, details: { value } },
+  ],
+});
 
 /** Every answer of a project that wants nothing, by path. */
 function healthy(): Map<string, Reply> {
@@ -47,6 +60,7 @@ function healthy(): Map<string, Reply> {
     smsRegionConfig: { allowlistOnly: { allowedRegions: ['IN'] } },
     notification: { sendEmail: { callbackUri: 'https://marquee.in/auth/callback' } },
     client: { permissions: { disabledUserDeletion: true } },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   });
   reply('/admin/v2/projects/marquee-live/defaultSupportedIdpConfigs/google.com', { enabled: true });
   const database = '/v1/projects/marquee-live/databases/(default)';
@@ -87,24 +101,32 @@ function healthy(): Map<string, Reply> {
     softDeletePolicy: { retentionDurationSeconds: '604800' },
     cors: JSON.parse(readFileSync(fromRoot('storage.cors.json'), 'utf8')) as unknown,
   });
+  reply('/storage/v1/b/marquee-live.firebasestorage.app/iam', {
+    bindings: [{ role: 'roles/storage.objectAdmin', members: [ACCOUNT] }],
+  });
+  reply('/storage/v1/b/marquee-live-backup', {});
   reply('/v2/projects/marquee-live/locations/-/functions', {
     functions: wanted.functions.map((name) => ({
       name: `projects/marquee-live/locations/asia-south1/functions/${name}`,
       state: 'ACTIVE',
       buildConfig: { runtime: wanted.runtime },
-      serviceConfig: { serviceAccountEmail: 'marquee-functions@marquee-live.iam.gserviceaccount.com' },
+      serviceConfig: {
+        serviceAccountEmail: 'marquee-functions@marquee-live.iam.gserviceaccount.com',
+        availableCpu: '0.1666',
+        maxInstanceCount: 2,
+      },
     })),
   });
   for (const name of FUNCTIONS_SECRETS) {
     reply(`/v1/projects/marquee-live/secrets/${name}/versions/latest`, { state: 'ENABLED' });
+    reply(`/v1/projects/marquee-live/secrets/${name}:getIamPolicy`, {
+      bindings: [{ role: 'roles/secretmanager.secretAccessor', members: [ACCOUNT] }],
+    });
   }
   reply('/v1/projects/marquee-live/locations/asia-south1/repositories/gcf-artifacts', {
     cleanupPolicies: { 'firebase-functions-cleanup': { action: 'DELETE' } },
   });
-  reply('/v1beta/projects/marquee-live/instances/firestore-send-email', {
-    state: 'ACTIVE',
-    config: { params: { MAIL_COLLECTION: 'mail' } },
-  });
+  reply('/v1/projects/marquee-live/databases/(default)/documents:runQuery', [{ readTime: 'now' }]);
   reply('/v1/projects/marquee-live/services', {
     services: ['identitytoolkit', 'firestore'].map((service) => ({
       name: `projects/1/services/${service}.googleapis.com`,
@@ -125,8 +147,9 @@ function healthy(): Map<string, Reply> {
   });
   // Eight writes of the requests in rules-requests.ts.
   reply('/v1/projects/marquee-live:test', {
-    testResults: Array.from({ length: 8 }, () => ({ state: 'SUCCESS' })),
+    testResults: Array.from({ length: 11 }, () => ({ state: 'SUCCESS' })),
   });
+  reply(QUOTA, quotaOf('20000'));
   return replies;
 }
 
@@ -152,12 +175,23 @@ beforeEach(() => {
   replies = healthy();
 });
 
-async function examine(changes: Partial<Wanted> = {}, from = origin): Promise<Finding[]> {
+async function examine(
+  changes: Partial<Wanted> = {},
+  from = origin,
+  parts: typeof PARTS = PARTS,
+): Promise<Finding[]> {
   const api = googleApi({ projectId: PROJECT, token: () => Promise.resolve('a-token'), origin: () => from });
   const findings = await Promise.all(
-    Object.values(CHECKS).map(async (check) =>
-      check({ projectId: PROJECT, api, wanted: { ...wanted, ...changes }, fetch: fetchFrom(healthySite()) }),
-    ),
+    parts
+      .filter(({ name }) => !ELSEWHERE.includes(name))
+      .map(async ({ check }) =>
+        check({
+          projectId: PROJECT,
+          api,
+          wanted: { ...wanted, ...changes },
+          fetch: fetchFrom(healthySite()),
+        }),
+      ),
   );
   return findings.flat();
 }
@@ -184,11 +218,13 @@ test('an empty project: everything is missing, and each thing says how to fix it
     'Authentication is not set up',
     'There is no Firestore database',
     'There is no Storage bucket',
+    'the secret SMTP_PASSWORD is not there',
     'the secret UNSUBSCRIBE_SECRET is not there',
     'the secret VAPID_PRIVATE_KEY is not there',
     'there is no repository for the images of functions',
+    'There is no Hosting site',
+    'Storage rules: none deployed',
     'no function is deployed',
-    'the extension Trigger Email is not installed: no summary is sent',
     'There is no Hosting site',
     'the address of the site is not known',
   ]);
@@ -317,7 +353,11 @@ test('logins from localhost, and codes to every country, are warned of', async (
     body: { authorizedDomains: ['localhost'], smsRegionConfig: { allowByDefault: {} } },
   });
   const warned = (await examine()).filter(({ level }) => level === 'warning').map(({ what }) => what);
-  expect(warned).toEqual(['localhost may ask for logins', 'no list says to which countries codes are sent']);
+  expect(warned).toEqual([
+    'e-mail enumeration protection: off',
+    'localhost may ask for logins',
+    'no list says to which countries codes are sent',
+  ]);
 });
 
 test('App Check that is enforced for Storage, whose pictures are loaded without a token, is named', async () => {
@@ -349,20 +389,31 @@ test('the bucket without CORS and functions of another account are named', async
     'missing: pictures may not be fetched by scripts (CORS): none are there offline, and each loads twice',
   );
   expect(found).toContain(
-    'missing: function reportProfile: runs as 1-compute@developer.gserviceaccount.com, not as marquee-functions@',
+    'missing: function reportProfile: runs as 1-compute@developer.gserviceaccount.com, not as marquee-functions@marquee-live.iam.gserviceaccount.com',
   );
 });
 
-test('an extension that mails nothing of ours, or is not there, is named', async () => {
-  replies.set('/v1beta/projects/marquee-live/instances/firestore-send-email', {
-    body: { state: 'ACTIVE', config: { params: { MAIL_COLLECTION: 'emails' } } },
+test('a mail that nothing has tried for a quarter of an hour is named', async () => {
+  replies.set('/v1/projects/marquee-live/databases/(default)/documents:runQuery', {
+    body: [{ document: { name: 'projects/marquee-live/databases/(default)/documents/mail/1' } }],
   });
-  const found = bad(await examine());
-  expect(found).toContain('missing: the extension Trigger Email sends the documents of emails, not of mail');
-  replies.delete('/v1beta/projects/marquee-live/instances/firestore-send-email');
-  expect(bad(await examine())).toContain(
-    'missing: the extension Trigger Email is not installed: no summary is sent',
+  expect(bad(await examine())).toContain('missing: mails are not sent: one is due for more than 15 minutes');
+});
+
+test('a quota that the functions at their bounds do not fit into is named', async () => {
+  replies.set(QUOTA, { body: quotaOf('5000') });
+  expect(bad(await examine())).toEqual([
+    expect.stringMatching(/^missing: functions may take \d+\.\d of 5 processors in asia-south1$/),
+  ]);
+});
+
+test('the doctor looks at nothing after a deployment that no commit can break', async () => {
+  const ofRelease = PARTS.filter(({ isOfRelease }) => isOfRelease);
+  expect(ofRelease.map(({ name }) => name)).not.toEqual(
+    expect.arrayContaining(['Authentication', 'App Check', 'Hosting', 'Budget', 'Processors']),
   );
+  replies.delete('/v2/projects/marquee-live/locations/-/functions');
+  expect(bad(await examine({}, origin, ofRelease))).toEqual(['missing: no function is deployed']);
 });
 
 test('the repository is read: functions, region, runtime, indexes, time to live', () => {

@@ -6,10 +6,16 @@ export interface Finding {
   readonly what: string;
   /** How to fix it. */
   readonly fix?: string;
+  /** Only a person can: no API does it. Everything else `npm run setup` mends, or the next deployment. */
+  readonly by?: 'hand';
 }
 
+const fixable =
+  (level: 'missing' | 'warning' | 'unknown' | 'reminder') =>
+  (what: string, fix: string, by?: 'hand'): Finding => ({ level, what, fix, ...(by && { by }) });
+
 export const ok = (what: string): Finding => ({ level: 'ok', what });
-export const missing = (what: string, fix: string): Finding => ({ level: 'missing', what, fix });
-export const warning = (what: string, fix: string): Finding => ({ level: 'warning', what, fix });
-export const unknown = (what: string, fix: string): Finding => ({ level: 'unknown', what, fix });
-export const reminder = (what: string, fix: string): Finding => ({ level: 'reminder', what, fix });
+export const missing = fixable('missing');
+export const warning = fixable('warning');
+export const unknown = fixable('unknown');
+export const reminder = fixable('reminder');

@@ -1,5 +1,6 @@
-// Google's REST APIs as the doctor reads them: an answer, or in plain words why there is none.
-import { isRecord } from '@marquee/domain/record';
+// Google's REST APIs as the doctor reads them (an answer, or in plain words why there is none) and as setup changes them.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isRecord } from '@marquee/domain/values/record';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -9,10 +10,18 @@ export type Answer =
   | { readonly kind: 'absent' }
   | { readonly kind: 'unseen'; readonly why: string };
 
-export interface GoogleApi {
+export interface GoogleReader {
   get(url: string): Promise<Answer>;
   /** Sends JSON to a method that changes nothing. */
   post(url: string, body: object): Promise<Answer>;
+}
+
+export interface GoogleApi extends GoogleReader {
+  /**
+   * Changes something, waits until it is done, and returns what became of it.
+   * @throws Error with Google's own words
+   */
+  change(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, body: object): Promise<Json>;
 }
 
 /** The value at a path of names, such as `signIn.email.enabled`. */
@@ -35,6 +44,8 @@ export interface GoogleApiOptions {
   readonly projectId: string;
   /** Where a host's requests go instead, for tests. */
   readonly origin?: (host: string) => string;
+  /** Milliseconds between tries, for tests. */
+  readonly pause?: number;
 }
 
 /** Whom the answer's error names as switched off. */
@@ -44,25 +55,40 @@ function disabledService(body: unknown): string | undefined {
   return disabled === undefined ? undefined : textAt(disabled, 'metadata.service') || 'the API';
 }
 
-export function googleApi({ token, projectId, origin }: GoogleApiOptions): GoogleApi {
-  async function ask(url: string, sent?: object): Promise<Answer> {
+/** Not there yet for a while after something else was made: an account in a policy, an API that was switched on. */
+const SETTLING = /does not exist|has not been used|is not ready|cannot find metric|service agent|try again/i;
+
+/** Milliseconds between questions whether an operation has ended, and between tries of what settles. */
+const PAUSE = 2000;
+const TRIES = 60;
+
+export function googleApi({ token, projectId, origin, pause = PAUSE }: GoogleApiOptions): GoogleApi {
+  async function request(method: string, url: string, sent?: object): Promise<Response> {
     const { host, pathname, search } = new URL(url);
+    return fetch(`${origin?.(host) ?? `https://${host}`}${pathname}${search}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${await token()}`,
+        'x-goog-user-project': projectId,
+        ...(sent && { 'content-type': 'application/json' }),
+      },
+      ...(sent && method !== 'DELETE' && { body: JSON.stringify(sent) }),
+      signal: AbortSignal.timeout(60_000),
+    });
+  }
+
+  async function ask(url: string, sent?: object): Promise<Answer> {
+    const { host } = new URL(url);
     let response: Response;
     try {
-      response = await fetch(`${origin?.(host) ?? `https://${host}`}${pathname}${search}`, {
-        headers: {
-          authorization: `Bearer ${await token()}`,
-          'x-goog-user-project': projectId,
-          ...(sent && { 'content-type': 'application/json' }),
-        },
-        ...(sent && { method: 'POST', body: JSON.stringify(sent) }),
-        signal: AbortSignal.timeout(20_000),
-      });
+      response = await request(sent ? 'POST' : 'GET', url, sent);
     } catch {
       return { kind: 'unseen', why: `${host} cannot be reached: check the connection.` };
     }
     const body: unknown = await response.json().catch(() => undefined);
-    if (response.ok) return { kind: 'found', body: isRecord(body) ? body : {} };
+    // A streamed answer, such as runQuery's, is a list.
+    if (response.ok)
+      return { kind: 'found', body: isRecord(body) ? body : Array.isArray(body) ? { list: body } : {} };
     if (response.status === 404) return { kind: 'absent' };
     const service = disabledService(body);
     if (service !== undefined) {
@@ -81,5 +107,35 @@ export function googleApi({ token, projectId, origin }: GoogleApiOptions): Googl
     }
     return { kind: 'unseen', why: `${host} answered ${String(response.status)}: try again later.` };
   }
-  return { get: (url) => ask(url), post: ask };
+
+  /** Waits for a long-running operation (https://google.aip.dev/151). */
+  async function ended(url: string, body: Json): Promise<Json> {
+    const [, version = ''] = new URL(url).pathname.split('/');
+    let operation = body;
+    for (let asked = 0; operation['done'] !== true && asked < TRIES; asked += 1) {
+      await sleep(pause);
+      const answer = await ask(`${new URL(url).origin}/${version}/${textAt(operation, 'name')}`);
+      if (answer.kind === 'found') operation = answer.body;
+    }
+    const error = textAt(operation, 'error.message');
+    if (error !== '') throw new Error(error);
+    const response = operation['response'];
+    return isRecord(response) ? response : operation;
+  }
+
+  async function change(method: string, url: string, sent: object): Promise<Json> {
+    for (let tried = 1; ; tried += 1) {
+      const response = await request(method, url, sent);
+      const body: unknown = await response.json().catch(() => ({}));
+      if (response.ok) {
+        const answer = isRecord(body) ? body : {};
+        return /\/?operations\//.test(textAt(answer, 'name')) ? ended(url, answer) : answer;
+      }
+      const message = textAt(body, 'error.message') || `${new URL(url).host}: ${String(response.status)}`;
+      if (tried >= TRIES / 2 || !SETTLING.test(message)) throw new Error(message);
+      await sleep(pause);
+    }
+  }
+
+  return { get: (url) => ask(url), post: ask, change };
 }

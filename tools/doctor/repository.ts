@@ -1,6 +1,6 @@
 // What this repository requires of a project.
 import { readFileSync } from 'node:fs';
-import { REGION } from '@marquee/domain/region';
+import { REGION } from '@marquee/domain/site/region';
 import { firebaseConfig, fromRoot } from '../../scripts/config/project.ts';
 import {
   functionsSettingsFile,

@@ -5,6 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { type ApiLibrary, makeValidatorsLazily } from '../launcher/lazy-validators.ts';
 import { programsIn, type Spawner, standInForJava } from '../launcher/stand-in.ts';
 
+/** The first firebase-tools that starts another program in place of Google's archive when the environment names one. */
+const OLDEST = { major: 13, minor: 11 } as const;
+
 /** Runs firebase-tools in this process, which then ends as it does. */
 export async function firebase(args: readonly string[]): Promise<void> {
   const script = findFirebaseTools(process.cwd());
@@ -18,11 +21,19 @@ export async function firebase(args: readonly string[]): Promise<void> {
 
 function findFirebaseTools(folder: string): string {
   const require = createRequire(path.join(folder, 'package.json'));
+  let manifest: string;
   try {
-    const manifest = require.resolve('firebase-tools/package.json');
-    const { bin } = require(manifest) as { bin: { firebase: string } };
-    return path.join(path.dirname(manifest), bin.firebase);
+    manifest = require.resolve('firebase-tools/package.json');
   } catch {
     throw new Error('firebase-tools is not installed here: npm install --save-dev firebase-tools');
   }
+  const { bin, version } = require(manifest) as { bin: { firebase: string }; version: string };
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major < OLDEST.major || (major === OLDEST.major && minor < OLDEST.minor)) {
+    const oldest = `${String(OLDEST.major)}.${String(OLDEST.minor)}.0`;
+    throw new Error(
+      `firestore-emulator needs firebase-tools ${oldest} or newer, and ${version} is installed.`,
+    );
+  }
+  return path.join(path.dirname(manifest), bin.firebase);
 }

@@ -193,7 +193,7 @@ describe('issues', () => {
     expect(refused.rules).toBeUndefined();
   });
 
-  test('are ordered by place and text, those without a place first', () => {
+  test('issues are ordered by line and text, those without a line first', () => {
     const source = `service cloud.firestore { match /databases/{d}/documents {
       function z() { return y; }
       function a() { return x; }
@@ -312,7 +312,7 @@ describe('any text', () => {
     expect(compiled).toBeGreaterThan(50);
   });
 
-  test('of any depth or length comes to an end', () => {
+  test('a text of any depth or length is compiled or refused', () => {
     const hostile = [
       '('.repeat(100_000),
       'match /c {'.repeat(20_000),

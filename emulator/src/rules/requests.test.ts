@@ -198,7 +198,7 @@ describe('functions', () => {
     expect(verdict(condition, { resource: {} }, functions)).toBe(expected);
   });
 
-  test('are seen from the scopes around', () => {
+  test('a function is seen from the scopes around its call', () => {
     const source = `rules_version = '2';
       function top() { return mid() == 0; }
       function always() { return true; }
@@ -295,7 +295,7 @@ describe('lookups', () => {
     expect(verdict(condition, { method: 'create', newResource: {}, before, after })).toBe(true);
   });
 
-  test('are limited to ten for one operation, repeated ones are free', () => {
+  test('lookups are limited to ten for one operation, repeated ones are free', () => {
     expect(verdict(`!(${exists(10)})`)).toBe(true);
     expect(verdict(`!(${exists(11)})`)).toBe('Maximum of 10 document lookups has been reached.');
     const repeated = Array.from({ length: 30 }, () => `exists(${doc('u/x')})`).join(' || ');
@@ -309,7 +309,7 @@ describe('lookups', () => {
     expect(before.reads).toEqual(['u/x']);
   });
 
-  test('of the document itself are free', () => {
+  test('lookups of the document itself are free', () => {
     expect(verdict(`!(${exists(10)}) && !exists(${doc('c/d')})`)).toBe(true);
   });
 

@@ -25,7 +25,7 @@ test('names each allow, its match, its outcome and its cost', () => {
   ]);
 });
 
-test('has the value of each part, operands in the order of the source, then the body of a function', () => {
+test('a trace has the value of each part, operands in the order of the source, then the body of a function', () => {
   const { trace } = compiled(RULES).authorize(documentRequest({ resource: { name: 'ab' } }));
   expect(trace()[1]?.condition).toMatchObject({
     value: 'false',
@@ -57,7 +57,7 @@ test('says where an error came from', () => {
   });
 });
 
-test('is printed in lines that follow what failed and skip what held', () => {
+test('a trace is printed in lines that follow what failed and skip what held', () => {
   const { trace } = compiled(RULES).authorize(documentRequest({ resource: { name: 'name', open: false } }));
   expect(formatTrace(trace()))
     .toBe(`  9:15 allow get in match /databases/{database}/documents/c/{id}: false, 4 expressions
@@ -84,7 +84,7 @@ test('a query has that of the disjunct that decided', () => {
   expect(trace()).toMatchObject([{ methods: ['get', 'list'], result: 'error' }]);
 });
 
-test('is cut where values are long', () => {
+test('a trace is cut where values are long', () => {
   const { trace } = compiled(rulesFor(`allow get: if resource.data.s == 'x';`)).authorize(
     documentRequest({ resource: { s: 'long'.repeat(1000) } }),
   );

@@ -8,6 +8,7 @@ import { Transactions } from '../store/transactions.ts';
 import type { DatabaseId } from '../value/document.ts';
 import { WatchHub } from './listen/watch-hub.ts';
 import { RequestLog } from './request-log.ts';
+import { UsageCounter } from './usage.ts';
 
 /** Seeds a database when it is created and after each reset. */
 export type Seed = (database: Database) => void;
@@ -27,6 +28,7 @@ export class Emulator {
   readonly transactions = new Transactions();
   /** The log of requests checked by rules. */
   readonly requests = new RequestLog();
+  readonly usage = new UsageCounter();
   private readonly open = new Map<string, OpenDatabase>();
   private readonly rulesByProject = new Map<string, FirestoreRules>();
   private defaultRules: FirestoreRules | undefined;

@@ -79,6 +79,7 @@ export class FirestoreService {
       reading.noteDocument(path);
       return { path, document };
     });
+    this.emulator.usage.reads += results.length;
     return { results, ...answerOf(reading) };
   }
 
@@ -91,7 +92,9 @@ export class FirestoreService {
     const plan = planQuery(id, query);
     const reading = this.reading(id, consistency);
     this.admitQuery(id, caller, plan, reading);
-    return { ...runPlan(plan, reading.view), ...answerOf(reading) };
+    const found = runPlan(plan, reading.view);
+    this.emulator.usage.reads += Math.max(1, found.documents.length);
+    return { ...found, ...answerOf(reading) };
   }
 
   runAggregation(
@@ -108,6 +111,7 @@ export class FirestoreService {
       aggregation.kind === 'count' ? [] : [aggregation.field],
     );
     this.admitQuery(id, caller, plan, reading, aggregated);
+    this.emulator.usage.reads += 1;
     return { result: aggregate(aggregations, runPlan(plan, reading.view).documents), ...answerOf(reading) };
   }
 
@@ -141,7 +145,13 @@ export class FirestoreService {
       const staged = database.stage(writes);
       authorizeCommit(this.authorization(id, caller, database), staged);
       if (staged.failure) throw staged.failure;
-      return database.apply(staged);
+      const result = database.apply(staged);
+      for (const { kind } of writes) {
+        if (kind === 'delete') this.emulator.usage.deletes += 1;
+        // A write that only checks a precondition is not billed.
+        else if (kind !== 'verify') this.emulator.usage.writes += 1;
+      }
+      return result;
     } finally {
       if (transaction) transactions.end(transaction);
     }

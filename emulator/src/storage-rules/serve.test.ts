@@ -205,7 +205,7 @@ describe('Firestore lookups', () => {
   });
   const missing = (id: number): Json => ({ id, status: 'not_found', errors: [], warnings: [] });
 
-  test('are asked for under the id of the request', async () => {
+  test('Firestore lookups are asked for under the id of the request', async () => {
     const condition = `firestore.get(${doc('users/$(request.auth.uid)')}).data.level >= 2`;
     const client = await loaded(inBucket(`match /{f=**} { allow read: if ${condition}; }`));
     expect(await client.ask(verify({ auth: alice }, 7))).toEqual({
@@ -235,7 +235,7 @@ describe('Firestore lookups', () => {
     expect(await client.ask(missing(3))).toMatchObject({ id: 3, result: { permit: true } });
   });
 
-  test('are two at most', async () => {
+  test('Firestore lookups are two at most', async () => {
     const condition = ['a', 'b', 'c'].map((id) => `firestore.exists(${doc(`u/${id}`)})`).join(' || ');
     const client = await loaded(inBucket(`match /{f=**} { allow read: if ${condition}; }`));
     expect(await client.ask(verify({}, 1))).toMatchObject({ context: { path: doc('u/a') } });
@@ -288,7 +288,7 @@ describe('Firestore lookups', () => {
 });
 
 describe('rulesets', () => {
-  test('that do not compile are refused with the place, the status is ok all the same', async () => {
+  test('rulesets that do not compile are refused with line and column, and the status is ok all the same', async () => {
     const client = await ready();
     const answer = await client.ask(load('service firebase.storage {\n  oops\n}'));
     expect(answer).toMatchObject({ id: 0, status: 'ok' });
@@ -305,7 +305,7 @@ describe('rulesets', () => {
     });
   });
 
-  test('of version 1 say so', async () => {
+  test('rulesets of version 1 are reported with a warning', async () => {
     const client = await ready();
     const answer = await client.ask(
       load('service firebase.storage { match /b/{b}/o { match /{all=**} { allow read; } } }'),
@@ -314,7 +314,7 @@ describe('rulesets', () => {
     expect(answer['warnings']).toHaveLength(1);
   });
 
-  test('are replaced by name, a broken one leaves the old one', async () => {
+  test('rulesets are replaced by name, and a broken one leaves the old one', async () => {
     const client = await loaded(inBucket('match /{all=**} { allow read; }'));
     await client.ask(load('nonsense', 2));
     expect(await client.ask(verify({}))).toMatchObject({ result: { permit: true } });
@@ -324,7 +324,7 @@ describe('rulesets', () => {
 });
 
 describe('lines', () => {
-  test('are ASCII, so that no chunk can split a character', async () => {
+  test('lines are ASCII, so that no chunk can split a character', async () => {
     const client = await ready();
     client.write(`${JSON.stringify(load('é😀'))}\n`);
     const line = await client.line();
@@ -332,7 +332,7 @@ describe('lines', () => {
     expect(JSON.parse(line)).toHaveProperty('errors');
   });
 
-  test('of any kind get an answer or none and never end the runtime', async () => {
+  test('lines of any kind get an answer or none and never end the runtime', async () => {
     const client = await loaded(inBucket('match /{all=**} { allow read; }'));
     const odd = fc.oneof(
       fc.json(),

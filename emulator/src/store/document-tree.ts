@@ -1,7 +1,6 @@
 // All documents of a database in one sorted tree, in which a collection's documents are adjacent and in name order.
 import type BTree from 'sorted-btree';
-import { EmptyBTree } from 'sorted-btree';
-import diffAgainst from 'sorted-btree/extended/diffAgainst';
+import { BTreeEx } from 'sorted-btree/extended/index.js';
 import { numericId } from '../value/compare.ts';
 import type { DocumentPath, StoredDocument } from '../value/document.ts';
 import { type Equality, EqualityIndex } from './equality-index.ts';
@@ -25,7 +24,7 @@ type Tree = BTree<string, StoredDocument>;
 
 /** The documents of a database and the collections they are in. */
 export class DocumentTree implements DatabaseView {
-  private tree = EmptyBTree.clone() as Tree;
+  private tree = new BTreeEx<string, StoredDocument>();
   private readonly collectionCounts = new Map<string, { path: readonly string[]; count: number }>();
   /**
    * By collection, then by the fields with equality filters; built at the first such query, and updated from then on.
@@ -112,8 +111,7 @@ export class DocumentTree implements DatabaseView {
     other: DocumentTree,
   ): { path: DocumentPath; before: StoredDocument | undefined; after: StoredDocument | undefined }[] {
     const changes: ReturnType<DocumentTree['differencesTo']> = [];
-    diffAgainst(
-      this.tree,
+    this.tree.diffAgainst(
       other.tree,
       (_key, before) => void changes.push({ path: before.path, before, after: undefined }),
       (_key, after) => void changes.push({ path: after.path, before: undefined, after }),

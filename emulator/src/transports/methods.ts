@@ -50,6 +50,12 @@ function selected(select: readonly FieldPath[] | undefined): readonly FieldPath[
 
 const DEFAULT_PAGE_SIZE = 300;
 
+/** Refuses Query Explain rather than answering without the plan that the caller asked for. */
+function refuseExplain(explainOptions: object | null | undefined): void {
+  if (explainOptions)
+    throw new FirestoreError('UNIMPLEMENTED', 'Query Explain (explain_options) is not in this emulator.');
+}
+
 /** RunQuery's error without a query. */
 function requireQuery(query: WireQuery | null | undefined): WireQuery {
   if (!query) throw invalidArgument('StructuredQuery is not set.');
@@ -137,6 +143,7 @@ const RunQuery = method(
   (service, request, authorization) => {
     const { database, path } = parseParentName(request.parent);
     const caller = parseCaller(authorization);
+    refuseExplain(request.explainOptions);
     const query = readQuery(path, requireQuery(request.structuredQuery));
     const answer = service.runQuery(database, caller, query, readConsistency(request));
     const { readTime, transaction, skipped } = answer;
@@ -162,6 +169,7 @@ const RunAggregationQuery = method(
   (service, request, authorization) => {
     const { database, path } = parseParentName(request.parent);
     const caller = parseCaller(authorization);
+    refuseExplain(request.explainOptions);
     const aggregation = request.structuredAggregationQuery;
     const query = readQuery(path, requireQuery(aggregation?.structuredQuery));
     const aggregations = readAggregations(aggregation?.aggregations ?? []);

@@ -112,7 +112,7 @@ describe('the order of values', () => {
     }
   });
 
-  test('of strings is the order of their UTF-8 bytes', () => {
+  test('the order of strings is the order of their UTF-8 bytes', () => {
     const texts = ['', 'z', 'é', '\ud7ff', '\ue000', '\uffff', '\u{10000}', '\u{10ffff}', 'a😀', 'a\uffff'];
     for (const a of texts) {
       for (const b of texts) {

@@ -14,7 +14,7 @@ import {
 const D = 'projects/p/databases/(default)';
 
 describe('names', () => {
-  test('are read and written', () => {
+  test('resource names are read and written', () => {
     expect(parseDatabaseName(D)).toEqual({ project: 'p', database: '(default)' });
     const name = parseDocumentName(`${D}/documents/c/d/sub/__id5__`);
     expect(name.path).toEqual(['c', 'd', 'sub', '__id5__']);
@@ -67,7 +67,7 @@ describe('names', () => {
     expect(() => parse(name)).toThrow(new InvalidNameError(message));
   });
 
-  test('are ordered segment by segment, numeric ids first', () => {
+  test('resource names are ordered segment by segment, numeric ids first', () => {
     const sorted = [
       'c/__id5__/items/x',
       'c/__id10__/items/x',

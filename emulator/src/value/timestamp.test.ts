@@ -38,7 +38,7 @@ describe('timestamps', () => {
     expect(parseTimestamp(text)).toBeUndefined();
   });
 
-  test('of the clock never go back and are cut to microseconds', () => {
+  test('timestamps of the clock never go back and are cut to microseconds', () => {
     const before = Date.now();
     let last = now();
     for (let round = 0; round < 10_000; round++) {
@@ -51,7 +51,7 @@ describe('timestamps', () => {
     expect(timestampToMillis(last)).toBeLessThanOrEqual(Date.now());
   });
 
-  test('are cut and converted', () => {
+  test('timestamps are cut and converted', () => {
     const precise = { seconds: -2, nanos: 123_456_789 };
     expect(truncateToMicros(precise)).toEqual({ seconds: -2, nanos: 123_456_000 });
     expect(truncateToMillis(precise)).toEqual({ seconds: -2, nanos: 123_000_000 });

@@ -59,7 +59,7 @@ service cloud.firestore { match /databases/{d}/documents {
     return askAs(uid, `${documents()}:commit`, { method: 'POST', body: JSON.stringify({ writes }) });
   };
 
-  it('is in :ruleCoverage, the most expensive allowed request of each collection, each write and the sum', async () => {
+  it('costs are in :ruleCoverage: the most expensive allowed request of each collection, each write and the sum', async () => {
     await begin();
     await askAs('ann', `${documents()}/a/1`);
     await create('ann', '2', '3');
@@ -86,7 +86,7 @@ service cloud.firestore { match /databases/{d}/documents {
     });
   });
 
-  it('is in the log of requests, with who asked and why it was refused, the newest first', async () => {
+  it('costs are in the log of requests, with who asked and why it was refused, the newest first', async () => {
     await begin();
     await askAs('ann', `${documents()}/a/1`);
     await create('bob', '4');
@@ -179,7 +179,7 @@ describe('the emulator’s own endpoints', () => {
 });
 
 describe('CORS', () => {
-  it('allows any origin, with credentials, also on unknown paths', async () => {
+  it('allows pages of this machine, with credentials, also on unknown paths', async () => {
     for (const path of ['/', '/nothing', `${documents()}/c/none`]) {
       const { headers } = await ask(path, { headers: { origin: 'http://localhost:5000' } });
       expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5000');
@@ -191,7 +191,10 @@ describe('CORS', () => {
   it('answers every preflight', async () => {
     const response = await ask(`${documents()}:commit`, {
       method: 'OPTIONS',
-      headers: { origin: 'null', 'access-control-request-headers': 'authorization,x-goog-api-client' },
+      headers: {
+        origin: 'http://127.0.0.1:5173',
+        'access-control-request-headers': 'authorization,x-goog-api-client',
+      },
     });
     expect([response.status, await response.text()]).toEqual([200, '']);
     expect(response.headers.get('access-control-allow-headers')).toBe('authorization,x-goog-api-client');

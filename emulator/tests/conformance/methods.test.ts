@@ -125,6 +125,24 @@ onCallTransports('methods', (bench) => {
     expect(answers[0]?.['document'] ?? null).toBeNull();
   });
 
+  it.each(['RunQuery', 'RunAggregationQuery'])(
+    '%s with explainOptions is refused in words',
+    async (method) => {
+      const structuredQuery = from('c');
+      const explained = bench.driver.call(method, {
+        parent: bench.name(),
+        ...(method === 'RunQuery'
+          ? { structuredQuery }
+          : { structuredAggregationQuery: { structuredQuery, aggregations: [{ count: {} }] } }),
+        explainOptions: { analyze: true },
+      });
+      await expect(explained).rejects.toMatchObject({
+        code: 'UNIMPLEMENTED',
+        message: expect.stringContaining('Query Explain') as string,
+      });
+    },
+  );
+
   describe('aggregations', () => {
     const aggregate = async (aggregations: Json[], query: Json = from('c')) => {
       const structuredAggregationQuery = { structuredQuery: query, aggregations };

@@ -71,7 +71,7 @@ onCallTransports('transactions', (bench) => {
     expect(await bench.fields('c/missing')).toEqual({ v: int(2) });
   });
 
-  it('of two conflicting transactions, one succeeds', async () => {
+  it('one of two conflicting transactions succeeds', async () => {
     await bench.put({ 'c/d': { v: int(1) } });
     const [one, two] = [await begin(), await begin()];
     await Promise.all([read('c/d', one), read('c/d', two)]);

@@ -174,13 +174,13 @@ onCallTransports(
     const search = (findNearest: Json, query: Json = {}) =>
       bench.driver.query(bench.name(), from('c', { findNearest, ...query }));
 
-    it('is served by an index of its dimension and its filters', async () => {
+    it('vector search is served by an index of its dimension and its filters', async () => {
       await bench.put({ 'c/a': { v: vector(1, 0), color: string('red') } });
       expect(await search(nearest())).toHaveLength(1);
       expect(await search(nearest(), { where: where('color', 'EQUAL', string('red')) })).toHaveLength(1);
     });
 
-    it('is refused without an index, which the error names', async () => {
+    it('vector search is refused without an index, which the error names', async () => {
       await expect(search(nearest({ queryVector: vector(1, 0, 0) }))).rejects.toMatchObject({
         code: 'FAILED_PRECONDITION',
         message: `The query requires an index. Add to indexes in firestore.indexes.json: ${JSON.stringify({

@@ -125,7 +125,9 @@ it('queries, counts and pages', async () => {
 
 it('listens', async () => {
   const snapshots: string[][] = [];
-  const seen = (count: number) => expect.poll(() => snapshots.length).toBe(count);
+  const seen = async (count: number) => {
+    await expect.poll(() => snapshots.length).toBe(count);
+  };
   const unsubscribe = db
     .collection('c')
     .orderBy('n')

@@ -1,6 +1,5 @@
 // Deletes an account with all its data. Each step can be repeated, and the Auth account is deleted last: after a
-// failure, or at the end of a call's time, the owner calls again, and the daily sweep finishes what remains.
-import { randomBytes } from 'node:crypto';
+// failure, or at the end of a call's time, the owner calls again, and the nightly sweep finishes what remains.
 import type { Auth } from 'firebase-admin/auth';
 import {
   FieldValue,
@@ -11,13 +10,13 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
-import { MODERATION_LIMITS, readCase } from '@marquee/domain/moderation';
+import { MODERATION_LIMITS, readCase } from '@marquee/domain/accounts/moderation';
 import {
   linkOpenedMessage,
   profileViewMessage,
   readNotification,
   UNNAMED_VIEWER,
-} from '@marquee/domain/notification';
+} from '@marquee/domain/notifications/notification';
 import {
   blockedField,
   blockers,
@@ -26,6 +25,7 @@ import {
   ownedQueries,
   pictureFolder,
 } from './owned-documents.ts';
+import { unnamedKey } from '../views/view-documents.ts';
 import { finishTombstone, writeTombstone } from './tombstones.ts';
 
 export interface Backends {
@@ -80,7 +80,7 @@ function withoutViewer(batch: WriteBatch, document: QueryDocumentSnapshot): void
   const data = document.data();
   const { link_label } = readNotification(document.id, data);
   const [slot = ''] = document.id.split('_').slice(-1);
-  const id = `${String(data['user_id'])}_anonymous-${randomBytes(9).toString('base64url')}_${slot}`;
+  const id = `${String(data['user_id'])}_${unnamedKey()}_${slot}`;
   batch.create(document.ref.parent.doc(id), {
     ...data,
     message: link_label === null ? profileViewMessage(UNNAMED_VIEWER) : linkOpenedMessage(link_label),

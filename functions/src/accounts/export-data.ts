@@ -2,12 +2,16 @@
 // in parts, each within the 60 seconds that Hosting gives a request: the app asks for them by number and joins them.
 import { once } from 'node:events';
 import { onRequest } from 'firebase-functions/https';
+import { assets, renderCopy } from 'virtual:public-page';
 import { auth, bucket, firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { EXPORT_OPTIONS } from '../runtime/settings.ts';
 import { isOurApp } from '../requests/app-check.ts';
 import { isFreshLogin, verifyToken } from '../requests/caller.ts';
+import type { RenderCopy } from './readable-files.ts';
 import { exportParts, writeExport, type ExportTarget } from './write-export.ts';
+
+const renderPage: RenderCopy = (profile, language) => renderCopy(profile, language, assets);
 
 interface ResponseLike {
   status(status: number): { json(body: unknown): unknown };
@@ -80,7 +84,8 @@ export const exportData = onRequest(EXPORT_OPTIONS, async (request, response) =>
       return;
     }
     response.set('X-Export-Parts', String(parts.length));
-    await writeExport(backends, caller.uid, { isFirst: part === 0, pictures }, fileTo(response, left.signal));
+    const exported = { isFirst: part === 0, pictures, renderCopy: renderPage };
+    await writeExport(backends, caller.uid, exported, fileTo(response, left.signal));
     response.end();
     logInfo('data exported');
   } catch (error) {

@@ -1,13 +1,15 @@
-// One ZIP of everything stored about an account: documents as JSON, pictures as they are. At most one page of documents
+// One ZIP of everything stored about an account: documents as JSON, pictures as they are, the profile as a page. At most one page of documents
 // or one picture is in memory at a time.
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { LIMITS } from '@marquee/domain/limits';
-import { readViews, viewsByDay } from '@marquee/domain/views';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { readViews, viewsByDay } from '@marquee/domain/views/views';
+import { answersDocument } from '../answers/record-answers.ts';
 import { linksDocument } from '../links/find-link.ts';
 import type { Backends } from './delete-everything.ts';
-import { ownedQueries, pictureFolder } from './owned-documents.ts';
+import { ownedDocuments, ownedQueries, pictureFolder } from './owned-documents.ts';
 import { plainJson } from './plain-json.ts';
+import { readableFiles, type RenderCopy } from './readable-files.ts';
 
 /** Documents read at a time. */
 const PAGE = 300;
@@ -63,9 +65,13 @@ function singleFiles(backends: Backends, uid: string): Readonly<Record<string, (
     'account.json': () => accountFile(backends, uid),
     'profile.json': () => stored(profile.path),
     'contact.json': () => stored(`${profile.path}/private/contact`),
-    'settings.json': () => stored(firestore.collection('settings').doc(uid).path),
+    'yesterday.json': () => stored(`${profile.path}/private/yesterday`),
     'links.json': () => stored(linksDocument(firestore, uid).path),
+    'answers.json': () => stored(answersDocument(firestore, uid).path),
     'views.json': () => viewsFile(backends, uid),
+    ...Object.fromEntries(
+      ownedDocuments(firestore, uid).map(({ parent, path }) => [`${parent.id}.json`, () => stored(path)]),
+    ),
   };
 }
 
@@ -84,6 +90,8 @@ async function addList(zip: Zip, name: string, query: Query, { drained }: Export
   let separator = '[\n';
   for await (const page of pagesOf(query)) {
     for (const document of page) {
+      // A message whose sender has not confirmed an address: the actor has not got it.
+      if (document.get('held') !== undefined) continue;
       entry.push(encoder.encode(separator + encoded({ id: document.id, ...document.data() })));
       separator = ',\n';
     }
@@ -122,12 +130,23 @@ export async function exportParts(
   return parts;
 }
 
-async function addDocuments(zip: Zip, backends: Backends, uid: string, target: ExportTarget): Promise<void> {
+function addText(zip: Zip, name: string, text: string): void {
+  const entry = new ZipDeflate(name);
+  zip.add(entry);
+  entry.push(encoder.encode(text), true);
+}
+
+async function addDocuments(
+  zip: Zip,
+  backends: Backends,
+  uid: string,
+  renderCopy: RenderCopy,
+  target: ExportTarget,
+): Promise<void> {
+  const readable = await readableFiles(backends.firestore, uid, renderCopy);
+  for (const [name, text] of Object.entries(readable)) addText(zip, name, text);
   for (const [name, read] of Object.entries(singleFiles(backends, uid))) {
-    const content = encoded(await read());
-    const entry = new ZipDeflate(name);
-    zip.add(entry);
-    entry.push(encoder.encode(content), true);
+    addText(zip, name, encoded(await read()));
   }
   for (const [name, query] of Object.entries(ownedQueries(backends.firestore, uid))) {
     await addList(zip, `${name}.json`, query, target);
@@ -155,20 +174,21 @@ export interface ExportPart {
   /** The first part has the documents. */
   readonly isFirst: boolean;
   readonly pictures: readonly Picture[];
+  readonly renderCopy: RenderCopy;
 }
 
 /** Writes the ZIP of a part chunk by chunk. Throws what reading throws. */
 export async function writeExport(
   backends: Backends,
   uid: string,
-  { isFirst, pictures }: ExportPart,
+  { isFirst, pictures, renderCopy }: ExportPart,
   target: ExportTarget,
 ): Promise<void> {
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     target.write(chunk);
   });
-  if (isFirst) await addDocuments(zip, backends, uid, target);
+  if (isFirst) await addDocuments(zip, backends, uid, renderCopy, target);
   await addPictures(zip, pictures, uid, target);
   zip.end();
 }

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { memoizeWithTtl } from './memoize-with-ttl.ts';
 
 function counted(values: readonly (string | Error)[]) {
-  let now = 0;
+  let now = 1000;
   let loads = 0;
   const load = memoizeWithTtl<string>(
     () => {
@@ -25,6 +25,14 @@ test('a value is loaded once within its time to live, also by concurrent calls',
   wait(1);
   expect(await load('k')).toEqual({ value: 'b', isFresh: true });
   expect(loads()).toBe(2);
+});
+
+test('a time to live of 0 loads a value for each call', async () => {
+  const load = vi.fn(() => Promise.resolve('a'));
+  const uncached = memoizeWithTtl(load, { ttl: 0, clock: () => 1000 });
+  await Promise.all([uncached('k'), uncached('k')]);
+  expect(await uncached('k')).toEqual({ value: 'a', isFresh: true });
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
 test('neither failures nor values that are not cacheable are cached', async () => {

@@ -1,15 +1,11 @@
-interface Entry<Value> {
-  readonly value: Promise<Value>;
-  /** Milliseconds since 1970. */
-  readonly loadedAt: number;
-}
+import { LRUCache } from 'lru-cache';
 
 interface MemoizeOptions<Value> {
-  /** Milliseconds for which a loaded value is returned again. */
+  /** Milliseconds for which a loaded value is returned again; with 0 each call loads. */
   readonly ttl: number;
   /** Which values may be cached; all by default. */
   readonly isCacheable?: (value: Value) => boolean;
-  /** The most entries; the oldest is evicted first. The default keeps memory flat under an attack. */
+  /** The most entries; the least recently used is evicted first. The default keeps memory flat under an attack. */
   readonly most?: number;
   readonly clock: () => number;
 }
@@ -25,28 +21,22 @@ export function memoizeWithTtl<Value>(
   load: (key: string) => Promise<Value>,
   { ttl, isCacheable = () => true, most = 10_000, clock }: MemoizeOptions<Value>,
 ): (key: string) => Promise<Memoized<Value>> {
-  const entries = new Map<string, Entry<Value>>();
-
-  const evict = (key: string, entry: Entry<Value>): void => {
-    if (entries.get(key) === entry) entries.delete(key);
-  };
-
+  // To `LRUCache` 0 is no limit.
+  if (ttl <= 1) return async (key) => ({ value: await load(key), isFresh: true });
+  const cache = new LRUCache<string, { readonly value: Value }>({
+    max: most,
+    // `LRUCache` returns a value of exactly this age once more.
+    ttl: ttl - 1,
+    ttlResolution: 0,
+    perf: { now: clock },
+    // A value that is evicted while it loads is still the answer of its callers.
+    ignoreFetchAbort: true,
+    fetchMethod: async (key) => ({ value: await load(key) }),
+  });
   return async (key) => {
-    const found = entries.get(key);
-    if (found && clock() - found.loadedAt < ttl) return { value: await found.value, isFresh: false };
-    const loading: Entry<Value> = { value: load(key), loadedAt: clock() };
-    // A Map iterates in insertion order: the newest entry is moved to the end.
-    entries.delete(key);
-    entries.set(key, loading);
-    const [oldest] = entries.keys();
-    if (entries.size > most && oldest !== undefined) entries.delete(oldest);
-    try {
-      const value = await loading.value;
-      if (!isCacheable(value)) evict(key, loading);
-      return { value, isFresh: true };
-    } catch (error) {
-      evict(key, loading);
-      throw error;
-    }
+    const status: LRUCache.Status<string, { readonly value: Value }> = {};
+    const loaded = await cache.forceFetch(key, { status });
+    if (!isCacheable(loaded.value) && cache.peek(key) === loaded) cache.delete(key);
+    return { value: loaded.value, isFresh: status.fetch !== 'hit' && status.fetch !== 'inflight' };
   };
 }

@@ -1,7 +1,5 @@
-/** The files functions/fonts.ts writes and the card is set in. */
-export const CARD_FONTS = [
-  'fraunces.ttf',
-  'fraunces-ext.ttf',
-  'inter.ttf',
-  'noto-sans-devanagari.ttf',
-] as const;
+/** The card's own files; other scripts than Latin have the documents' fonts. */
+export const CARD_FONTS = ['fraunces.ttf', 'fraunces-ext.ttf', 'inter.ttf'] as const;
+
+/** The file beside them that makes them Pango's fonts (functions/fonts.ts). */
+export const FONT_CONFIGURATION = 'fonts.conf';

@@ -1,9 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { create } from 'fontkit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeCardFonts } from '../../fonts.ts';
+import { writeCardFonts, writeDocumentFonts } from '../../fonts.ts';
+import { loadShape } from '../documents/shape.ts';
 import { drawCard, type CardInput } from './draw-card.ts';
 
 let fonts: string;
@@ -11,6 +13,7 @@ let fonts: string;
 beforeAll(async () => {
   fonts = await mkdtemp(join(tmpdir(), 'card-fonts-'));
   await writeCardFonts(fonts);
+  await writeDocumentFonts(fonts);
 });
 
 afterAll(() => rm(fonts, { recursive: true }));
@@ -51,6 +54,7 @@ describe('drawCard', () => {
     ['right-to-left', { name: 'فریدہ مرچنٹ', line: '\u202eممبئی' }],
     ['Devanagari', { name: 'मीरा कुलकर्णी', line: 'मुंबई' }],
     ['markup', { name: '<b>&amp;"\'</b> <span', line: '</span>' }],
+    ['texts of joiners alone', { name: '\u200d', line: '\u2060', facts: '\u200d' }],
     ['a portrait that is no picture', { portrait: Buffer.from('<html>not here</html>') }],
   ])('draws %s at 1200x630', async (_name, input) => {
     const card = await draw(input);
@@ -81,4 +85,79 @@ describe('drawCard', () => {
   test('sets different names differently', async () => {
     expect((await draw({ name: 'Asha' })).equals(await draw({ name: 'Ravi' }))).toBe(false);
   });
+});
+
+/** Pixels of the height of the line below a name. */
+async function lineDrawn(line: string): Promise<number> {
+  const { data, info } = await sharp(await draw({ name: 'Asha', line, facts: '' }))
+    .extract({ left: 60, top: 60, width: 1080, height: 440 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isInked = Array.from({ length: info.height }, (_, row) =>
+    data.subarray(row * info.width, (row + 1) * info.width).some((grey) => grey > 160),
+  );
+  const bottom = isInked.lastIndexOf(true);
+  return bottom - isInked.lastIndexOf(false, bottom);
+}
+
+test('letters below the name are as large in Devanagari, whose marks need room, as in Latin', async () => {
+  // A vowel sign below adds to the height of the letters and takes nothing of their size.
+  expect(await lineDrawn('पुणे')).toBeGreaterThan(1.2 * (await lineDrawn('पण')));
+});
+
+/** How many times as wide as high the name's letters are on a card without a picture. */
+async function proportionsDrawn(name: string): Promise<number> {
+  const card = await draw({ name, line: '', facts: '' });
+  const { info } = await sharp(
+    await sharp(card).extract({ left: 60, top: 60, width: 1080, height: 400 }).png().toBuffer(),
+  )
+    .trim({ threshold: 60 })
+    .toBuffer({ resolveWithObject: true });
+  return info.width / info.height;
+}
+
+/** The same as the font's own outlines say, shaped by another program than the card's. */
+async function proportionsOf(file: string, axes: Record<string, number>, name: string): Promise<number> {
+  const font = create(await readFile(join(fonts, file)));
+  if (!('getVariation' in font)) throw new Error(`${file} holds several fonts.`);
+  const { glyphs, bbox } = font.getVariation(axes).layout(name);
+  expect(glyphs.map(({ id }) => id)).not.toContain(0);
+  return (bbox.maxX - bbox.minX) / (bbox.maxY - bbox.minY);
+}
+
+test.each([
+  ['Latin', 'Asha Rao', 'fraunces.ttf', { wght: 450, opsz: 144 }],
+  ['extended Latin', 'Łžřčěšğ', 'fraunces-ext.ttf', { wght: 450, opsz: 144 }],
+])('a name in %s is drawn with the glyphs of our font', async (_script, name, file, axes) => {
+  expect(await proportionsDrawn(name)).toBeCloseTo(await proportionsOf(file, axes, name), 1);
+});
+
+/** The same for a script that HarfBuzz shapes. */
+async function proportionsShaped(file: string, name: string): Promise<number> {
+  const { glyphs } = (await loadShape(fonts, name))(file, name);
+  const across: number[] = [];
+  const upwards: number[] = [];
+  for (const { x, y, path } of glyphs) {
+    (path.match(/-?\d+/g) ?? []).forEach((number, index) =>
+      index % 2 === 0 ? across.push(x + Number(number)) : upwards.push(y + Number(number)),
+    );
+  }
+  return (Math.max(...across) - Math.min(...across)) / (Math.max(...upwards) - Math.min(...upwards));
+}
+
+test.each([
+  ['devanagari', 'मीरा कुलकर्णी'],
+  ['bengali', 'সত্যজিৎ রায়'],
+  ['gurmukhi', 'ਪੰਜਾਬੀ ਸਿੰਘ'],
+  ['gujarati', 'લક્ષ્મી મૈત્રી'],
+  ['oriya', 'ଲକ୍ଷ୍ମୀ ଚୌଧୁରୀ'],
+  ['tamil', 'தமிழ்ச்செல்வி'],
+  ['telugu', 'లక్ష్మీ శ్రీనివాస్'],
+  ['kannada', 'ಲಕ್ಷ್ಮಿ ಶ್ರೀನಿವಾಸ'],
+  ['malayalam', 'ലക്ഷ്മി രാജൻ'],
+  ['arabic', 'فریدہ مرچنٹ'],
+])('a name in %s is drawn with the glyphs of our font', async (script, name) => {
+  const drawn = await proportionsDrawn(name);
+  expect(drawn / (await proportionsShaped(`${script}-400.ttf`, name))).toBeCloseTo(1, 1);
 });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { OverlayOptions } from 'sharp';
 import { loadSharp, openPicture, type MakeSharp } from '../pictures/open-picture.ts';
-import { CARD_FONTS } from './card-fonts.ts';
+import { FONT_CONFIGURATION } from './card-fonts.ts';
 
 export interface CardInput {
   readonly name: string;
@@ -14,15 +14,16 @@ export interface CardInput {
   readonly product: string;
   /** The stored portrait; `undefined` for a card without a picture. */
   readonly portrait: Uint8Array | undefined;
-  /** Where the fonts are. */
+  /** Where the fonts and their configuration are. */
   readonly fonts: string;
 }
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const PORTRAIT_WIDTH = 504;
-/** Two lines. */
-const FACTS_HEIGHT = 66;
+/** The words below the name: pixels of their letters, and of the height from which they are made smaller instead. */
+const LINE = { size: 34, height: 56 } as const;
+const FACTS = { size: 28, height: 72 } as const;
 /** WhatsApp drops larger pictures. */
 const MAX_BYTES = 300 * 1024;
 
@@ -38,6 +39,9 @@ function shortened(text: string): string {
   const characters = Array.from(text.slice(0, 2 * MAX_TEXT));
   return characters.length > MAX_TEXT ? `${characters.slice(0, MAX_TEXT).join('')}…` : text;
 }
+
+/** Whether a text has anything to draw: Pango throws for joiners alone. */
+const isVisible = (text: string): boolean => /[^\s\p{C}]/u.test(shortened(text));
 
 const escapeMarkup = (text: string): string =>
   text.replace(/[<>&'"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
@@ -56,14 +60,18 @@ interface Drawn {
   readonly height: number;
 }
 
-/** Text as large as it fits a box, shaped and broken by Pango. */
-async function drawText(sharp: MakeSharp, { text, font, color, width, height }: TextBox): Promise<Drawn> {
+/** Text shaped and broken by Pango: as large as it fits the box, or in the size that the font names. */
+async function drawText(
+  sharp: MakeSharp,
+  { text, font, color, width, height }: TextBox,
+  isFitted = true,
+): Promise<Drawn> {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${color}">${escapeMarkup(shortened(text))}</span>`,
       font,
       width,
-      height,
+      ...(isFitted ? { height } : { dpi: 72 }),
       rgba: true,
       wrap: 'word-char',
     },
@@ -73,14 +81,17 @@ async function drawText(sharp: MakeSharp, { text, font, color, width, height }: 
   return { input: data, width: info.width, height: info.height };
 }
 
-let registered: Promise<unknown> | undefined;
-
-/** libvips finds a font file by name only after it has drawn text with it. */
-function registerFonts(sharp: MakeSharp, folder: string): Promise<unknown> {
-  registered ??= Promise.all(
-    CARD_FONTS.map((file) => sharp({ text: { text: 'a', fontfile: join(folder, file) } }).toBuffer()),
-  );
-  return registered;
+/** Text in one size whatever its script, and smaller only where the box is too low for it. */
+async function drawWords(
+  sharp: MakeSharp,
+  text: string,
+  width: number,
+  { size, height }: typeof LINE | typeof FACTS,
+): Promise<Drawn | undefined> {
+  if (!isVisible(text)) return undefined;
+  const box = { text, font: `Inter ${String(size)} @wght=400`, color: PAPER, width, height };
+  const drawn = await drawText(sharp, box, false);
+  return drawn.height <= height ? drawn : drawText(sharp, box);
 }
 
 const bulbs = (x: number, y: number, width: number, height: number): Buffer =>
@@ -101,31 +112,22 @@ async function drawPortrait(sharp: MakeSharp, portrait: Uint8Array): Promise<Buf
 
 /** A JPEG of 1200x630 pixels and less than 300 KB. A portrait that is no picture is left out. */
 export async function drawCard({ name, line, facts, product, portrait, fonts }: CardInput): Promise<Buffer> {
+  // Read when the process draws its first text: from then on Pango knows these fonts, and no others.
+  process.env['FONTCONFIG_FILE'] = join(fonts, FONT_CONFIGURATION);
   const sharp = await loadSharp();
-  await registerFonts(sharp, fonts);
   const picture = portrait && (await drawPortrait(sharp, portrait));
   const left = picture ? PORTRAIT_WIDTH + 72 : 96;
   const width = WIDTH - left - (picture ? 72 : 96);
 
   const title = await drawText(sharp, {
-    text: name,
-    font: 'Fraunces, Noto Sans Devanagari @wght=450,opsz=144',
+    text: isVisible(name) ? name : product,
+    font: 'Fraunces @wght=450,opsz=144',
     color: PAPER,
     width,
     height: 250,
   });
-  const words = (text: string, height: number) =>
-    text === ''
-      ? undefined
-      : drawText(sharp, {
-          text,
-          font: 'Inter, Noto Sans Devanagari @wght=400',
-          color: PAPER,
-          width,
-          height,
-        });
-  const below = await words(line, 32);
-  const last = await words(facts, FACTS_HEIGHT);
+  const below = await drawWords(sharp, line, width, LINE);
+  const last = await drawWords(sharp, facts, width, FACTS);
   const mark = await drawText(sharp, {
     text: product,
     font: 'Fraunces @wght=600,opsz=72',

@@ -6,20 +6,32 @@ const { readFile, logFailure } = vi.hoisted(() => ({
   logFailure: vi.fn(),
 }));
 vi.mock(import('../runtime/log.ts'), () => ({ logFailure, logInfo: vi.fn() }));
+const settings: { language?: string } = {};
+vi.mock('virtual:public-page', () => ({
+  cardContent: ({ first_name }: { first_name: string }, language: string) => ({
+    name: first_name,
+    line: language,
+    facts: '',
+  }),
+}));
 vi.mock(import('../runtime/admin.ts'), async (original) => ({
   ...(await original()),
-  firestore: () => ({}) as never,
+  firestore: () =>
+    ({
+      collection: () => ({ doc: () => ({}) }),
+      getAll: () => Promise.resolve([{ get: (field: 'language') => settings[field] }]),
+    }) as never,
   bucket: () => ({ name: 'b' }) as never,
-  pictureBase: () => 'https://firebasestorage.googleapis.com/v0/b/b/o/',
 }));
 vi.mock(import('../pictures/read-file.ts'), async (original) => ({ ...(await original()), readFile }));
 vi.mock(import('./draw-card.ts'), () => ({
-  drawCard: ({ portrait }: { portrait: Uint8Array | undefined }) =>
-    Promise.resolve(Buffer.from(portrait ? 'with portrait' : 'without')),
+  drawCard: ({ line, portrait }: { line: string; portrait: Uint8Array | undefined }) =>
+    Promise.resolve(Buffer.from(`${line}, ${portrait ? 'with portrait' : 'without'}`)),
 }));
-const profile = { first_name: 'Asha', is_profile_public: true, profile_image: 'profile/a.jpg 800x1000' };
-vi.mock(import('../public-page/firestore-profiles.ts'), () => ({
-  firestoreProfiles: () => ({ profile: () => Promise.resolve(profile) }) as never,
+const profile = { first_name: 'Asha', is_profile_public: true, profile_image: { file: 'profile/a.jpg' } };
+vi.mock(import('../public-page/firestore-profiles.ts'), async (original) => ({
+  ...(await original()),
+  publicProfiles: () => ({ profile: () => Promise.resolve(profile) }) as never,
 }));
 
 let name = 0;
@@ -53,11 +65,11 @@ async function card(): Promise<{ body: string; cacheControl: string | undefined 
 
 test('a card whose portrait cannot be read is sent without it, logged, and drawn again with it', async () => {
   readFile.mockRejectedValueOnce(new Error('The file took too long.'));
-  expect(await card()).toEqual({ body: 'without', cacheControl: 'no-store' });
+  expect(await card()).toEqual({ body: 'en, without', cacheControl: 'no-store' });
   expect(logFailure).toHaveBeenCalledExactlyOnceWith('portrait of a card', expect.any(Error));
   readFile.mockResolvedValue(new Uint8Array([1]));
   expect(await card()).toEqual({
-    body: 'with portrait',
+    body: 'en, with portrait',
     cacheControl: expect.stringContaining('public') as unknown,
   });
 });
@@ -66,10 +78,19 @@ test('a card whose portrait is no longer there is cached, so that a deleted file
   readFile.mockReset().mockRejectedValue(Object.assign(new Error('No such object'), { code: 404 }));
   for (let time = 0; time < 2; time += 1) {
     expect(await card()).toEqual({
-      body: 'without',
+      body: 'en, without',
       cacheControl: expect.stringContaining('public') as unknown,
     });
   }
   expect(readFile).toHaveBeenCalledOnce();
   expect(logFailure).not.toHaveBeenCalled();
+});
+
+test('a card is in the language that its actor uses the app in', async () => {
+  readFile.mockReset().mockResolvedValue(new Uint8Array([1]));
+  settings.language = 'hi';
+  expect((await card()).body).toBe('hi, with portrait');
+  // As long as none is stored.
+  delete settings.language;
+  expect((await card()).body).toBe('en, with portrait');
 });

@@ -3,33 +3,32 @@
 // once, and one card at a time.
 import { fileURLToPath } from 'node:url';
 import { onRequest, type Request } from 'firebase-functions/https';
-import { isLinkCode } from '@marquee/domain/link-code';
-import { PRODUCT } from '@marquee/domain/product';
-import { displayName, isShown, type Profile } from '@marquee/domain/profile';
-import { readProfile } from '@marquee/domain/read-profile';
-import { shareCardFacts, shareCardPath } from '@marquee/domain/share-card';
+import { cardContent } from 'virtual:public-page';
+import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
+import { PRODUCT } from '@marquee/domain/site/product';
+import { isShown, type Profile } from '@marquee/domain/profile/profile';
+import { picturePath } from '@marquee/domain/profile/picture';
+import { readProfile } from '@marquee/domain/profile/read-profile';
+import type { CardContent } from '@marquee/domain/site/documents';
+import { shareCardPath } from '@marquee/domain/site/share-card';
+import pTimeout from 'p-timeout';
+import { accountLanguage } from '../accounts/account-language.ts';
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
-import { withTimeout } from '../async/with-timeout.ts';
-import { bucket, firestore, pictureBase } from '../runtime/admin.ts';
+import { bucket, firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { CARD_OPTIONS } from '../runtime/settings.ts';
-import { rateLimit } from '../links/rate-limit.ts';
-import { findLiveLink } from '../links/find-link.ts';
+import { isOpenTo } from '../links/find-link.ts';
+import { linkBackends } from '../links/link-backends.ts';
 import { runSerially } from '../pictures/open-picture.ts';
-import { isAbsent, ownPicturePath, readFile } from '../pictures/read-file.ts';
+import { isAbsent, readFile } from '../pictures/read-file.ts';
 import { readAddress } from '../public-page/address.ts';
-import { firestoreProfiles } from '../public-page/firestore-profiles.ts';
-import { clientNetwork } from '../requests/client-address.ts';
+import { FIRESTORE_TIMEOUT, publicProfiles } from '../public-page/firestore-profiles.ts';
 import { drawCard } from './draw-card.ts';
-
-/** The instance's. */
-const attempts = rateLimit();
 
 /** build.ts writes them beside the bundle. */
 const FONTS = fileURLToPath(new URL('./fonts/', import.meta.url));
 
-/** Milliseconds for reading the profile, and for its portrait, without which the card is drawn after that time. */
-const FIRESTORE_TIMEOUT = 4000;
+/** Milliseconds for reading the portrait, without which the card is drawn after that time. */
 const PORTRAIT_TIMEOUT = 4000;
 
 /** The address names a version, so an hour is no risk of an old picture; one made private leaves the edge as a page does. */
@@ -39,10 +38,7 @@ const CACHED = 'public, max-age=3600, s-maxage=60';
 const CACHE = { ttl: 60 * 60 * 1000, most: 60, clock: Date.now } as const;
 
 /** The content of a card as a cache key. */
-interface Shown {
-  readonly name: string;
-  readonly line: string;
-  readonly facts: string;
+interface Shown extends CardContent {
   /** The file of the portrait in the own bucket. */
   readonly portrait: string | undefined;
 }
@@ -72,15 +68,11 @@ const drawn = memoizeWithTtl((shown) => runSerially(() => drawnCard(shown)), {
   isCacheable: ({ isComplete }) => isComplete,
 });
 
-function shownOf(profile: Profile): Shown {
+function shownOf(profile: Profile, language: MessageLanguage): Shown {
   return {
-    name: displayName(profile) || PRODUCT.name,
-    line: ['Actor', profile.location].filter(Boolean).join(' · '),
-    facts: shareCardFacts(profile),
+    ...cardContent(profile, language),
     portrait:
-      profile.profile_image === null
-        ? undefined
-        : ownPicturePath(profile.profile_image.url, bucket().name, profile.id),
+      profile.profile_image === null ? undefined : picturePath(profile.id, profile.profile_image.file),
   };
 }
 
@@ -90,15 +82,6 @@ interface ShownProfile {
   readonly code?: string;
 }
 
-/** Whether the code is of a link that opens the private profile. A network that asks for too many others costs no reads. */
-async function isOpenedBy(code: string, uid: string, network: string): Promise<boolean> {
-  const now = Date.now();
-  if (!isLinkCode(code) || attempts.isExceeded(network, now)) return false;
-  const link = await withTimeout(FIRESTORE_TIMEOUT, findLiveLink(firestore(), uid, code, now));
-  if (link?.opens_private !== true) attempts.add(network, now);
-  return link?.opens_private === true;
-}
-
 /** The profile of a card's address, when the visitor may see it. */
 async function profileOf(request: Request): Promise<ShownProfile | undefined> {
   const { path, query } = request;
@@ -106,12 +89,13 @@ async function profileOf(request: Request): Promise<ShownProfile | undefined> {
   // The path's part is still encoded, as the address of a page is.
   const address = readAddress(`/actor/${uid}`);
   if (address.kind !== 'id') return undefined;
-  const reading = firestoreProfiles(firestore(), pictureBase()).profile(address.id);
-  const profile = readProfile(address.id, await withTimeout(FIRESTORE_TIMEOUT, reading), pictureBase());
+  const reading = publicProfiles().profile(address.id);
+  const profile = readProfile(address.id, await pTimeout(reading, { milliseconds: FIRESTORE_TIMEOUT }));
   if (isShown(profile)) return { profile };
   const { code } = query;
   if (profile.taken_down || typeof code !== 'string') return undefined;
-  return (await isOpenedBy(code, profile.id, clientNetwork(request))) ? { profile, code } : undefined;
+  const opening = isOpenTo(linkBackends(), profile, code, Date.now());
+  return (await pTimeout(opening, { milliseconds: FIRESTORE_TIMEOUT })) ? { profile, code } : undefined;
 }
 
 const queryOf = (address: string): string => address.slice(`${address}?`.indexOf('?'));
@@ -141,7 +125,11 @@ export const profileCard = onRequest(CARD_OPTIONS, async (request, response) => 
         .end();
       return;
     }
-    const { jpeg, isComplete } = (await drawn(JSON.stringify(shownOf(profile)))).value;
+    // The owner's: whoever sees the card in a messenger has chosen none here.
+    const language = await pTimeout(accountLanguage(firestore(), profile.id), {
+      milliseconds: FIRESTORE_TIMEOUT,
+    });
+    const { jpeg, isComplete } = (await drawn(JSON.stringify(shownOf(profile, language)))).value;
     const cacheControl = code === undefined && isComplete ? CACHED : 'no-store';
     response.set({ 'Content-Type': 'image/jpeg', 'Cache-Control': cacheControl }).end(jpeg);
   } catch (error) {

@@ -1,22 +1,21 @@
 // The trigger behind /api/contact: the WhatsApp link of a profile for one visitor. The page's script gets JSON; a form
 // that is posted without a script is redirected.
 import { onRequest, type Request } from 'firebase-functions/https';
-import { assets, renderContactAnswer } from 'virtual:public-page';
-import type { ContactAnswer } from '@marquee/domain/public-page';
+import { renderContactAnswer } from 'virtual:public-page';
+import type { ContactAnswer } from '@marquee/domain/site/public-page';
+import { pageAssets } from '../public-page/page-assets.ts';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { CONTACT_OPTIONS } from '../runtime/settings.ts';
-import { rateLimit, withRateLimit } from '../links/rate-limit.ts';
+import { linkBackends } from '../links/link-backends.ts';
 import { dailySalt } from '../moderation/daily-salt.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';
 import { clientNetwork } from '../requests/client-address.ts';
+import { isCrossSite } from '../requests/cross-site.ts';
 import { documentId, isInput } from '../requests/input.ts';
-import { bodyOf, codeOf, isForm, isCrossSite, pageRequest } from './contact-request.ts';
+import { bodyOf, codeOf, isForm, pageRequest } from './contact-request.ts';
 import { giveLink, type GivenLink } from './give-link.ts';
 import { isProgram } from './limits.ts';
-
-/** The instance's. */
-const attempts = rateLimit();
 
 async function linkFor(request: Request): Promise<GivenLink | { readonly outcome: 'failed' }> {
   const profileId = bodyOf(request)['profile'];
@@ -27,12 +26,7 @@ async function linkFor(request: Request): Promise<GivenLink | { readonly outcome
   try {
     const salt = await dailySalt(firestore(), now);
     const network = clientNetwork(request);
-    const given = await withRateLimit(
-      attempts,
-      { code: codeOf(request), network, now },
-      (code) => giveLink(firestore(), { profileId, code, network, salt, now }),
-      ({ outcome }) => outcome === 'gone',
-    );
+    const given = await giveLink(linkBackends(), { profileId, code: codeOf(request), network, salt, now });
     logInfo('contact asked', { outcome: given.outcome });
     return given;
   } catch (error) {
@@ -61,7 +55,7 @@ export const askContact = onRequest(CONTACT_OPTIONS, async (request, response) =
     response
       .set(pageHeaders())
       .type('html')
-      .end(renderContactAnswer(answer.outcome, page, assets));
+      .end(renderContactAnswer(answer.outcome, page, pageAssets()));
   } else {
     response.json({ error: answer.outcome });
   }

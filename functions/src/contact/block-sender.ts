@@ -2,14 +2,15 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { signedLinkPage } from '../mail/signed-link-page.ts';
 import { firestore } from '../runtime/admin.ts';
-import { blockedSenders } from './deliver-message.ts';
 import { blockPurpose } from './message-mail.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
+import { blockedSenders } from './place-message.ts';
 
 async function block(uid: string, sender: string): Promise<void> {
-  const profile = await firestore().collection('profiles').doc(uid).get();
+  const reference = firestore().collection('profiles').doc(uid);
+  const [profile] = await firestore().getAll(reference, { fieldMask: ['username'] });
   // Nothing is stored for a deleted account.
-  if (!profile.exists) return;
+  if (profile?.exists !== true) return;
   await blockedSenders(firestore(), uid).set({ senders: FieldValue.arrayUnion(sender) }, { merge: true });
 }
 

@@ -1,16 +1,36 @@
-// The notification that somebody used a profile's contact: one a half-hour, without who.
-import { halfHour } from '@marquee/domain/half-hour';
-import { CONTACT_TITLE, CONTACT_MESSAGES, type ContactChannel } from '@marquee/domain/notification';
+// The notification that somebody used a profile's contact: one a half-hour for each named link and one for all others,
+// without who.
+import type { NamedLink } from '@marquee/domain/views/named-link';
+import { halfHour } from '@marquee/domain/views/half-hour';
+import {
+  CONTACT_TITLE,
+  contactMessage,
+  type ContactChannel,
+} from '@marquee/domain/notifications/notification';
 import { notificationDocument } from '../notifications/notification-document.ts';
 
-export const contactNotificationId = (uid: string, channel: ContactChannel, now: number): string =>
-  `${uid}_contact-${channel}_${String(halfHour(now))}`;
+type Link = Pick<NamedLink, 'code' | 'label'> | undefined;
 
-export const contactNotification = (uid: string, channel: ContactChannel) =>
-  notificationDocument({
+export const contactNotificationId = (
+  uid: string,
+  channel: ContactChannel,
+  link: Link,
+  now: number,
+): string => {
+  const by = link === undefined ? channel : `${channel}-${link.code}`;
+  return `${uid}_contact-${by}_${String(halfHour(now))}`;
+};
+
+/** `link`: the named link that the page was opened by. */
+export function contactNotification(uid: string, channel: ContactChannel, link: Link) {
+  const notification = notificationDocument({
     owner: uid,
     title: CONTACT_TITLE,
-    message: CONTACT_MESSAGES[channel],
+    message: contactMessage(channel, link?.label),
     type: 'contact',
     event: `contact_${channel}`,
   });
+  if (link === undefined) return notification;
+  const { code, label } = link;
+  return { ...notification, metadata: { ...notification.metadata, link_code: code, link_label: label } };
+}

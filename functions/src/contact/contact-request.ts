@@ -3,8 +3,8 @@
 import type { Request } from 'firebase-functions/https';
 import { readLanguage } from '../public-page/address.ts';
 import { siteAddress } from '../public-page/origin.ts';
-import type { PageRequest } from '@marquee/domain/public-page';
-import { asRecord, type UnknownRecord } from '@marquee/domain/record';
+import type { PageRequest } from '@marquee/domain/site/public-page';
+import { asRecord, type UnknownRecord } from '@marquee/domain/values/record';
 
 /** The fields of a form or of JSON; empty for anything else. */
 export const bodyOf = (request: Pick<Request, 'body'>): UnknownRecord => asRecord(request.body);
@@ -17,10 +17,6 @@ export function codeOf(request: Pick<Request, 'body'>): string {
 
 export const isForm = (request: Pick<Request, 'is'>): boolean =>
   Boolean(request.is('application/x-www-form-urlencoded'));
-
-/** Whether a page of another site sent it: browsers state the site, and scripts cannot change that header. */
-export const isCrossSite = (request: Pick<Request, 'get'>): boolean =>
-  !['same-origin', 'none', undefined].includes(request.get('sec-fetch-site'));
 
 /** The link back on the response's page: to the page that posted the form, where the browser names it. */
 export function pageRequest(request: Request, profileId: unknown): PageRequest {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isCrossSite } from './contact-request.ts';
 import { isProgram } from './limits.ts';
 import { messageMail, type Letter } from './message-mail.ts';
 
@@ -24,16 +23,6 @@ describe('whether a program asks', () => {
   });
 });
 
-test.each([
-  ['cross-site', true],
-  ['same-site', true],
-  ['same-origin', false],
-  ['none', false],
-  [undefined, false],
-])('a request with %s is from another site: %s', (value, expected) => {
-  expect(isCrossSite({ get: (() => value) as never })).toBe(expected);
-});
-
 describe('the mail of a message', () => {
   const letter: Letter = {
     uid: 'asha',
@@ -46,7 +35,7 @@ describe('the mail of a message', () => {
     now: 0,
   };
 
-  test('is addressed to the actor, with the visitor as reply-to, and holds no markup of the visitor’s', () => {
+  test('the mail of a message goes to the actor, names the visitor in reply-to, and holds no markup of the visitor’s', () => {
     const mail = messageMail(letter);
     expect(mail).toMatchObject({ to: 'asha@example.com', replyTo: 'dev@casting.example', uid: 'asha' });
     expect(mail.message.html).toContain('Hello &lt;b&gt;<br>Audition?');

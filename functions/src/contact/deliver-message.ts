@@ -1,115 +1,125 @@
-// Delivers a visitor's message as a mail, once: within limits, and unless the actor has blocked the sender.
-import { createHash } from 'node:crypto';
-import type { Auth } from 'firebase-admin/auth';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { viewDay } from '@marquee/domain/notification';
-import { readNotificationChoices } from '@marquee/domain/notification-choices';
-import { readProfile } from '@marquee/domain/read-profile';
-import { isOpenTo } from '../links/find-link.ts';
-import { contactNotification, contactNotificationId } from './contact-notification.ts';
-import { CONTACT_LIMITS, countIn, hashed, limitExpiry, profileLimit } from './limits.ts';
-import { messageMail, type VisitorMessage } from './message-mail.ts';
+// Takes a visitor's message to an actor, once: within limits, and unless the actor has blocked the sender. The third
+// message of a day under an address waits until its owner confirms it.
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { viewDay } from '@marquee/domain/notifications/notification';
+import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
+import { confirmationMail } from './confirmation-mail.ts';
+import { heldMessage } from './held-messages.ts';
+import { CONTACT_LIMITS, countIn, dayLimits, hashed, isReached, limitExpiry } from './limits.ts';
+import type { MessageBackends } from './message-backends.ts';
+import { addressOf, messageReference, prepareMessage, type MessageOnItsWay } from './place-message.ts';
 
-export interface MessageRequest {
-  readonly profileId: string;
-  /** Of the named link that opened the page; '' for none. */
-  readonly code: string;
-  readonly message: VisitorMessage;
+export interface MessageRequest extends MessageOnItsWay {
   /** See clientNetwork. */
   readonly network: string;
-  /** Of the day. */
-  readonly salt: string;
-  /** Milliseconds since 1970. */
-  readonly now: number;
+  /** Of the page: a mail to the visitor is in it. */
+  readonly language: MessageLanguage;
 }
 
-export interface MessageBackends {
-  readonly firestore: Firestore;
-  readonly auth: Pick<Auth, 'getUsers'>;
-  /** Scheme and host of the site. */
-  readonly origin: string;
-  readonly secret: string;
+/**
+ * `held`: the visitor was asked by mail to confirm their address. `gathered`: it goes with others in a mail after the
+ * day's end. `blocked` is answered as `sent`, so that a blocked sender does not learn of it.
+ */
+export type MessageOutcome = 'sent' | 'gathered' | 'held' | 'repeated' | 'blocked' | 'limited' | 'gone';
+
+/**
+ * The counters of a day. `ofAddress`: of whoever uses the address, whether it is theirs or not. `ofSender`: of the address
+ * from one network, so that a confirmation sends no message that somebody else wrote under it.
+ */
+function countersOf(firestore: Firestore, { message, network, salt, now }: MessageRequest) {
+  const day = viewDay(now);
+  const email = message.email.toLowerCase();
+  const counter = (...parts: readonly string[]) =>
+    firestore.collection('call_limits').doc(`message_${day}_${hashed(salt, ...parts)}`);
+  const { messagesPerNetwork, messagesOfAll, asksPerNetwork, asksOfAll } = CONTACT_LIMITS;
+  const visitor = { day, salt, network };
+  return {
+    ofAddress: counter('address', email),
+    ofSender: counter('sender', email, network),
+    ofNetworks: dayLimits(firestore, {
+      ...visitor,
+      kind: 'message',
+      most: { network: messagesPerNetwork, all: messagesOfAll },
+    }),
+    ofAsks: dayLimits(firestore, {
+      ...visitor,
+      kind: 'confirmation',
+      most: { network: asksPerNetwork, all: asksOfAll },
+    }),
+  };
 }
 
-/** `blocked` is answered as `sent`, so that a blocked sender does not learn of it. */
-export type MessageOutcome = 'sent' | 'repeated' | 'blocked' | 'limited' | 'gone';
-
-const digest = (...parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32);
-
-/** A hash that identifies a sender in one actor's list of blocked ones. */
-export const senderOf = (uid: string, email: string): string => digest(uid, email.toLowerCase());
-
-/** The senders whom an actor has blocked. */
-export const blockedSenders = (firestore: Firestore, uid: string) =>
-  firestore.collection('message_blocks').doc(uid);
-
-/** The address of an account that may be written to: verified, and of an account that is not disabled. */
-async function addressOf({ auth }: MessageBackends, uid: string): Promise<string | undefined> {
-  const { users } = await auth.getUsers([{ uid }]);
-  const [user] = users;
-  return user && user.emailVerified && !user.disabled ? user.email : undefined;
+/** Reads whether the sender may be asked to confirm the address; the result asks, or is undefined where too many were. */
+async function prepareAsking(
+  transaction: Transaction,
+  backends: MessageBackends,
+  { message, language, now }: MessageRequest,
+  { ofAddress, ofSender, ofAsks }: ReturnType<typeof countersOf>,
+): Promise<(() => void) | undefined> {
+  const [address, sender, ...counted] = await transaction.getAll(
+    ofAddress,
+    ofSender,
+    ...ofAsks.map(({ counter }) => counter),
+  );
+  if (sender?.get('asked') === true) return () => undefined;
+  if (countIn(address, 'asked') >= CONTACT_LIMITS.asksPerAddress || isReached(ofAsks, counted)) {
+    return undefined;
+  }
+  return () => {
+    const expires_at = limitExpiry(now);
+    const once = FieldValue.increment(1);
+    for (const { counter } of ofAsks) transaction.set(counter, { count: once, expires_at }, { merge: true });
+    transaction.set(ofAddress, { asked: once, expires_at }, { merge: true });
+    transaction.set(ofSender, { asked: true, expires_at }, { merge: true });
+    transaction.set(
+      backends.firestore.collection('mail').doc(`confirm_${ofSender.id}`),
+      confirmationMail(backends, { to: message.email, sender: ofSender.id, language, now }),
+    );
+  };
 }
 
 export async function deliverMessage(
   backends: MessageBackends,
   request: MessageRequest,
 ): Promise<MessageOutcome> {
-  const { firestore, origin, secret } = backends;
-  const { profileId, code, message, network, salt, now } = request;
-  const day = viewDay(now);
-  const limits = firestore.collection('call_limits');
-  const ofNetwork = limits.doc(`message_${day}_${hashed(salt, 'network', network)}`);
-  const ofSender = limits.doc(`message_${day}_${hashed(salt, 'sender', message.email.toLowerCase())}`);
-  const profile = firestore.collection('profiles').doc(profileId);
-  const ofProfile = profileLimit(firestore, { profileId, day, salt });
-  const settings = firestore.collection('settings').doc(profileId);
-  const sender = senderOf(profileId, message.email);
-  const mail = firestore
-    .collection('mail')
-    .doc(`message_${profileId}_${digest(day, sender, message.name, message.text)}`);
+  const { firestore } = backends;
+  const { profileId, now } = request;
+  const counters = countersOf(firestore, request);
+  const { ofAddress, ofSender, ofNetworks } = counters;
+  const mail = messageReference(firestore, request);
   const to = await addressOf(backends, profileId);
   return firestore.runTransaction(async (transaction): Promise<MessageOutcome> => {
-    const [stored, before, networkLimit, senderLimit, today, blocked, chosen] = await transaction.getAll(
-      profile,
-      mail,
-      ofNetwork,
+    const [address, sender, ...counted] = await transaction.getAll(
+      ofAddress,
       ofSender,
-      ofProfile,
-      blockedSenders(firestore, profileId),
-      settings,
+      ...ofNetworks.map(({ counter }) => counter),
     );
-    const read = readProfile(profileId, stored?.data(), null);
-    if (stored?.exists !== true || !read.accepts_messages || to === undefined) return 'gone';
-    if (!(await isOpenTo(firestore, read, code, now))) return 'gone';
-    if (before?.exists === true) return 'repeated';
-    if (
-      countIn(networkLimit, 'count') >= CONTACT_LIMITS.messagesPerNetwork ||
-      countIn(senderLimit, 'count') >= CONTACT_LIMITS.messagesPerSender ||
-      countIn(today, 'messages') >= CONTACT_LIMITS.messagesPerProfile
-    ) {
-      return 'limited';
-    }
+    const placement = await prepareMessage(transaction, backends, request, { mail, to });
+    if (!placement) return 'gone';
+    const { before, isGathered, isFull, place } = placement;
+    if (before?.get('held') !== undefined) return 'held';
+    if (before?.exists === true || isGathered) return 'repeated';
+    const isConfirmed = sender?.get('confirmed') === true;
+    const { messagesPerSender, messagesUnconfirmed } = CONTACT_LIMITS;
+    const [kind, most] = isConfirmed
+      ? ['confirmed', messagesPerSender]
+      : ['unconfirmed', messagesUnconfirmed];
+    const hasRoom = countIn(address, kind) < most;
+    if (isReached(ofNetworks, counted) || isFull || (isConfirmed && !hasRoom)) return 'limited';
+    const ask = hasRoom ? undefined : await prepareAsking(transaction, backends, request, counters);
+    if (!hasRoom && !ask) return 'limited';
     const expires_at = limitExpiry(now);
-    const once = { count: FieldValue.increment(1), expires_at };
-    transaction.set(ofNetwork, once, { merge: true });
-    transaction.set(ofSender, once, { merge: true });
-    const senders: unknown = blocked?.get('senders');
-    if (Array.isArray(senders) && senders.includes(sender)) return 'blocked';
-    const choices = readNotificationChoices(chosen?.data());
-    transaction.set(ofProfile, { messages: FieldValue.increment(1), expires_at }, { merge: true });
-    const { language } = choices;
-    transaction.create(
-      mail,
-      messageMail({ uid: profileId, to, language, message, sender, origin, secret, now }),
-    );
-    if (choices.notify_contacts) {
-      const id = contactNotificationId(profileId, 'message', now);
-      transaction.set(
-        firestore.collection('notifications').doc(id),
-        contactNotification(profileId, 'message'),
-      );
+    const once = FieldValue.increment(1);
+    for (const { counter } of ofNetworks) {
+      transaction.set(counter, { count: once, expires_at }, { merge: true });
     }
-    return 'sent';
+    if (!ask) {
+      transaction.set(ofAddress, { [kind]: once, expires_at }, { merge: true });
+      return place();
+    }
+    // Whether the actor has blocked the sender shows once it is released: until then all are answered alike.
+    transaction.set(mail, heldMessage(request, ofSender.id));
+    ask();
+    return 'held';
   });
 }

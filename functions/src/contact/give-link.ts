@@ -1,13 +1,21 @@
 // Gives a visitor the WhatsApp link of a profile, within limits, and counts it: one transaction.
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { halfHour } from '@marquee/domain/half-hour';
-import { viewDay } from '@marquee/domain/notification';
-import { readNotificationChoices } from '@marquee/domain/notification-choices';
-import { readContact, readProfile } from '@marquee/domain/read-profile';
-import { whatsappLink } from '@marquee/domain/whatsapp';
-import { isOpenTo } from '../links/find-link.ts';
+import { FieldValue } from 'firebase-admin/firestore';
+import { halfHour } from '@marquee/domain/views/half-hour';
+import { viewDay } from '@marquee/domain/notifications/notification';
+import { readNotificationChoices } from '@marquee/domain/accounts/notification-choices';
+import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
+import { whatsappLink } from '@marquee/domain/profile/whatsapp';
+import { openedBy, SHOWN_FIELDS, type LinkBackends } from '../links/find-link.ts';
 import { contactNotification, contactNotificationId } from './contact-notification.ts';
-import { CONTACT_LIMITS, countIn, hashed, limitExpiry, profileLimit } from './limits.ts';
+import {
+  CONTACT_LIMITS,
+  countIn,
+  dayLimits,
+  hashed,
+  isReached,
+  limitExpiry,
+  profileLimit,
+} from './limits.ts';
 
 export interface LinkRequest {
   readonly profileId: string;
@@ -26,53 +34,65 @@ export type GivenLink =
   | { readonly outcome: 'given'; readonly link: string }
   | { readonly outcome: 'limited' | 'gone' };
 
-export async function giveLink(firestore: Firestore, request: LinkRequest): Promise<GivenLink> {
+export async function giveLink(backends: LinkBackends, request: LinkRequest): Promise<GivenLink> {
+  const { firestore } = backends;
   const { profileId, code, network, salt, now } = request;
   const day = viewDay(now);
   const profiles = firestore.collection('profiles');
-  const limit = firestore.collection('call_limits').doc(`contact_${day}_${hashed(salt, 'network', network)}`);
+  const { linksPerNetwork, linksOfAll } = CONTACT_LIMITS;
+  const limits = dayLimits(firestore, {
+    kind: 'contact',
+    day,
+    salt,
+    network,
+    most: { network: linksPerNetwork, all: linksOfAll },
+  });
   const ofProfile = profileLimit(firestore, { profileId, day, salt });
   const settings = firestore.collection('settings').doc(profileId);
   const key = hashed(salt, 'profile', profileId);
   return firestore.runTransaction(async (transaction): Promise<GivenLink> => {
-    const [stored, contact, limited, today, chosen] = await transaction.getAll(
+    const [stored, contact] = await transaction.getAll(
       profiles.doc(profileId),
       profiles.doc(profileId).collection('private').doc('contact'),
-      limit,
+      { fieldMask: [...SHOWN_FIELDS, 'has_contact', 'whatsapp_link'] },
+    );
+    const [today, chosen, ...counted] = await transaction.getAll(
       ofProfile,
       settings,
+      ...limits.map(({ counter }) => counter),
     );
-    const profile = readProfile(profileId, stored?.data(), null);
+    const profile = readProfile(profileId, stored?.data());
     // Older profiles have their link in the public document alone.
     const link = whatsappLink(readContact(contact?.data()).whatsapp_link || profile.whatsapp_link);
     if (stored?.exists !== true || !profile.has_contact || link === '') return { outcome: 'gone' };
-    if (!(await isOpenTo(firestore, profile, code, now))) {
-      return { outcome: 'gone' };
-    }
+    const { isOpen, link: by } = await openedBy(backends, profile, code, now);
+    if (!isOpen) return { outcome: 'gone' };
     if (
-      countIn(limited, 'count') >= CONTACT_LIMITS.linksPerNetwork ||
-      countIn(limited, 'profiles', key) >= CONTACT_LIMITS.linksPerNetworkAndProfile ||
+      isReached(limits, counted) ||
+      countIn(counted[0], 'profiles', key) >= CONTACT_LIMITS.linksPerNetworkAndProfile ||
       countIn(today, 'whatsapp') >= CONTACT_LIMITS.linksPerProfile
     ) {
       return { outcome: 'limited' };
     }
     const expires_at = limitExpiry(now);
-    transaction.set(
-      limit,
-      { count: FieldValue.increment(1), profiles: { [key]: FieldValue.increment(1) }, expires_at },
-      { merge: true },
-    );
+    const once = FieldValue.increment(1);
+    for (const [index, { counter }] of limits.entries()) {
+      const profiles = index === 0 ? { profiles: { [key]: once } } : {};
+      transaction.set(counter, { count: once, ...profiles, expires_at }, { merge: true });
+    }
     const slot = halfHour(now);
+    const notified = by === undefined ? { told: slot } : { told_by: { [by.code]: slot } };
     transaction.set(
       ofProfile,
-      { whatsapp: FieldValue.increment(1), told: slot, expires_at },
+      { whatsapp: FieldValue.increment(1), ...notified, expires_at },
       { merge: true },
     );
-    if (readNotificationChoices(chosen?.data()).notify_contacts && countIn(today, 'told') !== slot) {
-      const id = contactNotificationId(profileId, 'whatsapp', now);
+    const last = by === undefined ? countIn(today, 'told') : countIn(today, 'told_by', by.code);
+    if (readNotificationChoices(chosen?.data()).notify_contacts && last !== slot) {
+      const id = contactNotificationId(profileId, 'whatsapp', by, now);
       transaction.set(
         firestore.collection('notifications').doc(id),
-        contactNotification(profileId, 'whatsapp'),
+        contactNotification(profileId, 'whatsapp', by),
       );
     }
     return { outcome: 'given', link };

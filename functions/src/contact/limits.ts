@@ -2,13 +2,16 @@
 // deleted after the day (moderation/daily-salt.ts).
 import { createHmac } from 'node:crypto';
 import {
+  FieldValue,
   Timestamp,
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
 } from 'firebase-admin/firestore';
 import { isbot } from 'isbot';
-import { asRecord } from '@marquee/domain/record';
+import { asRecord } from '@marquee/domain/values/record';
+import { networksAround } from '../requests/client-address.ts';
+import { logProblem } from '../runtime/log.ts';
 
 /** A casting director requests dozens of numbers; whoever collects numbers requests all. */
 export const CONTACT_LIMITS = {
@@ -18,11 +21,24 @@ export const CONTACT_LIMITS = {
   linksPerNetworkAndProfile: 10,
   /** Links of one profile given in a day. */
   linksPerProfile: 1000,
-  /** Messages of one network, and of one address, in a day. */
+  /** Links given, and messages sent, to all visitors together in a day: what somebody with many networks can reach. */
+  linksOfAll: 20_000,
+  messagesOfAll: 5000,
+  /** Answers to named links. */
+  answersPerNetwork: 60,
+  answersOfAll: 20_000,
+  /** Messages of one network, and of one confirmed address, in a day. */
   messagesPerNetwork: 10,
   messagesPerSender: 10,
-  /** Messages to one actor in a day. */
+  /** Messages of one address in a day before its owner confirms it. */
+  messagesUnconfirmed: 2,
+  /** Mails in a day that ask for a confirmation: caused by one network, to one address, and in all. */
+  asksPerNetwork: 3,
+  asksPerAddress: 5,
+  asksOfAll: 300,
+  /** Messages to one actor in a day that are a mail each, and those after them that are gathered into one. */
   messagesPerProfile: 30,
+  messagesGathered: 50,
 } as const;
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -33,6 +49,57 @@ export const limitExpiry = (now: number): Timestamp => Timestamp.fromMillis(now 
 /** The key of a network, an address or a profile in the documents of limits. */
 export const hashed = (salt: string, ...parts: readonly string[]): string =>
   createHmac('sha256', salt).update(JSON.stringify(parts)).digest('base64url').slice(0, 24);
+
+/** A counter of a day that must stay below its bound. */
+export interface Limit {
+  readonly counter: DocumentReference;
+  readonly most: number;
+}
+
+/** Parts of the counters of all visitors: a document takes about one write a second. */
+const SHARDS = 10;
+
+interface DayOfNetwork {
+  readonly kind: 'contact' | 'message' | 'confirmation' | 'answer';
+  readonly day: string;
+  readonly salt: string;
+  /** See clientNetwork. */
+  readonly network: string;
+  /** What one subscriber's network, and all visitors together, may do. */
+  readonly most: { readonly network: number; readonly all: number };
+}
+
+/** The limits of the networks around a visitor, the visitor's own first, and of all visitors last. */
+export function dayLimits(firestore: Firestore, { kind, day, salt, network, most }: DayOfNetwork): Limit[] {
+  const limits = firestore.collection('call_limits');
+  const shard = Math.floor(Math.random() * SHARDS);
+  return [
+    ...networksAround(network).map(({ name, share }) => ({
+      counter: limits.doc(`${kind}_${day}_${hashed(salt, 'network', name)}`),
+      most: most.network * share,
+    })),
+    { counter: limits.doc(`${kind}_${day}_all_${String(shard)}`), most: most.all / SHARDS },
+  ];
+}
+
+/** Whether a count has reached its limit; that of all visitors is logged for an alert. */
+export function isReached(limits: readonly Limit[], counted: readonly DocumentSnapshot[]): boolean {
+  const reached = limits.filter(({ most }, index) => countIn(counted[index], 'count') >= most);
+  const ofAll = limits.at(-1);
+  if (ofAll && reached.includes(ofAll)) logProblem('limit of all visitors reached');
+  return reached.length > 0;
+}
+
+/** Counts one more, unless a limit has been reached. */
+export function countWithin(firestore: Firestore, limits: readonly Limit[], now: number): Promise<boolean> {
+  return firestore.runTransaction(async (transaction) => {
+    const counted = await transaction.getAll(...limits.map(({ counter }) => counter));
+    if (isReached(limits, counted)) return false;
+    const more = { count: FieldValue.increment(1), expires_at: limitExpiry(now) };
+    for (const { counter } of limits) transaction.set(counter, more, { merge: true });
+    return true;
+  });
+}
 
 interface ProfileDay {
   readonly profileId: string;

@@ -1,8 +1,8 @@
 // A visitor's message as a mail to the actor: plain text and the same as HTML, with the visitor as the one to reply to.
-import { Timestamp } from 'firebase-admin/firestore';
-import type { MessageLanguage } from '@marquee/domain/notification-choices';
-import { ENDPOINTS, ROUTES } from '@marquee/domain/routes';
+import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
+import { ENDPOINTS, ROUTES } from '@marquee/domain/site/routes';
 import { escapeHtml } from '../mail/escape-html.ts';
+import { newMail } from '../mail/mail-document.ts';
 import { signedLink } from '../mail/signed-link.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 
@@ -27,13 +27,11 @@ export interface Letter {
   readonly now: number;
 }
 
-/** Mails are kept for as long as a bounce may take; then a time-to-live policy removes them. */
-const MAIL_LIFETIME = 14 * 24 * 60 * 60 * 1000;
-
 /** The action of a link in a mail. */
 export const blockPurpose = (uid: string, sender: string): string => `block-sender/${uid}/${sender}`;
 
-const blockLink = ({ origin, uid, sender, language, secret }: Letter): string =>
+/** The signed link that blocks the sender. */
+export const blockLink = ({ origin, uid, sender, language, secret }: Letter): string =>
   signedLink({
     origin,
     endpoint: ENDPOINTS.blockSender,
@@ -43,45 +41,55 @@ const blockLink = ({ origin, uid, sender, language, secret }: Letter): string =>
     secret,
   });
 
-const paragraph = (html: string): string =>
+/** Where the actor switches messages off. */
+export const stopLink = ({ origin }: Letter): string => `${origin}${ROUTES.profileEdit.path}/contact`;
+
+/** `html` is HTML. */
+export const paragraph = (html: string): string =>
   `<p style="margin:0 0 16px;font:16px/24px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">${html}</p>`;
 
-const anchor = (href: string, text: string): string =>
+/** A visitor's text. */
+export const quotation = (text: string): string =>
+  `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #3B1757">${paragraph(
+    escapeHtml(text).replaceAll('\n', '<br>'),
+  )}</blockquote>`;
+
+export const anchor = (href: string, text: string): string =>
   `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 
-/** A document of `mail`, as the Trigger Email extension takes it; `uid`, `kind` and `expires_at` are ours. */
+/** The document that has the message sent. */
 export function messageMail(letter: Letter) {
-  const { uid, to, language, message, origin, now } = letter;
+  const { uid, to, language, message, now } = letter;
   const { name, email, text } = message;
   const texts = MESSAGE_TEXTS[language];
   const block = blockLink(letter);
-  const stop = `${origin}${ROUTES.profileEdit.path}/contact`;
-  return {
-    to,
-    replyTo: email,
-    message: {
-      subject: texts.subject(name),
-      text: [
-        texts.intro(name),
-        text,
-        '—',
-        texts.reply(email),
-        texts.caution,
-        `${texts.block}: ${block}`,
-        `${texts.stop}: ${stop}`,
-      ].join('\n\n'),
-      html: [
-        paragraph(escapeHtml(texts.intro(name))),
-        `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #3B1757">${paragraph(
-          escapeHtml(text).replaceAll('\n', '<br>'),
-        )}</blockquote>`,
-        paragraph(escapeHtml(texts.reply(email))),
-        paragraph(escapeHtml(texts.caution)),
-        paragraph(`${anchor(block, texts.block)} · ${anchor(stop, texts.stop)}`),
-      ].join(''),
+  const stop = stopLink(letter);
+  return newMail(
+    {
+      to,
+      replyTo: email,
+      message: {
+        subject: texts.subject(name),
+        text: [
+          texts.intro(name),
+          text,
+          '—',
+          texts.reply(email),
+          texts.caution,
+          `${texts.block}: ${block}`,
+          `${texts.stop}: ${stop}`,
+        ].join('\n\n'),
+        html: [
+          paragraph(escapeHtml(texts.intro(name))),
+          quotation(text),
+          paragraph(escapeHtml(texts.reply(email))),
+          paragraph(escapeHtml(texts.caution)),
+          paragraph(`${anchor(block, texts.block)} · ${anchor(stop, texts.stop)}`),
+        ].join(''),
+      },
+      uid,
+      kind: 'message',
     },
-    uid,
-    kind: 'message',
-    expires_at: Timestamp.fromMillis(now + MAIL_LIFETIME),
-  };
+    now,
+  );
 }

@@ -1,6 +1,6 @@
-// The texts of the mail with a visitor's message.
-import { PRODUCT } from '@marquee/domain/product';
-import type { MessageLanguage } from '@marquee/domain/notification-choices';
+// The texts of mails with visitors' messages, and of the mail that asks a visitor to confirm their address.
+import { PRODUCT } from '@marquee/domain/site/product';
+import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
 import type { LinkPageTexts } from '../mail/signed-link-page.ts';
 
 export interface MessageTexts {
@@ -11,6 +11,16 @@ export interface MessageTexts {
   readonly block: string;
   readonly stop: string;
   readonly page: LinkPageTexts;
+  /** The mail with a day's further messages. */
+  readonly gathered: { readonly subject: (count: number) => string; readonly intro: string };
+  /** To the visitor. */
+  readonly confirmation: {
+    readonly subject: string;
+    readonly intro: string;
+    readonly link: string;
+    readonly ignore: string;
+    readonly page: LinkPageTexts;
+  };
 }
 
 export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
@@ -31,6 +41,25 @@ export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
       badLink: 'This link is not valid.',
       failed: 'The sender could not be blocked. Please try again in a few minutes.',
     },
+    gathered: {
+      subject: (count) => `More messages from your profile on ${PRODUCT.name} (${String(count)})`,
+      intro: `Many people wrote to you on ${PRODUCT.name} in one day. These are the messages that came after the first ones, with the address of each sender: answer to it, not to this e-mail.`,
+    },
+    confirmation: {
+      subject: `Confirm your e-mail address for ${PRODUCT.name}`,
+      intro: `Somebody wrote several messages to actors on ${PRODUCT.name} today and gave this address for the answers. If it was you, please confirm the address, and your messages are sent.`,
+      link: 'Confirm the address',
+      ignore:
+        'If it was not you, do nothing: messages that wait are deleted after a day, without being sent.',
+      page: {
+        title: 'Confirm your address',
+        ask: 'Is this e-mail address yours, and shall your messages be sent?',
+        button: 'Confirm and send',
+        done: 'Your address is confirmed for the day. Messages that waited less than a day are being sent.',
+        badLink: 'This link is not valid.',
+        failed: 'Your address could not be confirmed. Please try again in a few minutes.',
+      },
+    },
   },
   hi: {
     subject: (name) => `${name} ने आपको ${PRODUCT.name} पर लिखा`,
@@ -47,6 +76,24 @@ export const MESSAGE_TEXTS: Readonly<Record<MessageLanguage, MessageTexts>> = {
       done: 'भेजने वाला ब्लॉक कर दिया गया है।',
       badLink: 'यह लिंक सही नहीं है।',
       failed: 'ब्लॉक नहीं हो सका। कृपया कुछ मिनट बाद फिर से कोशिश करें।',
+    },
+    gathered: {
+      subject: (count) => `${PRODUCT.name} पर आपकी प्रोफ़ाइल से और संदेश (${String(count)})`,
+      intro: `एक ही दिन में ${PRODUCT.name} पर बहुत से लोगों ने आपको लिखा। पहले संदेशों के बाद आए संदेश यहाँ हैं, हर भेजने वाले के पते के साथ: जवाब उसी पते पर दें, इस ईमेल पर नहीं।`,
+    },
+    confirmation: {
+      subject: `${PRODUCT.name} के लिए अपने ईमेल पते की पुष्टि करें`,
+      intro: `आज किसी ने ${PRODUCT.name} पर कलाकारों को कई संदेश लिखे और जवाब के लिए यह पता दिया। अगर वह आप थे, तो कृपया पते की पुष्टि करें, फिर आपके संदेश भेज दिए जाएँगे।`,
+      link: 'पते की पुष्टि करें',
+      ignore: 'अगर वह आप नहीं थे, तो कुछ न करें: रुके हुए संदेश एक दिन बाद बिना भेजे मिटा दिए जाते हैं।',
+      page: {
+        title: 'अपने पते की पुष्टि करें',
+        ask: 'क्या यह ईमेल पता आपका है, और क्या आपके संदेश भेज दिए जाएँ?',
+        button: 'पुष्टि करें और भेजें',
+        done: 'आज के लिए आपके पते की पुष्टि हो गई है। एक दिन से कम रुके हुए संदेश भेजे जा रहे हैं।',
+        badLink: 'यह लिंक सही नहीं है।',
+        failed: 'आपके पते की पुष्टि नहीं हो सकी। कृपया कुछ मिनट बाद फिर से कोशिश करें।',
+      },
     },
   },
 };

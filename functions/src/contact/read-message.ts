@@ -1,13 +1,17 @@
 // Validates a visitor's message: nothing that could change a mail's headers or recipients.
-import { LIMITS } from '@marquee/domain/limits';
-import { isPlainName } from '@marquee/domain/name';
-import { emailAddress } from '@marquee/domain/representation';
-import type { UnknownRecord } from '@marquee/domain/record';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { isPlainName } from '@marquee/domain/profile/name';
+import { emailAddress } from '@marquee/domain/profile/representation';
+import type { UnknownRecord } from '@marquee/domain/values/record';
 import type { VisitorMessage } from './message-mail.ts';
 
 /** The message of a body; undefined for one that cannot be sent. */
 export function readMessage({ name, email, text }: UnknownRecord): VisitorMessage | undefined {
   if (typeof name !== 'string' || typeof email !== 'string' || typeof text !== 'string') return undefined;
+  // Before any pattern looks at them: a body may have 64 KB.
+  if (name.length > LIMITS.name || email.length > LIMITS.email || text.length > 2 * LIMITS.message) {
+    return undefined;
+  }
   const message = {
     name: name.trim(),
     email: emailAddress(email),
@@ -15,10 +19,8 @@ export function readMessage({ name, email, text }: UnknownRecord): VisitorMessag
   };
   const isRight =
     message.name !== '' &&
-    message.name.length <= LIMITS.name &&
     isPlainName(message.name) &&
     message.email !== '' &&
-    message.email.length <= LIMITS.email &&
     message.text !== '' &&
     message.text.length <= LIMITS.message;
   return isRight ? message : undefined;

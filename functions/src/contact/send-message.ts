@@ -1,25 +1,25 @@
 // The trigger behind /api/message: a visitor's message to an actor by e-mail, without revealing the actor's address.
-// The recipient is always the profile's owner and nothing is sent to the visitor, so that this is no open relay.
+// The message goes to the profile's owner alone. The visitor is sent nothing but a request to confirm their address, once a
+// day and without a word of the message, so that this is no open relay.
 import { onRequest, type Request } from 'firebase-functions/https';
-import { assets, renderMessageAnswer } from 'virtual:public-page';
-import type { MessageAnswer } from '@marquee/domain/public-page';
-import { auth, firestore } from '../runtime/admin.ts';
+import { renderMessageAnswer } from 'virtual:public-page';
+import { messageLanguage } from '@marquee/domain/accounts/notification-choices';
+import type { MessageAnswer } from '@marquee/domain/site/public-page';
+import { pageAssets } from '../public-page/page-assets.ts';
+import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { CONTACT_OPTIONS } from '../runtime/settings.ts';
-import { rateLimit, withRateLimit } from '../links/rate-limit.ts';
 import { dailySalt } from '../moderation/daily-salt.ts';
-import { siteAddress } from '../public-page/origin.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';
 import { clientNetwork } from '../requests/client-address.ts';
+import { isCrossSite } from '../requests/cross-site.ts';
 import { documentId, isInput } from '../requests/input.ts';
 import { UNSUBSCRIBE_SECRET } from '../mail/signed-link.ts';
-import { bodyOf, codeOf, isForm, isCrossSite, pageRequest } from './contact-request.ts';
+import { bodyOf, codeOf, isForm, pageRequest } from './contact-request.ts';
 import { deliverMessage, type MessageOutcome } from './deliver-message.ts';
 import { isProgram } from './limits.ts';
+import { messageBackends } from './message-backends.ts';
 import { readMessage } from './read-message.ts';
-
-/** The instance's. */
-const attempts = rateLimit();
 
 async function send(request: Request): Promise<MessageOutcome | 'invalid' | 'failed'> {
   const body = bodyOf(request);
@@ -29,22 +29,20 @@ async function send(request: Request): Promise<MessageOutcome | 'invalid' | 'fai
   }
   const message = readMessage(body);
   if (!message) return 'invalid';
+  const language = messageLanguage(body['lang']);
   const now = Date.now();
   try {
-    const backends = {
-      firestore: firestore(),
-      auth: auth(),
-      origin: siteAddress(),
-      secret: UNSUBSCRIBE_SECRET.value(),
-    };
     const salt = await dailySalt(firestore(), now);
     const network = clientNetwork(request);
-    const outcome = await withRateLimit(
-      attempts,
-      { code: codeOf(request), network, now },
-      (code) => deliverMessage(backends, { profileId, code, message, network, salt, now }),
-      (answer) => answer === 'gone',
-    );
+    const outcome = await deliverMessage(messageBackends(), {
+      profileId,
+      code: codeOf(request),
+      message,
+      network,
+      language,
+      salt,
+      now,
+    });
     logInfo('message', { outcome });
     return outcome;
   } catch (error) {
@@ -59,6 +57,8 @@ const ANSWERS: Readonly<
   Record<Awaited<ReturnType<typeof send>>, { readonly status: number; readonly answer: MessageAnswer }>
 > = {
   sent: SENT,
+  gathered: SENT,
+  held: { status: 202, answer: 'held' },
   repeated: SENT,
   blocked: SENT,
   limited: { status: 429, answer: 'limited' },
@@ -82,9 +82,9 @@ export const sendMessage = onRequest(
       response
         .set(pageHeaders())
         .type('html')
-        .end(renderMessageAnswer(answer, page, assets));
+        .end(renderMessageAnswer(answer, page, pageAssets()));
     } else {
-      response.json(answer === 'sent' ? {} : { error: answer });
+      response.json(status < 300 ? {} : { error: answer });
     }
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDocumentAddress, readShortlist } from './document-address.ts';
+import { readDocumentAddress, readShortlist, shortlistAddress } from './document-address.ts';
 
 test.each([
   ['/asha/cv.pdf', 'cv', { kind: 'username', username: 'asha', isStoredSpelling: true }],
@@ -23,6 +23,13 @@ test.each(['/asha', '/asha/cv', '/asha/CV.PDF', '/asha/cv.pdf/more', '/%', '/'])
     expect(readDocumentAddress(path)).toBeUndefined();
   },
 );
+
+test('thirty spellings of one name are one profile with one address', () => {
+  const spellings = ['asha', 'ASHA', 'Asha', 'aShA', 'actor/u/asha'].join(',');
+  const names = readShortlist('/shortlist/photos.pdf', spellings) ?? [];
+  expect(names).toEqual(['asha']);
+  expect(shortlistAddress(names, 'hi')).toBe('/shortlist/photos.pdf?names=asha&lang=hi');
+});
 
 test('a shortlist is of usernames and ids, and a named link is left out', () => {
   const names = 'asha,asha/0123456789abc,actor/Uid1,ASHA/0123456789ABC,%';

@@ -1,6 +1,6 @@
 // Which document of which profile a path asks for.
-import { LIMITS } from '@marquee/domain/limits';
-import { DOCUMENT_FILES, ROUTES, type DocumentKind } from '@marquee/domain/routes';
+import { MOST_SHORTLISTED } from '@marquee/domain/values/timing';
+import { DOCUMENT_FILES, ROUTES, type DocumentKind } from '@marquee/domain/site/routes';
 import { readAddress, segmentsOf, type Address } from '../public-page/address.ts';
 
 export interface DocumentAddress {
@@ -19,15 +19,30 @@ export function readDocumentAddress(path: string): DocumentAddress | undefined {
   return { kind, address: readAddress(segments.map((part) => `/${encodeURIComponent(part)}`).join('')) };
 }
 
+/** Characters of names that are looked at: ids have at most 128. */
+const LONGEST_NAMES = 2 * MOST_SHORTLISTED * 140;
+
+/** The one address of a shortlist's contact sheet. */
+export const shortlistAddress = (names: readonly string[], lang: string | undefined): string =>
+  `${ROUTES.shortlist.path}/${DOCUMENT_FILES.contactSheet}?${new URLSearchParams({
+    names: names.join(','),
+    ...(lang !== undefined && { lang }),
+  }).toString()}`;
+
 /**
  * The profiles whose contact sheet `/shortlist/photos.pdf?names=asha,actor/{id}` asks for; `undefined` for no such
- * request. A named link is none of them: it would open a private profile past the bound of attempts, and be cached.
+ * request. Each once, in the one spelling of its name. A named link is none of them: it would open a private profile past the bound of attempts, and be cached.
  */
 export function readShortlist(path: string, names: unknown): string[] | undefined {
   if (path !== `${ROUTES.shortlist.path}/${DOCUMENT_FILES.contactSheet}` || typeof names !== 'string')
     return undefined;
-  const asked = [...new Set(names.split(','))].filter((name) =>
-    ['username', 'id'].includes(readAddress(`/${name}`).kind),
-  );
-  return asked.length === 0 ? undefined : asked.slice(0, LIMITS.shortlist);
+  const asked = names
+    .slice(0, LONGEST_NAMES)
+    .split(',', 2 * MOST_SHORTLISTED)
+    .flatMap((name) => {
+      const address = readAddress(`/${name}`);
+      if (address.kind === 'id') return `actor/${address.id}`;
+      return address.kind === 'username' ? address.username : [];
+    });
+  return asked.length === 0 ? undefined : [...new Set(asked)].slice(0, MOST_SHORTLISTED);
 }

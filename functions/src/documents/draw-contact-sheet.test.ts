@@ -3,9 +3,7 @@ import { framesOf } from './draw-contact-sheet.ts';
 import { PAGE } from './pdf-document.ts';
 
 const pictures = (...sizes: readonly (readonly [number, number])[]) =>
-  sizes.map(([width, height]) => ({
-    picture: { url: '', thumb_url: '', width, height, caption: '', photographer: '', taken: '' },
-  }));
+  sizes.map(([width, height]) => ({ width, height }));
 
 test.each([
   ['none', pictures()],
@@ -27,6 +25,20 @@ test.each([
       const isBeside = other.x >= frame.x + frame.width || other.x + other.width <= frame.x;
       expect(isBeside || other.y >= frame.y + frame.height).toBe(true);
     }
+  }
+});
+
+test.each([
+  ['two portraits', pictures([800, 1000], [800, 1000])],
+  ['three portraits', pictures([800, 1000], [800, 1000], [800, 1000])],
+  ['five squares', pictures([900, 900], [900, 900], [900, 900], [900, 900], [900, 900])],
+  ['six portraits', pictures(...Array.from({ length: 6 }, () => [800, 1000] as const))],
+])('%s use the whole width of the page', (_name, shown) => {
+  const frames = framesOf(shown);
+  for (const { y } of frames) {
+    const row = frames.filter((frame) => frame.y === y);
+    expect(Math.max(...row.map(({ x, width }) => x + width))).toBeCloseTo(PAGE.width - PAGE.margin);
+    expect(Math.min(...row.map(({ x }) => x))).toBeCloseTo(PAGE.margin);
   }
 });
 

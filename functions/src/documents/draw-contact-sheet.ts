@@ -1,5 +1,5 @@
 // Draws a contact sheet: all pictures of a profile on one A4 page, as large as they fit beside each other.
-import type { SheetContent, SheetPicture } from '@marquee/domain/documents';
+import type { SheetContent, SheetPicture } from '@marquee/domain/site/documents';
 import type { Drawing } from './drawing.ts';
 import { COLORS, FOOTER, PAGE, PdfDocument } from './pdf-document.ts';
 import { printPicture, type Printed } from './print-picture.ts';
@@ -18,6 +18,9 @@ const CAPTION: Style = { face: 'text', size: 8, color: COLORS.muted };
 const CAPTION_LINES = 2;
 const CAPTION_HEIGHT = CAPTION_LINES * lineHeight(CAPTION) + 4;
 
+/** Rows that are narrower than this part of the page are passed over; less is made up by wider gaps. */
+const LEAST_SCALE = 0.85;
+
 /** The position of a picture, in points. */
 export interface Frame {
   readonly x: number;
@@ -32,6 +35,12 @@ interface Row {
   readonly height: number;
 }
 
+interface Layout {
+  readonly rows: readonly Row[];
+  /** Below 1, the rows had to be made smaller than the page is wide. */
+  readonly scale: number;
+}
+
 /** Every way to part a list into rows, its order kept. */
 function rowsOf(ratios: readonly number[]): number[][][] {
   if (ratios.length <= 1) return [[[...ratios]]];
@@ -44,36 +53,45 @@ function rowsOf(ratios: readonly number[]): number[][][] {
 }
 
 /** Rows of pictures of one height that fill the width, made smaller when they are too high together. */
-function fitted(rows: readonly (readonly number[])[]): Row[] {
+function fitted(rows: readonly (readonly number[])[]): Layout {
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
   const heights = rows.map((ratios) => (WIDTH - (ratios.length - 1) * GAP) / sum(ratios));
   const room = BOTTOM - TOP - (rows.length - 1) * GAP - rows.length * CAPTION_HEIGHT;
   const scale = Math.min(1, room / sum(heights));
-  return rows.map((ratios, index) => ({ ratios, height: (heights[index] ?? 0) * scale }));
+  return { scale, rows: rows.map((ratios, index) => ({ ratios, height: (heights[index] ?? 0) * scale })) };
 }
 
-/** The edges of all pictures together, as squares: areas alone would take one huge picture and many tiny ones for large. */
-const edges = (rows: readonly Row[]): number =>
+/** How large the pictures are: the product of their areas, which one tiny picture makes small. */
+const size = ({ rows }: Layout): number =>
   rows.reduce(
-    (total, { ratios, height }) => total + ratios.reduce((sum, ratio) => sum + Math.sqrt(ratio), 0) * height,
+    (total, { ratios, height }) =>
+      total + ratios.reduce((sum, ratio) => sum + Math.log(ratio * height * height), 0),
     0,
   );
 
-/** The places of pictures in rows, in their order, as large as they fit on the page together. */
-export function framesOf(pictures: readonly Pick<SheetPicture, 'picture'>[]): Frame[] {
-  const ratios = pictures.map(({ picture: { width, height } }) =>
+/** The places of pictures in rows as wide as the page, in their order, as large as they fit on it together. */
+export function framesOf(pictures: readonly Pick<SheetPicture, 'width' | 'height'>[]): Frame[] {
+  const ratios = pictures.map(({ width, height }) =>
     width > 0 && height > 0 ? Math.min(Math.max(width / height, 0.4), 2.5) : 0.8,
   );
   if (ratios.length === 0) return [];
-  const best = rowsOf(ratios)
-    .map(fitted)
-    .reduce((largest, rows) => (edges(rows) > edges(largest) ? rows : largest));
+  const layouts = rowsOf(ratios).map(fitted);
+  const wide = layouts.filter(
+    ({ rows, scale }) => scale === 1 || (scale > LEAST_SCALE && rows.every((row) => row.ratios.length > 1)),
+  );
+  const best = (wide.length > 0 ? wide : layouts).reduce((largest, layout) =>
+    size(layout) > size(largest) ? layout : largest,
+  );
   let y = TOP;
-  return best.flatMap((row) => {
-    let x = PAGE.margin;
+  return best.rows.flatMap((row) => {
+    const between = row.ratios.length - 1;
+    const slack = WIDTH - between * GAP - row.ratios.reduce((sum, ratio) => sum + ratio * row.height, 0);
+    // Alone, a picture that is narrower than the page is in its middle.
+    let x = PAGE.margin + (between === 0 ? slack / 2 : 0);
+    const gap = GAP + (between === 0 ? 0 : slack / between);
     const frames = row.ratios.map((ratio): Frame => {
       const frame = { x, y, width: ratio * row.height, height: row.height };
-      x += frame.width + GAP;
+      x += frame.width + gap;
       return frame;
     });
     y += row.height + CAPTION_HEIGHT + GAP;
@@ -94,7 +112,14 @@ export async function drawContactSheet(
     const picture = frame && (await printPicture(sheetPicture, { ...frame, fit: 'inside' }, files));
     if (picture) printed.push({ picture, frame, caption: sheetPicture.caption });
   }
-  const about = { title: content.title, author: content.name, language: content.language, fonts, date };
+  const about = {
+    content,
+    title: content.title,
+    author: content.name,
+    language: content.language,
+    fonts,
+    date,
+  };
   return PdfDocument.draw(about, (document) => {
     const { margin } = PAGE;
     document.addPage();

@@ -1,5 +1,5 @@
 // Draws a CV.
-import type { CvContent } from '@marquee/domain/documents';
+import type { CvContent } from '@marquee/domain/site/documents';
 import type { Drawing } from './drawing.ts';
 import { layOutCv, PORTRAIT, QR, RIGHT, type CvLayout, type Part, type PlacedRow } from './lay-out-cv.ts';
 import { COLORS, FOOTER, PAGE, PdfDocument, type Element } from './pdf-document.ts';
@@ -51,7 +51,14 @@ export async function drawCv(content: CvContent, { files, fonts, date }: Drawing
   const portrait = content.portrait
     ? await printPicture(content.portrait, { ...PORTRAIT, fit: 'cover' }, files)
     : undefined;
-  const about = { title: content.title, author: content.name, language: content.language, fonts, date };
+  const about = {
+    content,
+    title: content.title,
+    author: content.name,
+    language: content.language,
+    fonts,
+    date,
+  };
   return PdfDocument.draw(about, (document) => {
     const layout = layOutCv(document.type, content, portrait !== undefined);
     const bodies = new Map<Part, Element>();

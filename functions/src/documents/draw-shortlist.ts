@@ -1,18 +1,57 @@
-// Draws the contact sheet of a shortlist: nine profiles a page, each with its portrait, its facts and its address.
-import type { ShortlistContent, ShortlistEntry } from '@marquee/domain/documents';
+// Draws the contact sheet of a shortlist: up to nine profiles a page, each with its portrait, its facts and its address.
+import type { ShortlistContent, ShortlistEntry } from '@marquee/domain/site/documents';
 import type { Drawing } from './drawing.ts';
 import { COLORS, FOOTER, PAGE, PdfDocument, type Element } from './pdf-document.ts';
 import { printPicture, type Printed } from './print-picture.ts';
 import { lineHeight, type Style } from './typesetter.ts';
 
-const COLUMNS = 3;
-const ROWS = 3;
+const MOST_A_PAGE = 9;
+const MOST_A_ROW = 3;
 const GAP = 18;
 const TOP = PAGE.margin + 40;
-const WIDTH = (PAGE.width - 2 * PAGE.margin - (COLUMNS - 1) * GAP) / COLUMNS;
-const HEIGHT = (PAGE.height - TOP - 58 - (ROWS - 1) * GAP) / ROWS;
-/** A portrait, 4:5. */
-const PORTRAIT = { width: 108, height: 135 } as const;
+/** A page with one row has the entries of two. */
+const LEAST_ROWS = 2;
+/** What a portrait, 4:5, takes of an entry's height. */
+const PORTRAIT_SHARE = 0.56;
+
+/** The place of an entry. */
+export interface Cell {
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A number of things in as few parts as hold them, none with more than one more than another: 7 in threes are 3, 2, 2. */
+function evenParts(count: number, most: number): number[] {
+  const parts = Math.ceil(count / most);
+  return Array.from({ length: parts }, (_, index) => Math.ceil((count - index) / parts));
+}
+
+/** The places of entries on their pages, in their order: no entry is alone below a full row. */
+export function cellsOf(count: number): Cell[] {
+  return evenParts(count, MOST_A_PAGE).flatMap((onPage, page) => {
+    const rows = evenParts(onPage, MOST_A_ROW);
+    const [columns, places] = [Math.max(rows[0] ?? 1, 2), Math.max(rows.length, LEAST_ROWS)];
+    const width = (PAGE.width - 2 * PAGE.margin - (columns - 1) * GAP) / columns;
+    const height = (PAGE.height - TOP - 58 - (places - 1) * GAP) / places;
+    return rows.flatMap((inRow, row) =>
+      Array.from({ length: inRow }, (_, column) => ({
+        page,
+        x: PAGE.margin + column * (width + GAP),
+        y: TOP + row * (height + GAP),
+        width,
+        height,
+      })),
+    );
+  });
+}
+
+const portraitSize = ({ height }: Cell): { readonly width: number; readonly height: number } => ({
+  width: height * PORTRAIT_SHARE * 0.8,
+  height: height * PORTRAIT_SHARE,
+});
 
 const TITLE: Style = { face: 'display', size: 22, color: COLORS.brand };
 const NAME: Style = { face: 'display', size: 12, color: COLORS.brand };
@@ -23,19 +62,20 @@ function drawEntry(
   document: PdfDocument,
   { name, facts, note, link }: ShortlistEntry,
   portrait: Printed | undefined,
-  { x, y }: { readonly x: number; readonly y: number },
+  cell: Cell,
 ): void {
+  const { x, y, width, height } = cell;
   const section: Element = document.element('Sect');
   let top = y;
   if (portrait) {
-    document.picture(portrait, { x, y, ...PORTRAIT });
-    top += PORTRAIT.height + 3;
+    document.picture(portrait, { x, y, ...portraitSize(cell) });
+    top += portraitSize(cell).height + 3;
   }
-  const bottom = y + HEIGHT;
+  const bottom = y + height;
   const write = (tag: string, text: string, style: Style, most: number, href?: string): void => {
     const step = lineHeight(style);
     const room = Math.max(0, Math.floor((bottom - top) / step));
-    const lines = document.type.clipped(text, style, WIDTH, Math.min(most, room));
+    const lines = document.type.clipped(text, style, width, Math.min(most, room));
     if (lines.length === 0) return;
     document.text(tag, section, { lines, style, x, y: top, step, href });
     top += lines.length * step;
@@ -43,7 +83,7 @@ function drawEntry(
   write('H2', name, NAME, 2);
   write('P', note, FACT, 2);
   if (link !== '') write('P', link.replace(/^https?:\/\//, ''), LINK, 1, link);
-  for (const { label, value } of facts) write('P', `${label}: ${value}`, FACT, 2);
+  for (const { label, value } of facts) write('P', `${label}: ${value}`, FACT, 4);
 }
 
 /** The contact sheet as a PDF. `files` finds a picture by its address, whosever it is. */
@@ -51,23 +91,28 @@ export async function drawShortlist(
   content: ShortlistContent,
   { files, fonts, date }: Drawing,
 ): Promise<Buffer> {
+  const cells = cellsOf(content.entries.length);
   const portraits: (Printed | undefined)[] = [];
   // One after another: each is unpacked as a whole.
-  for (const { portrait } of content.entries)
-    portraits.push(portrait ? await printPicture(portrait, { ...PORTRAIT, fit: 'cover' }, files) : undefined);
-  const about = { title: content.title, author: 'Marquee', language: content.language, fonts, date };
+  for (const [index, { portrait }] of content.entries.entries()) {
+    const cell = cells[index];
+    portraits.push(
+      portrait && cell
+        ? await printPicture(portrait, { ...portraitSize(cell), fit: 'cover' }, files)
+        : undefined,
+    );
+  }
+  const about = { content, title: content.title, author: 'Marquee', language: content.language, fonts, date };
   return PdfDocument.draw(about, (document) => {
-    const pages = Math.max(1, Math.ceil(content.entries.length / (COLUMNS * ROWS)));
+    const pages = (cells.at(-1)?.page ?? 0) + 1;
     for (let page = 0; page < pages; page += 1) {
       document.addPage();
       const heading = { lines: [content.title], style: TITLE, x: PAGE.margin, y: PAGE.margin - 8, step: 0 };
       if (page === 0) document.text('H1', document.element('Sect'), heading);
-      const first = page * COLUMNS * ROWS;
-      content.entries.slice(first, first + COLUMNS * ROWS).forEach((entry, index) => {
-        const x = PAGE.margin + (index % COLUMNS) * (WIDTH + GAP);
-        const y = TOP + Math.floor(index / COLUMNS) * (HEIGHT + GAP);
-        drawEntry(document, entry, portraits[first + index], { x, y });
-      });
+      for (const [index, entry] of content.entries.entries()) {
+        const cell = cells[index];
+        if (cell?.page === page) drawEntry(document, entry, portraits[index], cell);
+      }
       document.footer({ confirmed: '', link: content.link }, page, pages, FOOTER);
     }
   });

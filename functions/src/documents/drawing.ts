@@ -1,7 +1,7 @@
 /** The inputs of every document besides its content. */
 export interface Drawing {
-  /** Loads a picture by its URL; `undefined` when that fails. */
-  readonly files: (url: string) => Promise<Uint8Array | undefined>;
+  /** Loads a file of the bucket by its path; `undefined` when that fails. */
+  readonly files: (path: string) => Promise<Uint8Array | undefined>;
   /** Where functions/fonts.ts wrote the fonts. */
   readonly fonts: string;
   /** The date that the file says it was made at. */

@@ -1,5 +1,6 @@
 // The layout of a CV: one A4 page, two when its credits need it, with the titles of its parts in the margin.
-import type { CvContent, DocumentCredit, DocumentRow, DocumentSection } from '@marquee/domain/documents';
+import type { CvContent, DocumentCredit, DocumentRow, DocumentSection } from '@marquee/domain/site/documents';
+import { needsShaping } from './document-fonts.ts';
 import { COLORS, PAGE, type TextBlock } from './pdf-document.ts';
 import { lineHeight, type Style, type Typesetter } from './typesetter.ts';
 
@@ -198,7 +199,9 @@ class CvSetter {
       this.block(content.name, { ...this.styles.name, size }, x, beside);
     const name = [30, 26, 22].map(sized).find(({ lines }) => lines.length === 1) ?? sized(20);
     const nameTop = PAGE.margin - 7;
-    const headlineTop = nameTop + name.lines.length * name.step + 1;
+    // Signs of Kannada and Telugu reach further below the line than Latin.
+    const deep = needsShaping(content.name) ? name.style.size * 0.15 : 0;
+    const headlineTop = nameTop + name.lines.length * name.step + deep + 1;
     const headline = { ...this.block(content.headline, this.styles.headline, x, beside), y: headlineTop };
     const top = Math.max(headlineTop + headline.lines.length * headline.step + 9, PAGE.margin + QR + 9);
 

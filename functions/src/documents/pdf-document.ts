@@ -1,6 +1,7 @@
 // The common parts of every PDF: A4 pages, tags, title and language, a structure tree, pictures, links, a QR code.
 import { encode } from 'uqr';
 import type { Printed } from './print-picture.ts';
+import { loadShape } from './shape.ts';
 import { Typesetter, type Pdf, type Style } from './typesetter.ts';
 
 /** A4, in points. */
@@ -12,6 +13,8 @@ export const COLORS = { ink: '#23152C', muted: '#6B5C73', brand: '#3B1757', acce
 export const FOOTER: Style = { face: 'text', size: 7.6, color: COLORS.muted };
 
 export interface About {
+  /** Every text that is drawn, in any shape: it says whether HarfBuzz is needed. */
+  readonly content: unknown;
   readonly title: string;
   readonly author: string;
   readonly language: string;
@@ -58,9 +61,9 @@ export class PdfDocument {
   private readonly pdf: Pdf;
   private readonly root: Element;
 
-  private constructor(pdf: Pdf, fonts: string) {
+  private constructor(pdf: Pdf, type: Typesetter) {
     this.pdf = pdf;
-    this.type = new Typesetter(pdf, fonts);
+    this.type = type;
     this.root = pdf.struct('Document');
     pdf.addStructure(this.root);
   }
@@ -86,7 +89,8 @@ export class PdfDocument {
       pdf.on('end', resolve);
       pdf.on('error', reject);
     });
-    const document = new PdfDocument(pdf, about.fonts);
+    const shape = await loadShape(about.fonts, JSON.stringify(about.content));
+    const document = new PdfDocument(pdf, new Typesetter(pdf, about.fonts, shape));
     drawing(document);
     document.root.end();
     pdf.end();

@@ -1,5 +1,5 @@
 // Pictures of documents at the size they are printed.
-import type { SheetPicture } from '@marquee/domain/documents';
+import type { SheetPicture } from '@marquee/domain/site/documents';
 import { loadSharp, openPicture } from '../pictures/open-picture.ts';
 import type { Drawing } from './drawing.ts';
 
@@ -26,11 +26,11 @@ export interface PrintedArea {
 
 /** The picture for an area; `undefined` when it cannot be loaded or decoded. */
 export async function printPicture(
-  { picture, alt }: SheetPicture,
+  { path, alt }: SheetPicture,
   { width, height, fit }: PrintedArea,
   files: Drawing['files'],
 ): Promise<Printed | undefined> {
-  const file = await files(picture.url);
+  const file = await files(path);
   if (file === undefined) return undefined;
   const sharp = await loadSharp();
   const pixels = (points: number): number => Math.round((points / 72) * RESOLUTION);

@@ -8,25 +8,32 @@ const { readFile, logFailure } = vi.hoisted(() => ({
 vi.mock('virtual:public-page', () => ({
   assets: {},
   renderPublicPage: () => '',
-  cvContent: ({ first_name, profile_image }: { first_name: string; profile_image: { url: string } }) => ({
+  cvContent: ({ first_name, profile_image }: { first_name: string; profile_image: { file: string } }) => ({
     title: first_name,
-    picture: profile_image.url,
+    picture: profile_image.file,
   }),
+  shortlistContent: (entries: readonly unknown[]) => ({ title: '', entries }),
 }));
 vi.mock(import('../runtime/log.ts'), () => ({ logFailure, logInfo: vi.fn() }));
 vi.mock(import('../runtime/admin.ts'), async (original) => ({
   ...(await original()),
   bucket: () => ({ name: 'b' }) as never,
+  firestore: () => ({}) as never,
+  pictureBase: () => '',
 }));
 vi.mock(import('../pictures/read-file.ts'), async (original) => ({ ...(await original()), readFile }));
 vi.mock(import('../public-page/begin-answer.ts'), async (original) => ({
   ...(await original()),
   isAnswered: () => false,
 }));
-const profile = { id: 'asha', first_name: '', profile_image: { url: '' } };
+const profile = { id: 'asha', first_name: '', profile_image: { file: 'profile/a.jpg' } };
 vi.mock(import('../public-page/find-address.ts'), () => ({
-  findAddress: () => Promise.resolve({ outcome: 'public', profile } as never),
+  findAddress: () => Promise.resolve({ outcome: 'public', profile: { ...profile } } as never),
 }));
+vi.mock(import('../public-page/find-profile.ts'), () => ({
+  findProfile: () => Promise.resolve({ outcome: 'missing' } as never),
+}));
+vi.mock(import('./draw-shortlist.ts'), () => ({ drawShortlist: () => Promise.resolve(Buffer.of()) }));
 vi.mock(import('./draw-cv.ts'), () => ({
   drawCv: async (content: unknown, { files }) =>
     Buffer.from((await files((content as { picture: string }).picture)) ? 'with portrait' : 'without'),
@@ -34,29 +41,42 @@ vi.mock(import('./draw-cv.ts'), () => ({
 
 let name = 0;
 beforeEach(() => {
+  readFile.mockReset().mockResolvedValue(new Uint8Array([1]));
   logFailure.mockClear();
-  profile.profile_image.url =
-    'https://firebasestorage.googleapis.com/v0/b/b/o/profiles%2Fasha%2Fprofile%2Fa.jpg?alt=media';
   // Another document than before.
   profile.first_name = `Asha ${String((name += 1))}`;
 });
 
-const cv = () =>
-  new Promise<{ body: string; cacheControl: string | undefined }>((resolve) => {
+interface Asked {
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly remoteAddress?: string;
+}
+
+const get = ({ path, query = {}, remoteAddress }: Asked) =>
+  new Promise<{ status: number; body: string; cacheControl: string | undefined }>((resolve) => {
     const headers: Record<string, string> = {};
+    let status = 0;
     const response = {
       set: (more: object) => {
         Object.assign(headers, more);
         return response;
       },
-      status: () => response,
+      status: (code: number) => {
+        status = code;
+        return response;
+      },
       on: () => response,
-      end: (body: unknown) => resolve({ body: String(body), cacheControl: headers['Cache-Control'] }),
+      end: (body: unknown) => resolve({ status, body: String(body), cacheControl: headers['Cache-Control'] }),
     };
-    const request = { method: 'GET', path: '/asha/cv.pdf', query: {}, headers: {}, socket: {} };
+    const request = { method: 'GET', path, query, headers: {}, socket: { remoteAddress } };
     const more = { get: () => undefined, on: () => undefined };
     void profileDocuments({ ...request, ...more } as never, response as never);
   });
+const cv = async () => {
+  const { body, cacheControl } = await get({ path: '/asha/cv.pdf' });
+  return { body, cacheControl };
+};
 const CACHED = expect.stringContaining('public') as unknown;
 
 test('a CV whose portrait cannot be read is sent without it, logged, and drawn again with it', async () => {
@@ -73,4 +93,30 @@ test('a CV whose portrait is no longer there is cached', async () => {
   expect(await cv()).toEqual({ body: 'without', cacheControl: CACHED });
   expect(readFile).toHaveBeenCalledOnce();
   expect(logFailure).not.toHaveBeenCalled();
+});
+
+test('requests of one network that wait for each other share its bound', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 130 }, (_, index) => {
+      profile.first_name = `Waiting ${String(index)}`;
+      return get({ path: '/asha/cv.pdf', remoteAddress: '198.51.100.1' });
+    }),
+  );
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+});
+
+test('a CV that was drawn before uses up nothing', async () => {
+  const again = () => get({ path: '/asha/cv.pdf', remoteAddress: '198.51.100.2' });
+  for (let index = 0; index < 130; index += 1) expect((await again()).status).toBe(200);
+});
+
+test('a shortlist of names that lead nowhere counts as many profiles as it has names', async () => {
+  const shortlist = (first: number) =>
+    get({
+      path: '/shortlist/photos.pdf',
+      query: { names: Array.from({ length: 30 }, (_, index) => `name-${String(first + index)}`).join(',') },
+      remoteAddress: '198.51.100.3',
+    });
+  for (let first = 0; first < 120; first += 30) expect((await shortlist(first)).status).toBe(200);
+  expect((await shortlist(120)).status).toBe(429);
 });

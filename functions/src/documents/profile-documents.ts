@@ -2,30 +2,38 @@
 // takes some tenths of a second: an instance draws the same content once, and one document at a time.
 import { fileURLToPath } from 'node:url';
 import { onRequest, type Request } from 'firebase-functions/https';
-import { assets, cvContent, renderPublicPage, sheetContent, shortlistContent } from 'virtual:public-page';
-import type { CvContent, SheetContent, ShortlistContent, ShortlistProfile } from '@marquee/domain/documents';
-import { namedLinkPath } from '@marquee/domain/named-link';
-import type { Profile } from '@marquee/domain/profile';
-import { DOCUMENT_FILES, profilePath, type DocumentKind } from '@marquee/domain/routes';
+import { cvContent, renderPublicPage, sheetContent, shortlistContent } from 'virtual:public-page';
+import type {
+  CvContent,
+  SheetContent,
+  ShortlistContent,
+  ShortlistProfile,
+} from '@marquee/domain/site/documents';
+import { namedLinkPath } from '@marquee/domain/views/named-link';
+import type { Profile } from '@marquee/domain/profile/profile';
+import { DOCUMENT_FILES, profilePath, type DocumentKind } from '@marquee/domain/site/routes';
+import { withoutEnd } from '@marquee/domain/values/without-end';
+import pTimeout from 'p-timeout';
+import { pageAssets } from '../public-page/page-assets.ts';
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
-import { withTimeout } from '../async/with-timeout.ts';
-import { bucket, firestore, pictureBase } from '../runtime/admin.ts';
+import { bucket } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { DOCUMENT_OPTIONS } from '../runtime/settings.ts';
 import { runSerially } from '../pictures/open-picture.ts';
-import { isAbsent, ownPicturePath, readFile } from '../pictures/read-file.ts';
+import { isAbsent, readFile } from '../pictures/read-file.ts';
 import { readAddress, readLanguage } from '../public-page/address.ts';
 import { answer, CACHED, cachedAnswer, type Answer, type PageContext } from '../public-page/answer.ts';
-import { FIRESTORE_TIMEOUT, isAnswered } from '../public-page/begin-answer.ts';
+import { isAnswered } from '../public-page/begin-answer.ts';
 import { findAddress } from '../public-page/find-address.ts';
 import { findProfile, type Found } from '../public-page/find-profile.ts';
-import { firestoreProfiles } from '../public-page/firestore-profiles.ts';
+import { FIRESTORE_TIMEOUT, publicProfiles } from '../public-page/firestore-profiles.ts';
 import { siteAddress } from '../public-page/origin.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { readViewerId } from '../public-page/viewer-id.ts';
-import { readDocumentAddress, readShortlist } from './document-address.ts';
+import { readDocumentAddress, readShortlist, shortlistAddress } from './document-address.ts';
 import { drawContactSheet } from './draw-contact-sheet.ts';
 import { drawCv } from './draw-cv.ts';
+import { drawingLimit } from './drawing-limit.ts';
 import type { Drawing } from './drawing.ts';
 import { drawShortlist } from './draw-shortlist.ts';
 
@@ -38,34 +46,36 @@ const PICTURE_TIMEOUT = 4000;
 /** Documents have some 100 KB, a contact sheet at most 1 MB. */
 const CACHE = { ttl: 10 * 60 * 1000, most: 40, clock: Date.now } as const;
 
+/** Bytes: larger ones, of texts that nobody writes, would fill the instance's memory. */
+const LARGEST_CACHED = 3_000_000;
+
 /** The file says that it was made today: the same content gives the same bytes all day, and so the same ETag. */
 const today = (): Date => new Date(new Date().setUTCHours(0, 0, 0, 0));
 
 /**
- * The stored file of a picture of these profiles; `undefined` when it is not there or not their own.
+ * The stored file of a picture; `undefined` when it is not there.
  * @throws when it cannot be read
  */
-async function fileOf(uids: readonly string[], url: string): Promise<Uint8Array | undefined> {
-  const path = uids.map((uid) => ownPicturePath(url, bucket().name, uid)).find((own) => own !== undefined);
-  if (path === undefined) return undefined;
-  return readFile(bucket(), path, PICTURE_TIMEOUT).catch((error: unknown) => {
+const fileOf = (path: string): Promise<Uint8Array | undefined> =>
+  readFile(bucket(), path, PICTURE_TIMEOUT).catch((error: unknown) => {
     if (isAbsent(error)) return undefined;
     throw error;
   });
-}
 
 /** The content of a document as a cache key. */
 type Shown =
-  | { readonly kind: 'cv'; readonly uids: readonly string[]; readonly content: CvContent }
-  | { readonly kind: 'contactSheet'; readonly uids: readonly string[]; readonly content: SheetContent }
-  | { readonly kind: 'shortlist'; readonly uids: readonly string[]; readonly content: ShortlistContent };
+  | { readonly kind: 'cv'; readonly content: CvContent }
+  | { readonly kind: 'contactSheet'; readonly content: SheetContent }
+  | { readonly kind: 'shortlist'; readonly content: ShortlistContent };
+
+/** How many profiles are drawn: entries of a shortlist that cannot be shown too, as their names are the caller's. */
+const profilesOf = (shown: Shown): number => (shown.kind === 'shortlist' ? shown.content.entries.length : 1);
 
 /** `address`: the page's, printed as a link and a QR code. */
 function shownOf(kind: DocumentKind, profile: Profile, address: string, language: string | undefined): Shown {
-  const uids = [profile.id];
   return kind === 'cv'
-    ? { kind, uids, content: cvContent(profile, address, language) }
-    : { kind, uids, content: sheetContent(profile, address, language) };
+    ? { kind, content: cvContent(profile, address, language) }
+    : { kind, content: sheetContent(profile, address, language) };
 }
 
 function draw(shown: Shown, files: Drawing['files']): Promise<Buffer> {
@@ -84,8 +94,8 @@ interface DrawnDocument {
 async function drawnDocument(json: string): Promise<DrawnDocument> {
   const shown = JSON.parse(json) as Shown;
   let isComplete = true;
-  const pdf = await draw(shown, (url) =>
-    fileOf(shown.uids, url).catch((error: unknown) => {
+  const pdf = await draw(shown, (path) =>
+    fileOf(path).catch((error: unknown) => {
       logFailure('picture of a document', error);
       isComplete = false;
       return undefined;
@@ -94,17 +104,19 @@ async function drawnDocument(json: string): Promise<DrawnDocument> {
   return { pdf, isComplete };
 }
 
+/** The instance's. */
+const limit = drawingLimit();
+
 const drawn = memoizeWithTtl((json) => runSerially(() => drawnDocument(json)), {
   ...CACHE,
-  isCacheable: ({ isComplete }) => isComplete,
+  isCacheable: ({ pdf, isComplete }) => isComplete && pdf.length <= LARGEST_CACHED,
 });
 
 /** `Meera Kulkarni - CV.pdf`, in ASCII and as it is. */
 function disposition(title: string): string {
-  const ascii = title
-    .normalize('NFKD')
-    .replace(/[^\w .()-]/g, '')
-    .replace(/[^\w)]+$/, '');
+  const ascii = withoutEnd(title.normalize('NFKD').replace(/[^\w .()-]/g, ''), (character) =>
+    /[^\w)]/.test(character),
+  );
   const encoded = encodeURIComponent(title).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
@@ -115,7 +127,12 @@ function disposition(title: string): string {
 type PdfAnswer = Omit<Answer, 'body'> & { readonly body: Buffer | string };
 
 /** The PDF of a profile that may be shown; the page's answer for all others. */
-async function answerDocument(kind: DocumentKind, found: Found, context: PageContext): Promise<PdfAnswer> {
+async function answerDocument(
+  kind: DocumentKind,
+  found: Found,
+  context: PageContext,
+  network: string,
+): Promise<PdfAnswer> {
   if (found.outcome === 'moved' || found.outcome === 'plain') {
     return answer({ outcome: found.outcome, path: `${found.path}/${DOCUMENT_FILES[kind]}` }, context);
   }
@@ -126,11 +143,25 @@ async function answerDocument(kind: DocumentKind, found: Found, context: PageCon
   const path = code === undefined ? profilePath(profile) : namedLinkPath(profile, code);
   const shown = shownOf(kind, profile, context.origin + path, context.lang);
   const isHidden = found.outcome === 'own' || code !== undefined;
-  return pdfOf(shown, isHidden ? 'no-store' : CACHED, context);
+  return pdfOf(shown, isHidden ? 'no-store' : CACHED, context, network);
 }
 
-async function pdfOf(shown: Shown, cacheControl: string, context: PageContext): Promise<PdfAnswer> {
-  const { pdf, isComplete } = (await drawn(JSON.stringify(shown))).value;
+async function pdfOf(
+  shown: Shown,
+  cacheControl: string,
+  context: PageContext,
+  network: string,
+): Promise<PdfAnswer> {
+  const now = Date.now();
+  const profiles = profilesOf(shown);
+  // Before drawing: requests that wait for each other would all find the count of before.
+  if (!limit.take(network, now, profiles)) {
+    const { headers, body } = answer({ outcome: 'unavailable' }, context);
+    return { status: 429, headers: { ...headers, 'Retry-After': '1800' }, body };
+  }
+  const { value, isFresh } = await drawn(JSON.stringify(shown));
+  if (!isFresh) limit.giveBack(network, now, profiles);
+  const { pdf, isComplete } = value;
   const { status, headers, body } = cachedAnswer(
     pdf,
     'application/pdf',
@@ -152,8 +183,12 @@ async function pdfOf(shown: Shown, cacheControl: string, context: PageContext): 
 }
 
 /** The contact sheet of a shortlist: profiles that cannot be shown have an entry without a picture. */
-async function answerShortlist(names: readonly string[], context: PageContext): Promise<PdfAnswer> {
-  const source = firestoreProfiles(firestore(), pictureBase());
+async function answerShortlist(
+  names: readonly string[],
+  context: PageContext,
+  network: string,
+): Promise<PdfAnswer> {
+  const source = publicProfiles();
   const outcomeOf = async (asked: string): Promise<ShortlistProfile> => {
     const address = readAddress(`/${asked}`);
     let found = await findProfile(source, address);
@@ -163,27 +198,36 @@ async function answerShortlist(names: readonly string[], context: PageContext): 
     const state = found.outcome === 'private' || found.outcome === 'removed' ? found.outcome : 'missing';
     return { asked, profile: undefined, state };
   };
-  const profiles = await withTimeout(FIRESTORE_TIMEOUT, Promise.all(names.map(outcomeOf)));
-  const uids = profiles.flatMap(({ profile }) => profile?.id ?? []);
+  const found = await pTimeout(Promise.all(names.map(outcomeOf)), { milliseconds: FIRESTORE_TIMEOUT });
+  // A former name and the current one are one profile.
+  const isFirst = (id: string, index: number): boolean =>
+    found.findIndex(({ profile }) => profile?.id === id) === index;
+  const profiles = found.filter(({ profile }, index) => profile === undefined || isFirst(profile.id, index));
   const content = shortlistContent(profiles, context.origin, context.lang);
-  return pdfOf({ kind: 'shortlist', uids, content }, CACHED, context);
+  return pdfOf({ kind: 'shortlist', content }, CACHED, context, network);
 }
 
 async function answerOf(request: Request, context: PageContext): Promise<PdfAnswer> {
   const names = readShortlist(request.path, request.query['names']);
-  if (names) return answerShortlist(names, context);
+  const network = clientNetwork(request);
+  if (names) {
+    const address = shortlistAddress(names, context.lang);
+    if (request.query['names'] === names.join(',')) return answerShortlist(names, context, network);
+    // Every spelling would be another document to the edge.
+    return { status: 301, headers: { Location: address, 'Cache-Control': CACHED }, body: '' };
+  }
   const asked = readDocumentAddress(request.path);
   if (!asked) return answer({ outcome: 'missing' }, context);
   const viewerId = await readViewerId(request.get('authorization'));
-  const found = findAddress(asked.address, clientNetwork(request), viewerId);
-  return answerDocument(asked.kind, await withTimeout(FIRESTORE_TIMEOUT, found), context);
+  const found = await pTimeout(findAddress(asked.address, viewerId), { milliseconds: FIRESTORE_TIMEOUT });
+  return answerDocument(asked.kind, found, context, network);
 }
 
 export const profileDocuments = onRequest(DOCUMENT_OPTIONS, async (request, response) => {
   if (isAnswered(request, response)) return;
   const context: PageContext = {
     renderer: { renderPublicPage },
-    assets,
+    assets: pageAssets(),
     origin: siteAddress(),
     path: request.path,
     ifNoneMatch: request.get('if-none-match'),

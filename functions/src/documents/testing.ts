@@ -1,6 +1,6 @@
 // PDFs as another program reads them: PDFium, which Chrome shows PDFs with.
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { CvContent, DocumentCredit } from '@marquee/domain/documents';
+import type { CvContent, DocumentCredit } from '@marquee/domain/site/documents';
 
 let library: Promise<PDFiumLibrary> | undefined;
 
@@ -68,10 +68,12 @@ export const FULL_CV: CvContent = {
   link,
   confirmed: 'Details confirmed in November 2026',
   portrait: {
-    picture: { url: 'meera-profile.jpg', thumb_url: '', width: 1280, height: 1600 },
+    path: 'meera-profile.webp',
+    width: 1280,
+    height: 1600,
     alt: 'Portrait of Meera Kulkarni',
     caption: '',
-  } as unknown as CvContent['portrait'],
+  },
   facts: [
     { label: 'Age range', value: '24 - 32 yrs' },
     { label: 'Height', value: '5′6″ (168 cm)' },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeDocumentFonts } from '../../fonts.ts';
+import { UNSHAPED } from './shape.ts';
 import { Typesetter, type Style } from './typesetter.ts';
 
 const STYLE: Style = { face: 'text', size: 8, color: '#000000' };
@@ -14,7 +15,7 @@ let type: Typesetter;
 beforeAll(async () => {
   fonts = await mkdtemp(join(tmpdir(), 'typesetter-fonts-'));
   await writeDocumentFonts(fonts);
-  type = new Typesetter(new PDFDocument({ font: '' }), fonts);
+  type = new Typesetter(new PDFDocument({ font: '' }), fonts, UNSHAPED);
 });
 afterAll(() => rm(fonts, { recursive: true }));
 

@@ -1,8 +1,10 @@
-// Sets lines of text in a PDF: fonts by script, measured and broken into lines, and drawn with the text for search and
-// copying.
+// Sets lines of text in a PDF: fonts by script, measured and broken into lines, drawn with the text for search and copying.
 import { join } from 'node:path';
 import type PDFDocument from 'pdfkit';
-import { LATIN, SCRIPTS, type Face, type ScriptFonts } from './document-fonts.ts';
+import { withoutEnd } from '@marquee/domain/values/without-end';
+import bidiFactory from 'bidi-js';
+import { COPIED_FONT, scriptOf, type Face, type ScriptFonts } from './document-fonts.ts';
+import type { Shape, ShapedText } from './shape.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -24,11 +26,14 @@ const LEADING = 1.42;
 /** The baseline below a line's top, in sizes of its text. */
 const ASCENT = 1.05;
 
+/** Characters of the smallest size that a line of the page holds, and more. */
+const MOST_ON_LINE = 256;
+
 /** A size at which widths are measured once. */
 const UNIT = 1000;
 
-const scriptOf = (character: string): ScriptFonts =>
-  SCRIPTS.find(({ characters }) => characters.test(character)) ?? LATIN;
+/** Wider and higher than any outline, in units of `UNIT`. */
+const OUTLINE_BOX = [-32_768, -32_768, 32_767, 32_767];
 
 /** Characters that none of our fonts has: emoji with their joiners and tags, control characters, private use. */
 const UNSUPPORTED =
@@ -47,31 +52,78 @@ function runsOf(text: string): Run[] {
   const runs: { text: string; script: ScriptFonts }[] = [];
   for (const character of text) {
     const last = runs.at(-1);
-    // A space stays with the word before it.
-    const script = last && character === ' ' ? last.script : scriptOf(character);
+    const script = scriptOf(character, last?.script);
     if (last?.script === script) last.text += character;
     else runs.push({ text: character, script });
   }
   return runs;
 }
 
+const bidi = bidiFactory();
+
+/** Words with the space after them. */
+const wordsOf = (text: string): string[] => text.match(/\S+ ?| /g) ?? [];
+
+/** Runs from left to right: for a line with Urdu in it, in the order of the Unicode Bidirectional Algorithm. */
+function visualRuns(line: string): Run[] {
+  if (!runsOf(line).some(({ script }) => script.isRightToLeft)) return runsOf(line);
+  const embedding = bidi.getEmbeddingLevels(line);
+  const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels);
+  const runs: { text: string; script: ScriptFonts; isReversed: boolean }[] = [];
+  let script: ScriptFonts | undefined;
+  const scripts = Array.from(line, (character) => {
+    script = scriptOf(character, script);
+    return Array.from({ length: character.length }, () => script);
+  }).flat();
+  for (const at of bidi.getReorderedIndices(line, embedding)) {
+    const isReversed = (embedding.levels[at] ?? 0) % 2 === 1;
+    const here = scripts[at];
+    if (!here) continue;
+    // HarfBuzz takes Urdu as it is written, and mirrors it.
+    const character = !here.isShaped ? (mirrored.get(at) ?? line.charAt(at)) : line.charAt(at);
+    const last = runs.at(-1);
+    if (last?.script !== here || last.isReversed !== isReversed) {
+      runs.push({ text: character, script: here, isReversed });
+    } else if (isReversed && here.isShaped) last.text = character + last.text;
+    else last.text += character;
+  }
+  return runs;
+}
+
+interface InvisibleText {
+  readonly text: string;
+  /** Points, as the position. */
+  readonly width: number;
+  readonly size: number;
+  readonly x: number;
+  readonly y: number;
+  readonly isRightToLeft: boolean | undefined;
+}
+
 export const lineHeight = ({ size }: Style): number => size * LEADING;
 
 export class Typesetter {
   private readonly widths = new Map<string, number>();
+  private readonly shapes = new Map<string, ShapedText>();
   private readonly registered = new Set<string>();
+  /** The forms of outlines, by their operators. */
+  private readonly forms = new Map<
+    string,
+    { readonly name: string; readonly form: PDFKit.PDFKitReference }
+  >();
 
   private readonly pdf: Pdf;
   private readonly fonts: string;
+  private readonly shape: Shape;
 
   /** `fonts` is where functions/fonts.ts wrote them. */
-  constructor(pdf: Pdf, fonts: string) {
+  constructor(pdf: Pdf, fonts: string, shape: Shape) {
     this.pdf = pdf;
     this.fonts = fonts;
+    this.shape = shape;
   }
 
-  private select(script: ScriptFonts, { face, size }: Style): void {
-    const file = script.files[face];
+  private select(file: string, size: number): void {
     if (!this.registered.has(file)) {
       this.pdf.registerFont(file, join(this.fonts, file));
       this.registered.add(file);
@@ -79,15 +131,28 @@ export class Typesetter {
     this.pdf.font(file).fontSize(size);
   }
 
+  /** A word as HarfBuzz shapes it. */
+  private shaped(file: string, word: string): ShapedText {
+    const key = `${file} ${word}`;
+    const shaped = this.shapes.get(key) ?? this.shape(file, word);
+    this.shapes.set(key, shaped);
+    return shaped;
+  }
+
+  /** The width of a run at a size of `UNIT`. */
+  private runWidth({ text, script }: Run, face: Face): number {
+    if (script.isShaped) {
+      return wordsOf(text).reduce((sum, word) => sum + this.shaped(script.files[face], word).width, 0);
+    }
+    this.select(script.files[face], UNIT);
+    return this.pdf.widthOfString(text);
+  }
+
   width(text: string, style: Style): number {
     const key = `${style.face} ${text}`;
     let width = this.widths.get(key);
     if (width === undefined) {
-      width = 0;
-      for (const run of runsOf(text)) {
-        this.select(run.script, { ...style, size: UNIT });
-        width += this.pdf.widthOfString(run.text);
-      }
+      width = runsOf(text).reduce((sum, run) => sum + this.runWidth(run, style.face), 0);
       this.widths.set(key, width);
     }
     return (width * style.size) / UNIT;
@@ -97,14 +162,27 @@ export class Typesetter {
   private words(text: string, style: Style, width: number): string[] {
     return (text.match(/\S+ ?/g) ?? []).flatMap((word) => {
       if (this.width(word.trimEnd(), style) <= width) return [word];
-      const pieces = [''];
-      for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)) {
-        const grown = `${pieces.at(-1) ?? ''}${segment}`;
-        if (this.width(grown.trimEnd(), style) > width) pieces.push(segment);
-        else pieces[pieces.length - 1] = grown;
+      const graphemes = Array.from(
+        new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word),
+        ({ segment }) => segment,
+      );
+      const pieces: string[] = [];
+      while (graphemes.length > 0) {
+        pieces.push(graphemes.splice(0, this.fitting(graphemes, style, width)).join(''));
       }
       return pieces;
     });
+  }
+
+  /** How many of the graphemes fit the width, at least one: by halving, since each measurement shapes its text. */
+  private fitting(graphemes: readonly string[], style: Style, width: number): number {
+    let [fit, tooMany] = [1, Math.min(graphemes.length, MOST_ON_LINE) + 1];
+    while (tooMany - fit > 1) {
+      const middle = Math.floor((fit + tooMany) / 2);
+      if (this.width(graphemes.slice(0, middle).join('').trimEnd(), style) <= width) fit = middle;
+      else tooMany = middle;
+    }
+    return fit;
   }
 
   /** The lines of each paragraph of a text that is printed in a column. */
@@ -133,10 +211,12 @@ export class Typesetter {
     const lines = this.lines(text, style, width);
     const last = lines[most - 1];
     if (last === undefined || lines.length <= most) return lines.slice(0, most);
-    const ending = (words: string): string => `${words.replace(/[\s,·:]+$/u, '')} …`;
+    const ending = (words: string): string =>
+      `${withoutEnd(words, (character) => /[\s,·:]/.test(character))} …`;
     let words = last;
     while (words.includes(' ') && this.width(ending(words), style) > width) {
-      words = words.trimEnd().replace(/\s*\S+$/u, '');
+      words = words.trimEnd();
+      words = words.slice(0, Math.max(0, words.lastIndexOf(' '))).trimEnd();
     }
     return [...lines.slice(0, most - 1), ending(words)];
   }
@@ -145,15 +225,74 @@ export class Typesetter {
   draw(line: string, style: Style, x: number, y: number, link?: string): void {
     let left = x;
     this.pdf.fillColor(style.color);
-    for (const run of runsOf(line)) {
+    if (link !== undefined) this.drawLink(line, style, x, y, link);
+    for (const run of visualRuns(line)) {
+      const { files, isShaped, isRightToLeft } = run.script;
+      const file = files[style.face];
+      if (!isShaped) {
+        this.select(file, style.size);
+        this.pdf.text(run.text, left, y, { lineBreak: false, baseline: -style.size * ASCENT });
+        left += this.pdf.widthOfString(run.text);
+        continue;
+      }
       // Words by themselves, so that a reader can select one.
-      for (const text of run.script.isReordered ? (run.text.match(/\S+ ?| /g) ?? []) : [run.text]) {
-        this.select(run.script, style);
-        if (run.script.isReordered) this.pdf.markContent('Span', { actual: text });
-        this.pdf.text(text, left, y, { lineBreak: false, baseline: -style.size * ASCENT, link });
-        if (run.script.isReordered) this.pdf.endMarkedContent();
-        left += this.pdf.widthOfString(text);
+      const words = wordsOf(run.text);
+      for (const text of isRightToLeft ? words.toReversed() : words) {
+        const shaped = this.shaped(file, text);
+        const width = (shaped.width * style.size) / UNIT;
+        this.drawOutlines(shaped, style, left, y);
+        this.drawInvisible({ text, width, size: style.size, x: left, y, isRightToLeft });
+        left += width;
       }
     }
+  }
+
+  /** One annotation for the line, which a space carries: one for each word would repeat the address hundreds of times. */
+  private drawLink(line: string, style: Style, x: number, y: number, link: string): void {
+    const width = { textWidth: this.width(line, style) };
+    this.select(scriptOf(' ', undefined).files[style.face], style.size);
+    this.pdf.text(' ', x, y, { lineBreak: false, baseline: -style.size * ASCENT, link, ...width });
+  }
+
+  /** The name on this page of the form that holds an outline: a sign of 20 KB may be written hundreds of times. */
+  private formOf(path: string): string {
+    let found = this.forms.get(path);
+    if (!found) {
+      const form = this.pdf.ref({ Type: 'XObject', Subtype: 'Form', BBox: OUTLINE_BOX });
+      form.end(`${path} f`);
+      found = { name: `Outline${String(this.forms.size)}`, form };
+      this.forms.set(path, found);
+    }
+    const { xobjects } = this.pdf.page as { readonly xobjects: Record<string, PDFKit.PDFKitReference> };
+    xobjects[found.name] = found.form;
+    return found.name;
+  }
+
+  private drawOutlines({ glyphs }: ShapedText, { size }: Style, x: number, y: number): void {
+    const scale = size / UNIT;
+    const baseline = y + size * ASCENT;
+    for (const glyph of glyphs) {
+      if (glyph.path === '') continue;
+      const place = [x + glyph.x * scale, baseline - glyph.y * scale]
+        .map((number) => number.toFixed(2))
+        .join(' ');
+      this.pdf.addContent(
+        `q ${scale.toFixed(5)} 0 0 ${(-scale).toFixed(5)} ${place} cm /${this.formOf(glyph.path)} Do Q`,
+      );
+    }
+  }
+
+  /** The text of outlines, for search and copying: its characters at equal distances, as it is written. */
+  private drawInvisible({ text, width, size, x, y, isRightToLeft }: InvisibleText): void {
+    const characters = Array.from(text);
+    const step = width / characters.length;
+    this.pdf.save();
+    this.select(COPIED_FONT, size);
+    // Invisible, and each character as wide as the distance to the next one.
+    this.pdf.addContent(`3 Tr ${((100 * step) / this.pdf.widthOfString(' ')).toFixed(2)} Tz`);
+    (isRightToLeft ? characters.toReversed() : characters).forEach((character, index) => {
+      this.pdf.text(character, x + index * step, y, { lineBreak: false, baseline: -size * ASCENT });
+    });
+    this.pdf.restore();
   }
 }

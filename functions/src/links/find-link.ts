@@ -1,32 +1,98 @@
 // Whether a named link opens its profile's page: the one check for pages and files.
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { isLinkCode } from '@marquee/domain/link-code';
-import { linkState, readNamedLinks, type NamedLink } from '@marquee/domain/named-link';
-import type { Profile } from '@marquee/domain/profile';
+import { isMinor } from '@marquee/domain/accounts/adult';
+import { isLinkCode } from '@marquee/domain/views/link-code';
+import { linkState, readNamedLinks, type NamedLink } from '@marquee/domain/views/named-link';
+import type { Profile } from '@marquee/domain/profile/profile';
+import { readContact } from '@marquee/domain/profile/read-profile';
+
+/** Where links and their owners are looked up. */
+export interface LinkBackends {
+  readonly firestore: Firestore;
+  /** Whether the account has a verified e-mail address or a phone number. */
+  readonly isVerified: (uid: string) => Promise<boolean>;
+}
 
 export const linksDocument = (firestore: Firestore, uid: string): DocumentReference =>
   firestore.collection('profiles').doc(uid).collection('private').doc('links');
 
-/** The profile's live link with this code; `undefined` for one that has ended, was revoked or never existed. One read. */
+/**
+ * Whether links may open the account's private profile: not that of somebody under 18, nor of an unverified account. The
+ * rules refuse such a link; a date of birth can be set after the link was made.
+ */
+async function mayOpenPrivate(
+  { firestore, isVerified }: LinkBackends,
+  uid: string,
+  now: number,
+): Promise<boolean> {
+  const reference = firestore.collection('profiles').doc(uid).collection('private').doc('contact');
+  // The hidden values beside it may be large.
+  const [contact] = await firestore.getAll(reference, { fieldMask: ['date_of_birth'] });
+  const { date_of_birth } = readContact(contact?.data());
+  return !isMinor(date_of_birth, new Date(now).toISOString().slice(0, 10)) && (await isVerified(uid));
+}
+
+/** The profile's links among which `isWanted` chooses; none opens a private profile that links may not open. */
+export async function findLinks(
+  backends: LinkBackends,
+  uid: string,
+  now: number,
+  isWanted: (link: NamedLink) => boolean = () => true,
+): Promise<readonly NamedLink[]> {
+  const stored = (await linksDocument(backends.firestore, uid).get()).data();
+  const links = readNamedLinks(stored).filter(isWanted);
+  const isRefused = links.some((link) => link.opens_private) && !(await mayOpenPrivate(backends, uid, now));
+  return isRefused ? links.map((link) => ({ ...link, opens_private: false })) : links;
+}
+
+/** The profile's live link with this code; `undefined` for one that has ended, was revoked or never existed. */
 export async function findLiveLink(
-  firestore: Firestore,
+  backends: LinkBackends,
   uid: string,
   code: string,
   now: number,
 ): Promise<NamedLink | undefined> {
   if (!isLinkCode(code)) return undefined;
-  const links = readNamedLinks((await linksDocument(firestore, uid).get()).data());
-  return links.find((link) => link.code === code && linkState(link, now) === 'live');
+  const [link] = await findLinks(
+    backends,
+    uid,
+    now,
+    (one) => one.code === code && linkState(one, now) === 'live',
+  );
+  return link;
 }
 
-/** Whether a visitor with this code, '' for none, sees the profile. One read for a private one. */
+/**
+ * The fields of a profile that say whether it is shown. Whoever needs no more than these, or other fields whose lengths
+ * the rules bound, reads them alone: the others may be large (public-page/oversized.ts).
+ */
+export const SHOWN_FIELDS = ['is_profile_public', 'taken_down'] as const;
+
+/** Whether a visitor with this code, '' for none, sees the profile. */
 export async function isOpenTo(
-  firestore: Firestore,
-  profile: Profile,
+  backends: LinkBackends,
+  profile: Pick<Profile, 'id' | (typeof SHOWN_FIELDS)[number]>,
   code: string,
   now: number,
 ): Promise<boolean> {
   if (profile.taken_down) return false;
-  if (profile.is_profile_public) return true;
-  return (await findLiveLink(firestore, profile.id, code, now))?.opens_private === true;
+  return profile.is_profile_public || (await openedBy(backends, profile, code, now)).isOpen;
+}
+
+interface Opening {
+  readonly isOpen: boolean;
+  /** The live link that the visitor came by. */
+  readonly link: NamedLink | undefined;
+}
+
+/** The same, and by which link: one more read for a public profile's visitor with a code. */
+export async function openedBy(
+  backends: LinkBackends,
+  profile: Pick<Profile, 'id' | (typeof SHOWN_FIELDS)[number]>,
+  code: string,
+  now: number,
+): Promise<Opening> {
+  const link = await findLiveLink(backends, profile.id, code, now);
+  const isOpen = !profile.taken_down && (profile.is_profile_public || link?.opens_private === true);
+  return { isOpen, link };
 }

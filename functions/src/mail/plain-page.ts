@@ -1,5 +1,5 @@
 // A page of one sentence and at most one button, for links in mails: no script and no picture.
-import type { MessageLanguage } from '@marquee/domain/notification-choices';
+import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
 import { escapeHtml } from './escape-html.ts';
 
 export const PLAIN_PAGE_HEADERS = {

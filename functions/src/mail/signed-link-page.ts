@@ -1,7 +1,7 @@
 // The page behind a signed link in a mail: a GET asks for confirmation, the button's POST acts (or the mail program's,
 // RFC 8058). A GET alone changes nothing, since mail scanners open links.
 import { onRequest, type Request } from 'firebase-functions/https';
-import { messageLanguage, type MessageLanguage } from '@marquee/domain/notification-choices';
+import { messageLanguage, type MessageLanguage } from '@marquee/domain/accounts/notification-choices';
 import { documentId, isInput } from '../requests/input.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { REQUEST_OPTIONS } from '../runtime/settings.ts';

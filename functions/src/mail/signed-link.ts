@@ -1,7 +1,7 @@
 // Links in mails that act without a login, signed with a secret of the functions.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { defineSecret } from 'firebase-functions/params';
-import type { MessageLanguage } from '@marquee/domain/notification-choices';
+import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
 
 /** Any long random text (docs/set-up.md). Changing it invalidates the links of all mails sent before. */
 export const UNSUBSCRIBE_SECRET = defineSecret('UNSUBSCRIBE_SECRET');

@@ -1,7 +1,7 @@
 // A secret that is deleted after a day: hashes with it can be compared within the day, and by nobody afterwards.
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { viewDay } from '@marquee/domain/notification';
+import { viewDay } from '@marquee/domain/notifications/notification';
 
 interface Salt {
   readonly day: string;

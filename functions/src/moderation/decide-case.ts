@@ -6,9 +6,10 @@ import {
   type CaseStatus,
   type ModerationAction,
   type ReportReason,
-} from '@marquee/domain/moderation';
-import { displayName } from '@marquee/domain/profile';
-import { readProfile } from '@marquee/domain/read-profile';
+} from '@marquee/domain/accounts/moderation';
+import { displayName, NAME_FIELDS } from '@marquee/domain/profile/profile';
+import { readProfile } from '@marquee/domain/profile/read-profile';
+import { accountLanguage } from '../accounts/account-language.ts';
 import { notificationDocument } from '../notifications/notification-document.ts';
 import { restoredNotice, takenDownNotice } from './notice.ts';
 
@@ -35,15 +36,19 @@ async function writeDecision(firestore: Firestore, decision: Decision): Promise<
   const { profileId, action, reason = 'other', note, moderator } = decision;
   const profileReference = firestore.collection('profiles').doc(profileId);
   const caseReference = firestore.collection('moderation').doc(profileId);
+  const language = await accountLanguage(firestore, profileId);
   return firestore.runTransaction(async (transaction): Promise<DecisionOutcome> => {
-    const [stored, opened] = await transaction.getAll(profileReference, caseReference);
+    const [stored] = await transaction.getAll(profileReference, {
+      fieldMask: ['taken_down', ...NAME_FIELDS],
+    });
+    const opened = await transaction.get(caseReference);
     const hasProfile = stored?.exists === true;
-    const current = readCase(profileId, opened?.data());
+    const current = readCase(profileId, opened.data());
     const isDown = readTakenDown(stored?.get('taken_down')) !== undefined;
-    if (!hasProfile && (action !== 'dismiss' || opened?.exists !== true)) return 'missing';
+    if (!hasProfile && (action !== 'dismiss' || opened.exists !== true)) return 'missing';
     const isSo = {
       take_down: isDown,
-      dismiss: opened?.exists !== true || current.status !== 'open',
+      dismiss: opened.exists !== true || current.status !== 'open',
       restore: !isDown,
     }[action];
     if (isSo) return 'unchanged';
@@ -51,7 +56,7 @@ async function writeDecision(firestore: Firestore, decision: Decision): Promise<
     const at = FieldValue.serverTimestamp();
     if (action === 'take_down') transaction.update(profileReference, { taken_down: { at, reason } });
     if (action === 'restore') transaction.update(profileReference, { taken_down: FieldValue.delete() });
-    const profile = readProfile(profileId, stored?.data(), null);
+    const profile = readProfile(profileId, stored?.data());
     transaction.set(
       caseReference,
       {
@@ -60,7 +65,7 @@ async function writeDecision(firestore: Firestore, decision: Decision): Promise<
         reasons: {},
         closed_at: at,
         ...(hasProfile ? { name: displayName(profile), username: profile.username } : {}),
-        ...(opened?.exists === true ? {} : { last_reported_at: at }),
+        ...(opened.exists === true ? {} : { last_reported_at: at }),
       },
       { merge: true },
     );
@@ -74,7 +79,7 @@ async function writeDecision(firestore: Firestore, decision: Decision): Promise<
       open_reports: current.open_reports,
     });
     if (action !== 'dismiss') {
-      const notice = action === 'take_down' ? takenDownNotice(reason) : restoredNotice();
+      const notice = action === 'take_down' ? takenDownNotice(reason, language) : restoredNotice(language);
       transaction.create(
         firestore.collection('notifications').doc(),
         notificationDocument({ owner: profileId, ...notice, event: 'moderation' }),
@@ -88,8 +93,9 @@ export async function decideCase(firestore: Firestore, decision: Decision): Prom
   const outcome = await writeDecision(firestore, decision);
   if (outcome === 'done' && decision.action === 'dismiss') {
     // Reports of a deleted account are kept for this decision alone (accounts/delete-everything.ts).
-    const profile = await firestore.collection('profiles').doc(decision.profileId).get();
-    if (!profile.exists) {
+    const reference = firestore.collection('profiles').doc(decision.profileId);
+    const [profile] = await firestore.getAll(reference, { fieldMask: [...NAME_FIELDS] });
+    if (profile?.exists !== true) {
       await firestore.recursiveDelete(firestore.collection('moderation').doc(decision.profileId));
     }
   }

@@ -1,6 +1,6 @@
 // The trigger behind /api/moderateProfile: what a moderator decides about a reported profile.
 import { HttpsError, onCall } from 'firebase-functions/https';
-import { moderationSchema } from '@marquee/domain/moderation-requests';
+import { moderationSchema } from './moderation-requests.ts';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { CALL_OPTIONS } from '../runtime/settings.ts';

@@ -1,10 +1,10 @@
 // Stores a report and opens the profile's case, in one transaction: a repeated call finds its own document.
-import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { MODERATION_LIMITS, readCase, type ReportReason } from '@marquee/domain/moderation';
-import { viewDay } from '@marquee/domain/notification';
-import { displayName } from '@marquee/domain/profile';
-import { readProfile } from '@marquee/domain/read-profile';
-import { isOpenTo } from '../links/find-link.ts';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { MODERATION_LIMITS, readCase, type ReportReason } from '@marquee/domain/accounts/moderation';
+import { viewDay } from '@marquee/domain/notifications/notification';
+import { displayName, NAME_FIELDS } from '@marquee/domain/profile/profile';
+import { readProfile } from '@marquee/domain/profile/read-profile';
+import { isOpenTo, SHOWN_FIELDS, type LinkBackends } from '../links/find-link.ts';
 import type { Reporter } from './reporter.ts';
 
 export interface NewReport {
@@ -29,33 +29,40 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-export async function recordReport(firestore: Firestore, report: NewReport): Promise<ReportOutcome> {
+export async function recordReport(backends: LinkBackends, report: NewReport): Promise<ReportOutcome> {
+  const { firestore } = backends;
   const { profileId, reason, text, code, reporter, now } = report;
   const day = viewDay(now);
   const profileReference = firestore.collection('profiles').doc(profileId);
   const caseReference = firestore.collection('moderation').doc(profileId);
   const reportReference = caseReference.collection('reports').doc(`${day}_${reporter.key}`);
   const limits = firestore.collection('moderation_limits');
-  const sourceLimit = limits.doc(`${day}_${reporter.source}`);
+  const sources = reporter.sources.map(({ name, share }) => ({
+    counter: limits.doc(`${day}_${name}`),
+    most: MODERATION_LIMITS.reportsPerAddress * share,
+  }));
   const anonymousLimit = limits.doc(`${day}_anonymous`);
 
   return firestore.runTransaction(async (transaction): Promise<ReportOutcome> => {
-    const [stored, opened, before, ofSource, ofAnonymous] = await transaction.getAll(
-      profileReference,
+    const [stored] = await transaction.getAll(profileReference, {
+      fieldMask: [...SHOWN_FIELDS, ...NAME_FIELDS],
+    });
+    const [opened, before, ofAnonymous, ...ofSources] = await transaction.getAll(
       caseReference,
       reportReference,
-      sourceLimit,
       anonymousLimit,
+      ...sources.map(({ counter }) => counter),
     );
-    const profile = readProfile(profileId, stored?.data(), null);
-    if (stored?.exists !== true || !(await isOpenTo(firestore, profile, code, now))) return 'missing';
+    const profile = readProfile(profileId, stored?.data());
+    if (stored?.exists !== true || !(await isOpenTo(backends, profile, code, now))) return 'missing';
     if (before?.exists === true) return 'repeated';
-    const sent = numberIn(ofSource?.get('count'));
-    if (sent >= MODERATION_LIMITS.reportsPerAddress) return 'limited';
+    if (sources.some(({ most }, index) => numberIn(ofSources[index]?.get('count')) >= most)) return 'limited';
     const anonymous = numberIn(ofAnonymous?.get('count'));
     if (reporter.isAnonymous && anonymous >= MODERATION_LIMITS.anonymousReports) return 'limited';
     const expires_at = Timestamp.fromMillis(now + 2 * DAY);
-    transaction.set(sourceLimit, { count: sent + 1, expires_at });
+    for (const { counter } of sources) {
+      transaction.set(counter, { count: FieldValue.increment(1), expires_at }, { merge: true });
+    }
     if (reporter.isAnonymous) transaction.set(anonymousLimit, { count: anonymous + 1, expires_at });
 
     const storedToday = opened?.get('day') === day ? numberIn(opened.get('day_reports')) : 0;

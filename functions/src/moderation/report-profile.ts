@@ -1,9 +1,10 @@
 // The trigger behind /api/reportProfile: anybody may report a profile, also without an account. The site's script calls it
 // as a callable; a page without scripts posts a form and gets a page back.
 import { HttpsError, onCall, onRequest, type Request } from 'firebase-functions/https';
-import { assets, renderReportAnswer } from 'virtual:public-page';
-import { reportSchema } from '@marquee/domain/moderation-requests';
-import type { ReportAnswer } from '@marquee/domain/public-page';
+import { renderReportAnswer } from 'virtual:public-page';
+import { reportSchema } from './moderation-requests.ts';
+import type { ReportAnswer } from '@marquee/domain/site/public-page';
+import { pageAssets } from '../public-page/page-assets.ts';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { REPORT_OPTIONS } from '../runtime/settings.ts';
@@ -13,14 +14,12 @@ import { pageHeaders } from '../public-page/page-headers.ts';
 import { requireAppOfAccount } from '../requests/app-check.ts';
 import { optionalCaller } from '../requests/caller.ts';
 import { clientNetwork } from '../requests/client-address.ts';
+import { isCrossSite } from '../requests/cross-site.ts';
 import { isInput } from '../requests/input.ts';
-import { rateLimit, withRateLimit } from '../links/rate-limit.ts';
+import { linkBackends } from '../links/link-backends.ts';
 import { dailySalt } from './daily-salt.ts';
 import { recordReport, type ReportOutcome } from './record-report.ts';
 import { reporterOf } from './reporter.ts';
-
-/** The instance's. */
-const attempts = rateLimit();
 
 /** Records a report. `invalid`: not what a report holds; `failed`: Firestore could not be reached. */
 async function takeReport(
@@ -28,7 +27,7 @@ async function takeReport(
   uid: string | undefined,
   request: Request,
 ): Promise<ReportOutcome | 'invalid' | 'failed'> {
-  if (!isInput(reportSchema, data)) return 'invalid';
+  if (!isInput(reportSchema, data) || isCrossSite(request)) return 'invalid';
   const { profileId, reason, text = '', code = '' } = data;
   const now = Date.now();
   const network = clientNetwork(request);
@@ -38,13 +37,8 @@ async function takeReport(
       network,
       userAgent: request.get('user-agent'),
     });
-    const report = { profileId, reason, text: text.trim(), reporter, now };
-    const outcome = await withRateLimit(
-      attempts,
-      { code, network, now },
-      (tried) => recordReport(firestore(), { ...report, code: tried }),
-      (answer) => answer === 'missing',
-    );
+    const report = { profileId, reason, text: text.trim(), code, reporter, now };
+    const outcome = await recordReport(linkBackends(), report);
     logInfo('report', { outcome, reason });
     return outcome;
   } catch (error) {
@@ -104,5 +98,5 @@ export const reportProfile = onRequest(REPORT_OPTIONS, async (request, response)
     .set({ ...pageHeaders(), 'Cache-Control': 'no-store' })
     .status(status)
     .type('html')
-    .end(renderReportAnswer(answer, page, assets));
+    .end(renderReportAnswer(answer, page, pageAssets()));
 });

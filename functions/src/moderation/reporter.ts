@@ -1,13 +1,14 @@
 // The reporter's key without the reporter: account, browser or network, hashed with a salt that is deleted after the
-// day.
+// day: two reports of one day count as one, nobody can tell later whose they were, and a reporter cannot be answered.
 import { createHmac } from 'node:crypto';
+import { networksAround, type Network } from '../requests/client-address.ts';
 import { isVisitorKey, type VisitorRequest } from '../views/viewer.ts';
 
 export interface Reporter {
   /** Two reports of one profile with one key on one day count as one. */
   readonly key: string;
-  /** Bounds how many reports one account or network sends. */
-  readonly source: string;
+  /** Bound how many reports one account sends, or a network and those around it. */
+  readonly sources: readonly Network[];
   readonly isAnonymous: boolean;
 }
 
@@ -17,14 +18,14 @@ export function reporterOf(salt: string, uid: string | undefined, request: Visit
     createHmac('sha256', salt).update(parts.join('\n')).digest('base64url').slice(0, 32);
   if (uid !== undefined) {
     const account = digest('account', uid);
-    return { key: account, source: account, isAnonymous: false };
+    return { key: account, sources: [{ name: account, share: 1 }], isAnonymous: false };
   }
   const { visitorKey, network, userAgent } = request;
   return {
     key: isVisitorKey(visitorKey)
       ? digest('browser', visitorKey)
       : digest('visitor', network, userAgent ?? ''),
-    source: digest('network', network),
+    sources: networksAround(network).map(({ name, share }) => ({ name: digest('network', name), share })),
     isAnonymous: true,
   };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
-import { viewDay } from '@marquee/domain/notification';
+import { viewDay } from '@marquee/domain/notifications/notification';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { CALL_OPTIONS } from '../runtime/settings.ts';

@@ -1,16 +1,18 @@
 // Judges a new file below an account's folder, and deletes invalid ones. Storage rules see only a file's name, size and
 // declared type, and read no documents.
 import type { Firestore } from 'firebase-admin/firestore';
+import { asRecord } from '@marquee/domain/values/record';
+import { FORMER_CACHE_CONTROL, UPLOAD_HEADERS } from '@marquee/domain/profile/upload-headers';
 import { pictureFolder } from '../accounts/owned-documents.ts';
 import { hasTombstone } from '../accounts/tombstones.ts';
 import { runSerially, loadSharp, openPicture } from './open-picture.ts';
 import { isAbsent, ownerOf, readFile, type Bucket } from './read-file.ts';
 
 /**
- * A profile names 6 pictures with a thumbnail each, and thumbnails of 11 videos; the rest is room for pictures that
- * replace others.
+ * A profile names 6 pictures of three files each and thumbnails of 11 videos, yesterday's as many others; the rest is
+ * room for pictures that replace others.
  */
-export const FILES_PER_ACCOUNT = 45;
+export const FILES_PER_ACCOUNT = 90;
 
 /** Milliseconds for reading a file of at most 5 MB. */
 const READ_TIMEOUT = 20_000;
@@ -30,7 +32,27 @@ export interface Upload {
   readonly contentType: string;
   readonly contentDisposition: string;
   readonly contentEncoding: string;
+  readonly cacheControl: string;
+  /** The uploader's own, and the token that Firebase adds. */
+  readonly metadata: Readonly<Record<string, unknown>>;
 }
+
+/** The upload as an event or a listing of the bucket describes it. */
+export const uploadOf = (
+  path: string,
+  stored: Readonly<Partial<Record<Exclude<keyof Upload, 'path'>, unknown>>>,
+): Upload => {
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  return {
+    path,
+    generation: String(stored.generation),
+    contentType: text(stored.contentType),
+    contentDisposition: text(stored.contentDisposition),
+    contentEncoding: text(stored.contentEncoding),
+    cacheControl: text(stored.cacheControl),
+    metadata: asRecord(stored.metadata),
+  };
+};
 
 export type UploadVerdict =
   | 'elsewhere'
@@ -68,21 +90,39 @@ async function isWithinLimit(bucket: Bucket, uid: string, path: string): Promise
   return oldest.slice(0, FILES_PER_ACCOUNT).some(({ name }) => name === path);
 }
 
-/** Browsers get the disposition and encoding that the uploader chose. */
-const hasOddHeaders = ({ contentDisposition, contentEncoding }: Upload): boolean =>
-  !/^(inline(; ?filename\*?=[^;]*)?)?$/i.test(contentDisposition) || !/^(identity)?$/i.test(contentEncoding);
+/**
+ * Custom metadata of a file that was accepted, whose value is the file's generation: an uploader cannot know it before
+ * the upload, and rules let nobody change it afterwards.
+ */
+const JUDGED = 'judged';
+
+/** Whether the file was accepted; the others are deleted. */
+export const isJudged = ({ generation, metadata }: Upload): boolean => metadata[JUDGED] === generation;
+
+/** What Firebase stores with a file that has a download address. */
+const TOKENS = 'firebaseStorageDownloadTokens';
+
+/** Browsers get the headers that the uploader chose. */
+const hasOddHeaders = ({ contentDisposition, contentEncoding, cacheControl }: Upload): boolean =>
+  !/^(inline(; ?filename\*?=[^;]*)?)?$/i.test(contentDisposition) ||
+  !/^(identity)?$/i.test(contentEncoding) ||
+  !['', UPLOAD_HEADERS.cacheControl, FORMER_CACHE_CONTROL].includes(cacheControl);
+
+/** Custom metadata is room for anything; a function's own files alone have some. */
+const hasOddMetadata = ({ path, metadata }: Upload): boolean =>
+  !path.includes('/videos/') && Object.keys(metadata).some((name) => name !== TOKENS);
 
 async function verdictOf(firestore: Firestore, bucket: Bucket, upload: Upload): Promise<UploadVerdict> {
   const uid = ownerOf(upload.path);
   if (uid === undefined) return 'elsewhere';
-  if (hasOddHeaders(upload)) return 'odd headers';
+  if (hasOddHeaders(upload) || hasOddMetadata(upload)) return 'odd headers';
   if (await hasTombstone(firestore, uid)) return 'account deleted';
   if (!(await isWithinLimit(bucket, uid, upload.path))) return 'too many';
   const bytes = await readFile(bucket, upload.path, READ_TIMEOUT);
   return bytes && (await isPicture(bytes, upload.contentType)) ? 'accepted' : 'no picture';
 }
 
-/** Judges a new file, and deletes it unless it is accepted. Throws what Storage and Firestore throw. */
+/** Judges a new file, marks it if it is accepted and deletes it otherwise. Throws what Storage and Firestore throw. */
 export async function judgeUpload(
   firestore: Firestore,
   bucket: Bucket,
@@ -90,8 +130,12 @@ export async function judgeUpload(
 ): Promise<UploadVerdict> {
   try {
     const verdict = await verdictOf(firestore, bucket, upload);
-    if (verdict === 'accepted' || verdict === 'elsewhere') return verdict;
-    await bucket.file(upload.path).delete({ ifGenerationMatch: upload.generation });
+    if (verdict === 'elsewhere') return verdict;
+    const file = bucket.file(upload.path);
+    const thisVersion = { ifGenerationMatch: upload.generation };
+    if (verdict === 'accepted') {
+      await file.setMetadata({ metadata: { [JUDGED]: upload.generation } }, thisVersion);
+    } else await file.delete(thisVersion);
     return verdict;
   } catch (error) {
     // Its owner has deleted it meanwhile.

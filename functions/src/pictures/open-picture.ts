@@ -1,6 +1,7 @@
 // Opens uploaded pictures, which are untrusted: a small file can unpack into gigabytes.
 import type sharpModule from 'sharp';
 import type { Sharp } from 'sharp';
+import { decodable } from './decodable.ts';
 
 /** A camera's picture has 12 to 24 megapixels; the app uploads at most 1600 by 1600. */
 const MAX_PIXELS = 25_000_000;
@@ -16,9 +17,12 @@ export async function loadSharp(): Promise<MakeSharp> {
   return sharp;
 }
 
-/** The picture, not read yet. Reading it throws for what is no picture, is cut off, or has too many pixels. */
+/**
+ * The picture, not read yet. Reading it throws for what is no picture, is cut off, or has too many pixels.
+ * @throws Error for a file that no decoder is given
+ */
 export function openPicture(sharp: MakeSharp, bytes: Uint8Array): Sharp {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'truncated' });
+  return sharp(decodable(bytes), { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'truncated' });
 }
 
 let last: Promise<unknown> = Promise.resolve();

@@ -1,32 +1,8 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { ownerOf, ownPicturePath, readFile, type Bucket } from './read-file.ts';
+import { ownerOf, readFile, type Bucket } from './read-file.ts';
 
-const BASE = 'https://firebasestorage.googleapis.com/v0/b/own.appspot.com/o/';
 const PATH = 'profiles/u1/profile/u1-profile-1.jpg';
-const url = (path: string, base = BASE) => `${base}${encodeURIComponent(path)}?alt=media`;
-
-describe('ownPicturePath', () => {
-  test('is the file of the own bucket and folder', () => {
-    expect(ownPicturePath(url(PATH), 'own.appspot.com', 'u1')).toBe(PATH);
-  });
-
-  test.each([
-    url(PATH, BASE.replace('own.', 'other.')),
-    url('profiles/u2/profile/x.jpg'),
-    url('profiles/u1/../u2/profile/x.jpg'),
-    url('profiles/u1/profile/../../u2/x.jpg'),
-    url('backups/users.json'),
-    `${BASE}${PATH}`,
-    `${BASE}%E0%A4%A`,
-    `https://evil.example/?${url(PATH)}`,
-    `https://evil.example/#/v0/b/own.appspot.com/o/${encodeURIComponent(PATH)}`,
-    'http://169.254.169.254/computeMetadata/v1/',
-    '',
-  ])('is nothing for %s', (address) => {
-    expect(ownPicturePath(address, 'own.appspot.com', 'u1')).toBeUndefined();
-  });
-});
 
 test('only pictures have an owner', () => {
   expect(ownerOf(PATH)).toBe('u1');

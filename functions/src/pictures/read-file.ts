@@ -1,6 +1,6 @@
 // Reads files of the own bucket. The size and encoding in a file's metadata are not trusted.
 import type { Storage } from 'firebase-admin/storage';
-import { LIMITS } from '@marquee/domain/limits';
+import { LIMITS } from '@marquee/domain/values/limits';
 
 export type Bucket = ReturnType<Storage['bucket']>;
 
@@ -9,18 +9,6 @@ const PICTURE = /^profiles\/([^/]+)\/(?:profile|gallery|videos)\/[^/]+$/;
 
 /** The account below whose folder a picture lies; `undefined` for any other file. */
 export const ownerOf = (path: string): string | undefined => PICTURE.exec(path)?.[1];
-
-/** The path of a picture's file when its address names one in the bucket and below the account's own folder. */
-export function ownPicturePath(url: string, bucket: string, uid: string): string | undefined {
-  const [, named, encoded = ''] = /^https?:\/\/[^/?#]+\/v0\/b\/([^/?#]+)\/o\/([^/?#]+)/.exec(url) ?? [];
-  if (named !== bucket) return undefined;
-  try {
-    const path = decodeURIComponent(encoded);
-    return ownerOf(path) === uid ? path : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Whether `readFile` failed because there is no such file. */
 export const isAbsent = (error: unknown): boolean =>

@@ -58,7 +58,7 @@ describe('readAddress', () => {
     '/sitemap.xml',
     '/sitemap-2-of-3.xml',
     `/${'a'.repeat(100_000)}`,
-  ])('has nothing at %s', (path) => {
+  ])('no profile is read from the address %s', (path) => {
     expect(readAddress(path)).toEqual(NONE);
   });
 });

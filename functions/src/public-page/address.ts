@@ -1,7 +1,7 @@
 // Parses the path of a public address. An impossible name or id needs no read of Firestore.
 import * as yup from 'yup';
-import { isLinkCode } from '@marquee/domain/link-code';
-import { normaliseUsername, USERNAME_PATTERN } from '@marquee/domain/username';
+import { isLinkCode } from '@marquee/domain/views/link-code';
+import { normaliseUsername, USERNAME_PATTERN } from '@marquee/domain/accounts/username';
 
 export type Address =
   | { readonly kind: 'id'; readonly id: string }

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { emptyProfile } from '@marquee/domain/profile';
-import type { PublicPageInput } from '@marquee/domain/public-page';
+import { NO_CAPTION } from '@marquee/domain/profile/picture';
+import { emptyProfile } from '@marquee/domain/profile/profile';
+import type { PublicPageInput } from '@marquee/domain/site/public-page';
 import { answer, isUnchanged, type PageContext } from './answer.ts';
 import type { Found } from './find-profile.ts';
 
-const assets = { css: '', fonts: '', script: '/assets/page.js' };
+const assets = {
+  css: '',
+  later: { css: '' },
+  script: '/assets/page.js',
+  pictureBase: 'https://pictures.example/v0/b/b/o/',
+};
 
 const context = (ifNoneMatch?: string): PageContext => ({
   renderer: {
@@ -32,6 +38,13 @@ describe('answer', () => {
     expect(body).toBe('<p>https://marquee.example Asha</p>');
   });
 
+  test('a page with a picture has the browser connect to the pictures’ host at once', () => {
+    const profile_image = { ...NO_CAPTION, file: 'profile/a.webp', width: 4, height: 5, steps: [] };
+    const withPicture: Found = { outcome: 'public', profile: { ...asha.profile, profile_image } };
+    expect(answer(withPicture, context()).headers['Link']).toBe('<https://pictures.example>; rel=preconnect');
+    expect(answer(asha, context()).headers).not.toHaveProperty('Link');
+  });
+
   test('somebody who has it gets 304, until it changes', () => {
     const tag = answer(asha, context()).headers['ETag'] ?? '';
     const again = answer(asha, context(`W/${tag}`));
@@ -41,9 +54,16 @@ describe('answer', () => {
     expect(answer(changed, context(tag)).status).toBe(200);
   });
 
+  test('a page is cached apart for browsers that save data, and rendered for them', () => {
+    const renderPublicPage = ({ savesData }: PublicPageInput) => String(savesData);
+    const { headers, body } = answer(asha, { ...context(), renderer: { renderPublicPage }, savesData: true });
+    expect([headers['Vary'], body]).toEqual(['Save-Data', 'true']);
+    expect(answer(asha, context()).headers['Vary']).toBe('Save-Data');
+  });
+
   test('a page opened by a named link is for no search engine, and a private one cached nowhere', () => {
     const linked = (isPrivate: boolean) =>
-      answer({ ...asha, link: { code: '0123456789abc', isPrivate } }, context());
+      answer({ ...asha, link: { code: '0123456789abc', isPrivate, asksAnswer: true } }, context());
     expect(linked(false)).toMatchObject({
       status: 200,
       headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'public, max-age=0, s-maxage=60' },

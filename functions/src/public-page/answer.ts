@@ -1,6 +1,7 @@
 // Status, headers and body of a public address, apart from the transport.
 import { createHash } from 'node:crypto';
-import type { PageAssets, PublicPageOutcome, PublicPageRenderer } from '@marquee/domain/public-page';
+import type { PageAssets, PublicPageOutcome, PublicPageRenderer } from '@marquee/domain/site/public-page';
+import type { Profile } from '@marquee/domain/profile/profile';
 import type { Found } from './find-profile.ts';
 
 export interface Answer {
@@ -19,12 +20,14 @@ export interface PageContext {
   readonly ifNoneMatch: string | undefined;
   /** What the address's `?lang=` asks for: a part of the address, so that the edge keeps each language apart. */
   readonly lang?: string | undefined;
+  /** Whether the request asks to save data: the edge caches such a page apart. */
+  readonly savesData?: boolean | undefined;
 }
 
 /** For a minute at the edge: a profile made private is gone within it, a viral one costs one render in it. */
 export const CACHED = 'public, max-age=0, s-maxage=60';
 
-/** 410 for a taken-down profile and an ended link: search engines drop it at once (docs/decisions.md, 11). */
+/** 410 for a taken-down profile and an ended link: search engines drop it at once (docs/decisions/0011). */
 const STATUS = {
   public: 200,
   own: 200,
@@ -63,9 +66,15 @@ export function cachedAnswer<Body extends string | Buffer>(
 
 const HTML = 'text/html; charset=utf-8';
 
+/** The pictures' host is connected to while the page is still arriving. */
+function connection({ profile_image, photos }: Profile, pictureBase: string): Answer['headers'] {
+  const hasPictures = profile_image !== null || photos.length > 0;
+  return hasPictures ? { Link: `<${new URL(pictureBase).origin}>; rel=preconnect` } : {};
+}
+
 export function answer(
   found: Found,
-  { renderer, assets, origin, path, ifNoneMatch, lang }: PageContext,
+  { renderer, assets, origin, path, ifNoneMatch, lang, savesData }: PageContext,
 ): Answer {
   const query = lang === undefined ? '' : `?lang=${lang}`;
   if (found.outcome === 'plain') {
@@ -84,11 +93,24 @@ export function answer(
     };
   }
   const render = (outcome: PublicPageOutcome): string =>
-    renderer.renderPublicPage({ outcome, origin, path, lang }, assets);
+    renderer.renderPublicPage({ outcome, origin, path, lang, savesData }, assets);
   if (found.outcome === 'public') {
     const isPrivate = found.link?.isPrivate === true;
-    const page = cachedAnswer(render(found), HTML, isPrivate ? 'no-store' : CACHED, ifNoneMatch);
-    return found.link ? { ...page, headers: { ...page.headers, 'X-Robots-Tag': 'noindex' } } : page;
+    const { headers, ...page } = cachedAnswer(
+      render(found),
+      HTML,
+      isPrivate ? 'no-store' : CACHED,
+      ifNoneMatch,
+    );
+    return {
+      ...page,
+      headers: {
+        ...headers,
+        Vary: 'Save-Data',
+        ...connection(found.profile, assets.pictureBase),
+        ...(found.link ? { 'X-Robots-Tag': 'noindex' } : {}),
+      },
+    };
   }
   return {
     status: STATUS[found.outcome],

@@ -6,9 +6,6 @@ import { canonicalUrl } from './canonical-url.ts';
 import { hostOf } from './origin.ts';
 import { pageHeaders } from './page-headers.ts';
 
-/** Milliseconds a visitor waits for Firestore before the 503 page. */
-export const FIRESTORE_TIMEOUT = 4000;
-
 /**
  * Sets the page's headers, and answers requests that are no page view or belong to another address. Whether it has
  * answered.

@@ -1,17 +1,15 @@
 // Looks up a public address: at most one read for an id, two for a username, three for a named link.
-import { inLinkOrder, namedLinkPath, type NamedLink } from '@marquee/domain/named-link';
-import { isShown, type Profile } from '@marquee/domain/profile';
-import type { PublicPageOutcome } from '@marquee/domain/public-page';
-import { readProfile } from '@marquee/domain/read-profile';
-import { profilePath } from '@marquee/domain/routes';
+import { inLinkOrder, namedLinkPath, type NamedLink } from '@marquee/domain/views/named-link';
+import { isShown, type Profile } from '@marquee/domain/profile/profile';
+import type { PublicPageOutcome } from '@marquee/domain/site/public-page';
+import { readProfile } from '@marquee/domain/profile/read-profile';
+import { profilePath } from '@marquee/domain/site/routes';
 import type { Address } from './address.ts';
 
 /** Where profiles are read from. */
 export interface ProfileSource {
   /** The stored document, `undefined` when there is none. */
   readonly profile: (uid: string) => Promise<unknown>;
-  /** What the addresses of pictures begin with. */
-  readonly pictureBase: string;
   /** The profile's live link with this code. */
   readonly liveLink: (uid: string, code: string) => Promise<NamedLink | undefined>;
   readonly uidOf: (username: string) => Promise<string | undefined>;
@@ -49,7 +47,11 @@ async function findByLink(
   }
   if (!isAtHome(address, profile)) return { outcome: 'moved', path: namedLinkPath(profile, address.code) };
   const shown = inLinkOrder(shownToAll(profile), link);
-  return { outcome: 'public', profile: shown, link: { code: link.code, isPrivate: !isPublic } };
+  return {
+    outcome: 'public',
+    profile: shown,
+    link: { code: link.code, isPrivate: !isPublic, asksAnswer: link.asks_answer },
+  };
 }
 
 /** `viewerId` is the uid of an authenticated visitor: owners see their own hidden profile. */
@@ -63,7 +65,7 @@ export async function findProfile(
   if (uid === undefined) return MISSING;
   const stored = await source.profile(uid);
   if (stored === undefined) return MISSING;
-  const profile = readProfile(uid, stored, source.pictureBase);
+  const profile = readProfile(uid, stored);
   if (viewerId === uid && !isShown(profile) && address.kind !== 'link') return { outcome: 'own', profile };
   // Before any redirect, which would reveal the profile's name.
   if (profile.taken_down) return { outcome: 'removed' };

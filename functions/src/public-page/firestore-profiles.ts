@@ -1,16 +1,49 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { findLiveLink } from '../links/find-link.ts';
+// Profiles, usernames and named links as Firestore holds them. An oversized profile is answered like a missing one, and is
+// not read again for a while.
+import pTimeout from 'p-timeout';
+import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
+import { findLiveLink, type LinkBackends } from '../links/find-link.ts';
+import { linkBackends } from '../links/link-backends.ts';
+import { logProblem } from '../runtime/log.ts';
 import type { ProfileSource } from './find-profile.ts';
+import { isOversized } from './oversized.ts';
 
-/** Profiles, usernames and named links as Firestore holds them. */
-export function firestoreProfiles(firestore: Firestore, pictureBase: string): ProfileSource {
+/** Milliseconds a visitor waits for Firestore before the 503 page. */
+export const FIRESTORE_TIMEOUT = 4000;
+
+/** Milliseconds for which an instance does not read an oversized profile again. */
+const OVERSIZED_TTL = 10 * 60_000;
+
+const OVERSIZED = Symbol('an oversized profile');
+
+/** Concurrent requests of a profile share one read, so that one instance decodes a large document once at a time. */
+export function firestoreProfiles(backends: LinkBackends, clock = Date.now): ProfileSource {
+  const { firestore } = backends;
+  const read = async (uid: string): Promise<unknown> => {
+    const stored = (await firestore.collection('profiles').doc(uid).get()).data();
+    if (!isOversized(stored)) return stored;
+    logProblem('profile oversized');
+    return OVERSIZED;
+  };
+  const profiles = memoizeWithTtl((uid) => pTimeout(read(uid), { milliseconds: FIRESTORE_TIMEOUT }), {
+    ttl: OVERSIZED_TTL,
+    isCacheable: (stored) => stored === OVERSIZED,
+    clock,
+  });
   return {
-    pictureBase,
-    profile: async (uid) => (await firestore.collection('profiles').doc(uid).get()).data(),
-    liveLink: (uid, code) => findLiveLink(firestore, uid, code, Date.now()),
+    profile: async (uid) => {
+      const { value } = await profiles(uid);
+      return value === OVERSIZED ? undefined : value;
+    },
+    liveLink: (uid, code) => findLiveLink(backends, uid, code, clock()),
     uidOf: async (username) => {
       const uid: unknown = (await firestore.collection('usernames').doc(username).get()).get('uid');
       return typeof uid === 'string' && uid !== '' ? uid : undefined;
     },
   };
 }
+
+let source: ProfileSource | undefined;
+
+/** The project's profiles: one source for an instance, which remembers the oversized ones. */
+export const publicProfiles = (): ProfileSource => (source ??= firestoreProfiles(linkBackends()));

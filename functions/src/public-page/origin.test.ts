@@ -5,6 +5,6 @@ test.each([
   ['', 'https://marquee-1.web.app'],
   ['http://localhost:5000', 'http://localhost:5000'],
   ['https://marquee.example/', 'https://marquee.example'],
-])('with SITE_ORIGIN %j, the site is at %j', (configured, expected) => {
+])('SITE_ORIGIN %j puts the site at %j', (configured, expected) => {
   expect(originOf(configured, 'marquee-1')).toBe(expected);
 });

@@ -1,14 +1,15 @@
 // The trigger that answers every public address: reads, renders, and never throws.
 import { onRequest } from 'firebase-functions/https';
-import { assets, renderPublicPage } from 'virtual:public-page';
+import { renderPublicPage } from 'virtual:public-page';
+import pTimeout from 'p-timeout';
+import { pageAssets } from './page-assets.ts';
 import { logFailure } from '../runtime/log.ts';
 import { PAGE_OPTIONS } from '../runtime/settings.ts';
-import { withTimeout } from '../async/with-timeout.ts';
-import { clientNetwork } from '../requests/client-address.ts';
 import { readAddress, readLanguage } from './address.ts';
 import { answer, type Answer, type PageContext } from './answer.ts';
-import { FIRESTORE_TIMEOUT, isAnswered } from './begin-answer.ts';
+import { isAnswered } from './begin-answer.ts';
 import { findAddress } from './find-address.ts';
+import { FIRESTORE_TIMEOUT } from './firestore-profiles.ts';
 import { siteAddress } from './origin.ts';
 import { readViewerId } from './viewer-id.ts';
 
@@ -18,17 +19,18 @@ export const profilePage = onRequest(PAGE_OPTIONS, async (request, response) => 
   if (isAnswered(request, response)) return;
   const context: PageContext = {
     renderer,
-    assets,
+    assets: pageAssets(),
     origin: siteAddress(),
     path: request.path,
     ifNoneMatch: request.get('if-none-match'),
     lang: readLanguage(request.query['lang']),
+    savesData: request.get('save-data') === 'on',
   };
   let result: Answer;
   try {
     const viewerId = await readViewerId(request.get('authorization'));
-    const found = findAddress(readAddress(request.path), clientNetwork(request), viewerId);
-    result = answer(await withTimeout(FIRESTORE_TIMEOUT, found), context);
+    const found = findAddress(readAddress(request.path), viewerId);
+    result = answer(await pTimeout(found, { milliseconds: FIRESTORE_TIMEOUT }), context);
   } catch (error) {
     logFailure('public page unavailable', error);
     result = answer({ outcome: 'unavailable' }, context);

@@ -62,6 +62,8 @@ describe('securityHeaders', () => {
   test('reCAPTCHA is let in only where App Check is', () => {
     const all = (usesAppCheck: boolean) => [...policy(false, usesAppCheck).values()].flat().join(' ');
     expect(all(true)).toContain('https://www.google.com/recaptcha/');
+    // Other scripts below these folders run markup of a page as code.
+    expect(policy(false, true).get('script-src')).not.toContain('https://www.google.com/recaptcha/');
     expect(all(false)).not.toContain('recaptcha');
   });
 

@@ -1,22 +1,15 @@
 // The headers of every answer of ours. Scripts come from our own files, but for the one inline script that is known by its
 // hash; JSON in the page is data.
 import { createHash } from 'node:crypto';
-import { PLAYER_SOURCE, RECAPTCHA_SOURCES } from '@marquee/domain/content-sources';
+import {
+  APP_CHECK_SOURCE,
+  BACKEND_SOURCES,
+  PLAYER_SOURCE,
+  RECAPTCHA_SOURCES,
+} from '@marquee/domain/site/content-sources';
+import { STORAGE_ORIGIN } from '@marquee/domain/profile/picture';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** The hosts that a signed-in visitor's page calls: Auth for the ID token, Firestore for an own private profile. */
-const BACKEND_HOSTS = [
-  'https://identitytoolkit.googleapis.com',
-  'https://securetoken.googleapis.com',
-  'https://firestore.googleapis.com',
-];
-
-/** Exchanges a reCAPTCHA for an App Check token. */
-const APP_CHECK_HOST = 'https://content-firebaseappcheck.googleapis.com';
-
-/** Cloud Storage for Firebase, where pictures are. */
-const STORAGE_HOST = 'https://firebasestorage.googleapis.com';
 
 /** The local suite's Auth, Firestore and Storage. */
 const EMULATOR = {
@@ -41,7 +34,7 @@ export interface PolicyInput {
  * answer, and these are cached.
  */
 function contentSecurityPolicy({ styles, script, isEmulator, bucket, usesAppCheck }: PolicyInput): string {
-  const storage = [STORAGE_HOST, ...(isEmulator ? EMULATOR.storage : [])];
+  const storage = [STORAGE_ORIGIN, ...(isEmulator ? EMULATOR.storage : [])];
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", sha256(script), ...(usesAppCheck ? RECAPTCHA_SOURCES.script : [])],
@@ -50,8 +43,9 @@ function contentSecurityPolicy({ styles, script, isEmulator, bucket, usesAppChec
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
-      ...BACKEND_HOSTS,
-      ...(usesAppCheck ? [APP_CHECK_HOST, ...RECAPTCHA_SOURCES.connect] : []),
+      // For the ID token, and an own private profile.
+      ...BACKEND_SOURCES,
+      ...(usesAppCheck ? [APP_CHECK_SOURCE, ...RECAPTCHA_SOURCES.connect] : []),
       ...(isEmulator ? EMULATOR.backend : []),
     ],
     'frame-src': [PLAYER_SOURCE, ...(usesAppCheck ? RECAPTCHA_SOURCES.frame : [])],

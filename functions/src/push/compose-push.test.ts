@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPushMessage } from '@marquee/domain/push-message';
+import { readPushMessage } from '@marquee/domain/notifications/push-message';
 import { composePush } from './compose-push.ts';
 import type { PushItem } from './outbox-state.ts';
 
@@ -40,7 +40,7 @@ describe('composePush', () => {
     expect(title(items)).toBe('Someone viewed your profile');
   });
 
-  test('is in the device’s language', () => {
+  test('a push message is in the owner’s language', () => {
     expect(title([view('a')], false, 'hi')).toBe('किसी ने आपकी प्रोफ़ाइल देखी');
     expect(title([view('a', 'आशा')], true, 'hi')).toBe('आशा ने आपकी प्रोफ़ाइल देखी');
     const others = (...ids: string[]) => title([...ids.map((id) => view(id)), view('z', 'आशा')], true, 'hi');

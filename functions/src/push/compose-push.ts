@@ -1,8 +1,8 @@
-// The text of a push, in the device's language. It can be read on a locked screen: it names a viewer or a link only if
+// The text of a push, in the owner's language. It can be read on a locked screen: it names a viewer or a link only if
 // the owner chose so.
-import { ROUTES } from '@marquee/domain/routes';
-import type { MessageLanguage } from '@marquee/domain/notification-choices';
-import type { PushMessage } from '@marquee/domain/push-message';
+import { ROUTES } from '@marquee/domain/site/routes';
+import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
+import type { PushMessage } from '@marquee/domain/notifications/push-message';
 import type { PushItem } from './outbox-state.ts';
 
 interface Texts {
@@ -10,6 +10,7 @@ interface Texts {
   readonly named: (name: string, others: number) => string;
   readonly opened: (label: string, others: number) => string;
   readonly contact: string;
+  readonly answer: string;
   readonly moderation: string;
   readonly body: string;
   readonly bodyMore: (views: number) => string;
@@ -30,6 +31,7 @@ const TEXTS: Readonly<Record<MessageLanguage, Texts>> = {
         ? `${label} opened your profile`
         : `${label} opened your profile, and ${String(others)} more`,
     contact: 'Someone wants to contact you',
+    answer: 'One of your links was answered',
     moderation: 'A message about your account',
     body: 'Tap to see it in your notifications.',
     bodyMore: (views) =>
@@ -48,6 +50,7 @@ const TEXTS: Readonly<Record<MessageLanguage, Texts>> = {
         ? `${label}: आपकी प्रोफ़ाइल खोली गई`
         : `${label}: आपकी प्रोफ़ाइल खोली गई, और ${String(others)} बार देखी गई`,
     contact: 'कोई आपसे संपर्क करना चाहता है',
+    answer: 'आपके एक लिंक का जवाब आया है',
     moderation: 'आपके अकाउंट के बारे में एक संदेश',
     body: 'नोटिफ़िकेशन में देखने के लिए टैप करें।',
     bodyMore: (views) => `और आपकी प्रोफ़ाइल ${String(views)} बार देखी गई।`,
@@ -75,7 +78,10 @@ export function composePush({ items, language, showsName, unread }: Composed): P
   const count = views.reduce((sum, { viewers }) => sum + viewers, 0);
   const path = newest ? entryPath(newest.id) : ROUTES.notifications.path;
   if (views.length < items.length) {
-    const title = items.some(({ kind }) => kind === 'moderation') ? texts.moderation : texts.contact;
+    const first = (['moderation', 'contact', 'answer'] as const).find((kind) =>
+      items.some((item) => item.kind === kind),
+    );
+    const title = texts[first ?? 'contact'];
     return { title, body: count === 0 ? texts.body : texts.bodyMore(count), path, unread };
   }
   const shown = showsName ? views.findLast((view) => view.name !== null) : undefined;

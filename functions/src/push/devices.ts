@@ -2,7 +2,6 @@
 // the browser, the document's owner changes.
 import { createHash } from 'node:crypto';
 import { FieldValue, type DocumentReference, type Firestore, type Query } from 'firebase-admin/firestore';
-import { messageLanguage, type MessageLanguage } from '@marquee/domain/notification-choices';
 
 export interface PushDevice {
   readonly id: string;
@@ -10,7 +9,6 @@ export interface PushDevice {
   /** The browser's public key and shared secret, base64url (RFC 8291). */
   readonly p256dh: string;
   readonly auth: string;
-  readonly language: MessageLanguage;
 }
 
 export interface NewPushDevice extends Omit<PushDevice, 'id'> {
@@ -36,7 +34,7 @@ const deviceId = (endpoint: string): string => createHash('sha256').update(endpo
 
 /** Stores a device; beyond the limit the account's oldest goes. Returns its id. */
 export async function storeDevice(database: Firestore, device: NewPushDevice): Promise<string> {
-  const { uid, endpoint, p256dh, auth, name, language } = device;
+  const { uid, endpoint, p256dh, auth, name } = device;
   const id = deviceId(endpoint);
   const batch = database.batch();
   batch.set(deviceReference(database, id), {
@@ -45,7 +43,6 @@ export async function storeDevice(database: Firestore, device: NewPushDevice): P
     p256dh,
     auth,
     name,
-    language,
     created_at: FieldValue.serverTimestamp(),
   });
   const { docs } = await devicesOf(database, uid).get();
@@ -62,9 +59,9 @@ export async function loadDevices(database: Firestore, uid: string): Promise<Pus
   const { docs } = await devicesOf(database, uid).get();
   return docs.flatMap((document) => {
     const stored: Readonly<Record<string, unknown>> = document.data();
-    const { endpoint, p256dh, auth, language } = stored;
+    const { endpoint, p256dh, auth } = stored;
     return typeof endpoint === 'string' && typeof p256dh === 'string' && typeof auth === 'string'
-      ? [{ id: document.id, endpoint, p256dh, auth, language: messageLanguage(language) }]
+      ? [{ id: document.id, endpoint, p256dh, auth }]
       : [];
   });
 }

@@ -43,7 +43,7 @@ describe('what is due', () => {
     expect(withItem(sent(outbox, NOON), view('a'), NOON + MINUTE).pending).toEqual([]);
   });
 
-  test('in a rush the document stays bounded and no view is lost', () => {
+  test('the outbox stays bounded in a rush, and no view is lost', () => {
     let outbox: Outbox = { ...EMPTY_OUTBOX, sent_at: NOON };
     for (let index = 0; index < 120; index += 1) outbox = withItem(outbox, view(String(index)), NOON);
     expect(outbox.pending).toHaveLength(50);
@@ -53,7 +53,7 @@ describe('what is due', () => {
 });
 
 describe('the owner’s choices hold when the message is sent', () => {
-  test('in quiet hours it waits for their end', () => {
+  test('a message that is due in quiet hours waits for their end', () => {
     const morning = NOON + 8 * 60 * MINUTE;
     const quiet = claimed(withItem(EMPTY_OUTBOX, view('a'), NOON), { ...ALL, quietUntil: morning }, NOON);
     expect(quiet.sending).toBeNull();
@@ -84,7 +84,7 @@ describe('a try', () => {
     expect(afterAttempt(second.outbox, 1, DELIVERED, NOON + LEASE)).toBe(second.outbox);
   });
 
-  test('that fails is repeated after 1, 2, 4, 8, 16 and 32 minutes, then given up', () => {
+  test('a failed attempt is repeated after 1, 2, 4, 8, 16 and 32 minutes, then given up', () => {
     let outbox = waiting;
     let now = NOON;
     const waits: number[] = [];
@@ -108,7 +108,7 @@ describe('a try', () => {
     expect(after(24 * 60 * MINUTE) - NOON).toBe(6 * 60 * MINUTE);
   });
 
-  test('is repeated only for the devices that did not get it', () => {
+  test('an attempt is repeated only for the devices that did not get the message', () => {
     const { outbox } = claimed(waiting, ALL, NOON);
     const again = afterAttempt(outbox, 1, { delivered: true, retry: ['laptop'], after: 0 }, NOON);
     expect(again.sending?.devices).toEqual(['laptop']);

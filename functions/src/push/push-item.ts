@@ -1,6 +1,6 @@
 // What an owner's push says of a notification.
-import { readNotification, UNNAMED_VIEWER } from '@marquee/domain/notification';
-import { asRecord } from '@marquee/domain/record';
+import { readNotification, UNNAMED_VIEWER } from '@marquee/domain/notifications/notification';
+import { asRecord } from '@marquee/domain/values/record';
 import type { PushItem } from './outbox-state.ts';
 
 /** Milliseconds after which a notification is not pushed: an import writes old ones. */
@@ -17,13 +17,17 @@ export interface OwnersItem {
  * for one that was rewritten because its viewer's account was deleted.
  */
 export function pushItemOf(id: string, stored: unknown, now: number): OwnersItem | undefined {
-  const { user_id, created_at, type, viewer_name, viewers, link_label } = readNotification(id, stored);
+  const { user_id, created_at, type, viewer_name, viewers, link_label, answer } = readNotification(
+    id,
+    stored,
+  );
   const isRewritten = asRecord(asRecord(stored)['metadata'])['viewer_deleted'] === true;
   if (user_id === '' || isRewritten || created_at < now - MAX_AGE) return undefined;
   const viewKind = link_label === null ? 'view' : 'link';
+  const contactKind = answer === null ? 'contact' : 'answer';
   const item: PushItem = {
     id,
-    kind: type === 'profile_view' ? viewKind : type === 'contact' ? 'contact' : 'moderation',
+    kind: type === 'profile_view' ? viewKind : type === 'contact' ? contactKind : 'moderation',
     name: link_label ?? (viewer_name === UNNAMED_VIEWER ? null : viewer_name),
     viewers: viewers ?? 1,
   };

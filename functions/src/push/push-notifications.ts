@@ -1,9 +1,13 @@
 // From a notification to the owner's devices: into the outbox, out of it when due, and to the push services. It starts
 // from the stored notification, so that it never delays a view.
 import type { Firestore } from 'firebase-admin/firestore';
-import { readNotificationChoices, type NotificationChoices } from '@marquee/domain/notification-choices';
-import { readSettings } from '@marquee/domain/settings';
-import { quietUntil } from '@marquee/domain/time-zone';
+import {
+  messageLanguage,
+  readNotificationChoices,
+  type NotificationChoices,
+} from '@marquee/domain/accounts/notification-choices';
+import { readSettings } from '@marquee/domain/accounts/settings';
+import { quietUntil } from '@marquee/domain/accounts/time-zone';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { composePush, MAX_UNREAD } from './compose-push.ts';
 import { deviceReference, devicesOf, loadDevices, type PushDevice } from './devices.ts';
@@ -34,7 +38,8 @@ function readPushChoices(stored: unknown): PushChoices {
 function wants(choices: PushChoices, kind: PushKind): boolean {
   if (kind === 'view') return choices.notify_views && choices.push_views;
   if (kind === 'link') return choices.notify_links && choices.push_links;
-  return kind === 'contact' ? choices.notify_contacts && choices.push_contacts : choices.push_moderation;
+  if (kind === 'moderation') return choices.push_moderation;
+  return choices.notify_contacts && choices.push_contacts;
 }
 
 /** Puts a notification into its owner's outbox, and sends what is due. Without a device nothing is stored. */
@@ -95,12 +100,16 @@ export async function deliverDue(backends: PushBackends, uid: string): Promise<v
   if (!sending) return;
   const [devices, unread] = await Promise.all([loadDevices(firestore, uid), unreadCount(firestore, uid)]);
   const wanted = devices.filter(({ id }) => sending.devices === null || sending.devices.includes(id));
-  const messageFor = ({ language }: PushDevice): string =>
-    JSON.stringify(
-      composePush({ items: sending.items, language, showsName: choices.push_shows_name, unread }),
-    );
+  const message = JSON.stringify(
+    composePush({
+      items: sending.items,
+      language: messageLanguage(choices.language),
+      showsName: choices.push_shows_name,
+      unread,
+    }),
+  );
   const outcomes = await Promise.all(
-    wanted.map(async (device) => ({ device, outcome: await send(device, messageFor(device), keys) })),
+    wanted.map(async (device) => ({ device, outcome: await send(device, message, keys) })),
   );
   await Promise.all(
     outcomes

@@ -1,8 +1,8 @@
 // Switches push on for a browser. A callable instead of a write by the rules: the address is checked against the known
 // push services, the number of devices is limited, and a browser can change its owner.
+import { ECDH } from 'node:crypto';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
-import { MESSAGE_LANGUAGES } from '@marquee/domain/notification-choices';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { CALL_OPTIONS } from '../runtime/settings.ts';
@@ -13,19 +13,29 @@ import { storeDevice } from './devices.ts';
 import { isPushService } from './push-services.ts';
 import { VAPID_PRIVATE_KEY, vapidKeys } from './vapid-keys.ts';
 
+/** Whether the key is a point of the curve P-256: nothing can be encrypted for another one. */
+export function isPublicKey(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const REQUEST = yup.object({
   endpoint: yup.string().required().max(1000),
   // 65 bytes of a P-256 point, and 16 bytes, in base64url.
   p256dh: yup
     .string()
     .required()
-    .matches(/^B[\w-]{86}=?$/),
+    .matches(/^B[\w-]{86}=?$/)
+    .test('point', (key) => isPublicKey(key)),
   auth: yup
     .string()
     .required()
     .matches(/^[\w-]{22}(==)?$/),
   name: yup.string().required().max(60),
-  language: yup.string().required().oneOf(MESSAGE_LANGUAGES),
 });
 
 export const registerPushDevice = onCall(CALL_OPTIONS, async (request): Promise<{ readonly id: string }> => {

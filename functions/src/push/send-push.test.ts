@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPushService } from './push-services.ts';
+import { isPublicKey } from './register-push-device.ts';
 import { retryAfter } from './send-push.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
@@ -55,4 +56,17 @@ test.each([
   ['http://localhost:5000', 'mailto:nobody@marquee.example'],
 ])('pushes of the site at %s name %s as whom to turn to', (site, subject) => {
   expect(vapidKeys('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', site).subject).toBe(subject);
+});
+
+test.each([
+  // Of RFC 8291, appendix A: the receiver's.
+  [
+    'a point',
+    'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    true,
+  ],
+  ['no point', `B${'A'.repeat(86)}`, false],
+  ['no point', `B${'_'.repeat(86)}`, false],
+])('a browser’s key that is %s of the curve is known as such', (_what, key, expected) => {
+  expect(isPublicKey(key)).toBe(expected);
 });

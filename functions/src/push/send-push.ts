@@ -1,4 +1,5 @@
-// Sends one message to one browser's push service (RFC 8030), encrypted for that browser (RFC 8291).
+// Sends one message to one browser's push service (RFC 8030), encrypted for that browser (RFC 8291). `web-push`
+// makes the request and `fetch` sends it, because web-push's own sending knows no time-out of its caller and no plain HTTP.
 import webPush from 'web-push';
 import type { PushDevice } from './devices.ts';
 import type { VapidKeys } from './vapid-keys.ts';
@@ -10,7 +11,7 @@ export type PushOutcome =
   | { readonly kind: 'gone' }
   /** The push service is down, slow or asks to wait (`after`, in milliseconds). */
   | { readonly kind: 'retry'; readonly after: number }
-  /** Refused permanently, such as for a wrong key: a retry would be refused too. */
+  /** Refused permanently, such as for a wrong key: a retry would be refused too. 0: it was never sent. */
   | { readonly kind: 'refused'; readonly status: number };
 
 /** In seconds. A view is news for half a day; a device that is off for longer shows it in the app. */
@@ -36,22 +37,29 @@ function outcomeOf(response: Response, now: number): PushOutcome {
   return { kind: 'refused', status };
 }
 
-/** Sends a text to a device. Never rejects for what the push service does. */
+/** Sends a text to a device. Never rejects for what the device or the push service does. */
 export async function sendPush(
   { endpoint, p256dh, auth }: PushDevice,
   text: string,
   keys: VapidKeys,
 ): Promise<PushOutcome> {
-  const { method, headers, body } = webPush.generateRequestDetails(
-    { endpoint, keys: { p256dh, auth } },
-    text,
-    { vapidDetails: keys, TTL: TIME_TO_LIVE, urgency: 'normal', contentEncoding: 'aes128gcm' },
-  );
+  let request: ReturnType<typeof webPush.generateRequestDetails>;
+  try {
+    request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+      vapidDetails: keys,
+      TTL: TIME_TO_LIVE,
+      urgency: 'normal',
+      contentEncoding: 'aes128gcm',
+    });
+  } catch {
+    // Nothing can be encrypted for this device.
+    return { kind: 'refused', status: 0 };
+  }
   try {
     const response = await fetch(endpoint, {
-      method,
-      headers: headers as Record<string, string>,
-      body: body as Uint8Array<ArrayBuffer>,
+      method: request.method,
+      headers: request.headers as Record<string, string>,
+      body: request.body as Uint8Array<ArrayBuffer>,
       // No redirects: another host must not get our signature.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientNetwork } from './client-address.ts';
+import { clientNetwork, networksAround } from './client-address.ts';
 
 const networkOf = (forwarded?: string | string[], remoteAddress = '10.0.0.1') =>
   clientNetwork({
@@ -47,5 +47,25 @@ describe('clientNetwork', () => {
     expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8:0:2::1'));
     expect(networkOf(undefined, '::ffff:198.51.100.7')).toBe('198.51.100.7');
     expect(networkOf(undefined, 'fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  });
+});
+
+describe('networksAround', () => {
+  test('counts an IPv6 network with its /56 and its /48', () => {
+    expect(networksAround('2001:db8:0:1ff::/64')).toEqual([
+      { name: '2001:db8:0:1ff::/64', share: 1 },
+      { name: '2001:db8:0:1::/56', share: 2 },
+      { name: '2001:db8:0::/48', share: 4 },
+    ]);
+  });
+
+  test('joins all networks of one /48 and keeps two /48 apart', () => {
+    const widest = (network: string) => networksAround(network).at(-1)?.name;
+    expect(widest('2001:db8:5:1::/64')).toBe(widest('2001:db8:5:ffff::/64'));
+    expect(widest('2001:db8:5:1::/64')).not.toBe(widest('2001:db8:6:1::/64'));
+  });
+
+  test.each(['198.51.100.7', ''])('leaves %j alone', (network) => {
+    expect(networksAround(network)).toEqual([{ name: network, share: 1 }]);
   });
 });

@@ -53,7 +53,9 @@ function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
-  return `${ipv6Groups(address.replace(/%.*$/, '')).slice(0, 4).join(':')}::/64`;
+  return `${ipv6Groups(address.split('%', 1)[0] ?? '')
+    .slice(0, 4)
+    .join(':')}::/64`;
 }
 
 interface ForwardedRequest {
@@ -78,4 +80,24 @@ export function clientNetwork(
   if (peer === undefined) return network(socket.remoteAddress ?? '');
   const isFrontEnd = frontEnds.check(peer, isIPv4(peer) ? 'ipv4' : 'ipv6');
   return network((isFrontEnd ? hops.at(-2) : undefined) ?? peer);
+}
+
+export interface Network {
+  readonly name: string;
+  /** How many times what one subscriber may do. */
+  readonly share: number;
+}
+
+/**
+ * The networks that a client's network lies in, itself first. Whoever is given a whole IPv6 /48 has 65,536 networks of
+ * /64, which together may do four times what one may.
+ */
+export function networksAround(network: string): readonly Network[] {
+  const own = { name: network, share: 1 };
+  const groups = network.endsWith('::/64') ? network.slice(0, -5).split(':') : [];
+  const [first, second, third, fourth] = groups;
+  if (fourth === undefined) return [own];
+  const site = [first, second, third].join(':');
+  const quarter = (Number.parseInt(fourth, 16) >> 8).toString(16);
+  return [own, { name: `${site}:${quarter}::/56`, share: 2 }, { name: `${site}::/48`, share: 4 }];
 }

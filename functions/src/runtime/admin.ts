@@ -3,7 +3,7 @@ import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
-import { pictureBase as baseOf } from '@marquee/domain/picture';
+import { pictureBase as baseOf } from '@marquee/domain/profile/picture';
 
 /** The app of this instance, started on first use. */
 export const startedApp = (): App => getApps()[0] ?? initializeApp();

@@ -21,3 +21,8 @@ export function logFailure(event: string, error: unknown): void {
   // `logger.error` would replace the event by a stack of this line, which no alert on the event finds.
   logger.write({ ...errorFields(error), severity: 'ERROR', message: event });
 }
+
+/** A failure that is no error of the program, for an alert. */
+export function logProblem(event: string, fields: Readonly<Record<string, Field>> = {}): void {
+  logger.write({ ...fields, severity: 'ERROR', message: event });
+}

@@ -1,8 +1,8 @@
 // Where and how the functions run, in one place.
-import { defineString, projectID } from 'firebase-functions/params';
+import { defineString, expr, projectID } from 'firebase-functions/params';
 import type { CallableOptions, HttpsOptions } from 'firebase-functions/https';
 import type { EventHandlerOptions, GlobalOptions } from 'firebase-functions/options';
-import { REGION, SERVICE_ACCOUNT } from '@marquee/domain/region';
+import { REGION, SERVICE_ACCOUNT } from '@marquee/domain/site/region';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import type { StorageOptions } from 'firebase-functions/storage';
 import { enforceAppCheck } from '../requests/app-check.ts';
@@ -19,9 +19,17 @@ export const isEmulator = (): boolean => process.env['FUNCTIONS_EMULATOR'] === '
 
 /**
  * Each function's limits. `maxInstances` bounds the bill of an attack; `concurrency` is how many requests share one
- * processor and the memory.
+ * processor and the memory. The bounds of all functions together stay below the 20 processors that Google gives a new
+ * project in a region, so that a flood of one starves no other (tests/functions/deployed-package.test.ts).
  */
-const PLACE = { region: REGION, cpu: 1, serviceAccount: SERVICE_ACCOUNT } as const satisfies GlobalOptions;
+const PLACE = {
+  region: REGION,
+  cpu: 1,
+  serviceAccount: expr`${SERVICE_ACCOUNT}@${projectID}.iam.gserviceaccount.com`,
+} as const satisfies GlobalOptions;
+
+/** For rare or patient work: a sixth of a processor with 256 MiB, a third with 512. Cloud Run then wants one request at a time. */
+const FRACTION = { cpu: 'gcf_gen1', concurrency: 1 } as const satisfies GlobalOptions;
 
 /** `/api` is on our own domain: no other site's script may read an answer. */
 const CALL = { ...PLACE, cors: false, enforceAppCheck } as const satisfies CallableOptions;
@@ -29,19 +37,20 @@ const CALL = { ...PLACE, cors: false, enforceAppCheck } as const satisfies Calla
 /** profilePage. Behind Hosting's cache: a page a minute and edge, so few instances serve many visitors. */
 export const PAGE_OPTIONS = {
   ...PLACE,
-  memory: '512MiB', // React, the Admin SDK and 80 requests at once.
-  concurrency: 80, // A page takes some milliseconds of processor; the rest is waiting for Firestore.
+  // React, the Admin SDK and 20 requests at once, each with a document that may have 1 MB (docs/security.md).
+  memory: '512MiB',
+  concurrency: 20, // A page takes some milliseconds of processor and waits some more for Firestore.
   timeoutSeconds: 15, // Firestore is given up on after 4 s.
-  maxInstances: 20, // At some 200 pages a second and instance far above any honest load.
+  maxInstances: 4, // Some 200 pages a second each; Hosting's cache answers the rest.
 } as const satisfies GlobalOptions;
 
 /** sitemap: cached in memory and by Hosting, so that search engines cost one listing an hour. */
 export const SITEMAP_OPTIONS = {
   ...PLACE,
+  ...FRACTION,
   memory: '512MiB', // 50,000 profiles of a listing at once, and some listings as text.
-  concurrency: 20,
   timeoutSeconds: 30,
-  maxInstances: 2,
+  maxInstances: 1,
 } as const satisfies GlobalOptions;
 
 /** profileCard: the picture of a link. */
@@ -50,7 +59,7 @@ export const CARD_OPTIONS = {
   memory: '512MiB', // One portrait of at most 25 megapixels unpacked at a time.
   concurrency: 20, // Cards are drawn one after another; most requests find theirs drawn.
   timeoutSeconds: 20,
-  maxInstances: 5, // Messengers ask once a link, and Hosting caches the answer.
+  maxInstances: 1, // Messengers ask once a link, and Hosting caches the answer.
 } as const satisfies GlobalOptions;
 
 /** profileDocuments: CVs and contact sheets. */
@@ -59,28 +68,27 @@ export const DOCUMENT_OPTIONS = {
   memory: '512MiB', // One picture of at most 25 megapixels unpacked at a time, and some documents as they were drawn.
   concurrency: 20, // Documents are drawn one after another; most requests find theirs drawn.
   timeoutSeconds: 30,
-  maxInstances: 5, // Hosting caches each for a minute.
+  maxInstances: 1, // Hosting caches each for a minute.
 } as const satisfies GlobalOptions;
 
 /** checkUpload: an event for each new file. */
 export const UPLOAD_OPTIONS = {
   ...PLACE,
+  ...FRACTION,
   memory: '512MiB', // One picture of at most 25 megapixels unpacked at a time.
-  concurrency: 4, // Others are read from Storage meanwhile.
   timeoutSeconds: 60,
-  maxInstances: 5,
+  maxInstances: 2, // Events wait for a free one.
 } as const satisfies StorageOptions;
 
-/** dailySweep: in the night of most users. */
+/** accountSweep, pictureSweep and viewSweep: in the night of most users. */
 export const SWEEP_OPTIONS = {
   ...PLACE,
-  schedule: 'every day 03:30',
   timeZone: 'Asia/Kolkata',
+  ...FRACTION,
   memory: '512MiB',
-  concurrency: 1,
   timeoutSeconds: 540, // 20,000 files and profiles; the next run goes on.
   maxInstances: 1,
-} as const satisfies ScheduleOptions;
+} as const satisfies Omit<ScheduleOptions, 'schedule'>;
 
 /** trackProfileView: public, so it checks itself which requests need an App Check token. */
 export const VIEW_OPTIONS = {
@@ -89,16 +97,16 @@ export const VIEW_OPTIONS = {
   memory: '256MiB',
   concurrency: 80, // Views of one profile are recorded together when they meet in one instance.
   timeoutSeconds: 30, // Room for a transaction's retries when many look at one profile.
-  maxInstances: 20,
+  maxInstances: 2,
 } as const satisfies CallableOptions;
 
 /** Small calls of accounts: a few documents each. */
 export const CALL_OPTIONS = {
   ...CALL,
+  ...FRACTION,
   memory: '256MiB',
-  concurrency: 80,
   timeoutSeconds: 30,
-  maxInstances: 5,
+  maxInstances: 2,
 } as const satisfies CallableOptions;
 
 /** reportProfile: as trackProfileView, anybody may call it. */
@@ -112,28 +120,28 @@ export const CALL_TIME = Number(process.env['CALL_TIME'] ?? 45_000);
 /** videoThumbnail: a picture of at most 3 MB is fetched and re-encoded. */
 export const THUMBNAIL_OPTIONS = {
   ...CALL,
+  ...FRACTION,
   memory: '512MiB', // One picture unpacked at a time.
-  concurrency: 10,
   timeoutSeconds: 30,
-  maxInstances: 3, // Asked once a video that somebody adds.
+  maxInstances: 1, // Asked once a video that somebody adds.
 } as const satisfies CallableOptions;
 
 /** askContact and sendMessage: anybody may ask, within limits of their own. */
 export const CONTACT_OPTIONS = {
   ...PLACE,
+  ...FRACTION,
   cors: false,
   memory: '256MiB',
-  concurrency: 80, // A transaction of some documents each.
   timeoutSeconds: 15,
-  maxInstances: 5,
+  maxInstances: 2,
 } as const satisfies HttpsOptions;
 
 /** What goes through all of an account: pictures are read or removed one after another. */
 const LONG = {
   memory: '512MiB', // A picture of at most 5 MB a request at a time, and its compressed copy.
-  concurrency: 10,
+  ...FRACTION,
   timeoutSeconds: 120,
-  maxInstances: 5, // Once in an account's life, or nearly.
+  maxInstances: 2, // Once in an account's life, or nearly.
 } as const satisfies GlobalOptions;
 
 /** deleteAccount. */
@@ -145,28 +153,28 @@ export const EXPORT_OPTIONS = { ...PLACE, ...LONG, cors: false } as const satisf
 /** Small pages and posts that are no callables. */
 export const REQUEST_OPTIONS = {
   ...PLACE,
+  ...FRACTION,
   cors: false,
   memory: '256MiB',
-  concurrency: 80,
   timeoutSeconds: 30,
-  maxInstances: 5,
+  maxInstances: 2,
 } as const satisfies HttpsOptions;
 
 /** Background triggers of stored documents. `retry`: Eventarc repeats an event whose function fails, for a day. */
 export const TRIGGER_OPTIONS = {
   ...PLACE,
+  ...FRACTION,
   memory: '256MiB',
-  concurrency: 40, // Mostly waiting for Firestore and push services.
   timeoutSeconds: 60,
-  maxInstances: 10,
+  maxInstances: 2, // Events wait for a free one.
   retry: true,
 } as const satisfies EventHandlerOptions;
 
 /** What Cloud Scheduler calls. One instance: a run continues what the previous run left. */
 export const SCHEDULE_OPTIONS = {
   ...PLACE,
+  ...FRACTION,
   memory: '512MiB',
-  concurrency: 1,
   timeoutSeconds: 120,
   maxInstances: 1,
 } as const satisfies GlobalOptions;

@@ -1,6 +1,6 @@
 // The function behind /sitemap.xml and the parts it lists.
 import { onRequest } from 'firebase-functions/https';
-import { withTimeout } from '../async/with-timeout.ts';
+import pTimeout from 'p-timeout';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { isEmulator, SITEMAP_OPTIONS } from '../runtime/settings.ts';
@@ -30,13 +30,13 @@ export const sitemap = onRequest(SITEMAP_OPTIONS, async (request, response) => {
       ttl: isEmulator() ? 0 : TTL,
       clock: Date.now,
     });
-    const { status, headers, body } = await withTimeout(
-      FIRESTORE_TIMEOUT,
+    const { status, headers, body } = await pTimeout(
       answerOf({
         path: request.path,
         hasQuery: request.originalUrl.includes('?'),
         ifNoneMatch: request.get('if-none-match'),
       }),
+      { milliseconds: FIRESTORE_TIMEOUT },
     );
     // `end` and not `send`: Express would add an ETag of its own. Node leaves the body out for HEAD.
     response.set(headers).status(status).end(body);

@@ -90,12 +90,12 @@ describe('parts', () => {
     expect(Math.max(...sizes)).toBeLessThan(SITEMAP_LIMIT);
   });
 
-  test('are not split for ever when too many ids begin alike', async () => {
+  test('parts of the sitemap are not split for ever when too many ids begin alike', async () => {
     const same = Array.from({ length: 50_000 }, (_, index) => `same-${String(index)}`);
     expect(await partsOf([...same, 'other'])).toHaveLength(2);
   });
 
-  test('are named, and no other names are taken for theirs', () => {
+  test('parts of the sitemap have names, and no other names are taken for theirs', () => {
     expect(readSitemapPart(sitemapPartPath({ index: 2, of: 3 }).slice(1))).toEqual({ index: 2, of: 3 });
     for (const name of [
       'sitemap-0-of-3.xml',
@@ -109,7 +109,7 @@ describe('parts', () => {
 
 describe('requests', () => {
   /** Answers for some profiles, and which queries they made. */
-  const answers = (ids: readonly string[], clock = { now: 0 }) => {
+  const answers = (ids: readonly string[], clock = { now: 1000 }) => {
     const asked = { counts: 0, lists: 0 };
     const source = {
       count: (range: IdRange) => {
@@ -139,12 +139,12 @@ describe('requests', () => {
       status: 304,
     });
     expect(asked).toEqual({ counts: 1, lists: 1 });
-    clock.now = 60;
+    clock.now += 60;
     await get('/sitemap.xml');
     expect(asked).toEqual({ counts: 2, lists: 2 });
   });
 
-  test('with a query are redirected without reading', async () => {
+  test('requests with a query are redirected without reading', async () => {
     const { asked, get } = answers(MANY);
     for (const path of ['/sitemap.xml', '/sitemap-2-of-4.xml']) {
       expect(await get(path, { hasQuery: true })).toMatchObject({ status: 301, headers: { Location: path } });

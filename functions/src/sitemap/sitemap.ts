@@ -1,8 +1,8 @@
 // sitemap.xml, for search engines. robots.txt is a file (web/public): the Functions Framework itself answers that name
 // with 404.
 import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
-import { readTakenDown } from '@marquee/domain/moderation';
-import { addressesOf, ALL_ROUTES, profilePath } from '@marquee/domain/routes';
+import { readTakenDown } from '@marquee/domain/accounts/moderation';
+import { addressesOf, ALL_ROUTES, profilePath } from '@marquee/domain/site/routes';
 import {
   ALL_IDS,
   SITEMAP_LIMIT,

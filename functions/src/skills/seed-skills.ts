@@ -1,7 +1,7 @@
 // Writes the built-in skills catalogue when there is none.
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
-import { SKILLS } from '@marquee/domain/skills';
+import { SKILLS } from '@marquee/domain/profile/skills';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { CALL_OPTIONS } from '../runtime/settings.ts';

@@ -1,10 +1,12 @@
-// Ends the weekly summary of an address that no longer exists: the Trigger Email extension writes the mail server's
-// answer into the mail's document.
+// Ends the weekly summary of an address that no longer exists, as the mail server's answer says. A mail that comes back
+// later, as a message, is not seen: the SMTP provider's suppression list has to be used for that.
 import type { Firestore } from 'firebase-admin/firestore';
 import { logInfo } from '../runtime/log.ts';
+import { accountLanguage } from '../accounts/account-language.ts';
 import { notificationDocument } from '../notifications/notification-document.ts';
+import type { NewMail } from '../mail/mail-document.ts';
+import { SUMMARY_TEXTS } from './summary-texts.ts';
 import { endSummary } from './unsubscribe.ts';
-import { asRecord } from '@marquee/domain/record';
 
 /**
  * Enhanced status codes (RFC 3463) that say that the recipient's address is wrong: no such mailbox, system or syntax,
@@ -19,33 +21,30 @@ const REFUSAL = /\b55\d[ -](?:#?(5\.\d{1,3}\.\d{1,3})\b)?/;
 const NO_RECIPIENT =
   /\b55[013][ -].*(?:no such (?:user|mailbox|recipient|address)|unknown (?:user|recipient|mailbox)|(?:user|recipient|mailbox) unknown|recipient (?:address )?rejected)/is;
 
-function isAddressRefused(error: string): boolean {
-  const [, enhanced] = REFUSAL.exec(error) ?? [];
-  return enhanced === undefined ? NO_RECIPIENT.test(error) : WRONG_ADDRESS.includes(enhanced);
-}
-
-/** Whether the mail came back because of its address. */
-export function isBounced(mail: unknown): boolean {
-  const { state, error, info } = asRecord(asRecord(mail)['delivery']);
-  const { rejected } = asRecord(info);
-  if (state === 'ERROR') return typeof error === 'string' && isAddressRefused(error);
-  return state === 'SUCCESS' && Array.isArray(rejected) && rejected.length > 0;
+/** Whether a mail server's refusal says that the address is wrong. */
+export function isAddressRefused(answer: string): boolean {
+  const [, enhanced] = REFUSAL.exec(answer) ?? [];
+  return enhanced === undefined ? NO_RECIPIENT.test(answer) : WRONG_ADDRESS.includes(enhanced);
 }
 
 /** Switches the summary off and tells the owner in the app, once for a mail. */
-export async function onBounce(database: Firestore, mailId: string, mail: unknown): Promise<void> {
-  const { uid, kind, to } = asRecord(mail);
-  if (kind !== 'summary' || typeof uid !== 'string' || !isBounced(mail)) return;
+export async function endBouncedSummary(
+  database: Firestore,
+  id: string,
+  { uid, kind, to }: Pick<NewMail, 'uid' | 'kind' | 'to'>,
+  answer: string,
+): Promise<void> {
+  if (kind !== 'summary' || !isAddressRefused(answer)) return;
   await endSummary(database, uid);
-  const address = typeof to === 'string' ? to : 'your address';
+  const { ended: texts } = SUMMARY_TEXTS[await accountLanguage(database, uid)];
   await database
     .collection('notifications')
-    .doc(`bounced_${mailId}`)
+    .doc(`bounced_${id}`)
     .set(
       notificationDocument({
         owner: uid,
-        title: 'Weekly summary ended',
-        message: `Mail to ${address} came back, so the weekly summary was switched off. Check your e-mail address in the settings.`,
+        title: texts.title,
+        message: texts.message(to),
         event: 'mail_bounced',
       }),
     );

@@ -1,7 +1,8 @@
 // The weekly summary as a mail: HTML of tables with inline styles, since mail programs know little else, and plain text.
-import { PRODUCT } from '@marquee/domain/product';
-import { ROUTES } from '@marquee/domain/routes';
-import type { MessageLanguage } from '@marquee/domain/notification-choices';
+import { PRODUCT } from '@marquee/domain/site/product';
+import { ROUTES } from '@marquee/domain/site/routes';
+import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
+import { ANSWER_WORDS } from '@marquee/domain/views/link-answer';
 import { escapeHtml } from '../mail/escape-html.ts';
 import type { SummaryFacts } from './summary-facts.ts';
 import { SUMMARY_TEXTS } from './summary-texts.ts';
@@ -26,10 +27,13 @@ function comparison({ views, viewsBefore }: SummaryFacts, language: MessageLangu
 }
 
 function suggestionText({ suggestion }: SummaryFacts, language: MessageLanguage): string | undefined {
-  const { missing, stale } = SUMMARY_TEXTS[language];
+  const { add, stale } = SUMMARY_TEXTS[language];
   if (!suggestion) return undefined;
-  return suggestion.kind === 'missing' ? missing[suggestion.part] : stale(suggestion.months);
+  return suggestion.kind === 'add' ? add[suggestion.part] : stale(suggestion.months);
 }
+
+const answerTexts = ({ answers }: SummaryFacts, language: MessageLanguage): string[] =>
+  answers.map(({ label, answer }) => `${label}: ${ANSWER_WORDS[language][answer]}`);
 
 // Gmail's app inverts light mails by itself; others obey the media query.
 const STYLE = `
@@ -77,6 +81,16 @@ function html(facts: SummaryFacts, language: MessageLanguage, { origin, unsubscr
       : [
           cell(
             `${heading(texts.links)}${facts.links.map(({ label, opens }) => paragraph(texts.link(label, opens), 'ink', BODY)).join('')}<p style="margin:4px 0 0">${link(`${origin}${ROUTES.insights.path}`, texts.insights, 'brand', 'font-size:16px;line-height:24px;color:#3B1757')}</p>`,
+          ),
+        ]),
+    ...(facts.answers.length === 0
+      ? []
+      : [
+          cell(
+            heading(texts.answers) +
+              answerTexts(facts, language)
+                .map((text) => paragraph(text, 'ink', BODY))
+                .join(''),
           ),
         ]),
     cell(
@@ -129,6 +143,9 @@ function plainText(facts: SummaryFacts, language: MessageLanguage, links: Summar
           ...facts.links.map(({ label, opens }) => `- ${texts.link(label, opens)}`),
           `${links.origin}${ROUTES.insights.path}`,
         ]),
+    ...(facts.answers.length === 0
+      ? []
+      : ['', texts.answers, ...answerTexts(facts, language).map((text) => `- ${text}`)]),
     '',
     `${texts.see}: ${links.origin}${ROUTES.notifications.path}`,
     ...(suggestion === undefined

@@ -2,9 +2,14 @@
 // one transaction, and the mail's id contains the week: wherever a run is killed, every owner gets exactly one.
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { readNotificationChoices, type NotificationChoices } from '@marquee/domain/notification-choices';
-import { mondayOf, nextSummaryAt } from '@marquee/domain/time-zone';
+import {
+  messageLanguage,
+  readNotificationChoices,
+  type NotificationChoices,
+} from '@marquee/domain/accounts/notification-choices';
+import { mondayOf, nextSummaryAt } from '@marquee/domain/accounts/time-zone';
 import { logFailure } from '../runtime/log.ts';
+import { newMail } from '../mail/mail-document.ts';
 import { composeSummary } from './compose-summary.ts';
 import { dueSummaries, scheduleReference, type DueSummary } from './summary-schedule.ts';
 import { loadFacts } from './summary-facts.ts';
@@ -29,9 +34,6 @@ const CONCURRENCY = 20;
 /** An owner whose summary fails is retried after this time, so that it does not block the others. */
 const RETRY_AFTER = 60 * 60 * 1000;
 
-/** Mails are kept for as long as a bounce may take; then a time-to-live policy removes them. */
-const MAIL_LIFETIME = 14 * 24 * 60 * 60 * 1000;
-
 export type SummaryOutcome =
   | 'sent'
   | 'sent before'
@@ -44,25 +46,14 @@ export type SummaryOutcome =
 const addressOf = (user: UserRecord | undefined): string | undefined =>
   user && user.emailVerified && !user.disabled ? user.email : undefined;
 
-type Mail = ReturnType<typeof mailDocument>;
-
-/** A document of `mail`, as the Trigger Email extension takes it; `uid`, `kind` and `expires_at` are ours. */
-function mailDocument(
+function summaryMail(
   { origin, unsubscribeSecret }: SummaryBackends,
   { uid, to, facts, choices, now }: Letter,
 ) {
-  const unsubscribe = unsubscribeLink(origin, uid, choices.language, unsubscribeSecret);
-  return {
-    to,
-    message: { ...composeSummary(facts, choices.language, { origin, unsubscribe }) },
-    headers: {
-      'List-Unsubscribe': `<${unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-    uid,
-    kind: 'summary',
-    expires_at: Timestamp.fromMillis(now + MAIL_LIFETIME),
-  };
+  const language = messageLanguage(choices.language);
+  const unsubscribe = unsubscribeLink(origin, uid, language, unsubscribeSecret);
+  const message = composeSummary(facts, language, { origin, unsubscribe });
+  return newMail({ to, message: { ...message }, unsubscribe, uid, kind: 'summary' }, now);
 }
 
 interface Letter {
@@ -85,9 +76,9 @@ async function sendSummary(
   const choices = readNotificationChoices((await settings.get()).data());
   const facts = choices.mail_summary ? await loadFacts(firestore, uid, now) : undefined;
   const to = addressOf(user);
-  const mail: Mail | undefined =
+  const mail =
     to !== undefined && facts && facts.views > 0
-      ? mailDocument(backends, { uid, to, facts, choices, now })
+      ? summaryMail(backends, { uid, to, facts, choices, now })
       : undefined;
   return firestore.runTransaction(async (transaction): Promise<SummaryOutcome> => {
     const reference = firestore.collection('mail').doc(`summary_${uid}_${mondayOf(due, choices.time_zone)}`);

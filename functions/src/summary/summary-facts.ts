@@ -1,17 +1,21 @@
 // The content of a weekly summary: numbers, names and one suggestion, read from documents that exist anyway.
 import type { Firestore } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
-import { readNamedLinks } from '@marquee/domain/named-link';
-import { UNNAMED_VIEWER, readNotification } from '@marquee/domain/notification';
-import { displayName, missingParts, type CompletenessPart } from '@marquee/domain/profile';
-import { readContact, readProfile } from '@marquee/domain/read-profile';
-import { firstViewsId, lastDays, readViews, type DayViews } from '@marquee/domain/views';
+import { readAnswers } from '@marquee/domain/views/link-answer';
+import { readNamedLinks } from '@marquee/domain/views/named-link';
+import { UNNAMED_VIEWER, readNotification } from '@marquee/domain/notifications/notification';
+import { completeness, type Completeness, type ProfilePart } from '@marquee/domain/profile/completeness';
+import { displayName } from '@marquee/domain/profile/profile';
+import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
+import { firstViewsId, lastDays, readViews, type DayViews } from '@marquee/domain/views/views';
+import { answersDocument } from '../answers/record-answers.ts';
 import { linksDocument } from '../links/find-link.ts';
-import { openedLinks, type OpenedLink } from './week-links.ts';
+import { isOversized } from '../public-page/oversized.ts';
+import { answeredLinks, openedLinks, type AnsweredLink, type OpenedLink } from './week-links.ts';
 
-/** One improvement of the profile; the most important first. */
+/** One improvement of the profile. */
 export type Suggestion =
-  | { readonly kind: 'missing'; readonly part: CompletenessPart }
+  | { readonly kind: 'add'; readonly part: ProfilePart }
   | { readonly kind: 'stale'; readonly months: number };
 
 export interface SummaryFacts {
@@ -23,6 +27,7 @@ export interface SummaryFacts {
   readonly viewers: readonly string[];
   /** The named links that were opened in the week, the most opened first. */
   readonly links: readonly OpenedLink[];
+  readonly answers: readonly AnsweredLink[];
   readonly suggestion: Suggestion | undefined;
 }
 
@@ -38,6 +43,9 @@ const MAX_NOTIFICATIONS = 50;
 /** After so long without a save, details may be out of date. In days. */
 const STALE_DAYS = 90;
 const MONTH_DAYS = 30;
+
+/** What completeness asks of the private document. */
+const CONTACT_FIELDS = ['date_of_birth', 'phone_number', 'show_whatsapp', 'whatsapp_link'] as const;
 
 async function viewerNames(database: Firestore, uid: string, since: number): Promise<string[]> {
   const { docs } = await database
@@ -72,34 +80,44 @@ async function weeklyViews(
   return [days.slice(WEEK_DAYS), days.slice(0, WEEK_DAYS)];
 }
 
-/** The facts of an owner's week; `undefined` without a profile. */
+/** What casting needs comes first, then details that are still right, then what makes it better. `age` in days. */
+function suggestionOf({ missing, better }: Completeness, age: number): Suggestion | undefined {
+  const [needed] = missing;
+  if (needed) return { kind: 'add', part: needed.part };
+  if (age >= STALE_DAYS) return { kind: 'stale', months: Math.floor(age / MONTH_DAYS) };
+  const [wanted] = better;
+  return wanted && { kind: 'add', part: wanted.part };
+}
+
+/** The facts of an owner's week; `undefined` without a profile, and of one that no page shows. */
 export async function loadFacts(
   database: Firestore,
   uid: string,
   now: number,
 ): Promise<SummaryFacts | undefined> {
   const reference = database.collection('profiles').doc(uid);
-  const [[profile, contact, links], [week, weekBefore], viewers] = await Promise.all([
-    database.getAll(reference, reference.collection('private').doc('contact'), linksDocument(database, uid)),
+  const profile = await reference.get();
+  const stored = profile.data();
+  // Before anything else is read: a run has many owners in memory.
+  if (stored === undefined || isOversized(stored)) return undefined;
+  const [[contact], links, answers, [week, weekBefore], viewers] = await Promise.all([
+    database.getAll(reference.collection('private').doc('contact'), { fieldMask: [...CONTACT_FIELDS] }),
+    linksDocument(database, uid).get(),
+    answersDocument(database, uid).get(),
     weeklyViews(database, uid, now),
     viewerNames(database, uid, now - WEEK_DAYS * DAY),
   ]);
-  if (profile?.exists !== true) return undefined;
-  // Only whether there is a picture matters, not its address.
-  const read = readProfile(uid, profile.data(), '');
-  const [part] = missingParts(read, readContact(contact?.data()));
+  const read = readProfile(uid, stored);
+  const named = readNamedLinks(links.data());
   const updated: unknown = profile.get('updated_at');
-  const staleDays = updated instanceof Timestamp ? (now - updated.toMillis()) / DAY : 0;
-  let suggestion: Suggestion | undefined;
-  if (part !== undefined) suggestion = { kind: 'missing', part };
-  else if (staleDays >= STALE_DAYS)
-    suggestion = { kind: 'stale', months: Math.floor(staleDays / MONTH_DAYS) };
+  const age = updated instanceof Timestamp ? (now - updated.toMillis()) / DAY : 0;
   return {
     name: displayName(read),
     views: sum(week),
     viewsBefore: sum(weekBefore),
     viewers,
-    links: openedLinks(readNamedLinks(links?.data()), week),
-    suggestion,
+    links: openedLinks(named, week),
+    answers: answeredLinks(named, readAnswers(answers.data()), now - WEEK_DAYS * DAY),
+    suggestion: suggestionOf(completeness(read, readContact(contact?.data())), age),
   };
 }

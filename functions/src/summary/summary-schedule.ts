@@ -1,8 +1,8 @@
 // `summary_schedules/{uid}`: when an owner's next weekly summary is due. The document exists only while the summary is
 // switched on, so that due summaries are one query and an interrupted run continues.
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import { readNotificationChoices } from '@marquee/domain/notification-choices';
-import { nextSummaryAt } from '@marquee/domain/time-zone';
+import { readNotificationChoices } from '@marquee/domain/accounts/notification-choices';
+import { nextSummaryAt } from '@marquee/domain/accounts/time-zone';
 
 const COLLECTION = 'summary_schedules';
 

@@ -1,6 +1,6 @@
 // The texts of the weekly summary and of its unsubscribe page.
-import type { MessageLanguage } from '@marquee/domain/notification-choices';
-import type { CompletenessPart } from '@marquee/domain/profile';
+import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
+import type { ProfilePart } from '@marquee/domain/profile/completeness';
 import type { LinkPageTexts } from '../mail/signed-link-page.ts';
 
 export interface SummaryTexts {
@@ -14,10 +14,11 @@ export interface SummaryTexts {
   readonly links: string;
   /** A link and how often it was opened. */
   readonly link: (label: string, opens: number) => string;
+  readonly answers: string;
   /** The link to /insights. */
   readonly insights: string;
   readonly suggestion: string;
-  readonly missing: Readonly<Record<CompletenessPart, string>>;
+  readonly add: Readonly<Record<ProfilePart, string>>;
   readonly stale: (months: number) => string;
   readonly edit: string;
   readonly see: string;
@@ -25,6 +26,8 @@ export interface SummaryTexts {
   readonly unsubscribe: string;
   readonly settings: string;
   readonly page: LinkPageTexts;
+  /** The notification of a summary that ended because a mail came back. */
+  readonly ended: { readonly title: string; readonly message: (address: string) => string };
 }
 
 export const SUMMARY_TEXTS: Readonly<Record<MessageLanguage, SummaryTexts>> = {
@@ -41,17 +44,28 @@ export const SUMMARY_TEXTS: Readonly<Record<MessageLanguage, SummaryTexts>> = {
     who: 'Who viewed your profile',
     links: 'Named links that were opened',
     link: (label, opens) => `${label}: ${opens === 1 ? 'once' : `${String(opens)} times`}`,
+    answers: 'Answers by your named links',
     insights: 'See your insights',
     suggestion: 'One thing to improve',
-    missing: {
+    add: {
       first_name: 'Your first name is missing.',
       last_name: 'Your last name is missing.',
-      date_of_birth: 'Your date of birth is missing. It is never shown.',
-      profile_image: 'Your profile has no picture yet.',
-      location: 'Casting directors look for actors near them: add your location.',
+      portrait: 'Your profile has no picture yet.',
       introduction: 'Your profile has no introduction yet. Two sentences are enough.',
-      skills: 'Your profile names no skill yet.',
+      credits: 'Casting looks for what you have done before: add your credits.',
+      video: 'A video shows in a minute what photos cannot: add one.',
+      gallery: 'Three photos show more than one face of you: add some.',
+      age_range: 'Roles are cast by the age you can play: add yours.',
+      height: 'Height is asked for in nearly every breakdown: add yours.',
+      contact: 'People can only call you when they know how: add a contact.',
+      location: 'Casting asks who is in town: add your city.',
       languages: 'Your profile does not say which languages you speak.',
+      skills: 'Your profile names no skill yet.',
+      date_of_birth: 'Your date of birth is missing. It is never shown.',
+      training: 'Your profile would be still better with your education and training.',
+      gender: 'Your profile would be still better with your gender: roles are searched by it.',
+      looks: 'Your profile would be still better with the colour of your eyes and hair.',
+      language_levels: 'Your profile would be still better with how well you speak each language.',
     },
     stale: (months) => `You last saved your details ${String(months)} months ago. Are they still right?`,
     edit: 'Edit your profile',
@@ -67,6 +81,11 @@ export const SUMMARY_TEXTS: Readonly<Record<MessageLanguage, SummaryTexts>> = {
       badLink: 'This link is not valid. Log in and switch the weekly summary off in your settings.',
       failed: 'That did not work. Please try again in a minute.',
     },
+    ended: {
+      title: 'Weekly summary ended',
+      message: (address) =>
+        `Mail to ${address} came back, so the weekly summary was switched off. Check your e-mail address in the settings.`,
+    },
   },
   hi: {
     subject: (views) => `इस हफ़्ते आपकी प्रोफ़ाइल ${String(views)} बार देखी गई`,
@@ -76,19 +95,30 @@ export const SUMMARY_TEXTS: Readonly<Record<MessageLanguage, SummaryTexts>> = {
     fewer: (difference) => `पिछले हफ़्ते से ${String(difference)} कम`,
     same: 'पिछले हफ़्ते जितनी ही',
     who: 'आपकी प्रोफ़ाइल किसने देखी',
-    links: 'नाम वाले लिंक जो खोले गए',
+    links: 'अलग-अलग लोगों के लिंक जो खोले गए',
     link: (label, opens) => `${label}: ${String(opens)} बार`,
+    answers: 'अलग-अलग लोगों के लिंक से आए जवाब',
     insights: 'अपने आँकड़े देखें',
-    suggestion: 'एक सुधार',
-    missing: {
+    suggestion: 'एक चीज़ जो और अच्छी हो सकती है',
+    add: {
       first_name: 'आपका नाम नहीं लिखा है।',
       last_name: 'आपका उपनाम नहीं लिखा है।',
-      date_of_birth: 'आपकी जन्मतिथि नहीं लिखी है। वह कभी दिखाई नहीं जाती।',
-      profile_image: 'आपकी प्रोफ़ाइल पर अभी कोई फ़ोटो नहीं है।',
-      location: 'कास्टिंग डायरेक्टर अपने आसपास के कलाकार ढूँढते हैं: अपना शहर जोड़ें।',
+      portrait: 'आपकी प्रोफ़ाइल पर अभी कोई फ़ोटो नहीं है।',
       introduction: 'आपकी प्रोफ़ाइल में अभी कोई परिचय नहीं है। दो वाक्य काफ़ी हैं।',
-      skills: 'आपकी प्रोफ़ाइल में अभी कोई हुनर नहीं है।',
+      credits: 'कास्टिंग वाले देखते हैं कि आपने पहले क्या किया है: अपना काम जोड़ें।',
+      video: 'एक मिनट का वीडियो वह दिखाता है जो फ़ोटो नहीं दिखा सकतीं: एक वीडियो जोड़ें।',
+      gallery: 'तीन फ़ोटो आपके एक से ज़्यादा रूप दिखाती हैं: और फ़ोटो जोड़ें।',
+      age_range: 'रोल उम्र देखकर दिए जाते हैं: लिखें कि आप किस उम्र के रोल कर सकते हैं।',
+      height: 'कद लगभग हर बार पूछा जाता है: अपना कद लिखें।',
+      contact: 'लोग आपसे तभी बात कर सकते हैं जब उनके पास आपका संपर्क हो: संपर्क जोड़ें।',
+      location: 'कास्टिंग वाले पूछते हैं कि शहर में कौन है: अपना शहर लिखें।',
       languages: 'आपकी प्रोफ़ाइल में यह नहीं लिखा कि आपको कौन-सी भाषाएँ आती हैं।',
+      skills: 'आपकी प्रोफ़ाइल में अभी कोई हुनर नहीं है।',
+      date_of_birth: 'आपकी जन्मतिथि नहीं लिखी है। वह कभी दिखाई नहीं जाती।',
+      training: 'शिक्षा और ट्रेनिंग लिखने से आपकी प्रोफ़ाइल और अच्छी होगी।',
+      gender: 'जेंडर लिखने से आपकी प्रोफ़ाइल और अच्छी होगी: रोल के लिए खोज इसी से होती है।',
+      looks: 'आँखों और बालों का रंग लिखने से आपकी प्रोफ़ाइल और अच्छी होगी।',
+      language_levels: 'हर भाषा कितनी आती है, यह लिखने से आपकी प्रोफ़ाइल और अच्छी होगी।',
     },
     stale: (months) => `आपने अपनी जानकारी ${String(months)} महीने पहले सेव की थी। क्या वह अब भी सही है?`,
     edit: 'अपनी प्रोफ़ाइल बदलें',
@@ -103,6 +133,11 @@ export const SUMMARY_TEXTS: Readonly<Record<MessageLanguage, SummaryTexts>> = {
       done: 'अब आपको साप्ताहिक सारांश नहीं मिलेगा। आप इसे सेटिंग्स में फिर से चालू कर सकते हैं।',
       badLink: 'यह लिंक सही नहीं है। लॉगिन करें और सेटिंग्स में साप्ताहिक सारांश बंद करें।',
       failed: 'यह नहीं हो सका। कृपया एक मिनट बाद फिर से कोशिश करें।',
+    },
+    ended: {
+      title: 'साप्ताहिक सारांश बंद हुआ',
+      message: (address) =>
+        `${address} पर भेजा गया ईमेल लौट आया, इसलिए साप्ताहिक सारांश बंद कर दिया गया। सेटिंग्स में अपना ईमेल पता देख लें।`,
     },
   },
 };

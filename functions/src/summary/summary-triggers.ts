@@ -1,11 +1,10 @@
-// The triggers of the weekly summary: a change of settings, a schedule, and a bounced mail.
-import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/firestore';
+// The triggers of the weekly summary: a change of settings and a schedule.
+import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { auth, firestore } from '../runtime/admin.ts';
 import { logInfo } from '../runtime/log.ts';
 import { SCHEDULE_OPTIONS, TRIGGER_OPTIONS } from '../runtime/settings.ts';
 import { siteAddress } from '../public-page/origin.ts';
-import { isBounced, onBounce } from './bounced-mail.ts';
 import { sendDueSummaries } from './send-summaries.ts';
 import { meansSameSchedule, syncSchedule } from './summary-schedule.ts';
 import { UNSUBSCRIBE_SECRET } from '../mail/signed-link.ts';
@@ -15,14 +14,6 @@ export const scheduleSummary = onDocumentWritten(
   async ({ data, params }) => {
     if (meansSameSchedule(data?.before.data(), data?.after.data())) return;
     await syncSchedule(firestore(), params.uid, Date.now());
-  },
-);
-
-export const endBouncedSummary = onDocumentUpdated(
-  { ...TRIGGER_OPTIONS, document: 'mail/{id}' },
-  async ({ data, params }) => {
-    if (isBounced(data?.before.data())) return;
-    await onBounce(firestore(), params.id, data?.after.data());
   },
 );
 

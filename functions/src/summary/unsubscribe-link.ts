@@ -1,5 +1,5 @@
-import { ENDPOINTS } from '@marquee/domain/routes';
-import type { MessageLanguage } from '@marquee/domain/notification-choices';
+import { ENDPOINTS } from '@marquee/domain/site/routes';
+import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
 import { signedLink } from '../mail/signed-link.ts';
 
 /** What an account's unsubscribe link is signed for. */

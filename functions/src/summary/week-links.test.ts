@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import type { NamedLink } from '@marquee/domain/named-link';
-import { noViews, type DayViews } from '@marquee/domain/views';
-import { openedLinks } from './week-links.ts';
+import type { NamedLink } from '@marquee/domain/views/named-link';
+import { noViews, type DayViews } from '@marquee/domain/views/views';
+import { answeredLinks, openedLinks } from './week-links.ts';
 
 const link = (code: string, label: string): NamedLink => ({
   code,
   label,
   ends: 0,
   opens_private: false,
+  asks_answer: true,
   photo: '',
   video: '',
   revoked: false,
@@ -38,5 +39,19 @@ test('lists the first five of 200', () => {
   const counts = Object.fromEntries(links.map(({ code }, index) => [code, index + 1]));
   expect(openedLinks(links, [day('2026-11-16', counts)]).map(({ opens }) => opens)).toEqual([
     200, 199, 198, 197, 196,
+  ]);
+});
+
+test('lists what was answered in the week, the latest first', () => {
+  const links = [link('a', 'Asha'), link('b', 'Ritu'), link('c', 'Earlier')];
+  const answers = {
+    a: { answer: 'got_it', first_at: 10, answered_at: 10 },
+    b: { answer: 'shortlisted', first_at: 5, answered_at: 20 },
+    c: { answer: 'got_it', first_at: 5, answered_at: 9 },
+    gone: { answer: 'got_it', first_at: 30, answered_at: 30 },
+  } as const;
+  expect(answeredLinks(links, answers, 10)).toEqual([
+    { label: 'Ritu', answer: 'shortlisted' },
+    { label: 'Asha', answer: 'got_it' },
   ]);
 });

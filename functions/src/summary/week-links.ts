@@ -1,11 +1,18 @@
-// The named links that were opened in a week, for the summary's list.
-import type { NamedLink } from '@marquee/domain/named-link';
-import type { DayViews } from '@marquee/domain/views';
+// The named links that were opened in a week, or answered, for the summary's lists.
+import type { NamedLink } from '@marquee/domain/views/named-link';
+import type { Answer, LinkAnswers } from '@marquee/domain/views/link-answer';
+import type { DayViews } from '@marquee/domain/views/views';
 
 /** A named link by whom it is for, and how often it was opened in the week. */
 export interface OpenedLink {
   readonly label: string;
   readonly opens: number;
+}
+
+/** A named link by whom it is for, and what was answered by it in the week. */
+export interface AnsweredLink {
+  readonly label: string;
+  readonly answer: Answer;
 }
 
 /** Links that a mail has room for. */
@@ -24,4 +31,20 @@ export function openedLinks(links: readonly NamedLink[], days: readonly DayViews
     .filter((link) => link.label !== '' && link.opens > 0)
     .sort((a, b) => b.opens - a.opens)
     .slice(0, MAX_LINKS);
+}
+
+/** The links that were answered since a moment, the latest first. */
+export function answeredLinks(
+  links: readonly NamedLink[],
+  answers: LinkAnswers,
+  since: number,
+): AnsweredLink[] {
+  return links
+    .flatMap(({ code, label }) => {
+      const answer = answers[code];
+      return answer && label !== '' && answer.answered_at >= since ? [{ label, ...answer }] : [];
+    })
+    .sort((a, b) => b.answered_at - a.answered_at)
+    .slice(0, MAX_LINKS)
+    .map(({ label, answer }) => ({ label, answer }));
 }

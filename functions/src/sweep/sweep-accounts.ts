@@ -3,7 +3,7 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import { deleteEverything, type Backends } from '../accounts/delete-everything.ts';
 import { unfinishedDeletions } from '../accounts/tombstones.ts';
-import { logFailure } from '../runtime/log.ts';
+import { logFailure, logProblem } from '../runtime/log.ts';
 
 /** Accounts that Auth looks up in one request. */
 const PAGE = 100;
@@ -11,10 +11,7 @@ const PAGE = 100;
 /** Profiles of a run; the next run goes on where this one ended. */
 const MAX_PROFILES = 20_000;
 
-/**
- * Accounts that a run deletes. More of them missing at once is probably a mistake (another project's Auth, a restored
- * database): then nothing is deleted, and the log says so.
- */
+/** Accounts without a tombstone that a run deletes. More of them are logged for an alert; the next run goes on. */
 export const MAX_DELETIONS = 25;
 
 /** Milliseconds that a deletion may take before it counts as failed. */
@@ -23,36 +20,34 @@ const DELETION_TIMEOUT = 60 * 60 * 1000;
 /** Deletions that a run finishes. One that fails again is begun anew, and so the last in the next run. */
 const MAX_UNFINISHED = 1000;
 
-/** Milliseconds of a run for deletions: less than half of its time (SWEEP_OPTIONS). */
-const TIME = 240_000;
+/** Milliseconds of a run for deletions; the rest of its time (SWEEP_OPTIONS) is for the last of them. */
+const TIME = 420_000;
 
-export class TooManyMissingError extends Error {}
+/** Auth knows none of the accounts that it should: another project's, or an empty one. */
+export class UnknownAccountsError extends Error {}
 
-async function existing({ auth }: Backends, uids: readonly string[]): Promise<Set<string>> {
+/** Those of the accounts that Auth does not know. */
+async function missing({ auth }: Backends, uids: readonly string[]): Promise<string[]> {
+  if (uids.length === 0) return [];
   const { users } = await auth.getUsers(uids.map((uid) => ({ uid })));
-  return new Set(users.map(({ uid }) => uid));
+  const known = new Set(users.map(({ uid }) => uid));
+  return uids.filter((uid) => !known.has(uid));
 }
 
-/** Profiles whose account is gone, from where the last run ended. */
-async function orphans(backends: Backends): Promise<string[]> {
-  const { firestore } = backends;
-  const cursor = firestore.doc('sweeps/accounts');
-  let after: unknown = (await cursor.get()).get('after');
-  const found: string[] = [];
-  for (let seen = 0; seen < MAX_PROFILES; seen += PAGE) {
-    const profiles = firestore.collection('profiles').orderBy(FieldPath.documentId()).select().limit(PAGE);
-    const { docs } = await (
-      typeof after === 'string' && after !== '' ? profiles.startAfter(after) : profiles
-    ).get();
-    const ids = docs.map(({ id }) => id);
-    const accounts = ids.length === 0 ? new Set() : await existing(backends, ids);
-    found.push(...ids.filter((id) => !accounts.has(id)));
-    after = docs.length < PAGE ? '' : ids.at(-1);
-    if (after === '') break;
-  }
-  if (found.length > MAX_DELETIONS) throw new TooManyMissingError('Too many accounts are missing.');
-  await cursor.set({ after });
-  return found;
+/** A page of profiles in the order of their ids. */
+async function profilesAfter({ firestore }: Backends, after: unknown): Promise<string[]> {
+  const profiles = firestore.collection('profiles').orderBy(FieldPath.documentId()).select().limit(PAGE);
+  const { docs } = await (
+    typeof after === 'string' && after !== '' ? profiles.startAfter(after) : profiles
+  ).get();
+  return docs.map(({ id }) => id);
+}
+
+/** @throws UnknownAccountsError where all of the first profiles seem to have no account: then none is deleted. */
+async function checkAuth(backends: Backends): Promise<void> {
+  const first = await profilesAfter(backends, '');
+  if ((await missing(backends, first)).length === first.length)
+    throw new UnknownAccountsError('Auth knows none of the first accounts.');
 }
 
 /** One after another; one that fails is logged, and does not keep the others. Returns how many it deleted. */
@@ -70,13 +65,35 @@ async function deleteAll(backends: Backends, uids: readonly string[], signal: Ab
   return deleted;
 }
 
+/** Deletes what is left of accounts that are gone, from where the last run ended. Returns how many it deleted. */
+async function sweepMissing(backends: Backends, signal: AbortSignal): Promise<number> {
+  const cursor = backends.firestore.doc('sweeps/accounts');
+  let after: unknown = (await cursor.get()).get('after');
+  let room = MAX_DELETIONS;
+  let deleted = 0;
+  for (let seen = 0; seen < MAX_PROFILES; seen += PAGE) {
+    const ids = await profilesAfter(backends, after);
+    const gone = await missing(backends, ids);
+    if (gone.length > 0) await checkAuth(backends);
+    deleted += await deleteAll(backends, gone.slice(0, room), signal);
+    if (gone.length > room) logProblem('many accounts missing');
+    // The next run begins with this page again.
+    if (gone.length > room || signal.aborted) break;
+    room -= gone.length;
+    after = ids.length < PAGE ? '' : ids.at(-1);
+    await cursor.set({ after });
+    if (after === '') break;
+  }
+  return deleted;
+}
+
 /**
  * Deletes what is left of accounts; returns their number. Deletions that somebody asked for come first.
- * @throws TooManyMissingError
+ * @throws UnknownAccountsError
  */
 export async function sweepAccounts(backends: Backends, now: number): Promise<number> {
   const signal = AbortSignal.timeout(TIME);
   const begun = await unfinishedDeletions(backends.firestore, now - DELETION_TIMEOUT, MAX_UNFINISHED);
   const finished = await deleteAll(backends, begun, signal);
-  return finished + (await deleteAll(backends, await orphans(backends), signal));
+  return finished + (await sweepMissing(backends, signal));
 }

@@ -1,50 +1,95 @@
-// Deletes files that no profile names: pictures of forms that were never saved, and remains of a failed deletion.
-import type { Firestore } from 'firebase-admin/firestore';
+// Deletes files that no profile names, neither as it is nor yesterday's: pictures of forms that were never saved, and
+// remains of a failed deletion. Judges those that checkUpload gave up on.
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { logFailure, logInfo } from '../runtime/log.ts';
+import { isJudged, judgeUpload, uploadOf } from '../pictures/judge-upload.ts';
 import { ownerOf, type Bucket } from '../pictures/read-file.ts';
 
 /** Milliseconds: a draft on a device may name a picture that long before it is saved. */
 const GRACE = 7 * 24 * 60 * 60 * 1000;
+
+/** Milliseconds after which checkUpload has given up on a file. */
+const TRIGGER_TIME = 60 * 60 * 1000;
+
+/** Files that a run judges, one after another: most are judged as they come. */
+const MAX_JUDGED = 200;
 
 const PAGE = 500;
 
 /** Files of a run; the next run goes on where this one ended. */
 const MAX_FILES = 20_000;
 
+/** Profiles in memory at a time: anybody can store one of 1 MB. */
+const PROFILES_AT_ONCE = 5;
+
 /** Deletions at a time. */
 const PARALLEL = 20;
 
-/** A file's name without `-thumb` and its ending: a stored picture names its thumbnail by saying that there is one. */
+/** A file's name without the mark of a smaller copy and its ending: a stored picture names its copies by their sizes. */
 const stemOf = (path: string): string =>
-  (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '').replace(/[-_]thumb$/, '');
+  (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '').replace(/[-_](?:thumb|medium)$/, '');
+
+/** The fields of a profile that name files. */
+const PICTURE_FIELDS = [
+  'profile_image',
+  'photos',
+  'introduction_video_details',
+  'additional_videos',
+] as const;
 
 /**
  * Whether a profile document names the file, in whichever shape it stores pictures: a file name holds nothing that an
  * address would encode.
  */
 export function isNamed(profile: unknown, path: string): boolean {
-  const { profile_image, photos, video_details } = (profile ?? {}) as Readonly<Record<string, unknown>>;
-  const text = JSON.stringify([profile_image, photos, video_details]);
+  const fields = (profile ?? {}) as Readonly<Record<string, unknown>>;
+  const text = JSON.stringify(PICTURE_FIELDS.map((field) => fields[field]));
   const stem = stemOf(path);
   return ['.', '-thumb.', '_thumb.'].some((end) => text.includes(`${stem}${end}`));
 }
 
 type File = ReturnType<Bucket['file']>;
 
-const isOld = (file: File, now: number): boolean =>
-  Date.parse(String(file.metadata.timeCreated)) < now - GRACE;
+const isOlder = ({ metadata }: File, age: number, now: number): boolean =>
+  Date.parse(String(metadata.timeCreated)) < now - age;
 
-async function unnamed(firestore: Firestore, files: readonly File[]): Promise<File[]> {
+/** The files that their owners' documents do not name, which have the profile below the field `at`; '' for at the top. */
+async function unnamedIn(
+  firestore: Firestore,
+  files: readonly File[],
+  documentOf: (uid: string) => DocumentReference,
+  at: '' | 'profile',
+): Promise<readonly File[]> {
   const uids = [...new Set(files.map(({ name }) => ownerOf(name)).filter((uid) => uid !== undefined))];
-  if (uids.length === 0) return [];
-  const profiles = firestore.collection('profiles');
-  const stored = await firestore.getAll(...uids.map((uid) => profiles.doc(uid)), {
-    fieldMask: ['profile_image', 'photos', 'video_details'],
-  });
-  const byUid = new Map(stored.map((profile) => [profile.id, profile.data()]));
-  return files.filter(({ name }) => {
-    const uid = ownerOf(name);
-    return uid !== undefined && !isNamed(byUid.get(uid), name);
-  });
+  const found: File[] = [];
+  for (let index = 0; index < uids.length; index += PROFILES_AT_ONCE) {
+    const some = uids.slice(index, index + PROFILES_AT_ONCE);
+    const stored = await firestore.getAll(...some.map(documentOf), {
+      fieldMask: PICTURE_FIELDS.map((field) => (at === '' ? field : `${at}.${field}`)),
+    });
+    const byUid = new Map(
+      some.map((uid, place) => {
+        const data = stored[place]?.data();
+        return [uid, at === '' ? data : (data?.[at] as unknown)];
+      }),
+    );
+    const ofThese = files.filter(({ name }) => byUid.has(ownerOf(name) ?? ''));
+    found.push(...ofThese.filter(({ name }) => !isNamed(byUid.get(ownerOf(name) ?? ''), name)));
+  }
+  return found;
+}
+
+/** The files that neither their owner's profile nor yesterday's names. */
+async function unnamed(firestore: Firestore, files: readonly File[]): Promise<readonly File[]> {
+  const profile = firestore.collection('profiles');
+  const now = await unnamedIn(firestore, files, (uid) => profile.doc(uid), '');
+  // Whoever saves today can restore what stood before.
+  return unnamedIn(
+    firestore,
+    now,
+    (uid) => profile.doc(uid).collection('private').doc('yesterday'),
+    'profile',
+  );
 }
 
 interface Page {
@@ -77,25 +122,52 @@ async function deleteAll(files: readonly File[]): Promise<void> {
   }
 }
 
-/** Goes through the bucket from where the last run ended; returns the number of deleted files. */
-export async function sweepPictures(
-  { firestore, bucket }: { readonly firestore: Firestore; readonly bucket: Bucket },
-  now: number,
-): Promise<number> {
+interface PictureBackends {
+  readonly firestore: Firestore;
+  readonly bucket: Bucket;
+}
+
+/** Judges files that have no verdict; a failure is logged, and the file's turn comes again. Returns how many it tried. */
+async function judgeAll({ firestore, bucket }: PictureBackends, files: readonly File[]): Promise<number> {
+  for (const file of files) {
+    try {
+      logInfo('upload', {
+        verdict: await judgeUpload(firestore, bucket, uploadOf(file.name, file.metadata)),
+      });
+    } catch (error) {
+      logFailure('upload not checked', error);
+    }
+  }
+  return files.length;
+}
+
+/** Goes through the bucket from where the last run was; returns the number of files that no profile named. */
+export async function sweepPictures(backends: PictureBackends, now: number): Promise<number> {
+  const { firestore, bucket } = backends;
   const cursor = firestore.doc('sweeps/pictures');
   const after: unknown = (await cursor.get()).get('after');
   let page = await pageOf(bucket, typeof after === 'string' && after !== '' ? { startOffset: after } : {});
   let seen = 0;
   let deleted = 0;
+  let judged = 0;
   for (;;) {
-    const old = page.files.filter((file) => isOld(file, now));
+    const old = page.files.filter((file) => isOlder(file, GRACE, now));
     const doomed = await unnamed(firestore, old);
     await deleteAll(doomed);
     seen += page.files.length;
     deleted += doomed.length;
+    // Before a file is opened: one that ends the process must not hold up the pages after it.
+    await cursor.set({ after: page.next === undefined ? '' : (page.files.at(-1)?.name ?? '') });
+    const unjudged = page.files.filter(
+      (file) =>
+        !doomed.includes(file) &&
+        isOlder(file, TRIGGER_TIME, now) &&
+        ownerOf(file.name) !== undefined &&
+        !isJudged(uploadOf(file.name, file.metadata)),
+    );
+    judged += await judgeAll(backends, unjudged.slice(0, MAX_JUDGED - judged));
     if (page.next === undefined || seen >= MAX_FILES) break;
     page = await pageOf(bucket, { pageToken: page.next });
   }
-  await cursor.set({ after: page.next === undefined ? '' : (page.files.at(-1)?.name ?? '') });
   return deleted;
 }

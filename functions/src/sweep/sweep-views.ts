@@ -1,8 +1,15 @@
 // Folds the views of past weeks, and the shards of busy ones (views/fold-week.ts): reading them later costs one
 // document a week, and a year of views stays below 1 MB.
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import { readNamedLinks, type NamedLink } from '@marquee/domain/named-link';
-import { addViews, EARLIER, noViews, readViews, weekOfShard, type DayViews } from '@marquee/domain/views';
+import { readNamedLinks, type NamedLink } from '@marquee/domain/views/named-link';
+import {
+  addViews,
+  EARLIER,
+  noViews,
+  readViews,
+  weekOfShard,
+  type DayViews,
+} from '@marquee/domain/views/views';
 import { linksDocument } from '../links/find-link.ts';
 import { storedDay } from '../views/count-views.ts';
 import { foldWeek } from '../views/fold-week.ts';

@@ -27,7 +27,7 @@ const fetched = async (address: string, answers: Readonly<Record<string, () => R
 const redirect = (location: string) => () => new Response(null, { status: 302, headers: { location } });
 
 describe('the thumbnail of a video', () => {
-  test('is the largest that YouTube has', async () => {
+  test('the thumbnail of a YouTube video is the largest that YouTube has', async () => {
     const { bytes, asked } = await fetched(YOUTUBE, {
       'https://i.ytimg.com/vi/dQw4w9WgXcQ/mqdefault.jpg': () => new Response('small', { headers: JPEG }),
     });
@@ -38,7 +38,7 @@ describe('the thumbnail of a video', () => {
     ]);
   });
 
-  test('of Instagram is behind a redirect', async () => {
+  test('the thumbnail of an Instagram video is behind a redirect', async () => {
     const { bytes } = await fetched(REEL, {
       [MEDIA]: redirect('https://scontent.cdninstagram.com/a.jpg'),
       'https://scontent.cdninstagram.com/a.jpg': () => new Response('reel', { headers: JPEG }),
@@ -54,7 +54,7 @@ describe('the thumbnail of a video', () => {
     'https://scontent.cdninstagram.com:8443/a.jpg',
     'https://user@scontent.cdninstagram.com/a.jpg',
     '/accounts/login/',
-  ])('is not fetched from %s, even if a platform redirects there', async (location) => {
+  ])('no thumbnail is fetched from %s, even if a platform redirects there', async (location) => {
     expect((await fetched(REEL, { [MEDIA]: redirect(location) })).asked).toEqual([MEDIA]);
     const youtube = await fetched(YOUTUBE, {
       'https://i.ytimg.com/vi/dQw4w9WgXcQ/maxresdefault.jpg': redirect(location),
@@ -62,7 +62,7 @@ describe('the thumbnail of a video', () => {
     expect(youtube.asked).toHaveLength(2);
   });
 
-  test('is not fetched from a second redirect', async () => {
+  test('no thumbnail is fetched from a second redirect', async () => {
     const second = 'https://b.cdninstagram.com/b.jpg';
     const { asked } = await fetched(REEL, {
       [MEDIA]: redirect('https://a.cdninstagram.com/a.jpg'),
@@ -79,11 +79,11 @@ describe('the thumbnail of a video', () => {
     ],
     ['more than a thumbnail has', new Response(new Uint8Array(3 * 1024 * 1024 + 1), { headers: JPEG })],
     ['nothing', new Response('', { headers: JPEG })],
-  ])('is undefined for an answer of %s', async (_what, response) => {
+  ])('an answer of %s gives no thumbnail', async (_what, response) => {
     expect((await fetched(REEL, { [MEDIA]: () => response })).bytes).toBeUndefined();
   });
 
-  test('is undefined without a network', async () => {
+  test('no thumbnail is found without a network', async () => {
     const source = videoSource(YOUTUBE);
     const offline = vi.fn<Fetch>(() => Promise.reject(new TypeError('fetch failed')));
     expect(source && (await fetchThumbnail(source, offline))).toBeUndefined();
@@ -97,7 +97,7 @@ describe('the thumbnail of a video', () => {
     'javascript:alert(1)',
     'https://www.instagram.com/p/..%2F..%2Fx/',
     '',
-  ])('of %j is none', (address) => {
+  ])('the address %j has no thumbnail', (address) => {
     expect(videoSource(address)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 // Fetches the thumbnail that a video's platform shows: only from the platforms' own hosts, within limits of time and
 // size. Addresses are made of the video's id, never taken from a caller.
-import { youtubeId } from '@marquee/domain/video';
+import { youtubeId } from '@marquee/domain/profile/video';
 
 /** Milliseconds for one request. */
 const TIMEOUT = 5_000;

@@ -39,8 +39,8 @@ test('a thumbnail is stored as a JPEG of 640 pixels, and fetched once', async ()
   const { bucket, files } = memoryBucket();
   const fetcher = answering(png);
   const store = () => (source ? storeThumbnail(bucket, 'asha', source, fetcher) : undefined);
-  expect(await store()).toBe('videos/youtube-dQw4w9WgXcQ.jpg 640x360');
-  expect(await store()).toBe('videos/youtube-dQw4w9WgXcQ.jpg 640x360');
+  expect(await store()).toEqual({ file: 'videos/youtube-dQw4w9WgXcQ.jpg', width: 640, height: 360 });
+  expect(await store()).toEqual({ file: 'videos/youtube-dQw4w9WgXcQ.jpg', width: 640, height: 360 });
   expect(fetcher).toHaveBeenCalledTimes(1);
   const stored = files.get(PATH);
   expect(stored?.metadata.contentType).toBe('image/jpeg');
@@ -50,6 +50,6 @@ test('a thumbnail is stored as a JPEG of 640 pixels, and fetched once', async ()
 test('stores nothing for a file that only claims to be a picture', async () => {
   const { bucket, files } = memoryBucket();
   const fetcher = answering(Buffer.from('<script>alert(1)</script>'));
-  expect(source && (await storeThumbnail(bucket, 'asha', source, fetcher))).toBe('');
+  expect(source && (await storeThumbnail(bucket, 'asha', source, fetcher))).toBeNull();
   expect(files.size).toBe(0);
 });

@@ -1,5 +1,7 @@
 // Stores a video's thumbnail in the account's folder: re-encoded, so that it is certainly a picture, and fetched once.
-import { LIMITS } from '@marquee/domain/limits';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { UPLOAD_HEADERS } from '@marquee/domain/profile/upload-headers';
+import type { Picture } from '@marquee/domain/profile/picture';
 import { runSerially, loadSharp, openPicture } from '../pictures/open-picture.ts';
 import type { Bucket } from '../pictures/read-file.ts';
 import { fetchThumbnail, type Fetch, type VideoSource } from './fetch-thumbnail.ts';
@@ -7,6 +9,9 @@ import { fetchThumbnail, type Fetch, type VideoSource } from './fetch-thumbnail.
 /** Pixels: a card on a laptop is 640 wide. */
 const WIDEST = 640;
 const QUALITY = 78;
+
+/** What a profile needs to store of it. */
+export type StoredThumbnail = Pick<Picture, 'file' | 'width' | 'height'>;
 
 interface Encoded {
   readonly jpeg: Buffer;
@@ -31,13 +36,14 @@ async function encode(bytes: Uint8Array): Promise<Encoded | undefined> {
   }
 }
 
-const stored = (file: string, width: unknown, height: unknown): string => {
+/** `null` where the size is not known. */
+function stored(file: string, width: unknown, height: unknown): StoredThumbnail | null {
   const [w, h] = [Number(width), Number(height)];
-  return w > 0 && h > 0 ? `${file} ${String(w)}x${String(h)}` : '';
-};
+  return w > 0 && h > 0 ? { file, width: w, height: h } : null;
+}
 
 /**
- * The stored text of the thumbnail in a profile (domain/src/picture.ts); '' where there is none.
+ * The thumbnail as a profile stores it; `null` where there is none.
  * @throws what Storage throws
  */
 export async function storeThumbnail(
@@ -45,7 +51,7 @@ export async function storeThumbnail(
   uid: string,
   source: VideoSource,
   fetcher?: Fetch,
-): Promise<string> {
+): Promise<StoredThumbnail | null> {
   const name = `videos/${source.name}.jpg`;
   const file = bucket.file(`profiles/${uid}/${name}`);
   const [exists] = await file.exists();
@@ -55,14 +61,13 @@ export async function storeThumbnail(
   }
   const bytes = await fetchThumbnail(source, fetcher);
   const encoded = bytes && (await encode(bytes));
-  if (!encoded) return '';
+  if (!encoded) return null;
   const { jpeg, width, height } = encoded;
   await file.save(jpeg, {
     resumable: false,
     metadata: {
       contentType: 'image/jpeg',
-      contentDisposition: 'inline',
-      cacheControl: 'public, max-age=86400',
+      ...UPLOAD_HEADERS,
       metadata: { width: String(width), height: String(height) },
     },
   });

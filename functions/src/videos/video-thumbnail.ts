@@ -2,15 +2,15 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
-import { LIMITS } from '@marquee/domain/limits';
-import { viewDay } from '@marquee/domain/notification';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { viewDay } from '@marquee/domain/notifications/notification';
 import { bucket, firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { THUMBNAIL_OPTIONS } from '../runtime/settings.ts';
 import { isVerified, requireCaller } from '../requests/caller.ts';
 import { isInput } from '../requests/input.ts';
 import { videoSource } from './fetch-thumbnail.ts';
-import { storeThumbnail } from './store-thumbnail.ts';
+import { storeThumbnail, type StoredThumbnail } from './store-thumbnail.ts';
 
 const REQUEST = yup.object({ url: yup.string().required().max(LIMITS.url) });
 
@@ -36,15 +36,15 @@ async function mayFetch(database: Firestore, uid: string, now: number): Promise<
 
 export const videoThumbnail = onCall(
   THUMBNAIL_OPTIONS,
-  async (request): Promise<{ readonly thumb: string }> => {
+  async (request): Promise<{ readonly thumb: StoredThumbnail | null }> => {
     const caller = await requireCaller(request);
     const data: unknown = request.data;
     if (!isInput(REQUEST, data)) throw new HttpsError('invalid-argument', 'A thumbnail needs an address');
     const source = videoSource(data.url);
     // As in the rules: pictures are for verified accounts.
-    if (!source || !isVerified(caller)) return { thumb: '' };
+    if (!source || !isVerified(caller)) return { thumb: null };
     try {
-      if (!(await mayFetch(firestore(), caller.uid, Date.now()))) return { thumb: '' };
+      if (!(await mayFetch(firestore(), caller.uid, Date.now()))) return { thumb: null };
       return { thumb: await storeThumbnail(bucket(), caller.uid, source) };
     } catch (error) {
       logFailure('thumbnail not stored', error);

@@ -1,8 +1,8 @@
 // The counts that a batch of views adds to a day, as plain data: added to the numbers of a quiet profile's document,
 // and sent as increments to a busy one's shard.
 import { FieldValue } from 'firebase-admin/firestore';
-import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/page-actions';
-import { addViews, linkText, noViews, returnsText, type DayViews } from '@marquee/domain/views';
+import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/views/page-actions';
+import { addViews, linkText, noViews, returnsText, type DayViews } from '@marquee/domain/views/views';
 import type { View, ViewBatch } from './view.ts';
 
 const linkOf = ({ code }: View, { links }: ViewBatch): string | undefined =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NamedLink } from '@marquee/domain/named-link';
+import type { NamedLink } from '@marquee/domain/views/named-link';
 import { decideViews } from './decide-views.ts';
 import type { Tally } from './tally.ts';
 import { trackedView } from './track-profile-view.ts';
@@ -12,6 +12,7 @@ const LINK: NamedLink = {
   label: 'Casting office',
   ends: 0,
   opens_private: false,
+  asks_answer: true,
   photo: '',
   video: '',
   revoked: false,

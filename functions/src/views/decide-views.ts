@@ -1,7 +1,7 @@
 // Decides, without reading or writing, which views of a batch count, and which notify the owner.
-import { LIMITS } from '@marquee/domain/limits';
-import { viewDay } from '@marquee/domain/notification';
-import type { DayViews } from '@marquee/domain/views';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { viewDay } from '@marquee/domain/notifications/notification';
+import type { DayViews } from '@marquee/domain/views/views';
 import { actionBits, countActions, countOpen, newActions, sumOf } from './count-views.ts';
 import { notifiedInHour, type Tally, type TallyChange } from './tally.ts';
 import type { View, ViewBatch, ViewOutcome } from './view.ts';

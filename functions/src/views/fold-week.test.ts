@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { LONGEST_RETURN } from '@marquee/domain/half-hour';
-import { LINK_LIMITS } from '@marquee/domain/named-link';
-import { viewDay } from '@marquee/domain/notification';
-import { PAGE_ACTIONS } from '@marquee/domain/page-actions';
+import { LONGEST_RETURN } from '@marquee/domain/views/half-hour';
+import { LINK_LIMITS } from '@marquee/domain/views/named-link';
+import { viewDay } from '@marquee/domain/notifications/notification';
+import { PAGE_ACTIONS } from '@marquee/domain/views/page-actions';
 import {
   addViews,
   EARLIER,
@@ -12,7 +12,7 @@ import {
   VIEW_SOURCES,
   weekId,
   type DayViews,
-} from '@marquee/domain/views';
+} from '@marquee/domain/views/views';
 import { storedDay } from './count-views.ts';
 import { foldsAt, foldWeek } from './fold-week.ts';
 import { BUSY_THRESHOLD, changedTally, type Tally } from './tally.ts';
@@ -76,7 +76,7 @@ function sizeOf(value: unknown): number {
 const documentSize = (id: string, fields: object): number =>
   ['profiles', 'x'.repeat(28), 'views', id].reduce((sum, part) => sum + sizeOf(part), 16) + sizeOf(fields);
 
-/** A document as the daily sweep leaves it, and what it adds to the totals. */
+/** A document as the nightly sweep leaves it, and what it adds to the totals. */
 function folded(id: string, week: object, now: number) {
   const { days, isOver, links, foldsAt: next } = foldWeek(id, readViews(id, week), now);
   const fields = {
@@ -87,7 +87,7 @@ function folded(id: string, week: object, now: number) {
   return { fields, links };
 }
 
-// docs/reliability.md has the sizes: an actor is busy with 9 opens a link and day, which are 1,800 a day.
+// An actor is busy with 9 opens a link and day, which are 1,800 a day.
 test.each([
   [9, 970_000],
   [99, 1_200_000],

@@ -8,7 +8,7 @@ import {
   weekId,
   weekStart,
   type DayViews,
-} from '@marquee/domain/views';
+} from '@marquee/domain/views/views';
 
 const DAY = 24 * 60 * 60 * 1000;
 

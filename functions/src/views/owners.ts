@@ -1,9 +1,9 @@
 // The facts about an owner, and about the owner's named links, that recording a view needs.
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { readNamedLinks, type NamedLink } from '@marquee/domain/named-link';
-import { readProfile } from '@marquee/domain/read-profile';
-import { readSettings } from '@marquee/domain/settings';
-import { linksDocument } from '../links/find-link.ts';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { NamedLink } from '@marquee/domain/views/named-link';
+import { readProfile } from '@marquee/domain/profile/read-profile';
+import { readSettings } from '@marquee/domain/accounts/settings';
+import { findLinks, SHOWN_FIELDS, type LinkBackends } from '../links/find-link.ts';
 import { memoizeWithTtl, type Memoized } from '../async/memoize-with-ttl.ts';
 
 export interface Owner {
@@ -30,7 +30,7 @@ function ownerOf(profile: DocumentSnapshot | undefined, settings: DocumentSnapsh
   const { notify_views: wantsNotifications, notify_links: wantsLinks } = readSettings(settings?.data());
   const choices = { wantsNotifications, wantsLinks };
   if (!profile?.exists) return { visibility: 'missing', ...choices };
-  const { is_profile_public, taken_down } = readProfile(profile.id, profile.data(), null);
+  const { is_profile_public, taken_down } = readProfile(profile.id, profile.data());
   if (taken_down) return { visibility: 'removed', ...choices };
   return { visibility: is_profile_public ? 'public' : 'private', ...choices };
 }
@@ -47,18 +47,20 @@ export interface Owners {
 }
 
 /** Looks owners and their links up by profile id, and caches them for a minute. */
-export function ownersOf(firestore: Firestore, clock: () => number): Owners {
+export function ownersOf(backends: LinkBackends, clock: () => number): Owners {
+  const { firestore } = backends;
   const profile = (id: string) => firestore.collection('profiles').doc(id);
   const load = async (id: string): Promise<Owner> => {
-    const [stored, settings] = await firestore.getAll(profile(id), firestore.collection('settings').doc(id));
+    const [stored, settings] = await firestore.getAll(profile(id), firestore.collection('settings').doc(id), {
+      fieldMask: [...SHOWN_FIELDS, 'notify_views', 'notify_links'],
+    });
     return ownerOf(stored, settings);
   };
   const isCacheable =
     (...visibilities: readonly Owner['visibility'][]) =>
     ({ visibility }: Owner): boolean =>
       visibilities.includes(visibility);
-  const loadLinks = async (id: string): Promise<readonly NamedLink[]> =>
-    readNamedLinks((await linksDocument(firestore, id).get()).data());
+  const loadLinks = (id: string): Promise<readonly NamedLink[]> => findLinks(backends, id, clock());
   const links = memoizeWithTtl(loadLinks, { ttl: OWNER_TTL, clock, most: CACHED_LINKS });
   const newestLinks = memoizeWithTtl(loadLinks, { ttl: NEW_LINK_TTL, clock, most: CACHED_LINKS });
   return {

@@ -1,8 +1,8 @@
 // Records views of a busy profile: each viewer leaves a document of its own, and the counts go to this instance's shard.
 // Nothing that instances read is written by another, and each document is written about once a second and instance.
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { viewDay } from '@marquee/domain/notification';
-import { shardId, type DayViews } from '@marquee/domain/views';
+import { viewDay } from '@marquee/domain/notifications/notification';
+import { shardId, type DayViews } from '@marquee/domain/views/views';
 import {
   actionBits,
   countActions,
@@ -97,7 +97,7 @@ export async function recordBusyViews(
   if (counts.length > 0) {
     transaction.set(
       week.parent.doc(shardId(week.id, shard)),
-      // The next daily sweep adds it to the week (sweep/sweep-views.ts).
+      // The next nightly sweep adds it to the week (sweep/sweep-views.ts).
       {
         days: { [day]: increments(storedCounts(sumOf(day, counts))) },
         folds_at: Timestamp.fromMillis(Date.parse(day)),

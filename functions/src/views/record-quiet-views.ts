@@ -1,7 +1,9 @@
 // Records views of a profile that has few: the week's document holds counts and keys, so that an open costs one read and,
 // with its notification, two writes; what is done on the page costs one of each.
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { profileViewId } from '@marquee/domain/notification';
+import { profileViewId } from '@marquee/domain/notifications/notification';
+import { NAME_FIELDS } from '@marquee/domain/profile/profile';
+import { SHOWN_FIELDS } from '../links/find-link.ts';
 import { decideViews } from './decide-views.ts';
 import { BUSY_THRESHOLD, changedTally, readTally, type Tally } from './tally.ts';
 import {
@@ -64,18 +66,27 @@ export async function recordQuietViews(
   const week = weekDocument(firestore, batch);
   const existing = (view: View) => (readsNotifications ? notificationsOf(firestore, view) : []);
   const opens = views.filter(({ actions }) => !actions);
-  const read = await readAll(transaction, [
-    week,
-    ...opens.flatMap(({ viewer }) => (viewer ? [profiles.doc(viewer.uid), settings.doc(viewer.uid)] : [])),
-    ...blockListDocument(firestore, batch),
-    ...opens.flatMap(existing),
+  const viewers = opens.flatMap(({ viewer }) => viewer ?? []);
+  const [read, readProfile] = await Promise.all([
+    readAll(transaction, [
+      week,
+      ...viewers.map(({ uid }) => settings.doc(uid)),
+      ...blockListDocument(firestore, batch),
+      ...opens.flatMap(existing),
+    ]),
+    readAll(
+      transaction,
+      viewers.map(({ uid }) => profiles.doc(uid)),
+      [...SHOWN_FIELDS, ...NAME_FIELDS],
+    ),
   ]);
   const stored = read(week);
   const missing = (): ViewOutcome[] => views.map(() => 'missing');
   if (!stored) return missing();
   // Without a week's document the account may have been deleted since it was cached: nothing may be written for it.
-  if (!stored.exists && !batch.isFresh && !(await transaction.get(profiles.doc(profileId))).exists) {
-    return missing();
+  if (!stored.exists && !batch.isFresh) {
+    const profile = profiles.doc(profileId);
+    if ((await readAll(transaction, [profile], NAME_FIELDS))(profile)?.exists !== true) return missing();
   }
   const tally = readTally(stored);
   if ((tally.seen.get(String(slot)) ?? []).length >= BUSY_THRESHOLD) throw new BusyOwnerError();
@@ -88,14 +99,14 @@ export async function recordQuietViews(
   });
   const { outcomes, notify, together, hour } = decision;
   if (!outcomes.includes('recorded')) return outcomes;
-  for (const { viewer, viewerKey, now, code } of notify) {
+  for (const { viewer, now, code } of notify) {
     const shown = shownViewer(
       viewer,
-      viewer && read(profiles.doc(viewer.uid)),
+      viewer && readProfile(profiles.doc(viewer.uid)),
       viewer && read(settings.doc(viewer.uid)),
     );
     // The id of an unnamed viewer's notification does not name the viewer either.
-    const id = profileViewId(profileId, shown.id ?? unnamedKey(viewerKey), now);
+    const id = profileViewId(profileId, shown.id ?? unnamedKey(), now);
     const link = code === undefined ? undefined : links.get(code);
     transaction.create(notificationDocument(firestore, id), viewNotification(profileId, shown, link));
   }

@@ -1,11 +1,12 @@
 // Records views (docs/data-and-rules.md, 'Views'): each transaction counts a view, stores its viewer and notifies the
 // owner, or does none of it. All decisions are made from stored documents.
 import type { Firestore } from 'firebase-admin/firestore';
-import { linkState, type NamedLink } from '@marquee/domain/named-link';
-import { halfHour } from '@marquee/domain/half-hour';
-import { VIEW_SHARDS } from '@marquee/domain/views';
+import { linkState, type NamedLink } from '@marquee/domain/views/named-link';
+import { halfHour } from '@marquee/domain/views/half-hour';
+import { VIEW_SHARDS } from '@marquee/domain/views/views';
+import pRetry from 'p-retry';
 import { batchByKey } from '../async/batch.ts';
-import { retry } from '../async/retry.ts';
+import type { LinkBackends } from '../links/find-link.ts';
 import { ownersOf, type Owner } from './owners.ts';
 import { recordBusyViews } from './record-busy-views.ts';
 import { recordQuietViews, BusyOwnerError } from './record-quiet-views.ts';
@@ -15,7 +16,7 @@ import type { View, ViewBatch, ViewOutcome } from './view.ts';
  * Instances that record views of one profile abort each other's transactions. The SDK would try again after a second;
  * a transaction takes some 10 ms, and a waiting request occupies its instance.
  */
-const BACKOFF = { attempts: 10, firstPause: 20 } as const;
+const BACKOFF = { retries: 9, minTimeout: 10, randomize: true } as const;
 
 /**
  * gRPC codes that the SDK would retry: cancelled, unknown, deadline exceeded, resource exhausted, aborted, internal,
@@ -55,9 +56,9 @@ class ViewRecorder {
   /** This instance's part of busy days' counts: it changes when another instance is met there. */
   #shard = anyShard();
 
-  constructor(firestore: Firestore, clock: () => number) {
-    this.#firestore = firestore;
-    this.#owners = ownersOf(firestore, clock);
+  constructor(backends: LinkBackends, clock: () => number) {
+    this.#firestore = backends.firestore;
+    this.#owners = ownersOf(backends, clock);
     this.#enqueue = batchByKey((views) => this.#recordBatch(views), {
       most: MAX_VIEWS,
       interval: (key) => (this.#busy.keys.has(key) ? BUSY_INTERVAL : 0),
@@ -117,7 +118,7 @@ class ViewRecorder {
 
   #transact(batch: ViewBatch): Promise<readonly ViewOutcome[]> {
     let readsNotifications = false;
-    return retry(
+    return pRetry(
       () =>
         this.#firestore.runTransaction(
           (transaction) =>
@@ -126,19 +127,21 @@ class ViewRecorder {
               : recordQuietViews(this.#firestore, transaction, batch, { readsNotifications }),
           { maxAttempts: 1 },
         ),
-      (error) => {
-        if (error instanceof BusyOwnerError) {
-          this.#setBusy(batch);
-          return true;
-        }
-        if (codeOf(error) === ALREADY_EXISTS && !readsNotifications) {
-          readsNotifications = true;
-          return true;
-        }
-        this.#shard = anyShard();
-        return TRANSIENT.includes(codeOf(error));
+      {
+        ...BACKOFF,
+        shouldRetry: ({ error }) => {
+          if (error instanceof BusyOwnerError) {
+            this.#setBusy(batch);
+            return true;
+          }
+          if (codeOf(error) === ALREADY_EXISTS && !readsNotifications) {
+            readsNotifications = true;
+            return true;
+          }
+          this.#shard = anyShard();
+          return TRANSIENT.includes(codeOf(error));
+        },
       },
-      BACKOFF,
     );
   }
 }
@@ -148,9 +151,9 @@ export type RecordView = (view: View) => Promise<ViewOutcome>;
 /**
  * Counts views and notifies owners, except for the owner's own views and repeated ones. Views of one profile are
  * recorded in one transaction after another, each with all that arrived during the last: concurrent transactions would
- * contend for the day's document (docs/performance.md). One per instance, because it caches owners.
+ * contend for the week's document. One per instance, because it caches owners.
  */
-export function viewRecorder(firestore: Firestore, clock: () => number = Date.now): RecordView {
-  const recorder = new ViewRecorder(firestore, clock);
+export function viewRecorder(backends: LinkBackends, clock: () => number = Date.now): RecordView {
+  const recorder = new ViewRecorder(backends, clock);
   return async (view) => (view.viewer?.uid === view.profileId ? 'own' : recorder.record(view));
 }

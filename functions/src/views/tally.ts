@@ -2,7 +2,7 @@
 // last half-hours with their viewers' actions, and how many viewers this hour's notifications cover. With all of it in
 // one document, one read and one write decide on a view.
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { addViews, noViews, readViews, type DayViews } from '@marquee/domain/views';
+import { addViews, noViews, readViews, type DayViews } from '@marquee/domain/views/views';
 import { storedDay } from './count-views.ts';
 import { foldsAt } from './fold-week.ts';
 

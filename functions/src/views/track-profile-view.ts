@@ -1,10 +1,11 @@
 // The trigger behind /api/trackProfileView (a callable's protocol, so that signed-in visitors send their ID token).
 import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
-import { LONGEST_RETURN } from '@marquee/domain/half-hour';
-import { isLinkCode } from '@marquee/domain/link-code';
-import { PAGE_ACTIONS } from '@marquee/domain/page-actions';
-import { VIEW_SOURCES } from '@marquee/domain/views';
+import { LONGEST_RETURN } from '@marquee/domain/views/half-hour';
+import { isLinkCode } from '@marquee/domain/views/link-code';
+import { PAGE_ACTIONS } from '@marquee/domain/views/page-actions';
+import { VIEW_SOURCES } from '@marquee/domain/views/views';
+import { linkBackends } from '../links/link-backends.ts';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { VIEW_OPTIONS } from '../runtime/settings.ts';
@@ -84,18 +85,23 @@ export const trackProfileView = onCall(VIEW_OPTIONS, async (request): Promise<Tr
   const userAgent = request.rawRequest.get('user-agent');
   let outcome: ViewOutcome;
   try {
-    const secret = await viewerSecret(firestore());
-    const keyAt = (at: number): string =>
-      viewerKey(secret, profileId, viewer, { visitorKey, network, userAgent }, at);
+    const keyAt = async (at: number): Promise<string> =>
+      viewerKey(
+        await viewerSecret(firestore(), at),
+        profileId,
+        viewer,
+        { visitorKey, network, userAgent },
+        at,
+      );
     const visit = visitOf(data);
-    recordView ??= viewRecorder(firestore());
+    recordView ??= viewRecorder(linkBackends());
     outcome = await recordView({
       ...visit,
       profileId,
       viewer,
-      viewerKey: keyAt(now),
+      viewerKey: await keyAt(now),
       now,
-      ...(visit.actions ? { earlierKey: keyAt(now - HALF_HOUR) } : {}),
+      ...(visit.actions ? { earlierKey: await keyAt(now - HALF_HOUR) } : {}),
     });
   } catch (error) {
     logFailure('view not recorded', error);

@@ -1,20 +1,24 @@
 // The documents that recording views reads and writes.
+import { randomBytes } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { profileViewId } from '@marquee/domain/notification';
-import { readBlockedViewers } from '@marquee/domain/settings';
-import { weekId } from '@marquee/domain/views';
+import { profileViewId } from '@marquee/domain/notifications/notification';
+import { readBlockedViewers } from '@marquee/domain/accounts/settings';
+import { weekId } from '@marquee/domain/views/views';
 import type { View, ViewBatch } from './view.ts';
 import { moreNotification, NOBODY, viewNotification } from './view-notification.ts';
 
 export type ReadDocument = (reference: DocumentReference) => DocumentSnapshot | undefined;
 
-/** Reads all documents in one request, each once. */
+/** Reads all documents in one request, each once; of each no more than `fields`, if they are given. */
 export async function readAll(
   transaction: Transaction,
   references: readonly DocumentReference[],
+  fields?: readonly string[],
 ): Promise<ReadDocument> {
   const unique = new Map(references.map((reference) => [reference.path, reference]));
-  const snapshots = await transaction.getAll(...unique.values());
+  if (unique.size === 0) return () => undefined;
+  const mask = fields === undefined ? [] : [{ fieldMask: [...fields] }];
+  const snapshots = await transaction.getAll(...unique.values(), ...mask);
   const read = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
   return ({ path }) => read.get(path);
 }
@@ -46,17 +50,15 @@ export function readViewer(viewer: DocumentSnapshot | undefined): number | undef
 export const notificationDocument = (firestore: Firestore, id: string): DocumentReference =>
   firestore.collection('notifications').doc(id);
 
-/** The key in the id of a notification that does not name its viewer. */
-export const unnamedKey = (viewerKey: string): string => `anonymous-${viewerKey}`;
+/** A key for the id of a notification that does not name its viewer: random, so that it says nothing of them. */
+export const unnamedKey = (): string => `anonymous-${randomBytes(9).toString('base64url')}`;
 
-/** The notifications that a view may have made before: under the viewer's id, and under an unnamed one. */
+/** The notification that a view's viewer may have written directly; the function's own come with the week's key. */
 export const notificationsOf = (
   firestore: Firestore,
-  { profileId, viewer, viewerKey, now }: View,
+  { profileId, viewer, now }: View,
 ): DocumentReference[] =>
-  [...(viewer ? [viewer.uid] : []), unnamedKey(viewerKey)].map((key) =>
-    notificationDocument(firestore, profileViewId(profileId, key, now)),
-  );
+  viewer ? [notificationDocument(firestore, profileViewId(profileId, viewer.uid, now))] : [];
 
 /**
  * The owner's settings, when an account is among the viewers: blocking takes effect at once, whereas the rest of the

@@ -1,6 +1,6 @@
 // The notifications of views: one a viewer, and one for all viewers past the hour's cap.
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
-import type { NamedLink } from '@marquee/domain/named-link';
+import type { NamedLink } from '@marquee/domain/views/named-link';
 import {
   linkOpenedMessage,
   MORE_VIEWERS,
@@ -8,9 +8,9 @@ import {
   PROFILE_VIEW_TITLE,
   profileViewMessage,
   UNNAMED_VIEWER,
-} from '@marquee/domain/notification';
-import { readProfile } from '@marquee/domain/read-profile';
-import { readSettings } from '@marquee/domain/settings';
+} from '@marquee/domain/notifications/notification';
+import { readProfile } from '@marquee/domain/profile/read-profile';
+import { readSettings } from '@marquee/domain/accounts/settings';
 import type { SignedInViewer } from './viewer.ts';
 
 export interface ShownViewer {
@@ -31,7 +31,7 @@ export function shownViewer(
 ): ShownViewer {
   if (!viewer?.isVerified) return NOBODY;
   const { show_name_when_viewing, show_email_when_viewing } = readSettings(settings?.data());
-  const own = readProfile(viewer.uid, profile?.data(), null);
+  const own = readProfile(viewer.uid, profile?.data());
   const isPublic = profile?.exists === true && own.is_profile_public && !own.taken_down;
   return {
     id: show_name_when_viewing ? viewer.uid : null,

@@ -1,6 +1,6 @@
-import type { NamedLink } from '@marquee/domain/named-link';
-import type { PageAction } from '@marquee/domain/page-actions';
-import type { ViewSource } from '@marquee/domain/views';
+import type { NamedLink } from '@marquee/domain/views/named-link';
+import type { PageAction } from '@marquee/domain/views/page-actions';
+import type { ViewSource } from '@marquee/domain/views/views';
 import type { SignedInViewer } from './viewer.ts';
 
 /** One visit of a profile's page: that it was opened, or what was done there since. */

@@ -1,29 +1,43 @@
-// The secret of viewers' keys. A project's first view creates it; no rule lets a client read it. It needs no console
-// step that could be forgotten, since views count from the first day.
+// The secrets of viewers' keys: one a month, which its time-to-live deletes, so that nobody can compute the key of a
+// person and an earlier half-hour afterwards. The month's first view creates it; no rule lets a client read it.
 import { randomBytes } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 
 const BYTES = 32;
+const DAY = 24 * 60 * 60 * 1000;
 
-async function readOrMake(firestore: Firestore): Promise<Buffer> {
-  const place = firestore.doc('secrets/viewers');
+/** The UTC month, such as 2026-11. Half-hours do not cross it, so that each has one secret. */
+const monthOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 7);
+
+/** A day after the month: keys of its last half-hour are compared until the next one ends. */
+function expiryOf(milliseconds: number): Timestamp {
+  const date = new Date(milliseconds);
+  return Timestamp.fromMillis(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1) + DAY);
+}
+
+async function readOrMake(firestore: Firestore, at: number): Promise<Buffer> {
+  const reference = firestore.doc(`secrets/viewers-${monthOf(at)}`);
   return firestore.runTransaction(async (transaction) => {
-    const stored: unknown = (await transaction.get(place)).get('secret');
+    const stored: unknown = (await transaction.get(reference)).get('secret');
     if (Buffer.isBuffer(stored) && stored.length >= BYTES) return stored;
     const made = randomBytes(BYTES);
-    transaction.set(place, { secret: made });
+    transaction.set(reference, { secret: made, expires_at: expiryOf(at) });
     return made;
   });
 }
 
-const known = new WeakMap<Firestore, Promise<Buffer>>();
+/** By month: of an instance no more than two are in use. */
+const known = new WeakMap<Firestore, Map<string, Promise<Buffer>>>();
 
-/** The project's secret, read once an instance. Throws what Firestore throws; the next call tries again. */
-export function viewerSecret(firestore: Firestore): Promise<Buffer> {
-  const found = known.get(firestore);
+/** The secret of a moment's month, read once an instance. Throws what Firestore throws; the next call tries again. */
+export function viewerSecret(firestore: Firestore, at: number): Promise<Buffer> {
+  const month = monthOf(at);
+  const secrets = known.get(firestore) ?? new Map<string, Promise<Buffer>>();
+  known.set(firestore, secrets);
+  const found = secrets.get(month);
   if (found) return found;
-  const reading = readOrMake(firestore);
-  known.set(firestore, reading);
-  reading.catch(() => known.delete(firestore));
+  const reading = readOrMake(firestore, at);
+  secrets.set(month, reading);
+  reading.catch(() => secrets.delete(month));
   return reading;
 }

@@ -86,7 +86,7 @@ describe('viewerKey', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('is valid in a document id and reveals nothing', () => {
+  test('a viewer’s key is valid in a document id and reveals nothing', () => {
     for (const key of [
       keyOf({ viewer: { uid: 'a/b', email: null, isVerified: true } }),
       keyOf({ request: browser(undefined) }),

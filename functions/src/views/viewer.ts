@@ -1,7 +1,7 @@
 // The viewer that a view is counted for. A request's claims about itself are not trusted: a browser's key only joins
 // two tabs of one visitor into one view, and the address limits how many keys of one visitor notify the owner.
 import { createHmac } from 'node:crypto';
-import { halfHour } from '@marquee/domain/half-hour';
+import { halfHour } from '@marquee/domain/views/half-hour';
 
 /** Whether a value is the browser's random key: 16 bytes in hexadecimal. */
 export const isVisitorKey = (value: unknown): value is string =>

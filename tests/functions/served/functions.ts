@@ -14,14 +14,24 @@ export interface ServedFunctions {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts them against the suite's emulators; `env` can say otherwise. `folder` holds the package. */
+/** Milliseconds; a quiet machine takes 3 s. */
+const START_TIMEOUT = 60_000;
+
+/**
+ * Starts them against the suite's emulators; `env` can say otherwise. `folder` holds the package, `preload` names modules
+ * that are imported before it.
+ * @throws when they end, or are not ready after 60 s, with what they printed.
+ */
 export async function serveFunctions(
   env: NodeJS.ProcessEnv,
-  folder = fromRoot('functions/dist'),
+  {
+    folder = fromRoot('functions/dist'),
+    preload = [],
+  }: { folder?: string; preload?: readonly string[] } = {},
 ): Promise<ServedFunctions> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', fromRoot('tests/functions/served/serve-all.ts'), folder],
+    ['--import', 'tsx', fromRoot('tests/functions/served/serve-all.ts'), folder, ...preload],
     {
       cwd: fromRoot('.'),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -44,10 +54,13 @@ export async function serveFunctions(
   let output = '';
   const ended = new Promise<void>((resolve) => void child.once('close', () => resolve()));
   const ports = await new Promise<Readonly<Record<string, number>>>((resolve, reject) => {
+    const timeout = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT);
     const collect = (chunk: Buffer): void => {
       output += chunk.toString();
       const line = /^\{"ports":.*\}$/m.exec(output)?.[0];
-      if (line !== undefined) resolve((JSON.parse(line) as { ports: Record<string, number> }).ports);
+      if (line === undefined) return;
+      clearTimeout(timeout);
+      resolve((JSON.parse(line) as { ports: Record<string, number> }).ports);
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);

@@ -1,14 +1,13 @@
 // Serves every built function as production does: on the Functions framework, without the emulator's leniency towards
-// tokens. Its argument is the folder of the package. Prints one line of JSON, name to
-// port.
+// tokens. Arguments: the folder of the package, and modules to import before it. Prints one line of JSON, name to port.
 import type { AddressInfo } from 'node:net';
 import { http, type HttpFunction } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { join } from 'node:path';
 
-const functions = (await import(join(process.argv[2] ?? '', 'index.js'))) as Readonly<
-  Record<string, HttpFunction>
->;
+const [folder = '', ...preloaded] = process.argv.slice(2);
+for (const file of preloaded) await import(file);
+const functions = (await import(join(folder, 'index.js'))) as Readonly<Record<string, HttpFunction>>;
 const ports = await Promise.all(
   Object.entries(functions).map(
     ([name, handler]) =>

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../../web/src/i18n/languages.ts';
 import { expect } from '../fixtures.ts';
 import type { Persona } from '../personas.ts';
-import { layOutEverything } from '../settled.ts';
 
 export interface Screen {
   /** The file name of its pictures and the name of its test. */
@@ -46,8 +45,7 @@ export async function showScreen(page: Page, { path, before, reach, isLoading }:
   }
   // Site pages switch their fonts on once they have started; the app has its fonts from the start.
   await page.waitForFunction(
-    () => (document.getElementById('fonts')?.getAttribute('media') ?? 'all') === 'all',
+    () => (document.getElementById('later')?.getAttribute('media') ?? 'all') === 'all',
   );
-  await layOutEverything(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

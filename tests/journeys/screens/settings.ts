@@ -6,9 +6,14 @@ import { button, dialog } from './steps.ts';
 export const SETTINGS_SCREENS: readonly Screen[] = [
   { name: 'settings', path: '/settings', as: 'actor' },
   { name: 'settings-new', path: '/settings', as: 'newcomer' },
+  ...(['link', 'notifications', 'app', 'account'] as const).map((group): Screen => ({
+    name: `settings-${group}`,
+    path: `/settings/${group}`,
+    as: 'actor',
+  })),
   {
     name: 'settings-password',
-    path: '/settings',
+    path: '/settings/account',
     as: 'actor',
     reach: async (page) => {
       await button(page, 'Change password').click();
@@ -16,10 +21,10 @@ export const SETTINGS_SCREENS: readonly Screen[] = [
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     },
   },
-  { name: 'settings-blocked', path: '/settings', as: 'moderator' },
+  { name: 'settings-blocked', path: '/settings/privacy', as: 'moderator' },
   {
     name: 'settings-email',
-    path: '/settings',
+    path: '/settings/account',
     as: 'actor',
     reach: async (page) => {
       await button(page, 'Change e-mail').click();
@@ -29,7 +34,7 @@ export const SETTINGS_SCREENS: readonly Screen[] = [
   },
   {
     name: 'settings-phone',
-    path: '/settings',
+    path: '/settings/account',
     as: 'newcomer',
     reach: async (page) => {
       await button(page, 'Link phone').click();
@@ -39,7 +44,7 @@ export const SETTINGS_SCREENS: readonly Screen[] = [
   },
   {
     name: 'settings-phone-code',
-    path: '/settings',
+    path: '/settings/account',
     as: 'newcomer',
     reach: async (page) => {
       await button(page, 'Link phone').click();
@@ -50,7 +55,7 @@ export const SETTINGS_SCREENS: readonly Screen[] = [
   },
   {
     name: 'settings-download',
-    path: '/settings',
+    path: '/settings/account',
     as: 'actor',
     before: (page) => page.route('**/api/exportData', () => undefined),
     reach: async (page) => {
@@ -60,8 +65,17 @@ export const SETTINGS_SCREENS: readonly Screen[] = [
     isLoading: true,
   },
   {
+    name: 'settings-yesterday',
+    path: '/settings/account',
+    as: 'actor',
+    reach: async (page) => {
+      await button(page, 'See what would change').click();
+      await expect(dialog(page).getByText('Introduction')).toBeVisible();
+    },
+  },
+  {
     name: 'settings-delete',
-    path: '/settings',
+    path: '/settings/account',
     as: 'newcomer',
     reach: async (page) => {
       await button(page, 'Delete my account').click();
@@ -71,7 +85,7 @@ export const SETTINGS_SCREENS: readonly Screen[] = [
   {
     name: 'settings-deleted',
     isAlone: true,
-    path: '/settings',
+    path: '/settings/account',
     before: async (page) => startLoggedIn(page, await newAccount()),
     reach: async (page) => {
       await button(page, 'Delete my account').click();

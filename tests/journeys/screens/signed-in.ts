@@ -1,5 +1,6 @@
 // Screens of the owner: profile, editor, notifications, sharing.
 import type { Page } from '@playwright/test';
+import { cvFile } from '../cv-files.ts';
 import { expect, OFFLINE_ERRORS, startLoggedIn } from '../fixtures.ts';
 import { photographWithLocation } from '../pictures.ts';
 import { birthDate, newActor, notifyAlike } from '../store.ts';
@@ -49,6 +50,18 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
     path: `/profile/edit/${section}`,
     as: 'actor',
   })),
+  {
+    name: 'editor-cv',
+    path: '/profile/edit/credits',
+    as: 'newcomer',
+    reach: async (page) => {
+      await page
+        .getByRole('group', { name: 'Your CV from a file' })
+        .locator('input')
+        .setInputFiles(cvFile('a PDF with a narrow column on the left'));
+      await expect(page.getByRole('checkbox', { name: 'Add Gully Boy' })).toBeChecked();
+    },
+  },
   {
     name: 'editor-errors',
     path: '/profile/edit/videos',

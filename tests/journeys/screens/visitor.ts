@@ -63,7 +63,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   {
     name: 'shortlist-empty',
     path: '/shortlist',
-    reach: (page) => expect(page.getByText(/^Nothing kept yet/)).toBeVisible(),
+    reach: (page) => expect(page.getByText(/^Nothing here yet/)).toBeVisible(),
   },
   {
     name: 'shortlist',

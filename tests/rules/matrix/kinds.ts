@@ -88,6 +88,8 @@ export const immutable = (another: unknown): Kind => kind({}, { ...otherThan(), 
 export const ownId = (foreign: string): Kind =>
   kind({}, { ...otherThan('text'), "somebody else's": foreign, empty: '' });
 
+export const anyTime: Kind = kind({ some: Timestamp.fromMillis(1_800_000_000_000) }, otherThan('time'));
+
 /** The request's time, which a client cannot choose. */
 export const requestTime: Kind = kind(
   { 'of the request': NOW },
@@ -98,26 +100,6 @@ export const requestTime: Kind = kind(
     "of the client's clock": Timestamp.fromMillis(Date.now()),
   },
 );
-
-/** A web address or '', limited together with others. */
-export const webAddress = (max: number, together: number): Kind => {
-  return kind(
-    {
-      https: 'https://a.example/b',
-      http: 'http://a.example',
-      'of the greatest length': `https://a.example/${'x'.repeat(max - 18)}`,
-      empty: '',
-    },
-    {
-      ...otherThan('text'),
-      'too long': `https://a.example/${'x'.repeat(together)}`,
-      'a script': 'javascript:alert(1)',
-      data: 'data:text/html,<script>alert(1)</script>',
-      'no scheme': '//a.example',
-      'a scheme inside': 'x https://a.example',
-    },
-  );
-};
 
 /** The kind without one refused value, for values that depend on the actor. */
 export const dependsOnWho = (base: Kind, ...names: readonly string[]): Kind => ({
@@ -141,18 +123,15 @@ export const list = (max: number, entry: unknown, bad: Values = {}): Kind => {
   );
 };
 
-/** A list of texts of up to `length` characters, refused at `together` characters in all. */
-export const texts = (max: number, entry: string, length: number, together: number): Kind =>
-  extend(list(max, entry), {
-    accepted: { 'as long as may be': ['x'.repeat(length)], 'with empty ones at the end': [entry, '', ''] },
-    refused: {
-      'too long together': ['x'.repeat(together - 10), 'x'.repeat(11)],
-      'of two lines': [entry, `${entry}\n${entry}`],
-      'with a number in it': [entry, 7],
-      'with null in it': [entry, null],
-      'with a map in it': [entry, { name: entry }],
-    },
-  });
+/** Any map. */
+export const anyMap = (valid: unknown): Kind => kind({ empty: {}, full: valid }, otherThan('map'));
+
+/** The kind's values, or null. */
+export const orNull = (base: Kind): Kind => ({
+  ...base,
+  accepted: { ...base.accepted, none: null },
+  refused: Object.fromEntries(Object.entries(base.refused).filter(([, value]) => value !== null)),
+});
 
 /** A map of exactly the fields of this valid example. */
 export const map = (valid: Fields, fields: Readonly<Record<string, Kind>>): Kind => {

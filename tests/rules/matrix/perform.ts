@@ -1,5 +1,5 @@
 // Tries rows as every actor and reports results that differ from the table.
-import { halfHour } from '@marquee/domain/half-hour';
+import { halfHour } from '@marquee/domain/views/half-hour';
 import { ACTORS, EVERYBODY } from './actors.ts';
 import type { Documents, Row } from './collection.ts';
 import type { FirestoreProject } from './firestore-rest.ts';

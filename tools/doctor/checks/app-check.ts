@@ -11,7 +11,7 @@ const APP_CHECK_SERVICES = {
 export const appCheck: Check = async ({ projectId, api }) => {
   const answer = await api.get(`https://firebaseappcheck.googleapis.com/v1/projects/${projectId}/services`);
   const fix = `${consolePage(projectId, 'appcheck')}: register the app, watch the metrics, then enforce (docs/set-up.md).`;
-  return from('App Check', answer, warning('App Check is not set up', fix), (body) => {
+  return from('App Check', answer, warning('App Check is not set up', fix, 'hand'), (body) => {
     const modeOf = (service: string): string =>
       textAt(
         listAt(body, 'services').find((one) => textAt(one, 'name').endsWith(`/${service}`)),
@@ -25,6 +25,7 @@ export const appCheck: Check = async ({ projectId, api }) => {
           : warning(
               `App Check for ${name}: ${mode === 'UNENFORCED' ? 'watching, not enforced' : 'off'}`,
               fix,
+              'hand',
             );
       }),
       ...(modeOf('firebasestorage.googleapis.com') === 'ENFORCED'
@@ -32,6 +33,7 @@ export const appCheck: Check = async ({ projectId, api }) => {
             missing(
               'App Check for Storage is enforced: no picture loads, since their addresses bring no token',
               `Switch it off at ${consolePage(projectId, 'appcheck')} (docs/security.md).`,
+              'hand',
             ),
           ]
         : []),

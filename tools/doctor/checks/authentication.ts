@@ -1,10 +1,11 @@
 // Providers, authorised domains and where mails lead.
 import { consolePage, from, type Check, type CheckTarget } from '../check.ts';
 import { missing, ok, warning, type Finding } from '../finding.ts';
+import { runSetup } from '../resources.ts';
 import { valueAt, listAt, textAt } from '../google-api.ts';
 
 /** Hosts that the app is served from. */
-const hostsOf = ({ projectId, wanted: { env, siteOrigin } }: CheckTarget): string[] => [
+export const hostsOf = ({ projectId, wanted: { env, siteOrigin } }: CheckTarget): string[] => [
   ...new Set(
     [
       `${projectId}.web.app`,
@@ -14,15 +15,18 @@ const hostsOf = ({ projectId, wanted: { env, siteOrigin } }: CheckTarget): strin
   ),
 ];
 
+export const authBase = (projectId: string): string =>
+  `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectId}`;
+
 export const authentication: Check = async (target) => {
   const { projectId, api } = target;
-  const base = `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectId}`;
+  const base = authBase(projectId);
   const [config, google] = await Promise.all([
     api.get(`${base}/config`),
     api.get(`${base}/defaultSupportedIdpConfigs/google.com`),
   ]);
   const providers = consolePage(projectId, 'authentication/providers');
-  const notSetUp = missing('Authentication is not set up', `Open ${providers} and press Get started.`);
+  const notSetUp = missing('Authentication is not set up', runSetup(projectId));
   const findings = from('Authentication', config, notSetUp, (body) => {
     const provider = (what: string, isOn: unknown): Finding =>
       isOn === true ? ok(`${what}: on`) : missing(`${what}: off`, `Switch it on at ${providers}.`);
@@ -38,7 +42,7 @@ export const authentication: Check = async (target) => {
           ? ok(`${host} may ask for logins`)
           : missing(`${host} is no authorised domain`, `Add it at ${settings}, Authorised domains.`),
       ),
-      // Auth's own deletion leaves the profile public and its names taken until the daily sweep.
+      // Auth's own deletion leaves the profile public and its names taken until the nightly sweep.
       valueAt(body, 'client.permissions.disabledUserDeletion') === true
         ? ok('accounts are deleted by our function alone')
         : missing(
@@ -51,6 +55,16 @@ export const authentication: Check = async (target) => {
             `mails lead to ${callback === '' ? "Firebase's own page" : callback}, not to ${ours}`,
             `At ${consolePage(projectId, 'authentication/emails')}, edit any template, Customise action URL: ${ours}.`,
           ),
+      valueAt(body, 'signIn.anonymous.enabled') === true
+        ? missing('accounts without any login can be made (Anonymous)', `Switch it off at ${providers}.`)
+        : ok('nobody gets an account without a login'),
+      // People register by themselves.
+      valueAt(body, 'client.permissions.disabledUserSignup') === true
+        ? missing('nobody can register', `At ${settings}, User actions, tick Enable create (sign-up).`)
+        : ok('people can register'),
+      valueAt(body, 'emailPrivacyConfig.enableImprovedEmailPrivacy') === true
+        ? ok('e-mail enumeration protection: on')
+        : warning('e-mail enumeration protection: off', `At ${settings}, User actions, switch it on.`),
       ...(domains.includes('localhost')
         ? [warning('localhost may ask for logins', `Remove it at ${settings}, Authorised domains.`)]
         : []),
@@ -63,7 +77,11 @@ export const authentication: Check = async (target) => {
     ];
   });
   if (config.kind !== 'found') return findings;
-  const noGoogle = missing('Login with Google: off', `Switch it on at ${providers}.`);
+  const noGoogle = missing(
+    'Login with Google: off',
+    `At ${providers}, add Google and choose the support address; then, at https://console.cloud.google.com/apis/credentials?project=${projectId}, add ${target.wanted.siteOrigin}/__/auth/handler to its OAuth client's redirect addresses.`,
+    'hand',
+  );
   return [
     ...findings,
     ...from('Login with Google', google, noGoogle, (body) => [

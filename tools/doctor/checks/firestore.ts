@@ -1,15 +1,17 @@
-// The database, its rules, indexes and time-to-live policies.
-import { consolePage, from, type Check } from '../check.ts';
+// The database, and what a release brings to it: rules, indexes and time-to-live policies.
+import { from, type Check } from '../check.ts';
 import { missing, ok, warning } from '../finding.ts';
 import { listAt, textAt } from '../google-api.ts';
+import { runSetup } from '../resources.ts';
 import { deployedRules } from './deployed-rules.ts';
 
-export const firestore: Check = async (target) => {
-  const { projectId, api, wanted } = target;
-  const base = `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)`;
-  const database = await api.get(base);
-  const create = `Create it at ${consolePage(projectId, 'firestore')}: Native mode, ${wanted.region}.`;
-  const findings = from('Firestore', database, missing('There is no Firestore database', create), (body) => {
+export const databaseBase = (projectId: string): string =>
+  `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)`;
+
+export const firestore: Check = async ({ projectId, api, wanted }) => {
+  const database = await api.get(databaseBase(projectId));
+  const create = runSetup(projectId);
+  return from('Firestore', database, missing('There is no Firestore database', create), (body) => {
     const location = textAt(body, 'locationId');
     return [
       textAt(body, 'type') === 'FIRESTORE_NATIVE'
@@ -19,24 +21,24 @@ export const firestore: Check = async (target) => {
         ? ok(`Firestore is in ${location}`)
         : warning(
             `Firestore is in ${location}, the functions in ${wanted.region}`,
-            'A database cannot be moved: change domain/src/region.ts and `npm run generate`, or export into a new database.',
+            'A database cannot be moved: change domain/src/site/region.ts and `npm run generate`, or export into a new database.',
+            'hand',
           ),
       textAt(body, 'pointInTimeRecoveryEnablement') === 'POINT_IN_TIME_RECOVERY_ENABLED'
         ? ok('point-in-time recovery: on')
-        : warning(
-            'point-in-time recovery: off',
-            `\`gcloud firestore databases update --enable-pitr --project ${projectId}\` (docs/set-up.md, step 6).`,
-          ),
+        : warning('point-in-time recovery: off', create),
       textAt(body, 'deleteProtectionState') === 'DELETE_PROTECTION_ENABLED'
         ? ok('the database is protected from deletion')
-        : warning(
-            'the database can be deleted in one step',
-            `\`gcloud firestore databases update --delete-protection --project ${projectId}\`.`,
-          ),
+        : warning('the database can be deleted in one step', create),
     ];
   });
-  if (database.kind !== 'found') return findings;
+};
 
+export const firestoreRelease: Check = async (target) => {
+  const { projectId, api, wanted } = target;
+  const base = databaseBase(projectId);
+  // The part Firestore says so.
+  if ((await api.get(base)).kind === 'absent') return [];
   const [released, indexes, ...policies] = await Promise.all([
     deployedRules(target, 'Firestore rules', 'cloud.firestore', wanted.firestoreRules, 'firestore:rules'),
     api.get(`${base}/collectionGroups/-/indexes`),
@@ -47,7 +49,6 @@ export const firestore: Check = async (target) => {
   const deploy = `Run \`npx firebase deploy --only firestore:indexes --project ${projectId}\`.`;
   const noIndexes = missing('no Firestore index is deployed', deploy);
   return [
-    ...findings,
     ...released,
     ...from('Firestore indexes', indexes, noIndexes, (body) =>
       wanted.indexes.map(({ collectionGroup, fields }) => {

@@ -1,48 +1,71 @@
-// The site, its last release and its domain.
-import { consolePage, from, shortName, type Check } from '../check.ts';
+// The site, its domain and its last release.
+import { consolePage, from, shortName, type Check, type CheckTarget } from '../check.ts';
 import { missing, ok } from '../finding.ts';
-import { listAt, textAt } from '../google-api.ts';
+import { listAt, textAt, type Answer } from '../google-api.ts';
+import { runSetup } from '../resources.ts';
 
-export const hosting: Check = async ({ projectId, api, wanted: { siteOrigin } }) => {
-  const base = 'https://firebasehosting.googleapis.com/v1beta1';
-  const sites = await api.get(`${base}/projects/${projectId}/sites`);
-  const fix = `Run \`npx firebase deploy --only hosting --project ${projectId}\`.`;
-  const noSite = missing(
-    'There is no Hosting site',
-    `Open ${consolePage(projectId, 'hosting')} and press Get started.`,
-  );
+export const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1';
+
+export const sitesOf = ({ projectId, api }: CheckTarget): Promise<Answer> =>
+  api.get(`${HOSTING}/projects/${projectId}/sites`);
+
+export const siteOf = (sites: Answer): string =>
+  sites.kind === 'found' ? shortName(textAt(listAt(sites.body, 'sites')[0], 'name')) : '';
+
+/** The site's own domain; `undefined` for one of Firebase's. */
+export function ownHost(siteOrigin: string): string | undefined {
+  const host = siteOrigin === '' ? '' : new URL(siteOrigin).host;
+  return host === '' || host.endsWith('.web.app') || host.endsWith('.firebaseapp.com') ? undefined : host;
+}
+
+/** The DNS records that Google waits for, as `A marquee.example 199.36.158.100`. */
+const recordsOf = (domain: unknown): string =>
+  listAt(domain, 'requiredDnsUpdates.desired')
+    .flatMap((set) => listAt(set, 'records'))
+    .map((record) => `${textAt(record, 'type')} ${textAt(record, 'domainName')} ${textAt(record, 'rdata')}`)
+    .join(', ');
+
+export const hosting: Check = async (target) => {
+  const { projectId, api, wanted } = target;
+  const sites = await sitesOf(target);
+  const noSite = missing('There is no Hosting site', runSetup(projectId));
   if (sites.kind !== 'found') return from('Hosting', sites, noSite, () => []);
-  const site = shortName(textAt(listAt(sites.body, 'sites')[0], 'name'));
+  const site = siteOf(sites);
   if (site === '') return [noSite];
-  const [releases, domains] = await Promise.all([
-    api.get(`${base}/sites/${site}/releases?pageSize=1`),
-    api.get(`${base}/projects/${projectId}/sites/${site}/customDomains`),
-  ]);
-  const host = siteOrigin === '' ? undefined : new URL(siteOrigin).host;
-  const nothing = missing(`nothing is deployed to ${site}`, fix);
+  const host = ownHost(wanted.siteOrigin);
+  if (host === undefined) return [ok(`the site ${site} is there`)];
+  const domains = await api.get(`${HOSTING}/projects/${projectId}/sites/${site}/customDomains`);
+  const none = missing(`${host} is not connected`, runSetup(projectId));
   return [
-    ...from('Hosting', releases, nothing, (body) => {
-      const time = textAt(listAt(body, 'releases')[0], 'releaseTime');
-      return [time === '' ? nothing : ok(`${site}: released ${time}`)];
+    ok(`the site ${site} is there`),
+    ...from('Hosting domains', domains, none, (body) => {
+      const domain = listAt(body, 'customDomains').find((one) => shortName(textAt(one, 'name')) === host);
+      const state = textAt(domain, 'ownershipState');
+      if (domain === undefined) return [none];
+      const records = recordsOf(domain);
+      return [
+        state === 'OWNERSHIP_ACTIVE'
+          ? ok(`${host} leads to the site`)
+          : missing(
+              `${host}: ${state.toLowerCase()}`,
+              `Set these DNS records at your registrar: ${records === '' ? `see ${consolePage(projectId, `hosting/sites/${site}`)}` : records}.`,
+              'hand',
+            ),
+      ];
     }),
-    ...(host === undefined || host.endsWith('.web.app') || host.endsWith('.firebaseapp.com')
-      ? []
-      : from('Hosting domains', domains, missing(`${host} is not connected`, fix), (body) => {
-          const domain = listAt(body, 'customDomains').find((one) => shortName(textAt(one, 'name')) === host);
-          const state = textAt(domain, 'ownershipState');
-          if (domain === undefined) {
-            return [
-              missing(
-                `${host} is not connected`,
-                `Add it at ${consolePage(projectId, `hosting/sites/${site}`)}.`,
-              ),
-            ];
-          }
-          return [
-            state === 'OWNERSHIP_ACTIVE'
-              ? ok(`${host} leads to the site`)
-              : missing(`${host}: ${state.toLowerCase()}`, 'Set the DNS records that the console names.'),
-          ];
-        })),
   ];
+};
+
+export const hostingRelease: Check = async (target) => {
+  const { projectId, api } = target;
+  const fix = `Run \`npx firebase deploy --only hosting --project ${projectId}\`.`;
+  const sites = await sitesOf(target);
+  const site = siteOf(sites);
+  if (site === '') return from('Hosting', sites, missing('There is no Hosting site', fix), () => []);
+  const releases = await api.get(`${HOSTING}/sites/${site}/releases?pageSize=1`);
+  const nothing = missing(`nothing is deployed to ${site}`, fix);
+  return from('Hosting', releases, nothing, (body) => {
+    const time = textAt(listAt(body, 'releases')[0], 'releaseTime');
+    return [time === '' ? nothing : ok(`${site}: released ${time}`)];
+  });
 };

@@ -1,12 +1,12 @@
 // The site as visitors get it: status and headers of one answer of each kind.
-import { addressesOf, ALL_ROUTES, withoutTrailingSlash } from '@marquee/domain/routes';
+import { addressesOf, ALL_ROUTES, withoutTrailingSlash } from '@marquee/domain/site/routes';
 import {
   CACHE_CONTROL,
   policyProblems,
   securityHeaderProblems,
 } from '../../../scripts/config/expected-headers.ts';
 import type { Check, CheckTarget } from '../check.ts';
-import { missing, ok, reminder, type Finding } from '../finding.ts';
+import { missing, ok, reminder, unknown, type Finding } from '../finding.ts';
 
 interface Expected {
   readonly what: string;
@@ -117,7 +117,8 @@ async function defaultHosts({ projectId, fetch }: CheckTarget, origin: string): 
           redirect: 'manual',
           signal: AbortSignal.timeout(20_000),
         }).catch(() => undefined);
-        if (response === undefined) return missing(`${host} does not answer`, DEPLOY);
+        if (response === undefined)
+          return unknown(`${host} does not answer`, 'Check the connection, and ask again.');
         return (response.headers.get('location') ?? '').startsWith(origin)
           ? ok(`${host} leads to ${origin}`)
           : missing(
@@ -144,6 +145,6 @@ export const liveSite: Check = async (target) => {
     return [...answers, frame, ...pages, ...hosts];
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return [missing(`${wanted.siteOrigin} does not answer: ${why}`, 'Deploy, and set the DNS records.')];
+    return [unknown(`${wanted.siteOrigin} does not answer: ${why}`, 'Deploy, and set the DNS records.')];
   }
 };

@@ -1,29 +1,39 @@
-// The extension that mails the documents of `mail`.
+// Whether the mails that functions have written are sent.
 import { from, type Check } from '../check.ts';
-import { missing, ok, warning } from '../finding.ts';
-import { textAt } from '../google-api.ts';
+import { missing, ok } from '../finding.ts';
+import { listAt, textAt } from '../google-api.ts';
 
-/** Its instance has this name unless somebody chose another. */
-const EXTENSION = 'firestore-send-email';
+/** Minutes after which a mail that is due and not tried says that nothing tries it. */
+const OVERDUE = 15;
 
-/** Whether the weekly summaries are sent. */
+/** Mails that are due for longer than the schedule and a storm of summaries explain. */
 export const mail: Check = async ({ projectId, api }) => {
-  const answer = await api.get(
-    `https://firebaseextensions.googleapis.com/v1beta/projects/${projectId}/instances/${EXTENSION}`,
+  const before = new Date(Date.now() - OVERDUE * 60_000).toISOString();
+  const answer = await api.post(
+    `https://firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/documents:runQuery`,
+    {
+      structuredQuery: {
+        from: [{ collectionId: 'mail' }],
+        where: {
+          fieldFilter: {
+            field: { fieldPath: 'due_at' },
+            op: 'LESS_THAN',
+            value: { timestampValue: before },
+          },
+        },
+        limit: 1,
+      },
+    },
   );
-  const install = `\`npx firebase ext:install firebase/${EXTENSION} --project ${projectId}\`, then deploy (docs/set-up.md, step 11).`;
-  const none = missing('the extension Trigger Email is not installed: no summary is sent', install);
-  return from('Trigger Email', answer, none, (body) => {
-    if (textAt(body, 'state') !== 'ACTIVE') {
-      return [warning(`the extension Trigger Email is ${textAt(body, 'state').toLowerCase()}`, install)];
-    }
-    const collection = textAt(body, 'config.params.MAIL_COLLECTION');
+  const none = ok('no mail is overdue');
+  return from('Mail', answer, none, (body) => {
+    const document = textAt(listAt(body, 'list')[0], 'document.name');
     return [
-      collection === 'mail'
-        ? ok('the extension Trigger Email sends the documents of mail')
+      document === ''
+        ? none
         : missing(
-            `the extension Trigger Email sends the documents of ${collection}, not of mail`,
-            'Set its parameter MAIL_COLLECTION to mail.',
+            `mails are not sent: one is due for more than ${String(OVERDUE)} minutes`,
+            `Look at the logs of sendDueMails; \`npm run doctor -- --project ${projectId} --test-mail you@example.com\` tries the way.`,
           ),
     ];
   });

@@ -61,9 +61,12 @@ test('each write of each request is a test case with its lookups, and what produ
   const cases = request?.body.testSuite.testCases ?? [];
   expect(cases.map(({ request: { method } }) => method)).toEqual([
     'update',
-    'create',
+    'update',
     'create',
     'delete',
+    'update',
+    'update',
+    'create',
     'create',
     'update',
     'create',

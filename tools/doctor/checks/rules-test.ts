@@ -89,4 +89,4 @@ export const rulesTest: Check = async ({ projectId, api, wanted }) => {
 };
 
 const FIX =
-  'Compare with `npm test -- --only rules`, which prints what each request costs (docs/emulator.md).';
+  'Compare with `npm test -- --only rules`, which prints what each request costs (emulator/docs/emulator.md).';

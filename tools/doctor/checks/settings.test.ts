@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Settings } from '../../../scripts/config/settings.ts';
+import { HEALTHY_FUNCTIONS, HEALTHY_PROJECT as projectId, HEALTHY_WEB } from './healthy-settings.ts';
 import { readWanted } from '../repository.ts';
 import { settings } from './settings.ts';
 
-const projectId = 'marquee-live';
-
-const web: Settings = {
-  VITE_FIREBASE_API_KEY: 'AIzaSyA',
-  VITE_FIREBASE_AUTH_DOMAIN: 'marquee.in',
-  VITE_FIREBASE_PROJECT_ID: projectId,
-  VITE_FIREBASE_STORAGE_BUCKET: 'marquee-live.firebasestorage.app',
-  VITE_FIREBASE_APP_ID: '1:2:web:3',
-  VITE_SITE_ORIGIN: 'https://marquee.in',
-  VITE_AUTHOR_URL: 'https://founder.in',
-  VITE_DONATE_URL: 'https://founder.in/donate',
-  VITE_MODERATION_EMAIL: 'moderation@marquee.in',
-};
-
-async function found(env: Settings, siteOrigin = 'https://marquee.in'): Promise<string[]> {
+async function found(env: Settings, functions: Settings = {}): Promise<string[]> {
   const refuse = () => Promise.reject(new Error('nothing is asked here'));
   const findings = await settings({
     projectId,
@@ -25,8 +12,8 @@ async function found(env: Settings, siteOrigin = 'https://marquee.in'): Promise<
     fetch: refuse,
     wanted: {
       ...readWanted(projectId),
-      env: { ...web, ...env },
-      functionsEnv: { SITE_ORIGIN: siteOrigin, ENFORCE_APP_CHECK: 'true' },
+      env: { ...HEALTHY_WEB, ...env },
+      functionsEnv: { ...HEALTHY_FUNCTIONS, ...functions },
     },
   });
   return findings.map(({ level, what }) => `${level}: ${what}`);
@@ -38,7 +25,10 @@ test('settings that are filled in are right', async () => {
 
 test('the site and the host of the login agree', async () => {
   expect(
-    await found({ VITE_FIREBASE_AUTH_DOMAIN: 'marquee-live.firebaseapp.com' }, 'https://www.marquee.in'),
+    await found(
+      { VITE_FIREBASE_AUTH_DOMAIN: 'marquee-live.firebaseapp.com' },
+      { SITE_ORIGIN: 'https://www.marquee.in' },
+    ),
   ).toEqual([
     'missing: VITE_FIREBASE_AUTH_DOMAIN in web/.env.marquee-live is not the host of VITE_SITE_ORIGIN',
     'missing: SITE_ORIGIN is https://www.marquee.in and VITE_SITE_ORIGIN is https://marquee.in',
@@ -46,13 +36,13 @@ test('the site and the host of the login agree', async () => {
 });
 
 test('an address of the site without https:// is named', async () => {
-  expect(await found({}, 'marquee.in')).toContain('missing: SITE_ORIGIN is marquee.in');
+  expect(await found({}, { SITE_ORIGIN: 'marquee.in' })).toContain('missing: SITE_ORIGIN is marquee.in');
   expect(await found({ VITE_SITE_ORIGIN: 'marquee.in' })).toContain(
     'missing: VITE_SITE_ORIGIN is marquee.in',
   );
 });
 
-test('who is behind the site may be left out and must not be half an address', async () => {
+test('the settings of who is behind the site may be left out and must not be half an address', async () => {
   expect(await found({ VITE_DONATE_URL: '', VITE_MODERATION_EMAIL: '' })).toEqual(
     expect.arrayContaining([
       'warning: the site does not show the page that accepts donations',
@@ -65,4 +55,24 @@ test('who is behind the site may be left out and must not be half an address', a
       'missing: VITE_MODERATION_EMAIL in web/.env.marquee-live is moderation',
     ]),
   );
+});
+
+test('nothing is built without the names that the privacy policy needs', async () => {
+  expect(
+    await found({ VITE_OPERATOR: '', VITE_GRIEVANCE_OFFICER: '', VITE_PRIVACY_EMAIL: 'privacy' }),
+  ).toEqual([
+    'missing: VITE_OPERATOR is missing in web/.env.marquee-live',
+    'missing: VITE_GRIEVANCE_OFFICER is missing in web/.env.marquee-live',
+    'missing: VITE_PRIVACY_EMAIL in web/.env.marquee-live is privacy',
+  ]);
+});
+
+test('a mail server that could not be asked is named', async () => {
+  expect(
+    await found({}, { SMTP_URL: 'smtp.marquee.in', MAIL_FROM: 'hello@marquee.in', MAIL_PER_MINUTE: 'many' }),
+  ).toEqual([
+    'missing: SMTP_URL in functions/.env.marquee-live is smtp.marquee.in',
+    'missing: MAIL_FROM in functions/.env.marquee-live is hello@marquee.in',
+    'missing: MAIL_PER_MINUTE in functions/.env.marquee-live is many',
+  ]);
 });

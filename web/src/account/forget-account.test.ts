@@ -1,6 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { draftKey, LAST_ACCOUNT, pendingSaveKey } from '../config/local-keys.ts';
+import {
+  ADOPTED_THEME,
+  COLOR_MODE,
+  COUNTING_OFF,
+  draftKey,
+  LAST_ACCOUNT,
+  OPENED_PROFILES,
+  pendingSaveKey,
+  PUSH_OFFER,
+  SHORTLIST,
+} from '../config/local-keys.ts';
 
 const firestore = vi.hoisted(() => ({ forgetFirestore: vi.fn(), reopenFirestore: vi.fn() }));
 vi.mock('../firebase/firestore.ts', () => firestore);
@@ -32,14 +42,21 @@ test('without a stored account no account counts as another one', async () => {
   expect(isOtherAccount(undefined)).toBe(false);
 });
 
-test('drafts, waiting saves and the cache of documents are removed, and data of no account stays', async () => {
+test('what shows who used the device and whom they looked at is removed, and settings of the device stay', async () => {
   localStorage.setItem(LAST_ACCOUNT, 'asha');
-  for (const key of [draftKey('asha'), pendingSaveKey('asha'), 'marquee.language']) {
-    localStorage.setItem(key, '{}');
-  }
+  const settings = [COLOR_MODE, COUNTING_OFF, 'marquee.language'];
+  const traces = [
+    ADOPTED_THEME,
+    draftKey('asha'),
+    OPENED_PROFILES,
+    pendingSaveKey('asha'),
+    PUSH_OFFER,
+    SHORTLIST,
+  ];
+  for (const key of [...settings, ...traces]) localStorage.setItem(key, '{}');
   const { forgetAccount, isOtherAccount } = await newTab();
   await forgetAccount('bina');
-  expect(Object.keys(localStorage).sort()).toEqual(['marquee.language', LAST_ACCOUNT].sort());
+  expect(Object.keys(localStorage).sort()).toEqual([...settings, LAST_ACCOUNT].sort());
   expect(firestore.forgetFirestore).toHaveBeenCalledTimes(1);
   expect(isOtherAccount('bina')).toBe(false);
 });

@@ -1,20 +1,25 @@
 // Removes what an account leaves on a device beside its session: its documents (phone number and birth date among
-// them), drafts, waiting saves, pictures and pages, the app's badge, and the browser's push subscription. The last
+// them), drafts, waiting saves, pictures and pages, the profiles it opened or put on a shortlist, the app's badge, and
+// the browser's push subscription. The last
 // account is stored, and all of this is removed as soon as the account is another one or none, whoever ended the
 // session: a logout, the account's deletion, another tab, or the server while the app was closed.
-import { DRAFT_PREFIX, LAST_ACCOUNT, PENDING_SAVE_PREFIX, ADOPTED_THEME } from '../config/local-keys.ts';
+import {
+  ACCOUNT_LANGUAGE,
+  ADOPTED_THEME,
+  DRAFT_PREFIX,
+  LAST_ACCOUNT,
+  OPENED_PROFILES,
+  PENDING_SAVE_PREFIX,
+  PUSH_OFFER,
+  SHORTLIST,
+} from '../config/local-keys.ts';
+import { readText, storedKeys, storeText } from '../storage/device-storage.ts';
 import { endSubscription } from '../push/device-note.ts';
 
 /** The account of this tab's session, if the tab has had one. */
 let current: string | undefined;
 
-function lastAccount(): string | undefined {
-  try {
-    return localStorage.getItem(LAST_ACCOUNT) ?? undefined;
-  } catch {
-    return undefined; // Storage refused: nothing is stored either.
-  }
-}
+const lastAccount = (): string | undefined => readText(LAST_ACCOUNT) ?? undefined;
 
 /** Whether the device, or this tab, still holds data of another account than `uid`. */
 export function isOtherAccount(uid: string | undefined): boolean {
@@ -24,31 +29,31 @@ export function isOtherAccount(uid: string | undefined): boolean {
 /** Stores the account whose data the device is about to hold. */
 export function rememberAccount(uid: string | undefined): void {
   current = uid;
-  try {
-    if (uid === undefined) localStorage.removeItem(LAST_ACCOUNT);
-    else localStorage.setItem(LAST_ACCOUNT, uid);
-  } catch {
-    // Storage is not available.
-  }
+  storeText(LAST_ACCOUNT, uid ?? null);
 }
+
+const PRIVATE_KEYS: readonly string[] = [
+  ACCOUNT_LANGUAGE,
+  ADOPTED_THEME,
+  OPENED_PROFILES,
+  PUSH_OFFER,
+  SHORTLIST,
+];
+const PRIVATE_PREFIXES = [DRAFT_PREFIX, PENDING_SAVE_PREFIX];
 
 function removeLocalKeys(): void {
-  try {
-    const ours = Object.keys(localStorage).filter(
-      (key) => key === ADOPTED_THEME || key.startsWith(DRAFT_PREFIX) || key.startsWith(PENDING_SAVE_PREFIX),
-    );
-    for (const key of ours) localStorage.removeItem(key);
-  } catch {
-    // Storage is not available.
+  for (const key of storedKeys()) {
+    const isPrivate = PRIVATE_KEYS.includes(key) || PRIVATE_PREFIXES.some((prefix) => key.startsWith(prefix));
+    if (isPrivate) storeText(key, null);
   }
 }
 
-/** The service worker removes its pages and pictures, and its list of them. */
+/** The service worker removes its pages, pictures and shared photos, and its list of them. */
 async function removeCaches(): Promise<void> {
   // Absent in private windows of some browsers.
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
-  registration?.active?.postMessage({ type: 'FORGET' });
+  registration?.active?.postMessage({ type: 'CLEAR_PRIVATE_CACHES' });
 }
 
 async function removeAll(uid: string | undefined): Promise<void> {

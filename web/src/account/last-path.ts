@@ -1,10 +1,18 @@
 // Restores the screen of a tab that becomes visible again and was redirected to /my-profile meanwhile.
-import { TIMING } from '@marquee/domain/limits';
-import { isEditorPath, paths } from '../config/paths.ts';
+import { TIMING } from '@marquee/domain/values/timing';
+import { routeAt, type RouteName } from '@marquee/domain/site/routes';
+import { paths } from '../config/paths.ts';
 import { clearFlags, getFlag, setFlag } from './session-flags.ts';
 
-const isRestored = (path: string): boolean =>
-  path === paths.settings.path || path === paths.notifications.path || isEditorPath(path);
+const RESTORED: readonly (RouteName | undefined)[] = [
+  'settings',
+  'settingsGroup',
+  'notifications',
+  'profileEdit',
+  'profileEditSection',
+];
+
+const isRestored = (path: string): boolean => RESTORED.includes(routeAt(path)?.name);
 
 /** Called when the tab is hidden: stores its path if it is one that is restored. */
 export function rememberPath(path: string): void {

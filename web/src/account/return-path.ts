@@ -1,5 +1,5 @@
 // Paths to return to after a login: only ever a path of this app, so that no link can send a user elsewhere.
-import { routeAt } from '@marquee/domain/routes';
+import { routeAt } from '@marquee/domain/site/routes';
 
 /** The login screens: returning to one of them would only repeat the login. */
 function isLoginScreen(pathname: string): boolean {

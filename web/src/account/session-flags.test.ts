@@ -15,7 +15,7 @@ const NOW = 1_750_000_000_000;
 const MINUTE = 60_000;
 
 describe('a Google attempt', () => {
-  it('is under way for 2 minutes, and forgotten after', () => {
+  it('a Google attempt is pending for 2 minutes, and forgotten after', () => {
     markGoogleAttempt(NOW);
     expect(getFlag('google_auth_attempted')).toBe('true');
     expect(isGoogleAttemptPending(NOW + 2 * MINUTE)).toBe(true);
@@ -25,7 +25,7 @@ describe('a Google attempt', () => {
     }
   });
 
-  it('is not under way when it has ended, never began, or has no sensible time', () => {
+  it('a Google attempt that has ended, never began, or has no sensible time is not pending', () => {
     expect(isGoogleAttemptPending(NOW)).toBe(false);
     markGoogleAttempt(NOW);
     clearGoogleAttempt();
@@ -46,7 +46,7 @@ describe('a Google attempt', () => {
 });
 
 describe('the last path', () => {
-  it.each(['/settings', '/notifications', '/profile/edit'])(
+  it.each(['/settings', '/settings/account', '/notifications', '/profile/edit', '/profile/edit/credits'])(
     'restores %s when pushed to the profile',
     (path) => {
       rememberPath(path);

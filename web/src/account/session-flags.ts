@@ -1,5 +1,6 @@
 // A tab's own flags, in session storage. They hold no secret; without storage there are none.
-import { TIMING } from '@marquee/domain/limits';
+import { TIMING } from '@marquee/domain/values/timing';
+import { readText, storeText } from '../storage/device-storage.ts';
 
 type SessionFlag =
   | 'just_logged_in'
@@ -15,30 +16,15 @@ type SessionFlag =
   /** Where the current login continues, stored while the browser is at Google. */
   | 'auth_origin';
 
-type FlagStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-function tabStorage(): FlagStorage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-export function getFlag(flag: SessionFlag): string | undefined {
-  return tabStorage()?.getItem(flag) ?? undefined;
-}
+export const getFlag = (flag: SessionFlag): string | undefined =>
+  readText(flag, 'sessionStorage') ?? undefined;
 
 export function setFlag(flag: SessionFlag, value: string): void {
-  try {
-    tabStorage()?.setItem(flag, value);
-  } catch {
-    // Full or not available: the flags are not essential.
-  }
+  storeText(flag, value, 'sessionStorage');
 }
 
 export function clearFlags(...flags: readonly SessionFlag[]): void {
-  for (const flag of flags) tabStorage()?.removeItem(flag);
+  for (const flag of flags) storeText(flag, null, 'sessionStorage');
 }
 
 /** Marks that a Google sign-in has begun in this tab. */

@@ -38,7 +38,7 @@ const session: Observable<Session> = userOf(auth).pipe(
     );
   }),
   catchError((error: unknown) => {
-    console.error(error);
+    console.error('The session could not be read.', error);
     return of<Session>({ status: 'error' });
   }),
 );

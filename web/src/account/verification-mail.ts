@@ -1,5 +1,5 @@
 import { sendEmailVerification } from 'firebase/auth';
-import { TIMING } from '@marquee/domain/limits';
+import { TIMING } from '@marquee/domain/values/timing';
 import { paths } from '../config/paths.ts';
 import { auth } from '../firebase/auth.ts';
 import { getFlag, setFlag } from './session-flags.ts';

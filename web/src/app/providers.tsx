@@ -1,14 +1,14 @@
 // The providers around every screen: Firebase, theme, texts, toasts and the outermost error boundary.
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { AuthProvider, FirebaseAppProvider } from 'reactfire';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { ToastProvider } from '../components/toast.tsx';
 import { firebaseApp } from '../firebase/app.ts';
 import { auth } from '../firebase/auth.ts';
-import { currentLocale, i18n } from '../i18n/app-texts.ts';
+import { currentLanguage, currentLocale, i18n } from '../i18n/app-texts.ts';
 import { AppStyles } from './global-styles.tsx';
 import { FrameError } from './route-error.tsx';
 import { makeTheme } from '../theme/theme.ts';
@@ -16,6 +16,10 @@ import { makeTheme } from '../theme/theme.ts';
 function Themed({ children }: { readonly children: ReactNode }) {
   useTranslation(); // Renders again when the language changes.
   const locale = currentLocale();
+  useEffect(() => {
+    // Of its own mails and text messages.
+    auth.languageCode = currentLanguage();
+  }, [locale]);
   const theme = useMemo(() => makeTheme(locale?.theme), [locale]);
   return (
     <ThemeProvider theme={theme} defaultMode="system" noSsr>

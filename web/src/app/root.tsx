@@ -1,8 +1,8 @@
 // The layout around every route: the page's meta, the scroll position, and effects of the session.
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
-import { TIMING } from '@marquee/domain/limits';
-import type { NamedRoute } from '@marquee/domain/routes';
+import { TIMING } from '@marquee/domain/values/timing';
+import type { NamedRoute } from '@marquee/domain/site/routes';
 import { usePageMeta } from '../components/page-meta.ts';
 import { TimedSpinner } from '../components/timed-spinner.tsx';
 import type { common } from '../i18n/en/common.ts';

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { ALL_ROUTES } from '@marquee/domain/routes';
+import { ALL_ROUTES } from '@marquee/domain/site/routes';
 import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+vi.mock('../features/demos/calendar-demo-page.tsx', () => new Promise(() => undefined));
 
 let routes: RouteObject[];
 
@@ -15,7 +17,7 @@ beforeAll(async () => {
 const leaf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 
 describe('the router', () => {
-  it('has a screen or a redirect for every row of the app', () => {
+  it('every row of the app has a screen or a redirect in the router', () => {
     for (const { path, renderedBy } of ALL_ROUTES) {
       if (renderedBy !== 'app') continue;
       const route = leaf(path);
@@ -33,10 +35,20 @@ describe('the router', () => {
       '/actor/u1',
       '/profile/u1',
       '/a/b',
-      '/settings/x',
+      '/settings/a/b',
       '/profile/edit/a/b',
     ]) {
       expect(leaf(path)?.path, path).toBe('*');
     }
+  });
+
+  it('a screen whose files never come throws in its error boundary after 45 seconds', async () => {
+    vi.useFakeTimers();
+    const lazy = leaf('/calendar-demo')?.lazy as () => Promise<{ readonly Component: () => void }>;
+    const loaded = lazy();
+    await vi.advanceTimersByTimeAsync(45_000);
+    vi.useRealTimers();
+    const { Component } = await loaded;
+    expect(Component).toThrow('No answer within 45000 ms.');
   });
 });

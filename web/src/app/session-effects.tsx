@@ -12,15 +12,7 @@ import { signOut } from '../account/sign-out.ts';
 import { useToast } from '../components/toast.tsx';
 import { SIGNED_IN_HINT } from '../config/local-keys.ts';
 import { paths } from '../config/paths.ts';
-
-function storeHint(signedIn: boolean): void {
-  try {
-    if (signedIn) globalThis.localStorage.setItem(SIGNED_IN_HINT, '1');
-    else globalThis.localStorage.removeItem(SIGNED_IN_HINT);
-  } catch {
-    // Without storage the public page treats every visitor as signed out.
-  }
-}
+import { storeText } from '../storage/device-storage.ts';
 
 /** Screens that ask 'Create an account?' themselves and know where to continue. */
 const SCREENS_THAT_ASK: ReadonlySet<string> = new Set([paths.signup.path, paths.authCallback.path]);
@@ -89,7 +81,8 @@ export function SessionEffects() {
 
   useEffect(() => {
     if (session.status === 'pending' || session.status === 'error') return;
-    storeHint(session.status === 'signed-in');
+    // Without storage the public page treats every visitor as signed out.
+    storeText(SIGNED_IN_HINT, session.status === 'signed-in' ? '1' : null);
     if (session.status === 'signed-in' && before.current !== 'signed-in' && before.current !== 'pending') {
       setFlag('just_logged_in', 'true');
     }

@@ -1,10 +1,11 @@
 // The layout of every screen that needs a session: the guard, and a short spinner after each change of path.
 import { Outlet, useLocation } from 'react-router-dom';
-import { TIMING } from '@marquee/domain/limits';
+import { TIMING } from '@marquee/domain/values/timing';
 import { useSession } from '../account/session.ts';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { TimedSpinner } from '../components/timed-spinner.tsx';
 import { StoredTheme } from '../features/settings/components/stored-theme.tsx';
+import { AccountLanguage } from './account-language.tsx';
 import { Guard } from './guard.tsx';
 
 export function SignedIn() {
@@ -15,6 +16,7 @@ export function SignedIn() {
       <TimedSpinner key={pathname} duration={TIMING.layoutSpinner} />
       {session.status === 'signed-in' ? (
         <ErrorBoundary fallback={null}>
+          <AccountLanguage uid={session.user.uid} />
           <StoredTheme uid={session.user.uid} />
         </ErrorBoundary>
       ) : null}

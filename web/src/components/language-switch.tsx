@@ -45,7 +45,7 @@ export function LanguageSwitch({ fullWidth = false, size = 'medium' }: LanguageS
       await changeLanguage(language);
       storeLanguage(currentLanguage());
     } catch (error) {
-      console.warn(error);
+      console.warn('The texts of the language could not be loaded.', error);
       toast({ variant: 'error', title: t('language.failed.title'), text: t('language.failed.text') });
     }
   };

@@ -15,7 +15,7 @@ import {
 } from 'notistack';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TIMING } from '@marquee/domain/limits';
+import { TIMING } from '@marquee/domain/values/timing';
 
 export interface Toast {
   readonly title?: string;

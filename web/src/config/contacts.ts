@@ -1,5 +1,5 @@
-// Contact addresses of a deployment: settings of the build (web/.env.example). Each is optional; pages leave a missing
-// one out.
+// The people and companies behind a deployment: settings of the build (web/.env.example). Pages leave an address that is
+// missing out; what the privacy policy needs is required of a production build (scripts/config/settings.ts).
 interface Contacts {
   /** The founder, an independent writer-director. */
   readonly authorUrl: string;
@@ -7,6 +7,16 @@ interface Contacts {
   readonly donateUrl: string;
   /** Receives reports that are sent without JavaScript, and appeals against a take-down. */
   readonly moderationEmail: string;
+  /** Who is responsible for the data: name and postal address. */
+  readonly operator: string;
+  /** For questions about data, and complaints. */
+  readonly privacyEmail: string;
+  /** The name of the Grievance Officer. */
+  readonly grievanceOfficer: string;
+  /** The company whose SMTP server sends the mails. */
+  readonly mailProvider: string;
+  /** Whether App Check is on, and with it reCAPTCHA. */
+  readonly usesRecaptcha: boolean;
 }
 
 const setting = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -16,4 +26,9 @@ export const contacts = (): Contacts => ({
   authorUrl: setting(import.meta.env['VITE_AUTHOR_URL']),
   donateUrl: setting(import.meta.env['VITE_DONATE_URL']),
   moderationEmail: setting(import.meta.env['VITE_MODERATION_EMAIL']),
+  operator: setting(import.meta.env['VITE_OPERATOR']),
+  privacyEmail: setting(import.meta.env['VITE_PRIVACY_EMAIL']),
+  grievanceOfficer: setting(import.meta.env['VITE_GRIEVANCE_OFFICER']),
+  mailProvider: setting(import.meta.env['VITE_MAIL_PROVIDER']),
+  usesRecaptcha: setting(import.meta.env['VITE_APP_CHECK_KEY']) !== '',
 });

@@ -15,6 +15,9 @@ export const COLOR_MODE = 'mui-mode';
  */
 export const ADOPTED_THEME = 'taken_theme';
 
+/** The account that this device has stored a language for, and that language (app/account-language.tsx). */
+export const ACCOUNT_LANGUAGE = 'marquee.account-language';
+
 export const DRAFT_PREFIX = 'marquee.draft.';
 
 /** Unsaved edits of the profile editor, by account; a logout removes them. */
@@ -37,8 +40,11 @@ export const LOCAL_PUSH_SUBSCRIPTION = 'marquee.local-push-subscription';
 /** Set when the user opted out of view counting on /privacy. */
 export const COUNTING_OFF = 'counting_off';
 
-/** Present once the fonts are in the browser's cache; the script in the head reads it. */
+/** The addresses of later style sheets, fonts included, that this device has loaded; for the script in the head. */
 export const FONTS_CACHED = 'fonts_kept';
+
+/** The half-hours in which this browser last opened profiles, by their ids (site/script/visit.ts). */
+export const OPENED_PROFILES = 'opened_profiles';
 
 /** The visitor's shortlist (site/shortlist/shortlist-entries.ts). */
 export const SHORTLIST = 'marquee.shortlist';

@@ -1,5 +1,5 @@
 // Every address of the route table: the router's pattern and the link's href together.
-import { ALL_ROUTES, routeAt, type RouteName, type ROUTES } from '@marquee/domain/routes';
+import { ALL_ROUTES, routeAt, type RouteName, type ROUTES } from '@marquee/domain/site/routes';
 
 type Href<Path extends string> = Path extends `${string}/:${string}/:${string}`
   ? (first: string, second: string) => string

@@ -1,4 +1,5 @@
-// Firebase Auth, stored over restarts. Also the only part of Firebase that a signed-in visitor's public page loads.
+// Firebase Auth, stored over restarts. The app always loads it; of the site's pages, those on a device with a stored
+// session do, and no other part of Firebase.
 import {
   browserLocalPersistence,
   connectAuthEmulator,

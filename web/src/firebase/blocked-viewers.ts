@@ -1,7 +1,7 @@
 // Blocking viewers: a part of the settings document, changed from the notifications and from the settings.
 import { deleteField, FieldPath, runTransaction, serverTimestamp } from 'firebase/firestore';
-import { MODERATION_LIMITS } from '@marquee/domain/moderation';
-import { readBlockedViewers, type BlockedViewer } from '@marquee/domain/settings';
+import { MODERATION_LIMITS } from '@marquee/domain/accounts/moderation';
+import { readBlockedViewers, type BlockedViewer } from '@marquee/domain/accounts/settings';
 import { firestore } from './firestore.ts';
 import { settingsDoc } from './references.ts';
 

@@ -1,7 +1,7 @@
 // Callable functions, through Hosting's /api on the app's own origin.
 import { FirebaseError } from 'firebase/app';
 import { getFunctions, httpsCallableFromURL } from 'firebase/functions';
-import { ENDPOINTS } from '@marquee/domain/routes';
+import { ENDPOINTS } from '@marquee/domain/site/routes';
 import { firebaseApp } from './app.ts';
 
 const functions = getFunctions(firebaseApp);

@@ -46,7 +46,7 @@ function useLive<Data>(id: string, source: Observable<Data>): Live<Data> {
     distinctUntilChanged((before, now) => JSON.stringify(before) === JSON.stringify(now)),
     map((data) => ({ data })),
     catchError((error: Error) => {
-      console.error(error);
+      console.error('A document could not be listened to.', error);
       return of({ error });
     }),
   );

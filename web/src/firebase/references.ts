@@ -8,20 +8,24 @@ import {
   Timestamp,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { readNamedLinks, type NamedLink } from '@marquee/domain/named-link';
-import { readNotification, type Notification } from '@marquee/domain/notification';
-import { readNotificationChoices, type NotificationChoices } from '@marquee/domain/notification-choices';
-import type { Contact, Profile } from '@marquee/domain/profile';
-import { readContact, readProfile } from '@marquee/domain/read-profile';
-import { readCase, readReport, type ModerationCase, type Report } from '@marquee/domain/moderation';
+import { readAnswers, type LinkAnswers } from '@marquee/domain/views/link-answer';
+import { readNamedLinks, type NamedLink } from '@marquee/domain/views/named-link';
+import { readNotification, type Notification } from '@marquee/domain/notifications/notification';
+import {
+  readNotificationChoices,
+  type NotificationChoices,
+} from '@marquee/domain/accounts/notification-choices';
+import type { Contact, Profile } from '@marquee/domain/profile/profile';
+import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
+import { readYesterday, type Yesterday } from '@marquee/domain/profile/yesterday';
+import { readCase, readReport, type ModerationCase, type Report } from '@marquee/domain/accounts/moderation';
 import {
   readBlockedViewers,
   readSettings,
   type BlockedViewer,
   type Settings,
-} from '@marquee/domain/settings';
-import { readViews, type DayViews } from '@marquee/domain/views';
-import { PICTURE_BASE } from '../config/picture-base.ts';
+} from '@marquee/domain/accounts/settings';
+import { readViews, type DayViews } from '@marquee/domain/views/views';
 import { firestore } from './firestore.ts';
 
 function readOnly<Model extends object>(
@@ -37,7 +41,7 @@ function readOnly<Model extends object>(
   };
 }
 
-const profileConverter = readOnly<Profile>((id, stored) => readProfile(id, stored, PICTURE_BASE));
+const profileConverter = readOnly<Profile>(readProfile);
 const contactConverter = readOnly<Contact>((_id, stored) => readContact(stored));
 const notificationConverter = readOnly<Notification>(readNotification);
 /** Both parts of the settings document: reactfire's cache takes one converter a path. */
@@ -69,11 +73,14 @@ const pushDeviceConverter = readOnly<PushDevice>((id, stored) => {
 const caseConverter = readOnly<ModerationCase>(readCase);
 const reportConverter = readOnly<Report>(readReport);
 const linksConverter = readOnly<readonly NamedLink[]>((_id, stored) => readNamedLinks(stored));
+const answersConverter = readOnly<LinkAnswers>((_id, stored) => readAnswers(stored));
 const viewsConverter = readOnly<readonly DayViews[]>(readViews);
 
 export const profileRef = (uid: string) => doc(firestore, 'profiles', uid).withConverter(profileConverter);
 export const contactRef = (uid: string) =>
   doc(firestore, 'profiles', uid, 'private', 'contact').withConverter(contactConverter);
+export const yesterdayRef = (uid: string) =>
+  yesterdayDoc(uid).withConverter(readOnly<Yesterday>((_id, stored) => readYesterday(uid, stored)));
 export const notificationsRef = () =>
   collection(firestore, 'notifications').withConverter(notificationConverter);
 export const settingsRef = (uid: string) => doc(firestore, 'settings', uid).withConverter(settingsConverter);
@@ -82,6 +89,9 @@ export const pushDevicesRef = () =>
 /** All named links of a profile. */
 export const linksRef = (uid: string) =>
   doc(firestore, 'profiles', uid, 'private', 'links').withConverter(linksConverter);
+/** What was answered by them. */
+export const answersRef = (uid: string) =>
+  doc(firestore, 'profiles', uid, 'private', 'answers').withConverter(answersConverter);
 /** A document a week; older ones are of a day. */
 export const viewsRef = (uid: string) =>
   collection(firestore, 'profiles', uid, 'views').withConverter(viewsConverter);
@@ -94,6 +104,8 @@ export const reportsRef = (profileId: string) =>
 /** Plain references for writing. */
 export const profileDoc = (uid: string) => doc(firestore, 'profiles', uid);
 export const contactDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'contact');
+/** The profile as it stood before a day's first save. */
+export const yesterdayDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'yesterday');
 export const linksDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'links');
 export const usernameDoc = (username: string) => doc(firestore, 'usernames', username);
 export const notificationDoc = (id: string) => doc(firestore, 'notifications', id);

@@ -1,6 +1,6 @@
 import { serverTimestamp, setDoc } from 'firebase/firestore';
-import type { NotificationChoices } from '@marquee/domain/notification-choices';
-import type { Settings } from '@marquee/domain/settings';
+import type { NotificationChoices } from '@marquee/domain/accounts/notification-choices';
+import type { Settings } from '@marquee/domain/accounts/settings';
 import { settingsDoc } from './references.ts';
 
 interface Choices extends Settings, NotificationChoices {

@@ -1,6 +1,6 @@
 import { documentId, query, where } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
-import { firstViewsId, type DayViews } from '@marquee/domain/views';
+import { firstViewsId, type DayViews } from '@marquee/domain/views/views';
 import { useLiveQuery, type Live } from './live.ts';
 import { viewsRef } from './references.ts';
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   locales.hi.mockResolvedValue({ theme: {}, use: vi.fn() });
 });
 
-test('of two choices the later one wins, though its texts are there sooner', async () => {
+test('the later of two chosen languages wins, though its texts arrive sooner', async () => {
   const { changeLanguage, currentLanguage } = await start();
   let arrive: (locale: Locale) => void = () => undefined;
   locales.hi.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));

@@ -9,13 +9,13 @@ import { common } from './en/common.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts';
 import { locales, type Locale } from './locales.ts';
 import { i18nOptions } from './options.ts';
+import { textFile } from './text-file.ts';
 
 export type Namespace = keyof typeof english;
 
 /** Imports the texts of a namespace in a language. */
 export async function importTexts(language: string, namespace: string): Promise<object> {
-  const file = namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const texts = (await import(`./${language}/${file}.ts`)) as Readonly<Record<string, object>>;
+  const texts = (await import(`./${language}/${textFile(namespace)}.ts`)) as Readonly<Record<string, object>>;
   return texts[namespace] ?? {};
 }
 

@@ -45,7 +45,7 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language
     }
   });
 
-  test('has the plural forms its numbers need', async () => {
+  test('the catalogue has the plural forms its numbers need', async () => {
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     for (const namespace of namespaces) {
       const paths = new Set(textsIn(await importTexts(language, namespace)).map(([path]) => path));

@@ -1,5 +1,6 @@
 // Every text of the app in English, one namespace per feature, for types and tests. The app loads namespaces one by one
 // (app-texts.ts).
+import { answers } from './en/answers.ts';
 import { auth } from './en/auth.ts';
 import { casting } from './en/casting.ts';
 import { common } from './en/common.ts';
@@ -27,6 +28,7 @@ import { visibility } from './en/visibility.ts';
 import { welcome } from './en/welcome.ts';
 
 export const english = {
+  answers,
   auth,
   casting,
   common,

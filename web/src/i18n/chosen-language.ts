@@ -1,25 +1,18 @@
 // The language chosen on this device; until then the browser's languages decide.
+import { readText, storeText } from '../storage/device-storage.ts';
 import { bestLanguage, languageOf, type Language } from './languages.ts';
 
 /** Local-storage key of the choice. */
 export const LANGUAGE_KEY = 'marquee.language';
 
-/** The language chosen on this device, if one was. */
-function chosenLanguage(): Language | undefined {
-  try {
-    return languageOf(localStorage.getItem(LANGUAGE_KEY));
-  } catch {
-    return undefined; // Storage is blocked.
-  }
-}
+/** Whether somebody chose a language on this device. */
+export const hasChosenLanguage = (): boolean => languageOf(readText(LANGUAGE_KEY)) !== undefined;
 
+/** Stores the choice; where storage is blocked it lasts as long as the page. */
 export function storeLanguage(language: Language): void {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language);
-  } catch {
-    // Storage is blocked: the choice lasts as long as the page.
-  }
+  storeText(LANGUAGE_KEY, language);
 }
 
 /** The initial language. */
-export const firstLanguage = (): Language => chosenLanguage() ?? bestLanguage(navigator.languages);
+export const firstLanguage = (): Language =>
+  languageOf(readText(LANGUAGE_KEY)) ?? bestLanguage(navigator.languages);

@@ -8,7 +8,7 @@ test.each([
   [['HI'], 'hi'],
   [['fr', 'hit'], 'en'],
   [[], 'en'],
-])('of %j the app speaks %s', (wanted, language) => {
+])('a browser that asks for %j gets %s', (wanted, language) => {
   expect(bestLanguage(wanted)).toBe(language);
 });
 

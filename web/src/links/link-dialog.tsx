@@ -7,8 +7,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NamedLink } from '@marquee/domain/named-link';
-import type { Profile } from '@marquee/domain/profile';
+import type { NamedLink } from '@marquee/domain/views/named-link';
+import type { Profile } from '@marquee/domain/profile/profile';
 import { useToast } from '../components/toast.tsx';
 import { paths } from '../config/paths.ts';
 import { LinkForm, type LinkChoices } from './link-form.tsx';
@@ -27,9 +27,11 @@ interface LinkDialogProps {
   readonly task: LinkTask;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Called with a new link, which is shown here when not given. */
+  readonly onMade?: (link: NamedLink) => void;
 }
 
-export function LinkDialog({ profile, task, open, onClose }: LinkDialogProps) {
+export function LinkDialog({ profile, task, open, onClose, onMade }: LinkDialogProps) {
   const { t } = useTranslation(['links', 'sharing']);
   const toast = useToast();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -44,12 +46,12 @@ export function LinkDialog({ profile, task, open, onClose }: LinkDialogProps) {
     try {
       await saveLink(profile.id, link);
     } catch (error) {
-      console.error(error);
+      console.error('The named link could not be saved.', error);
       toast({ variant: 'error', title: t('links:failed.title'), text: t('links:failed.text') });
       return;
     }
     if (task.kind === 'make') {
-      setMade(link);
+      (onMade ?? setMade)(link);
       return;
     }
     toast({ variant: 'success', text: t('links:saved') });

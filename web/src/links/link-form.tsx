@@ -11,16 +11,23 @@ import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
-import { LINK_LIMITS, photoFile, type NamedLink } from '@marquee/domain/named-link';
-import type { Profile } from '@marquee/domain/profile';
+import { LINK_LIMITS, type NamedLink } from '@marquee/domain/views/named-link';
+import { smallestFile } from '@marquee/domain/profile/picture';
+import type { Profile } from '@marquee/domain/profile/profile';
+import { useSignedInUser } from '../account/session.ts';
 import { Form } from '../components/form/form.tsx';
+import { pictureUrl } from '../config/picture-url.ts';
 import { FormTextField } from '../components/form/form-field.tsx';
+import { useLiveDocument } from '../firebase/live.ts';
+import { contactRef } from '../firebase/references.ts';
+import { publishProblem } from '../visibility/publish-problem.ts';
 
 interface LinkValues {
   label: string;
   /** YYYY-MM-DD, the last day on which it works; '' for no end. */
   lastDay: string;
   opens_private: boolean;
+  asks_answer: boolean;
   photo: string;
   video: string;
 }
@@ -37,12 +44,22 @@ const SCHEMA = yup.object({
 });
 
 function valuesOf(link: NamedLink | undefined): LinkValues {
-  const { label = '', ends = 0, opens_private = false, photo = '', video = '' } = link ?? {};
+  const {
+    label = '',
+    ends = 0,
+    opens_private = false,
+    asks_answer = true,
+    photo = '',
+    video = '',
+  } = link ?? {};
   const lastDay = ends === 0 ? '' : dayjs(ends - 1).format('YYYY-MM-DD');
-  return { label, lastDay, opens_private, photo, video };
+  return { label, lastDay, opens_private, asks_answer, photo, video };
 }
 
-export type LinkChoices = Pick<NamedLink, 'label' | 'ends' | 'opens_private' | 'photo' | 'video'>;
+export type LinkChoices = Pick<
+  NamedLink,
+  'label' | 'ends' | 'opens_private' | 'asks_answer' | 'photo' | 'video'
+>;
 
 const choicesOf = ({ label, lastDay, ...rest }: LinkValues): LinkChoices => ({
   ...rest,
@@ -77,6 +94,7 @@ export function LinkForm({ profile, link, onSave }: LinkFormProps) {
           required
         />
         <OpensPrivate />
+        <AsksAnswer />
         <FormTextField
           name="lastDay"
           type="date"
@@ -94,19 +112,48 @@ function OpensPrivate() {
   const { t } = useTranslation('links');
   const { values, setFieldValue } = useFormikContext<LinkValues>();
   const help = useId();
+  const user = useSignedInUser();
+  const contact = useLiveDocument(contactRef(user.uid));
+  const problem = publishProblem(user, contact.status === 'ready' ? contact.data : undefined);
+  const refusal = problem === 'no-birth-date' ? undefined : problem;
   return (
     <Box>
       <FormControlLabel
         control={
           <Switch
             checked={values.opens_private}
+            // A link that was made earlier can be switched off.
+            disabled={refusal !== undefined && !values.opens_private}
             onChange={(_event, checked) => void setFieldValue('opens_private', checked)}
             slotProps={{ input: { 'aria-describedby': help } }}
           />
         }
         label={t('form.opensPrivate')}
       />
-      <FormHelperText id={help}>{t('form.opensPrivateHelp')}</FormHelperText>
+      <FormHelperText id={help}>
+        {t(refusal ? `form.opensPrivateRefused.${refusal}` : 'form.opensPrivateHelp')}
+      </FormHelperText>
+    </Box>
+  );
+}
+
+function AsksAnswer() {
+  const { t } = useTranslation('links');
+  const { values, setFieldValue } = useFormikContext<LinkValues>();
+  const help = useId();
+  return (
+    <Box>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={values.asks_answer}
+            onChange={(_event, checked) => void setFieldValue('asks_answer', checked)}
+            slotProps={{ input: { 'aria-describedby': help } }}
+          />
+        }
+        label={t('form.asksAnswer')}
+      />
+      <FormHelperText id={help}>{t('form.asksAnswerHelp')}</FormHelperText>
     </Box>
   );
 }
@@ -121,10 +168,10 @@ function FirstMedia({ profile }: { readonly profile: Profile }) {
         <FormTextField name="photo" select label={t('form.photo')}>
           <MenuItem value="">{t('form.ownOrder')}</MenuItem>
           {photos.map((photo, index) => (
-            <MenuItem key={photo.url} value={photoFile(photo)} sx={{ gap: 1.5 }}>
+            <MenuItem key={photo.file} value={photo.file} sx={{ gap: 1.5 }}>
               <Box
                 component="img"
-                src={photo.thumb_url}
+                src={pictureUrl(profile.id, smallestFile(photo))}
                 alt=""
                 sx={{ blockSize: 40, inlineSize: 40, objectFit: 'cover', borderRadius: 1, mr: 1.5 }}
               />

@@ -1,14 +1,16 @@
 // A finished named link: to read, copy, share, or show as a QR code.
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
+import MailOutlined from '@mui/icons-material/MailOutlined';
 import Share from '@mui/icons-material/Share';
+import WhatsApp from '@mui/icons-material/WhatsApp';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { namedLinkPath, type NamedLink } from '@marquee/domain/named-link';
-import { displayName, type Profile } from '@marquee/domain/profile';
+import { namedLinkPath, type NamedLink } from '@marquee/domain/views/named-link';
+import { displayName, type Profile } from '@marquee/domain/profile/profile';
 import { shareLink } from '../sharing/share-link.ts';
 import { QrPanel } from './qr-panel.tsx';
 import { useCopyLink } from './use-copy-link.ts';
@@ -23,8 +25,8 @@ export function LinkReady({ profile, link }: LinkReadyProps) {
   const url = globalThis.location.origin + namedLinkPath(profile, link.code);
   const { device, isCopied, copy, showOutcome } = useCopyLink(url);
   const name = displayName(profile);
+  const text = name === '' ? t('sharing:messageUnnamed') : t('sharing:message', { name });
   const share = async (): Promise<void> => {
-    const text = name === '' ? t('sharing:messageUnnamed') : t('sharing:message', { name });
     showOutcome(await shareLink(device, { title: name, text, url }));
   };
   return (
@@ -51,6 +53,22 @@ export function LinkReady({ profile, link }: LinkReadyProps) {
             {t('sharing:share')}
           </Button>
         ) : null}
+        <Button
+          variant="outlined"
+          startIcon={<WhatsApp />}
+          href={`https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          WhatsApp
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<MailOutlined />}
+          href={`mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(url)}`}
+        >
+          {t('links:byMail')}
+        </Button>
       </Stack>
       <QrPanel link={url} fileName={`${profile.username}-${link.code}`} />
     </Stack>

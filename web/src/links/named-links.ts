@@ -1,8 +1,9 @@
 // The account's named links: read live, and written one at a time, as the rules require.
 import { deleteField, serverTimestamp, setDoc } from 'firebase/firestore';
-import { LINK_CODE_LENGTH, linkCode } from '@marquee/domain/link-code';
-import { namedLinkFields, type NamedLink } from '@marquee/domain/named-link';
-import { linksDoc, linksRef } from '../firebase/references.ts';
+import { LINK_CODE_LENGTH, linkCode } from '@marquee/domain/views/link-code';
+import type { LinkAnswers } from '@marquee/domain/views/link-answer';
+import { namedLinkFields, type NamedLink } from '@marquee/domain/views/named-link';
+import { answersRef, linksDoc, linksRef } from '../firebase/references.ts';
 import { useLiveDocument, type Live } from '../firebase/live.ts';
 
 const NONE: readonly NamedLink[] = [];
@@ -11,6 +12,14 @@ const NONE: readonly NamedLink[] = [];
 export function useNamedLinks(uid: string): Live<readonly NamedLink[]> {
   const stored = useLiveDocument(linksRef(uid));
   return stored.status === 'ready' ? { status: 'ready', data: stored.data ?? NONE } : stored;
+}
+
+const UNANSWERED: LinkAnswers = {};
+
+/** What was answered by the account's links, by code, live; empty while it is not known. */
+export function useAnswers(uid: string): LinkAnswers {
+  const stored = useLiveDocument(answersRef(uid));
+  return (stored.status === 'ready' ? stored.data : undefined) ?? UNANSWERED;
 }
 
 /** A code that nobody can guess. */

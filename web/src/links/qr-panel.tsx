@@ -26,7 +26,7 @@ export function QrPanel({ link, fileName }: QrPanelProps) {
         if (!left) setImage(qrCode(link));
       })
       .catch((error: unknown) => {
-        console.error(error);
+        console.error('The QR code could not be drawn.', error);
         if (!left) setHasFailed(true);
       });
     return () => {

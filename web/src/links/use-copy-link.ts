@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TIMING } from '@marquee/domain/limits';
+import { TIMING } from '@marquee/domain/values/timing';
 import { useToast } from '../components/toast.tsx';
 import { copyLink, thisDevice, type ShareDevice, type ShareOutcome } from '../sharing/share-link.ts';
 

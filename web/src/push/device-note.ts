@@ -1,5 +1,6 @@
 // Stores on the device which account enabled push in this browser, and the id of its device document.
 import { PUSH_DEVICE } from '../config/local-keys.ts';
+import { publishText, readText } from '../storage/device-storage.ts';
 import { subscriptions } from './subscription.ts';
 
 export interface DeviceNote {
@@ -8,35 +9,16 @@ export interface DeviceNote {
   readonly id: string;
 }
 
-const listeners = new Set<() => void>();
-
-/** The stored text, for `useSyncExternalStore`; '' for none. */
-export function noteText(): string {
-  try {
-    return localStorage.getItem(PUSH_DEVICE) ?? '';
-  } catch {
-    return ''; // Storage is blocked.
-  }
-}
-
-export function deviceNote(): DeviceNote | undefined {
-  const [uid, id] = noteText().split(' ');
+/** Reads a stored note. */
+export function readDeviceNote(text: string | null): DeviceNote | undefined {
+  const [uid, id] = text?.split(' ') ?? [];
   return uid !== undefined && id !== undefined ? { uid, id } : undefined;
 }
 
-export function setDeviceNote(note: DeviceNote | undefined): void {
-  try {
-    if (note) localStorage.setItem(PUSH_DEVICE, `${note.uid} ${note.id}`);
-    else localStorage.removeItem(PUSH_DEVICE);
-  } catch {
-    // Storage is blocked.
-  }
-  for (const listener of listeners) listener();
-}
+export const deviceNote = (): DeviceNote | undefined => readDeviceNote(readText(PUSH_DEVICE));
 
-export function subscribeToNote(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function setDeviceNote(note: DeviceNote | undefined): void {
+  publishText(PUSH_DEVICE, note ? `${note.uid} ${note.id}` : null);
 }
 
 /** Ends push in this browser, also without a connection: its push service answers later pushes with 410. */

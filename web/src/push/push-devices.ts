@@ -1,11 +1,9 @@
 // The account's push devices on the server. A function registers and checks them; clients list and delete them, as the
 // rules allow.
 import { deleteDoc, getDoc, query, where } from 'firebase/firestore';
-import type { MessageLanguage } from '@marquee/domain/notification-choices';
 import { callFunction } from '../firebase/functions.ts';
 import { pushDeviceDoc, pushDevicesRef, type PushDevice } from '../firebase/references.ts';
 import { useLiveQuery, type Live } from '../firebase/live.ts';
-import { currentLanguage } from '../i18n/app-texts.ts';
 import { deviceNote, endSubscription, setDeviceNote } from './device-note.ts';
 import { deviceName } from './device-name.ts';
 import { subscriptions, type Subscription } from './subscription.ts';
@@ -26,9 +24,8 @@ async function siteKey(): Promise<string> {
 }
 
 async function register(uid: string, { endpoint, p256dh, auth }: Subscription): Promise<void> {
-  const language: MessageLanguage = currentLanguage();
   const name = deviceName(navigator.userAgent);
-  const result = await callFunction('registerPushDevice', { endpoint, p256dh, auth, name, language });
+  const result = await callFunction('registerPushDevice', { endpoint, p256dh, auth, name });
   if (typeof result === 'object' && result !== null && 'id' in result && typeof result.id === 'string') {
     setDeviceNote({ uid, id: result.id });
   }

@@ -4,28 +4,24 @@ import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PUSH_OFFER } from '../config/local-keys.ts';
+import { readText, storeText } from '../storage/device-storage.ts';
 import { PushState } from './push-state.tsx';
 import { pushSupport } from './push-support.ts';
 import { usePush } from './use-push.ts';
 
-function wasAnswered(uid: string): boolean {
-  try {
-    return localStorage.getItem(PUSH_OFFER) === uid;
-  } catch {
-    return true; // Without storage it would return on every visit.
-  }
-}
-
 export function PushOffer({ uid }: { readonly uid: string }) {
   const { t } = useTranslation('push');
   const push = usePush(uid);
-  const [isAnswered, setIsAnswered] = useState(() => wasAnswered(uid));
+  const [isAnswered, setIsAnswered] = useState(
+    // Where the browser stores nothing it would return on every visit.
+    () => readText(PUSH_OFFER) === uid || !storeText(PUSH_OFFER, readText(PUSH_OFFER)),
+  );
   // Not offered where the permission was denied before. If it is denied now, the hint on how to undo that stays.
   const [isPossible] = useState(() => !['denied', 'unsupported'].includes(pushSupport()));
   const { thisDevice, devices } = push;
   if (isAnswered || thisDevice !== undefined || devices.status !== 'ready' || !isPossible) return null;
   const answer = (): void => {
-    localStorage.setItem(PUSH_OFFER, uid);
+    storeText(PUSH_OFFER, uid);
     setIsAnswered(true);
   };
   return (

@@ -1,6 +1,6 @@
 // This browser's push subscription. The local suite has its own push service (scripts/push-service), since a
 // development machine or a test browser may reach none.
-import { LOCAL_PUSH_PORT } from '@marquee/domain/push-message';
+import { LOCAL_PUSH_PORT } from '@marquee/domain/notifications/push-message';
 import { env } from '../config/env.ts';
 import { LOCAL_PUSH_SUBSCRIPTION } from '../config/local-keys.ts';
 

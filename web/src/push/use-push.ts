@@ -1,7 +1,9 @@
 // Push in this browser, as the settings and the list of notifications show it.
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { PUSH_DEVICE } from '../config/local-keys.ts';
 import type { Live } from '../firebase/live.ts';
-import { deviceNote, noteText, subscribeToNote } from './device-note.ts';
+import { useStoredText } from '../storage/use-stored-text.ts';
+import { readDeviceNote } from './device-note.ts';
 import type { PushDevice } from '../firebase/references.ts';
 import { endDevice, turnPushOn, usePushDevices } from './push-devices.ts';
 import { pushSupport, type PushSupport } from './push-support.ts';
@@ -19,9 +21,8 @@ export interface Push {
 
 export function usePush(uid: string): Push {
   const devices = usePushDevices(uid);
-  useSyncExternalStore(subscribeToNote, noteText);
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
-  const note = deviceNote();
+  const note = readDeviceNote(useStoredText(PUSH_DEVICE));
   const isListed = devices.status === 'ready' && devices.data.some(({ id }) => id === note?.id);
 
   const work = async (task: () => Promise<unknown>): Promise<void> => {
@@ -30,7 +31,7 @@ export function usePush(uid: string): Push {
       await task();
       setState('idle');
     } catch (error) {
-      console.error(error);
+      console.error('Push could not be switched in this browser.', error);
       setState('failed');
     }
   };

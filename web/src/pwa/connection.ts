@@ -1,27 +1,19 @@
 // Whether the app is offline, from `navigator.onLine` and from requests to the server.
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../storage/store.ts';
 
-let isUnreachable = false;
-const listeners = new Set<() => void>();
-
-const notifyListeners = (): void => {
-  for (const listener of listeners) listener();
-};
+const isReachable = createStore(true);
 
 /** Reports whether the server answered: `navigator.onLine` is true on any network. */
-export function reportReachable(isReachable: boolean): void {
-  if (isUnreachable !== isReachable) return;
-  isUnreachable = !isReachable;
-  notifyListeners();
-}
+export const reportReachable = isReachable.set;
 
 /** Calls back when the connection is lost or restored. Returns the unsubscribe function. */
 export function subscribeToConnection(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = isReachable.subscribe(listener);
   addEventListener('online', listener);
   addEventListener('offline', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     removeEventListener('online', listener);
     removeEventListener('offline', listener);
   };
@@ -29,7 +21,7 @@ export function subscribeToConnection(listener: () => void): () => void {
 
 /** Whether the server is known to be unreachable. */
 export function isOffline(): boolean {
-  return !navigator.onLine || isUnreachable;
+  return !navigator.onLine || !isReachable.get();
 }
 
 /** `isOffline` as a hook. */

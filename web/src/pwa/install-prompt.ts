@@ -1,37 +1,26 @@
 // Stores Chromium's `beforeinstallprompt` event until Settings or the notice after a save uses it.
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../storage/store.ts';
 
 /** Chromium's `beforeinstallprompt`, which is not standardised. */
 interface InstallEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-let offer: InstallEvent | undefined;
-const listeners = new Set<() => void>();
-
-function store(next: InstallEvent | undefined): void {
-  offer = next;
-  for (const listener of listeners) listener();
-}
+const offer = createStore<InstallEvent | undefined>(undefined);
 
 globalThis.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
-  store(event as InstallEvent);
+  offer.set(event as InstallEvent);
 });
-globalThis.addEventListener('appinstalled', () => store(undefined));
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+globalThis.addEventListener('appinstalled', () => offer.set(undefined));
 
 /** Opens the browser's install dialog; `undefined` while the browser offers none. */
 export function useInstallPrompt(): (() => Promise<void>) | undefined {
-  const current = useSyncExternalStore(subscribe, () => offer);
+  const current = useStore(offer);
   if (!current) return undefined;
   return async () => {
     // The event can be used once.
-    store(undefined);
+    offer.set(undefined);
     await current.prompt();
   };
 }

@@ -4,7 +4,7 @@ import { i18n, currentLanguage } from '../i18n/app-texts.ts';
 import { reportReachable } from './connection.ts';
 import { planReload } from './planned-reload.ts';
 import { isInstalled } from './install-prompt.ts';
-import { offerUpdate } from './update.ts';
+import { offeredUpdate } from './update.ts';
 
 /** Milliseconds between update checks of an app that stays open. */
 const UPDATE_INTERVAL = 60 * 60 * 1000;
@@ -26,11 +26,11 @@ function followUpdates(workbox: Workbox): void {
       else reload();
     });
   };
-  workbox.addEventListener('waiting', () => offerUpdate(accept));
+  workbox.addEventListener('waiting', () => offeredUpdate.set(accept));
   workbox.addEventListener('controlling', ({ isUpdate, isExternal }) => {
     // Only the tab that asked for it reloads: others may have unsaved changes.
     if (isAccepted) reload();
-    else if (isUpdate === true || isExternal === true) offerUpdate(accept);
+    else if (isUpdate === true || isExternal === true) offeredUpdate.set(accept);
   });
 }
 
@@ -41,12 +41,10 @@ function pollForUpdates(registration: ServiceWorkerRegistration): void {
   const check = async (): Promise<void> => {
     clearTimeout(timer);
     checkedAt = Date.now();
-    let isReachable = true;
-    try {
-      await registration.update();
-    } catch {
-      isReachable = false;
-    }
+    const isReachable = await registration.update().then(
+      () => true,
+      () => false,
+    );
     reportReachable(isReachable);
     timer = setTimeout(() => void check(), isReachable ? UPDATE_INTERVAL : RETRY_INTERVAL);
   };
@@ -62,7 +60,7 @@ function pollForUpdates(registration: ServiceWorkerRegistration): void {
 /** The worker needs the chosen language for its offline page and cannot read local storage. */
 async function sendLanguage(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: 'SPEAK', language: currentLanguage() });
+  active?.postMessage({ type: 'SET_LANGUAGE', language: currentLanguage() });
 }
 
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
@@ -97,8 +95,8 @@ export async function startWorker(isSignedIn: boolean): Promise<void> {
   if ((await registered) === undefined) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({
-    type: 'KEEP',
+    type: 'CACHE_FILES',
     used: performance.getEntriesByType('resource').map(({ name }) => name),
-    promised: isSignedIn && !savesData(),
+    prefetch: isSignedIn && !savesData(),
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathsRenderedBy } from '@marquee/domain/routes';
+import { pathsRenderedBy } from '@marquee/domain/site/routes';
 import { addressKind } from './addresses.ts';
 
 test.each(pathsRenderedBy('app'))('%s is the app', (route) => {
@@ -34,7 +34,7 @@ test.each([
   expect(addressKind(path)).toBe('untouched');
 });
 
-test.each(['/a/b', '/actor/u/asha/more', '/profile/u1/more', '/settings/x', '/assets/app.js'])(
+test.each(['/a/b', '/actor/u/asha/more', '/profile/u1/more', '/notifications/x', '/assets/app.js'])(
   '%s is elsewhere',
   (path) => {
     expect(addressKind(path)).toBe('elsewhere');

@@ -1,5 +1,5 @@
 // Which kind of page an address is, by the route table of router and Hosting.
-import { routeAt, withoutTrailingSlash } from '@marquee/domain/routes';
+import { routeAt, withoutTrailingSlash } from '@marquee/domain/site/routes';
 
 /**
  * `app`: rendered by the client from the cached shell. `site`: a prerendered document. `profile`: rendered by the

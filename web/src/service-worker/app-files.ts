@@ -4,13 +4,13 @@
 import { cacheNames } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { builtUrls, promisedUrls } from './files.ts';
+import { builtUrls, prefetchUrls } from './files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const CACHE = 'assets';
 /** Present once the offline screens are cached, so that the next version's worker caches them too. */
-const OFFLINE_MARK = '/assets/promised';
+const OFFLINE_MARK = '/assets/prefetched';
 /** Parallel requests; few, to leave bandwidth to the page. */
 const CONCURRENCY = 3;
 
@@ -38,21 +38,23 @@ async function fetchMissing(cache: Cache, urls: readonly string[]): Promise<void
   const fetchNext = async (): Promise<void> => {
     for (const url of waiting) {
       // Another page may have cached it meanwhile.
-      if ((await caches.match(url)) === undefined) await cache.add(url);
+      if ((await caches.match(url)) !== undefined) continue;
+      // The browser may hold a 404 of the time before the file's release was everywhere.
+      await cache.add(url).catch(() => cache.add(new Request(url, { cache: 'reload' })));
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, fetchNext));
 }
 
-/** Caches the files a page has used, and those of the offline screens when `promised`. @throws when one cannot be cached */
-export async function cacheFiles(used: readonly string[], promised: boolean): Promise<void> {
+/** Caches the files a page has used, and those of the offline screens when `prefetch`. @throws when one cannot be cached */
+export async function cacheFiles(used: readonly string[], prefetch: boolean): Promise<void> {
   const cache = await caches.open(CACHE);
   await fetchMissing(
     cache,
     used.filter((url) => isAsset(new URL(url, self.location.origin))),
   );
-  if (!promised) return;
-  await fetchMissing(cache, promisedUrls);
+  if (!prefetch) return;
+  await fetchMissing(cache, prefetchUrls);
   await cache.put(OFFLINE_MARK, new Response());
 }
 

@@ -3,10 +3,10 @@ import type { PrecacheEntry } from 'workbox-precaching';
 
 export interface BuiltFile extends PrecacheEntry {
   /**
-   * `shell`: the app's page and what it needs to start. `promised`: files of the signed-in screens that work offline.
+   * `shell`: the app's page and what it needs to start. `prefetch`: files of the signed-in screens that work offline.
    * `other`: everything else, cached at first use.
    */
-  readonly use?: 'shell' | 'promised' | 'other';
+  readonly use?: 'shell' | 'prefetch' | 'other';
 }
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 const files = self.__WB_MANIFEST as readonly BuiltFile[];
 
 export const shellFiles: BuiltFile[] = files.filter(({ use }) => use === 'shell');
-export const promisedUrls: readonly string[] = files
-  .filter(({ use }) => use === 'promised')
+export const prefetchUrls: readonly string[] = files
+  .filter(({ use }) => use === 'prefetch')
   .map(({ url }) => url);
 export const builtUrls: ReadonlySet<string> = new Set(files.map(({ url }) => url));

@@ -1,34 +1,35 @@
 // Messages from pages to the worker.
 import { languageOf, type Language } from '../i18n/languages.ts';
-import { isRecord } from '@marquee/domain/record';
+import { isRecord } from '@marquee/domain/values/record';
 
 export type WorkerMessage =
   /** The user activates the new version; sent by workbox-window. */
   | { readonly type: 'SKIP_WAITING' }
   /** Sent at each start of the app. */
   | {
-      readonly type: 'KEEP';
+      readonly type: 'CACHE_FILES';
       /** URLs that the page loaded before the worker controlled it. */
       readonly used: readonly string[];
       /** Whether to cache the files of the offline screens too. */
-      readonly promised: boolean;
+      readonly prefetch: boolean;
     }
   /** The app's language, for the worker's offline page. Sent at each start of the app and with each change. */
-  | { readonly type: 'SPEAK'; readonly language: Language }
-  /** The session has ended: deletes cached profile pages and pictures, which show whom the user looked at. */
-  | { readonly type: 'FORGET' };
+  | { readonly type: 'SET_LANGUAGE'; readonly language: Language }
+  /** The session has ended: deletes cached profile pages and pictures, which show whom the user looked at, and pushes. */
+  | { readonly type: 'CLEAR_PRIVATE_CACHES' };
 
 /** The message; `undefined` for anything else. */
 export function readMessage(value: unknown): WorkerMessage | undefined {
   if (!isRecord(value)) return undefined;
-  if (value['type'] === 'SKIP_WAITING' || value['type'] === 'FORGET') return { type: value['type'] };
-  if (value['type'] === 'SPEAK') {
+  if (value['type'] === 'SKIP_WAITING' || value['type'] === 'CLEAR_PRIVATE_CACHES')
+    return { type: value['type'] };
+  if (value['type'] === 'SET_LANGUAGE') {
     const language = typeof value['language'] === 'string' ? languageOf(value['language']) : undefined;
-    return language && { type: 'SPEAK', language };
+    return language && { type: 'SET_LANGUAGE', language };
   }
-  if (value['type'] !== 'KEEP') return undefined;
+  if (value['type'] !== 'CACHE_FILES') return undefined;
   const used = Array.isArray(value['used'])
     ? value['used'].filter((url): url is string => typeof url === 'string')
     : [];
-  return { type: 'KEEP', used, promised: value['promised'] === true };
+  return { type: 'CACHE_FILES', used, prefetch: value['prefetch'] === true };
 }

@@ -1,4 +1,4 @@
-// Actors' pictures, cached up to a limit. A picture is never overwritten (docs/decisions.md, 5): a cached one is
+// Actors' pictures, cached up to a limit. A picture is never overwritten (docs/decisions/0005): a cached one is
 // current.
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
@@ -29,14 +29,8 @@ const pictures = new CacheFirst({
 export function servePictures(): void {
   registerRoute(
     ({ request, url }) => request.destination === 'image' && HOSTS.has(url.origin),
-    async ({ request, event }) => {
-      try {
-        return await pictures.handle({ request, event });
-      } catch {
-        // A bucket without CORS configuration still serves the picture.
-        return fetch(request);
-      }
-    },
+    // A bucket without CORS configuration still serves the picture.
+    ({ request, event }) => pictures.handle({ request, event }).catch(() => fetch(request)),
   );
 }
 

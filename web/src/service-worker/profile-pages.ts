@@ -2,14 +2,14 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
 import type { WorkboxPlugin } from 'workbox-core';
-import { withoutTrailingSlash } from '@marquee/domain/routes';
+import { withoutTrailingSlash } from '@marquee/domain/site/routes';
 
 const CACHE = 'profile-pages';
 
 const DAY = 24 * 60 * 60;
 
 /** Seconds without a response after which the network counts as offline. */
-const PATIENCE = 10;
+const NETWORK_TIMEOUT = 10;
 
 /** Whether the response may be cached: only successful ones that the server marks as public. */
 function isCacheable(response: Response): boolean {
@@ -61,7 +61,7 @@ const BOUND = { maxEntries: 50, maxAgeSeconds: 30 * DAY };
 
 export const profilePages = new NetworkFirst({
   cacheName: CACHE,
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: NETWORK_TIMEOUT,
   matchOptions: { ignoreVary: true },
   plugins: [onlyPublic, new ExpirationPlugin({ ...BOUND, purgeOnQuotaError: true })],
 });
@@ -69,7 +69,7 @@ export const profilePages = new NetworkFirst({
 /** The site's fixed pages, cached once opened. They are the same for everybody, so a logout does not delete them. */
 export const sitePages = new NetworkFirst({
   cacheName: 'site-pages',
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: NETWORK_TIMEOUT,
   matchOptions: { ignoreVary: true, ignoreSearch: true },
   plugins: [new ExpirationPlugin({ maxEntries: 20, purgeOnQuotaError: true })],
 });

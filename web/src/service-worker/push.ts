@@ -1,6 +1,6 @@
 // Pushes: shown as notifications, with the app's badge; a tap leads to the entry.
-import { readPushMessage, type PushMessage } from '@marquee/domain/push-message';
-import { ROUTES } from '@marquee/domain/routes';
+import { readPushMessage, type PushMessage } from '@marquee/domain/notifications/push-message';
+import { ROUTES } from '@marquee/domain/site/routes';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -34,6 +34,11 @@ async function show(text: string): Promise<void> {
     } as NotificationOptions),
     setBadge(unread),
   ]);
+}
+
+/** Closes the notifications that are still shown: they may name who viewed the profile of the account that has left. */
+export async function forgetPushes(): Promise<void> {
+  for (const notification of await self.registration.getNotifications()) notification.close();
 }
 
 /**

@@ -1,25 +1,69 @@
 // Receives photos shared to the installed app (Web Share Target), and caches them until the editor offers them.
 import { registerRoute } from 'workbox-routing';
-import { FILE_NAME, SHARE_FIELD, SHARE_TARGET, SHARED_PHOTOS } from '@marquee/domain/shared-photos';
+import {
+  FILE_NAME,
+  isShareOver,
+  SHARE_FIELD,
+  SHARE_TARGET,
+  SHARED_AT,
+  SHARED_PHOTOS,
+} from '@marquee/domain/profile/shared-photos';
 
-/** More than a gallery holds, so that the user can choose. */
+/** At most this many in the cache, more than a gallery holds, so that the user can choose. */
 const MOST = 20;
 
-async function takePhotos(request: Request): Promise<Response> {
+/** At most this many bytes in the cache. */
+const MOST_BYTES = 30 * 2 ** 20;
+
+/**
+ * Whether a page of another site posted the photos. A phone's share has no referrer ('' or `about:client`), and the
+ * `Origin` 'null' or none.
+ */
+function isForeign({ referrer, headers }: Request, origin: string): boolean {
+  const posted = headers.get('Origin') ?? 'null';
+  if (posted !== 'null' && posted !== origin) return true;
+  return /^https?:/.test(referrer) && new URL(referrer).origin !== origin;
+}
+
+/** Removes photos whose time is over; returns how many are left, and their bytes. */
+async function prune(cache: Cache): Promise<{ readonly count: number; readonly bytes: number }> {
+  let [count, bytes] = [0, 0];
+  for (const key of await cache.keys()) {
+    const photo = await cache.match(key);
+    if (!photo) continue;
+    if (isShareOver(photo.headers)) {
+      await cache.delete(key);
+    } else {
+      count += 1;
+      bytes += (await photo.blob()).size;
+    }
+  }
+  return { count, bytes };
+}
+
+/** Caches the photos of a share and leads to the photos section; those of another site's page are dropped. */
+export async function takePhotos(request: Request, origin = location.origin): Promise<Response> {
+  const answer = Response.redirect(new URL(SHARE_TARGET, origin), 303);
+  if (isForeign(request, origin)) return answer;
   const form = await request.formData();
-  const files = form.getAll(SHARE_FIELD).filter((part) => part instanceof File);
+  const photos = form
+    .getAll(SHARE_FIELD)
+    .filter((part) => part instanceof File)
+    .filter(({ type }) => type.startsWith('image/'));
   const cache = await caches.open(SHARED_PHOTOS);
-  await Promise.all(
-    files.slice(0, MOST).map((file) =>
-      cache.put(
-        `/${SHARED_PHOTOS}/${crypto.randomUUID()}`,
-        new Response(file, {
-          headers: { 'Content-Type': file.type, [FILE_NAME]: encodeURIComponent(file.name) },
-        }),
-      ),
-    ),
-  );
-  return Response.redirect(SHARE_TARGET, 303);
+  let { count, bytes } = await prune(cache);
+  for (const photo of photos) {
+    if (count === MOST || bytes + photo.size > MOST_BYTES) break;
+    const headers = {
+      'Content-Type': photo.type,
+      [FILE_NAME]: encodeURIComponent(photo.name),
+      [SHARED_AT]: String(Date.now()),
+    };
+    await cache.put(`/${SHARED_PHOTOS}/${crypto.randomUUID()}`, new Response(photo, { headers }));
+    count += 1;
+    bytes += photo.size;
+  }
+  return answer;
 }
 
 export function serveSharedPhotos(): void {

@@ -3,7 +3,7 @@
 import { clientsClaim } from 'workbox-core';
 import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { APP_SHELL, routeAt } from '@marquee/domain/routes';
+import { APP_SHELL, routeAt } from '@marquee/domain/site/routes';
 import { addressKind } from './addresses.ts';
 import { cacheFiles, pruneFiles, cacheOfflineFilesAgain, serveAssets } from './app-files.ts';
 import { shellFiles } from './files.ts';
@@ -11,7 +11,7 @@ import { storeLanguage } from './stored-language.ts';
 import { readMessage } from './messages.ts';
 import { offlinePage } from './offline-page.ts';
 import { forgetPictures, servePictures } from './pictures.ts';
-import { servePushes } from './push.ts';
+import { forgetPushes, servePushes } from './push.ts';
 import { forgetSharedPhotos, serveSharedPhotos } from './shared-photos.ts';
 import { forgetProfilePages, profilePages, sitePages } from './profile-pages.ts';
 
@@ -60,13 +60,13 @@ async function handleMessage(data: unknown): Promise<void> {
   switch (message?.type) {
     case 'SKIP_WAITING':
       return self.skipWaiting();
-    case 'KEEP':
-      await cacheFiles(message.used, message.promised);
+    case 'CACHE_FILES':
+      await cacheFiles(message.used, message.prefetch);
       return pruneFiles();
-    case 'SPEAK':
+    case 'SET_LANGUAGE':
       return storeLanguage(message.language);
-    case 'FORGET':
-      await Promise.all([forgetProfilePages(), forgetPictures(), forgetSharedPhotos()]);
+    case 'CLEAR_PRIVATE_CACHES':
+      await Promise.all([forgetProfilePages(), forgetPictures(), forgetSharedPhotos(), forgetPushes()]);
       return;
     case undefined:
   }

@@ -1,4 +1,4 @@
-import { profilePath } from '@marquee/domain/routes';
+import { profilePath } from '@marquee/domain/site/routes';
 
 /** `{origin}/{username}`, or `{origin}/actor/{id}` without a username. */
 export function profileLink(

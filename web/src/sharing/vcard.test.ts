@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { emptyProfile, type Profile } from '@marquee/domain/profile';
+import { emptyProfile, type Profile } from '@marquee/domain/profile/profile';
 import { vcard } from './vcard.ts';
 
 const LINK = 'https://marquee.test/ana';
-const card = (changes: Partial<Profile>): string => vcard({ ...emptyProfile('1'), ...changes }, LINK);
+const card = (changes: Partial<Profile>): string => vcard({ ...emptyProfile('1'), ...changes }, LINK, '');
 const unfolded = (text: string): string[] => text.replace(/\r\n /g, '').split('\r\n');
 
 test('holds what is public', () => {

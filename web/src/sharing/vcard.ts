@@ -1,6 +1,6 @@
 // A contact card of a public profile: vCard 3.0 (RFC 2426), which phones of every make read.
-import { displayName, type Profile } from '@marquee/domain/profile';
-import { socialUrl, webAddress } from '@marquee/domain/links';
+import { displayName, type Profile } from '@marquee/domain/profile/profile';
+import { socialUrl, webAddress } from '@marquee/domain/profile/links';
 
 const escape = (text: string): string =>
   text
@@ -30,11 +30,10 @@ function publicPhone(profile: Profile): string {
   return digits === undefined ? '' : `+${digits}`;
 }
 
-/** The profile as a vCard; `link` is its public address. */
-export function vcard(profile: Profile, link: string): string {
+/** The profile as a vCard; `link` is its public address, `picture` the portrait's, '' for none. */
+export function vcard(profile: Profile, link: string, picture: string): string {
   const { first_name, last_name, social } = profile;
   const phone = publicPhone(profile);
-  const picture = profile.profile_image?.url ?? '';
   const urls = [
     link,
     socialUrl('instagram', social.instagram),

@@ -3,6 +3,7 @@ import { forgetAccount, isOtherAccount } from '../account/forget-account.ts';
 import { signOut } from '../account/sign-out.ts';
 import { SIGNED_IN_HINT } from '../config/local-keys.ts';
 import { auth } from '../firebase/auth.ts';
+import { storeText } from '../storage/device-storage.ts';
 import { credentials } from '../firebase/credentials.ts';
 
 export interface Account {
@@ -29,7 +30,7 @@ export async function readAccount(): Promise<Account | undefined> {
     },
     logOut: async () => {
       await signOut();
-      localStorage.removeItem(SIGNED_IN_HINT);
+      storeText(SIGNED_IN_HINT, null);
       await forgetAccount(undefined);
     },
   };

@@ -1,5 +1,5 @@
 // A chunk of its own: it loads Firestore.
-import { directStrategy } from '../features/notifications/api/profile-view.ts';
+import { directStrategy } from '../features/notifications/api/direct-view.ts';
 import { runStrategies } from '../features/notifications/api/strategies.ts';
 
 /** Writes a signed-in visitor's view, with up to 3 attempts; throws when all have failed. */

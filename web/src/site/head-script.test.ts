@@ -2,8 +2,12 @@
 import { expect, test } from 'vitest';
 import { HEAD_SCRIPT } from './head-script.ts';
 
-/** Where the script leads a visitor of an address; `undefined` when the visitor stays. */
-function leadsTo(address: string, dataset: Readonly<Record<string, string>>): string | undefined {
+type Listener = (event: { readonly target: object }) => void;
+
+/** Runs the script at an address: where it leads, the files it fetches anew, and its listeners by event. */
+function runAt(address: string, dataset: Readonly<Record<string, string>>) {
+  const listeners = new Map<string, Listener>();
+  const fetched: (readonly [string, RequestInit])[] = [];
   const url = new URL(address);
   let target: string | undefined;
   const location = {
@@ -19,7 +23,7 @@ function leadsTo(address: string, dataset: Readonly<Record<string, string>>): st
   };
   // oxlint-disable-next-line typescript/no-implied-eval -- the script is text, as in the document
   const run = new Function(
-    ...['document', 'location', 'localStorage', 'navigator', 'addEventListener', 'setTimeout'],
+    ...['document', 'location', 'localStorage', 'navigator', 'addEventListener', 'setTimeout', 'fetch'],
     HEAD_SCRIPT,
   ) as (...globals: readonly unknown[]) => void;
   run(
@@ -27,11 +31,19 @@ function leadsTo(address: string, dataset: Readonly<Record<string, string>>): st
     location,
     {},
     { languages: ['en'] },
+    (event: string, listener: Listener) => void listeners.set(event, listener),
     () => undefined,
-    () => undefined,
+    (file: string, init: RequestInit) => {
+      fetched.push([file, init]);
+      return Promise.resolve();
+    },
   );
-  return target;
+  return { target, listeners, fetched };
 }
+
+/** Where the script leads a visitor of an address; `undefined` when the visitor stays. */
+const leadsTo = (address: string, dataset: Readonly<Record<string, string>>): string | undefined =>
+  runAt(address, dataset).target;
 
 const ORIGIN = { origin: 'https://marquee.in' };
 
@@ -56,4 +68,19 @@ test.each([
   ['a build that does not know its address', 'https://a.web.app/terms', {}],
 ])('a visitor of %s stays', (_name, address, dataset) => {
   expect(leadsTo(address, dataset)).toBeUndefined();
+});
+
+test('a file of the build that could not be loaded is fetched past the cache, which holds its 404 for a year', () => {
+  const { listeners, fetched } = runAt('https://marquee.in/terms', ORIGIN);
+  const failed = (target: object): void => listeners.get('error')?.({ target });
+  failed({ src: 'https://marquee.in/assets/app-1.js' });
+  failed({ href: 'https://marquee.in/assets/app-1.css' });
+  expect(fetched).toEqual([
+    ['https://marquee.in/assets/app-1.js', { cache: 'reload', keepalive: true }],
+    ['https://marquee.in/assets/app-1.css', { cache: 'reload', keepalive: true }],
+  ]);
+  failed({ src: 'https://firebasestorage.googleapis.com/v0/b/b/o/a.jpg' });
+  failed({ href: { baseVal: '#icon' } });
+  failed({});
+  expect(fetched).toHaveLength(2);
 });

@@ -3,11 +3,14 @@
 import { COLOR_MODE, FONTS_CACHED, SIGNED_IN_HINT } from '../config/local-keys.ts';
 import { LANGUAGE_KEY } from '../i18n/chosen-language.ts';
 
-/** The id of the style element with the rules of our fonts. It stands before the script. */
-export const FONTS_STYLE = 'fonts';
+/**
+ * The id of the style sheet that no first paint waits for: our fonts, dialogs, the rules for paper. It stands before the
+ * script and after the page's own styles.
+ */
+export const LATER_STYLES = 'later';
 
-/** Media query of the font rules in browsers without scripts. */
-export const FONTS_MEDIA = '(scripting: none)';
+/** Its media query until the script applies it: the browser loads it with the lowest priority. */
+export const LATER_MEDIA = 'print, (scripting: none)';
 
 /**
  * The attributes of <html> that the script reads: `data-origin` where the site is (the hosts that Firebase Hosting gives every
@@ -16,13 +19,23 @@ export const FONTS_MEDIA = '(scripting: none)';
  * `data-account` where the device keeps an account.
  *
  * Fonts and script load after the `load` event and the first paint, so that they do not compete with the portrait for
- * bandwidth, nor with the paint for the processor; after 3 seconds where a picture never arrives. Cached fonts load at once.
+ * bandwidth, nor with the paint for the processor; after 3 seconds where a picture never arrives. Fonts that this device has
+ * load at once, and on Data Saver (`data-save`) none do. The first paint with content is not always the first one, and the
+ * portrait's can be one frame later: hence the two frames.
+ *
+ * Hosting sets headers by address: who asks for a file of a release that has not reached every server yet caches the 404 for
+ * a year. A file that could not be loaded is therefore fetched past the cache, so that the next visit finds it.
  */
 export const HEAD_SCRIPT = `(()=>{
 const html=document.documentElement,{origin,start,hindi,page}=html.dataset;
 if(origin&&origin!==location.origin&&/^[^.]+\\.(web\\.app|firebaseapp\\.com)$/.test(location.hostname)&&!location.hostname.includes('--'))return location.replace(origin+location.pathname+location.search+location.hash);
 let stored;
 try{stored=localStorage}catch{}
+const refresh=file=>fetch(file,{cache:'reload',keepalive:true}).catch(()=>{});
+addEventListener('error',({target:{src,href}})=>{
+const file=src||href;
+if(file?.startsWith?.(location.origin+'/assets/'))refresh(file);
+},true);
 const theme=stored?.['${COLOR_MODE}'];
 if(theme==='light'||theme==='dark')html.dataset.theme=theme;
 else if(!start)html.dataset.theme=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
@@ -33,22 +46,22 @@ if(hindi&&html.lang==='en'&&stored){
 const wanted=stored['${LANGUAGE_KEY}']??(page==='profile'?'en':navigator.languages.find(tag=>/^(en|hi)\\b/i.test(tag)));
 if(/^hi\\b/i.test(wanted))return location.replace(hindi+location.hash);
 }
-const fonts=document.getElementById('${FONTS_STYLE}');
-const showFonts=()=>{
-if(!fonts||fonts.media==='all')return;
-fonts.media='all';
-document.fonts.load('1em Fraunces').then(()=>{localStorage['${FONTS_CACHED}']='1'}).catch(()=>{});
-};
-if(stored?.['${FONTS_CACHED}'])showFonts();
+if(navigator.connection?.saveData)html.dataset.save='';
+const later=document.getElementById('${LATER_STYLES}');
+const known=stored?.['${FONTS_CACHED}']??'';
+const isKnown=later?.href&&known.includes(later.href);
+const applyLater=()=>{if(later)later.media='all'};
+if(isKnown)applyLater();
 let isBegun=false;
 const begin=()=>{
 if(isBegun)return;
 isBegun=true;
-showFonts();
-if(start)import(start).then(site=>{site.startSite(document);html.dataset.started=''}).catch(()=>{});
+applyLater();
+if(later?.href&&!isKnown)try{stored['${FONTS_CACHED}']=(known+later.href).slice(-400)}catch{}
+if(start)import(start).then(site=>{site.startSite(document);html.dataset.started=''}).catch(()=>refresh(start));
 };
 addEventListener('load',()=>{
-new PerformanceObserver(()=>requestAnimationFrame(()=>setTimeout(begin))).observe({type:'paint',buffered:true});
+new PerformanceObserver(list=>list.getEntriesByName('first-contentful-paint')[0]&&requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(begin)))).observe({type:'paint',buffered:true});
 });
 setTimeout(begin,3000);
 })()`;

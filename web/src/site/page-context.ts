@@ -10,9 +10,17 @@ export interface PageFacts {
   readonly canonicalPaths?: Readonly<Record<Language, string>>;
   /** Scheme and host, without a trailing slash; '' when the build does not know it. */
   readonly origin: string;
+  /** The visitor's browser saves data: pictures are shown in their smallest size. */
+  readonly savesData?: boolean | undefined;
 }
 
 export const PageContext = createContext<PageFacts | undefined>(undefined);
+
+/** Gives the `sizes` of a picture, by which the browser chooses a copy: the smallest where it saves data. */
+export function usePictureSizes(): (sizes: string) => string {
+  const savesData = useContext(PageContext)?.savesData === true;
+  return (sizes) => (savesData ? '1px' : sizes);
+}
 
 /** The facts about the page. Throws outside of a document. */
 export function usePage(): PageFacts {

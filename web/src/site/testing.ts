@@ -1,7 +1,7 @@
 // Puts a page of the site into the test's document, as the server renders it, and starts the script on it.
 import { onTestFinished } from 'vitest';
-import type { Profile } from '@marquee/domain/profile';
-import type { PublicPageOutcome } from '@marquee/domain/public-page';
+import type { Profile } from '@marquee/domain/profile/profile';
+import type { PublicPageOutcome } from '@marquee/domain/site/public-page';
 import { renderPublicPage } from './document/render-public-page.tsx';
 import { SAMPLE_PROFILE } from './profile/testing.ts';
 import { startSite } from './script/start-site.ts';
@@ -14,7 +14,12 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-const ASSETS = { css: '', fonts: '', script: '/assets/start-site.js' };
+const ASSETS = {
+  css: '',
+  later: { css: '' },
+  pictureBase: 'https://pictures.example/',
+  script: '/assets/start-site.js',
+};
 
 /** `beforeScript` is called when the page is there and its script is not. */
 export function showPage(

@@ -6,6 +6,7 @@ import type { Language } from '../i18n/languages.ts';
 
 /** The namespaces of the message catalogue that the site uses. */
 export type SiteNamespace =
+  | 'answers'
   | 'casting'
   | 'common'
   | 'documents'

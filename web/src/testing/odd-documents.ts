@@ -1,6 +1,6 @@
 // Stored profiles of every shape a document can have, for the tests of what reads them: nothing may crash.
 import fc from 'fast-check';
-import { emptyProfile } from '@marquee/domain/profile';
+import { emptyProfile } from '@marquee/domain/profile/profile';
 
 const FIELDS = [...Object.keys(emptyProfile('u1')), 'phone_number', 'date_of_birth', 'show_whatsapp'];
 
@@ -39,6 +39,16 @@ const size = fc.oneof(fc.nat(4000), fc.double(), fc.constantFrom('1200', -1, 1e1
 const picture = fc.oneof(
   address,
   fc.record({ url: address, thumb_url: address, width: size, height: size }, { requiredKeys: ['url'] }),
+  fc.record(
+    {
+      file: fc.oneof(text, fc.constantFrom('gallery/a.jpg', 'profile/a.webp', '../u2/gallery/a.jpg')),
+      width: size,
+      height: size,
+      steps: fc.oneof(fc.anything(), fc.constant([480])),
+      caption: text,
+    },
+    { requiredKeys: ['file'] },
+  ),
 );
 
 const video = fc.oneof(

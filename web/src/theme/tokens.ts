@@ -46,7 +46,7 @@ const dark: Palette = {
 export const palettes = { light, dark } as const;
 
 export const fonts = {
-  display: `Fraunces, ${FALLBACKS.display}, 'Noto Sans Devanagari', Georgia, serif`,
+  display: `Fraunces, ${FALLBACKS.display}, 'Noto Sans Devanagari', 'Script Serif', Georgia, serif`,
   body: `'Inter Variable', ${FALLBACKS.body}, 'Noto Sans Devanagari', system-ui, sans-serif`,
   /** Pages in Hindi use two fonts: Latin letters in a text are in the device's font. */
   bodyHindi: `${FALLBACKS.body}, 'Noto Sans Devanagari', system-ui, sans-serif`,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '@marquee/domain/limits';
-import type { UsernameProblem } from '@marquee/domain/username';
+import { LIMITS } from '@marquee/domain/values/limits';
+import type { UsernameProblem } from '@marquee/domain/accounts/username';
 
 /** The text that says why a username cannot be claimed. */
 export function useUsernameProblemText(): (problem: `username-${UsernameProblem}`) => string {

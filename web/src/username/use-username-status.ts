@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usernameProblem, type UsernameProblem } from '@marquee/domain/username';
+import { usernameProblem, type UsernameProblem } from '@marquee/domain/accounts/username';
 import { usernameAvailability, type Availability } from './api/username-availability.ts';
 
 /** The names of an account. */
@@ -15,7 +15,7 @@ export type UsernameStatus =
   | { readonly status: 'problem'; readonly problem: UsernameProblem };
 
 /** Milliseconds without typing before the server is asked. */
-const DEBOUNCE = 400;
+export const USERNAME_DEBOUNCE = 400;
 
 interface Answer {
   readonly username: string;
@@ -45,7 +45,7 @@ export function useUsernameStatus(username: string, held: UsernamesHeld, round =
         console.warn('Whether the username is free could not be checked.', error);
         settle('unknown');
       });
-    }, DEBOUNCE);
+    }, USERNAME_DEBOUNCE);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
-import { isMinor } from '@marquee/domain/adult';
-import { isCalendarDate } from '@marquee/domain/profile-form';
+import { isMinor } from '@marquee/domain/accounts/adult';
+import { isCalendarDate } from '@marquee/domain/values/calendar-day';
 
 /** Whether somebody born on that date is younger than 18 today. False for an incomplete date. */
 export const isMinorToday = (dateOfBirth: string): boolean =>

@@ -58,7 +58,7 @@ function Unverified({ user }: { readonly user: User }) {
       await sendVerification();
       toast({ variant: 'success', title: t('linkSent.title'), text: t('linkSent.text', { email }) });
     } catch (error) {
-      console.warn(error);
+      console.warn('The verification mail could not be sent.', error);
       toast({ variant: 'error', text: problemOf(error, 'account') });
     }
     setIsSending(false);

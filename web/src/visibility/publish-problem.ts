@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import type { Contact } from '@marquee/domain/profile';
+import type { Contact } from '@marquee/domain/profile/profile';
 import { isVerified } from '../account/verified.ts';
 import { isMinorToday } from './minor.ts';
 

@@ -1,7 +1,7 @@
 // Makes the user's profile public, on /settings, /my-profile and at the end of the onboarding.
 import type { User } from 'firebase/auth';
 import { useState } from 'react';
-import { EMPTY_CONTACT, type Contact } from '@marquee/domain/profile';
+import { EMPTY_CONTACT, type Contact } from '@marquee/domain/profile/profile';
 import type { Live } from '../firebase/live.ts';
 import { publishProblem, type PublishProblem } from './publish-problem.ts';
 import { setVisibility } from './set-visibility.ts';

@@ -43,7 +43,10 @@ export class ListenStream implements Watcher {
     this.hub = hub;
     this.caller = caller;
     this.indexCheck = indexCheck;
-    this.send = send;
+    this.send = (event) => {
+      hub.usage.countEvent(event);
+      send(event);
+    };
     hub.attach(this);
   }
 

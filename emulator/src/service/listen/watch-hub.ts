@@ -3,6 +3,7 @@ import type { FirestoreRules } from '../../rules/engine.ts';
 import type { Commit, Database, DocumentChange } from '../../store/database.ts';
 import { documentKey } from '../../store/document-tree.ts';
 import type { RequestLog } from '../request-log.ts';
+import type { UsageCounter } from '../usage.ts';
 import type { ListenTarget } from './events.ts';
 
 /** A listener for the changes of a target. */
@@ -25,6 +26,7 @@ export class WatchHub {
   readonly database: Database;
   /** The log of verdicts. */
   readonly requests: RequestLog;
+  readonly usage: UsageCounter;
   readonly explains: boolean;
   private readonly rulesNow: () => FirestoreRules | undefined;
   private readonly subscriptions = new Map<string, Set<Subscription>>();
@@ -32,11 +34,12 @@ export class WatchHub {
 
   constructor(
     database: Database,
-    { requests, explains }: Pick<WatchHub, 'requests' | 'explains'>,
+    { requests, usage, explains }: Pick<WatchHub, 'requests' | 'usage' | 'explains'>,
     rules: () => FirestoreRules | undefined,
   ) {
     this.database = database;
     this.requests = requests;
+    this.usage = usage;
     this.explains = explains;
     this.rulesNow = rules;
     database.onCommit((commit) => this.dispatch(commit));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Allows any origin; echoes it instead of `*`, because credentials are sent. */
+/** Allows the origin, which is this machine's (callers.ts); echoes it instead of `*`, because credentials are sent. */
 export function applyCors(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers;
   if (origin === undefined) return;

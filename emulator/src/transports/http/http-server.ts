@@ -6,6 +6,7 @@ import { WebChannelServer } from '../webchannel/webchannel-server.ts';
 import { type AdminServices, serveAdmin } from './admin.ts';
 import { sendWindowFile, serveWindow, wantsWindow, WINDOW_PREFIX } from '../window/window-server.ts';
 import { BodyTooLargeError, sendError, sendText } from './body.ts';
+import { isForeign } from './callers.ts';
 import { applyCors } from './cors.ts';
 import { routeOf, serveRest } from './rest.ts';
 
@@ -19,6 +20,10 @@ export function createHttpServer(services: StreamServices & AdminServices): Http
   const webChannel = new WebChannelServer(services);
   const server = http.createServer((request, response) => {
     response.on('error', () => undefined);
+    if (isForeign(request.headers)) {
+      sendText(response, 'The emulator answers programs and pages of this machine only.\n', 403);
+      return;
+    }
     const isWindow = (request.url ?? '').startsWith(WINDOW_PREFIX);
     if (!isWindow) applyCors(request, response);
     serve(services, webChannel, request, response).catch((error: unknown) => answerError(response, error));

@@ -151,7 +151,7 @@ test('a trigger that the Functions emulator no longer knows is dropped', async (
   expect(received.at(-1)?.path).toMatch(/\/new$/);
 });
 
-test('of many documents, two at a time are delivered', async () => {
+test('events of many documents are delivered two at a time', async () => {
   await register('created', 'many/{id}', 'many');
   await Promise.all(Array.from({ length: 30 }, (_, index) => write(`many/${String(index)}`, 'x')));
   await events(30);

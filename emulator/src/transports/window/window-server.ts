@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { readJson, sendError, sendText } from '../http/body.ts';
+import { namesThisMachine } from '../http/callers.ts';
 import { toFirestoreError } from '../wire/codes.ts';
 import { asObject } from '../wire/value-json.ts';
 import { answerWindow, streamEvents, type WindowServices } from './window-api.ts';
@@ -99,14 +100,6 @@ export async function serveWindow(
   } catch (error) {
     sendError(response, toFirestoreError(error));
   }
-}
-
-/** Whether the Host header names this machine, against DNS rebinding. */
-function namesThisMachine(host = ''): boolean {
-  const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
-  return (
-    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^\d+(\.\d+){3}$/.test(name)
-  );
 }
 
 /**

@@ -162,6 +162,7 @@ export interface WireRequests {
   RunQueryRequest: WireConsistency & {
     readonly parent: string;
     readonly structuredQuery: Optional<WireQuery>;
+    readonly explainOptions: Optional<object>;
   };
   RunAggregationQueryRequest: WireConsistency & {
     readonly parent: string;
@@ -169,6 +170,7 @@ export interface WireRequests {
       readonly structuredQuery: Optional<WireQuery>;
       readonly aggregations: readonly WireAggregation[];
     }>;
+    readonly explainOptions: Optional<object>;
   };
   WriteRequest: {
     readonly database: string;

@@ -1,6 +1,7 @@
 import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
 import type { Collection, Writing } from '../collection.ts';
-import { extend, bool, dependsOnWho, list, otherThan, requestTime, text } from '../kinds.ts';
+import { anyMap, bool, dependsOnWho, extend, requestTime, text } from '../kinds.ts';
+import { whatsAppLink } from '../profile-fields.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
 import { storedProfile } from './profiles.ts';
 
@@ -12,7 +13,7 @@ const contact = (updated_at: unknown): Fields => ({
   date_of_birth: '1996-04-12',
   show_whatsapp: true,
   whatsapp_link: 'https://wa.me/919820012345?text=Hello',
-  hidden: ['gender: female', 'credits: film\t\t\tKalari\t\t\t', 'eyes'],
+  hidden: { gender: 'female', credits: [{ title: 'Kalari' }], eyes: '' },
   updated_at,
 });
 
@@ -41,22 +42,8 @@ const writing: Writing = {
       refused: { ...date.refused, 'of a child, beside a public profile': '2099-12-31' },
     },
     show_whatsapp: bool,
-    whatsapp_link: {
-      accepted: { none: '', 'at api.whatsapp.com': 'https://api.whatsapp.com/send?phone=91' },
-      refused: {
-        ...otherThan('text'),
-        elsewhere: 'https://evil.example/?wa.me',
-        unencrypted: 'http://wa.me/91',
-        'of two lines': 'https://wa.me/91\n',
-      },
-      required: true,
-    },
-    hidden: list(151, 'accents: Punjabi', {
-      'without a name': ': value',
-      'with a name of capitals': 'Gender: female',
-      'as a number': 7,
-      'too long': `accents: ${'x'.repeat(90_000)}`,
-    }),
+    whatsapp_link: whatsAppLink,
+    hidden: anyMap({ gender: 'female' }),
     updated_at: requestTime,
   },
   with: () => [{ update: PROFILE, fields: { updated_at: NOW } }],

@@ -1,4 +1,4 @@
-import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
+import { NOBODY, OWNER, THE_OWNER, THE_VERIFIED_OWNER } from '../actors.ts';
 import type { Collection, Row, Writing } from '../collection.ts';
 import { extend, bool, map, otherThan, requestTime, text, type Kind } from '../kinds.ts';
 import { CREATED, Double, NOW, type Fields } from '../values.ts';
@@ -15,6 +15,7 @@ const link = (changes: Fields = {}): Fields => ({
   opens_private: false,
   photo: '',
   video: '',
+  asks_answer: true,
   revoked: false,
   created_at: 1_700_000_000_000,
   ...changes,
@@ -39,9 +40,11 @@ const time: Kind = {
 const fields = {
   label,
   ends: time,
-  opens_private: bool,
+  // True depends on the account: see the cases below.
+  opens_private: { ...bool, accepted: { false: false } },
   photo: line(200),
   video: line(500),
+  asks_answer: bool,
   revoked: bool,
   created_at: time,
 };
@@ -98,6 +101,22 @@ export const namedLinks: Collection = {
   update: writing,
   delete: NOBODY,
   cases: [
+    update(
+      'update: a link that opens the profile while it is private',
+      {},
+      links({ [CODE]: link({ opens_private: true }) }, NOW),
+      THE_VERIFIED_OWNER,
+    ),
+    {
+      name: 'update: a link that opens the private profile of somebody under 18',
+      given: {
+        ...world,
+        [PATH]: links({}, CREATED),
+        [`${PROFILE}/private/contact`]: { date_of_birth: '2999-01-01' },
+      },
+      may: NOBODY,
+      act: () => ({ commit: [{ set: PATH, fields: links({ [CODE]: link({ opens_private: true }) }, NOW) }] }),
+    },
     update('update: a link more', { [OTHER]: link() }, links({ [OTHER]: link(), [CODE]: link() }, NOW)),
     update('update: a link less', { [OTHER]: link(), [CODE]: link() }, links({ [OTHER]: link() }, NOW)),
     update('update: the 200th link', many(199), links({ ...many(199), [CODE]: link() }, NOW)),

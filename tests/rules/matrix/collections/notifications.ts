@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase/firestore';
-import { halfHour } from '@marquee/domain/half-hour';
+import { halfHour } from '@marquee/domain/views/half-hour';
 import { NOBODY, OTHER, OWNER, THE_OWNER, type Actor, type ActorName } from '../actors.ts';
 import type { Collection, Documents, Row, Writing } from '../collection.ts';
 import type { Write } from '../firestore-rest.ts';
-import { bool, immutable, map, exactly, ownId, requestTime, type Kind } from '../kinds.ts';
+import { anyTime, bool, immutable, map, exactly, ownId, requestTime, type Kind } from '../kinds.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
 import { storedProfile } from './profiles.ts';
 
@@ -88,16 +88,17 @@ const create: Writing = {
   },
 };
 
-/** Only `read` may change. */
+/** Only the mark may change: `read`, and when it expires. */
 const update: Writing = {
   may: THE_OWNER,
-  valid: () => ({ ...stored, read: true }),
+  valid: () => ({ ...stored, read: true, expires_at: CREATED }),
   fields: {
     user_id: immutable(OTHER),
     title: immutable('You won'),
     message: immutable('Zoya viewed your profile'),
     type: immutable('info'),
     read: bool,
+    expires_at: { ...anyTime, required: false },
     created_at: immutable(NOW),
     metadata: immutable({ viewer_id: null }),
   },

@@ -38,6 +38,10 @@ export const TYPES = {
 
 /** Metadata as Cloud Storage stores it for an upload of the app. */
 export const GOOD_METADATA: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'with the quoted name of a picture': {
+    contentDisposition: 'inline; filename="owner1_gallery_1_a.webp"',
+    contentEncoding: '',
+  },
   'with the name of a picture': {
     contentDisposition: "inline; filename*=utf-8''owner1-profile-1.jpg",
     contentEncoding: 'identity',
@@ -58,6 +62,14 @@ export const BAD_METADATA: Readonly<Record<string, Readonly<Record<string, strin
     contentDisposition: 'inline; filename=a.jpg; filename=setup.exe',
     contentEncoding: 'identity',
   },
+  'shown, with a program to be saved under a name like a picture': {
+    contentDisposition: 'inline; filename="setup.exe .png"',
+    contentEncoding: 'identity',
+  },
+  'shown, with a name that hides another end': {
+    contentDisposition: "inline; filename*=utf-8''setup%2Eexe%00.png",
+    contentEncoding: 'identity',
+  },
   'without a disposition': { contentEncoding: 'identity' },
   'with another encoding': { contentDisposition: 'inline', contentEncoding: 'gzip' },
 };
@@ -73,6 +85,9 @@ export const folders: readonly Folder[] = [
     goodNames: (serial) => [
       ...everyExtension(`${OWNER}-profile-${String(serial)}`),
       ...everyExtension(`${OWNER}-profile-${String(serial)}-thumb`),
+      ...everyExtension(`${OWNER}-profile-${String(serial)}-a1b2c3`),
+      ...everyExtension(`${OWNER}-profile-${String(serial)}-0-thumb`),
+      ...everyExtension(`${OWNER}-profile-${String(serial)}-0-medium`),
     ],
     badNames: [
       'anything.jpg',
@@ -84,6 +99,11 @@ export const folders: readonly Folder[] = [
       `${OWNER}-profile-1.svg`,
       `${OWNER}-profile-1.jpg.html`,
       `${OWNER}-profile-1_thumb.jpg`,
+      `${OWNER}-profile-1-A.jpg`,
+      `${OWNER}-profile-1-.jpg`,
+      `${OWNER}-profile-1-a-b.jpg`,
+      `${OWNER}-profile-1-a-thumb-medium.jpg`,
+      `${OWNER}-profile-1-${'a'.repeat(16)}.jpg`,
       `${OWNER}_gallery_1_a.jpg`,
       `${OTHER}-profile-1.jpg`,
       `deeper/${OWNER}-profile-1.jpg`,
@@ -101,6 +121,7 @@ export const folders: readonly Folder[] = [
     goodNames: (serial) => [
       ...everyExtension(`${OWNER}_gallery_${String(serial)}_a1b2c3`),
       ...everyExtension(`${OWNER}_gallery_${String(serial)}_0_thumb`),
+      ...everyExtension(`${OWNER}_gallery_${String(serial)}_0_medium`),
     ],
     badNames: [
       'anything.jpg',
@@ -112,6 +133,7 @@ export const folders: readonly Folder[] = [
       `${OWNER}_gallery_1_a.html`,
       `${OWNER}_gallery_1_a.jpg.html`,
       `${OWNER}_gallery_1_a-thumb.jpg`,
+      `${OWNER}_gallery_1_a_large.jpg`,
       `${OWNER}-profile-1.jpg`,
       `${OTHER}_gallery_1_a.jpg`,
       `deeper/${OWNER}_gallery_1_a.jpg`,

@@ -150,6 +150,21 @@ export const profiles: Collection = {
       act: change({ is_profile_public: true }),
     },
     { name: 'update: of a public one', given: open, may: THE_OWNER, act: change(RENAMED) },
+    ...Object.entries({ joiner: '\u200d', accent: '\u0301', 'vowel sign': '\u200c\u093f' }).map(
+      ([of, nothing]) => ({
+        name: `update: whole, with names of nothing but a ${of}`,
+        given: there,
+        may: NOBODY,
+        act: () => ({
+          commit: [
+            {
+              set: PATH,
+              fields: storedProfile({ updated_at: NOW, first_name: nothing, last_name: nothing }),
+            },
+          ],
+        }),
+      }),
+    ),
     {
       name: 'update: confirmed as it is',
       given: open,

@@ -8,7 +8,6 @@ const device = {
   p256dh: 'B',
   auth: 'a',
   name: 'Chrome on Android',
-  language: 'en',
   created_at: CREATED,
 };
 

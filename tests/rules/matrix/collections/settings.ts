@@ -11,7 +11,7 @@ const chosen = (updated_at: unknown): Fields => ({
   updated_at,
 });
 
-const viewers = (count: number, name = 'Dev Menon') =>
+const viewers = (count: number, name: unknown = 'Dev Menon') =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`viewer${String(index)}`, name]));
 
 /** Names by user id. */
@@ -19,7 +19,11 @@ const blocked: Kind = extend(map({}, {}), {
   accepted: { empty: {}, one: viewers(1), 'as many as may be': viewers(100, 'x'.repeat(120)) },
   refused: {
     'one too many': viewers(101),
-    'with names too long': viewers(100, 'x'.repeat(122)),
+    'with names too long': viewers(100, 'x'.repeat(250)),
+    'with ids too long': Object.fromEntries(
+      Array.from({ length: 100 }, (_, index) => [`${'x'.repeat(250)}${String(index)}`, '']),
+    ),
+    'with lists as names': viewers(1, ['Dev']),
   },
 });
 const { 'with a foreign key': _key, empty: _empty, ...refused } = blocked.refused;
@@ -59,6 +63,7 @@ const writing: Writing = {
     push_links: optional(bool),
     notify_contacts: optional(bool),
     push_contacts: optional(bool),
+    notify_declines: optional(bool),
     push_moderation: optional(bool),
     push_shows_name: optional(bool),
     mail_summary: optional(bool),

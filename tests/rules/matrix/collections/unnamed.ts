@@ -12,6 +12,8 @@ export const unnamed: readonly Collection[] = [
   'tombstones/x',
   'call_limits/x',
   'secrets/reports',
+  // Where the nightly sweeps go on.
+  'sweeps/accounts',
   // Senders of messages whom an account has blocked.
   `message_blocks/${OWNER}`,
   // Pending pushes and mails, with addresses.

@@ -164,7 +164,7 @@ export const usernames: Collection = {
           date_of_birth: '1996-04-12',
           show_whatsapp: true,
           whatsapp_link: 'https://wa.me/919820012345?text=Hello',
-          hidden: ['gender: female'],
+          hidden: { gender: 'female' },
           updated_at: NOW,
         },
       },

@@ -1,14 +1,14 @@
 // Offers to install the app, once, after the first save of a profile.
 import Button from '@mui/material/Button';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closeInstallOffer, isInstallOfferDue, subscribeToInstallOffer } from '../../pwa/install-offer.ts';
+import { closeInstallOffer, useIsInstallOfferDue } from '../../pwa/install-offer.ts';
 import { isInstalled, isIos, useInstallPrompt } from '../../pwa/install-prompt.ts';
 import { Notice } from './notice.tsx';
 
 export function InstallNotice() {
   const { t } = useTranslation('pwa');
-  const isDue = useSyncExternalStore(subscribeToInstallOffer, isInstallOfferDue);
+  const isDue = useIsInstallOfferDue();
   const install = useInstallPrompt();
   useEffect(() => {
     // Installed by other means, such as the browser's menu.

@@ -1,16 +1,17 @@
 // The quiet lines below the top bar: no connection, a save that waits for it, a new version.
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { isEditorPath } from '../../config/paths.ts';
 import { useSession } from '../../account/session.ts';
 import { useIsOffline } from '../../pwa/connection.ts';
+import { usePendingSave } from '../../profile-form/saving/pending-save.ts';
 import { InstallNotice } from './install-notice.tsx';
 import { Notice } from './notice.tsx';
 import { PendingSaveNotice } from './pending-save-notice.tsx';
-import { offeredUpdate, subscribeToUpdate } from '../../pwa/update.ts';
+import { offeredUpdate } from '../../pwa/update.ts';
+import { useStore } from '../../storage/store.ts';
 
 const Lines = styled('div')(({ theme }) => ({
   backgroundColor: 'var(--mq-wash)',
@@ -44,14 +45,30 @@ function UpdateNotice({ onAccept }: { readonly onAccept: () => void }) {
   );
 }
 
+/** One sentence: that the connection is lost, or what waits for it; in the editor its bar says it. */
+function ConnectionNotice({ uid }: { readonly uid: string }) {
+  const isOffline = useIsOffline();
+  const pending = usePendingSave(uid);
+  const isWaiting = isOffline && pending !== undefined && pending.problem === undefined;
+  return (
+    <>
+      {isOffline && !isWaiting ? <OfflineNotice /> : null}
+      <PendingSaveNotice uid={uid} />
+    </>
+  );
+}
+
 export function Notices() {
   const session = useSession();
   const isOffline = useIsOffline();
-  const update = useSyncExternalStore(subscribeToUpdate, offeredUpdate);
+  const update = useStore(offeredUpdate);
   return (
     <Lines role="status">
-      {isOffline ? <OfflineNotice /> : null}
-      {session.status === 'signed-in' ? <PendingSaveNotice uid={session.user.uid} /> : null}
+      {session.status === 'signed-in' ? (
+        <ConnectionNotice uid={session.user.uid} />
+      ) : isOffline ? (
+        <OfflineNotice />
+      ) : null}
       {isOffline || update ? null : <InstallNotice />}
       {update && !isOffline ? <UpdateNotice onAccept={update} /> : null}
     </Lines>

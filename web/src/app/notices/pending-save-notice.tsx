@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useToast } from '../../components/toast.tsx';
 import { isEditorPath, paths } from '../../config/paths.ts';
-import { usePendingSave } from '../../features/profile-editor/components/pending-save/pending-save.ts';
+import { usePendingSave } from '../../profile-form/saving/pending-save.ts';
 import { useIsOffline } from '../../pwa/connection.ts';
 import { Notice } from './notice.tsx';
 
@@ -25,7 +25,7 @@ export function PendingSaveNotice({ uid }: { readonly uid: string }) {
     if (!isToSend) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isLeft = false;
-    import('../../features/profile-editor/components/pending-save/send-pending-save.ts')
+    import('../../profile-form/saving/send-pending-save.ts')
       .then(({ sendPendingSave }) => sendPendingSave(uid))
       .then((sent) => {
         if (sent === 'sent') toast({ variant: 'success', text: t('pending.sent') });
@@ -40,6 +40,7 @@ export function PendingSaveNotice({ uid }: { readonly uid: string }) {
 
   if (!pending) return null;
   const { problem } = pending;
+  if (problem === undefined && isOffline && isEditing) return null;
   if (problem === undefined) return <Notice>{t(isOffline ? 'pending.waiting' : 'pending.sending')}</Notice>;
   return (
     <Notice

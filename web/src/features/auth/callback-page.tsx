@@ -70,7 +70,7 @@ function useOutcomeToast(): (outcome: CallbackResult) => Toast {
   };
 }
 
-export function CallbackPage() {
+export default function CallbackPage() {
   const { t } = useTranslation('auth');
   const toast = useToast();
   const navigate = useNavigate();

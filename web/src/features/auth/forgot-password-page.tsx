@@ -14,7 +14,7 @@ import { readNavigationState } from '../../account/navigation-state.ts';
 import { authProblem } from '../../account/auth-errors.ts';
 import { SubmitButton } from './components/submit-button.tsx';
 
-export function ForgotPasswordPage() {
+export default function ForgotPasswordPage() {
   const { t } = useTranslation('auth');
   const toast = useToast();
   const location = useLocation();

@@ -35,7 +35,7 @@ const errorIn = (search: string): string => {
   return (query.get('error_description') ?? query.get('error') ?? '').slice(0, 200);
 };
 
-export function LoginPage() {
+export default function LoginPage() {
   const { t } = useTranslation(['auth', 'common']);
   const toast = useToast();
   const navigate = useNavigate();

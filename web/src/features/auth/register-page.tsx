@@ -14,7 +14,7 @@ import { SubmitButton } from './components/submit-button.tsx';
 import { useAccountPage } from './components/use-account-page.ts';
 import { useSignUp } from './components/use-sign-up.ts';
 
-export function RegisterPage() {
+export default function RegisterPage() {
   const { t } = useTranslation('auth');
   const session = useSession();
   const { state } = useAccountPage();

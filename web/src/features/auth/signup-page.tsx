@@ -16,7 +16,7 @@ import { TermsCheckbox } from './components/terms-checkbox.tsx';
 import { useAccountPage } from './components/use-account-page.ts';
 import { useSignUp } from './components/use-sign-up.ts';
 
-export function SignupPage() {
+export default function SignupPage() {
   const { t } = useTranslation('auth');
   const session = useSession();
   const { state } = useAccountPage();

@@ -31,7 +31,7 @@ function useVerificationElsewhere(waiting: boolean): void {
   }, [waiting]);
 }
 
-export function SignupSuccessPage() {
+export default function SignupSuccessPage() {
   const { t } = useTranslation('auth');
   const location = useLocation();
   const session = useSession();

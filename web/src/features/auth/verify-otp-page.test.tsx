@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppFrame, provideMatchMedia } from '../../testing/app-frame.tsx';
-import { VerifyOtpPage } from './verify-otp-page.tsx';
+import VerifyOtpPage from './verify-otp-page.tsx';
 
 const api = vi.hoisted(() => ({ sendCode: vi.fn<() => Promise<unknown>>(), toast: vi.fn() }));
 vi.mock('../../components/toast.tsx', () => ({ useToast: () => api.toast }));

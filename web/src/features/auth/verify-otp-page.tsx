@@ -92,7 +92,7 @@ function usePhoneCode(broughtPhone: string) {
   return { phone, isSent: confirmation !== undefined, alert, check, send, verify, startAgain };
 }
 
-export function VerifyOtpPage() {
+export default function VerifyOtpPage() {
   const { t } = useTranslation('auth');
   const location = useLocation();
   const session = useSession();

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 /** A demo without product behaviour: the calendar of the editor, and a Back button. */
-export function CalendarDemoPage() {
+export default function CalendarDemoPage() {
   const { t } = useTranslation('demos');
   const { t: common } = useTranslation('common');
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { Figures } from './design-system/figures.tsx';
 import { Colours, Measures, Motion, TypeScale } from './design-system/foundations.tsx';
 import { Badges, Dialogs, EmptyStates, Messages, Waiting } from './design-system/messages.tsx';
 
-export function TypographyDemoPage() {
+export default function TypographyDemoPage() {
   const { t } = useTranslation('demos');
   return (
     <Container maxWidth="md" sx={{ py: { xs: 5, md: 10 } }}>

@@ -10,11 +10,12 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAGE_ACTIONS } from '@marquee/domain/page-actions';
-import { LONGEST_RETURN } from '@marquee/domain/half-hour';
-import { VIEW_SOURCES, type DayViews } from '@marquee/domain/views';
-import type { NamedLink } from '@marquee/domain/named-link';
-import { emptyProfile, type Profile } from '@marquee/domain/profile';
+import { csv, type CsvTable } from '@marquee/domain/values/csv';
+import { PAGE_ACTIONS } from '@marquee/domain/views/page-actions';
+import { LONGEST_RETURN } from '@marquee/domain/views/half-hour';
+import { VIEW_SOURCES, type DayViews } from '@marquee/domain/views/views';
+import type { NamedLink } from '@marquee/domain/views/named-link';
+import { emptyProfile, type Profile } from '@marquee/domain/profile/profile';
 import { useSignedInUser } from '../../account/session.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -24,10 +25,10 @@ import { useNow } from '../../components/use-now.ts';
 import { ScreenContainer } from '../../components/screen-container.tsx';
 import { useLiveDocument, type Live } from '../../firebase/live.ts';
 import { profileRef } from '../../firebase/references.ts';
-import { useNamedLinks } from '../../links/named-links.ts';
+import { useAnswers, useNamedLinks } from '../../links/named-links.ts';
 import { useViews } from '../../firebase/use-views.ts';
 import { ActionsPanel } from './components/actions-panel.tsx';
-import { csv, type CsvTable } from './components/csv.ts';
+import { linkRows } from './components/link-rows.ts';
 import { DayPanel } from './components/day-panel.tsx';
 import { LinksPanel } from './components/links-panel.tsx';
 import { Numbers } from './components/numbers.tsx';
@@ -42,7 +43,7 @@ const DAYS_READ = 180;
 /** A page that stays open moves on at midnight. */
 const CLOCK = 10 * 60 * 1000;
 
-export function InsightsPage() {
+export default function InsightsPage() {
   const { uid } = useSignedInUser();
   const profile = useLiveDocument(profileRef(uid));
   const views = useViews(uid, DAYS_READ);
@@ -77,7 +78,7 @@ function Insights({ uid, profile, views, links }: InsightsProps) {
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
         {t('intro')}
       </Typography>
-      <Toolbar range={range} onRange={setRange} totals={totals} links={links} />
+      <Toolbar uid={uid} range={range} onRange={setRange} totals={totals} links={links} />
       {failed?.status === 'error' ? (
         <LoadFailed title={t('failed.title')} text={t('failed.text')} onRetry={failed.retry} />
       ) : totals && shown ? (
@@ -102,15 +103,16 @@ function Insights({ uid, profile, views, links }: InsightsProps) {
 }
 
 interface ToolbarProps {
+  readonly uid: string;
   readonly range: Range;
   readonly onRange: (range: Range) => void;
   readonly totals: Totals | undefined;
   readonly links: Live<readonly NamedLink[]>;
 }
 
-function Toolbar({ range, onRange, totals, links }: ToolbarProps) {
+function Toolbar({ uid, range, onRange, totals, links }: ToolbarProps) {
   const { t } = useTranslation('insights');
-  const tables = useCsvTables();
+  const tables = useCsvTables(uid);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', mb: 3 }}>
       <ToggleButtonGroup
@@ -143,10 +145,15 @@ function Toolbar({ range, onRange, totals, links }: ToolbarProps) {
 }
 
 /** A row a day, and a row a link. */
-function useCsvTables(): (totals: Totals, links: readonly NamedLink[]) => CsvTable[] {
-  const { t } = useTranslation('insights');
+function useCsvTables(uid: string): (totals: Totals, links: readonly NamedLink[]) => CsvTable[] {
+  const { t } = useTranslation(['insights', 'answers']);
+  const answers = useAnswers(uid);
+  const answerOf = (code: string): string => {
+    const answer = answers[code];
+    return answer ? t(`answers:words.${answer.answer}`) : '';
+  };
   const actionNames = PAGE_ACTIONS.map((action) => t(`actions.${action === 'share' ? 'shared' : action}`));
-  return ({ days, all, links: inAll }, links) => [
+  return (totals, links) => [
     [
       [
         t('csv.day'),
@@ -155,7 +162,7 @@ function useCsvTables(): (totals: Totals, links: readonly NamedLink[]) => CsvTab
         ...VIEW_SOURCES.map((source) => t(`sources.${source}`)),
         ...actionNames,
       ],
-      ...days.map((day) => [
+      ...totals.days.map((day) => [
         day.day,
         day.count,
         returnsWithin(day, LONGEST_RETURN),
@@ -164,13 +171,8 @@ function useCsvTables(): (totals: Totals, links: readonly NamedLink[]) => CsvTab
       ]),
     ],
     [
-      [t('links.link'), t('links.opens'), ...actionNames, t('csv.inAll')],
-      ...Object.entries(inAll).map(([code, { count }]) => [
-        links.find((link) => link.code === code)?.label ?? t('csv.deletedLink'),
-        all.links[code]?.count ?? 0,
-        ...PAGE_ACTIONS.map((action) => all.links[code]?.actions[action] ?? 0),
-        count,
-      ]),
+      [t('links.link'), t('links.opens'), ...actionNames, t('csv.inAll'), t('answers:column')],
+      ...linkRows(links, totals, answerOf, t('csv.deletedLink')),
     ],
   ];
 }

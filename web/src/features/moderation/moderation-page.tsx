@@ -7,7 +7,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ModerationCase } from '@marquee/domain/moderation';
+import type { ModerationCase } from '@marquee/domain/accounts/moderation';
 import { useSignedInUser } from '../../account/session.ts';
 import { useNow } from '../../components/use-now.ts';
 import { ScreenContainer } from '../../components/screen-container.tsx';
@@ -27,7 +27,7 @@ const PAGE_SIZE = 20;
 /** Relative times move on this often, in milliseconds. */
 const CLOCK = 30_000;
 
-export function ModerationPage() {
+export default function ModerationPage() {
   const { t } = useTranslation('moderation');
   const isModerator = useModerator(useSignedInUser());
   return (

@@ -10,13 +10,14 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from 'firebase/auth';
-import { EMPTY_CONTACT, type Contact, type Profile } from '@marquee/domain/profile';
-import type { DayViews } from '@marquee/domain/views';
-import { profilePath } from '@marquee/domain/routes';
+import { completeness, type Completeness } from '@marquee/domain/profile/completeness';
+import { EMPTY_CONTACT, type Contact, type Profile } from '@marquee/domain/profile/profile';
+import type { DayViews } from '@marquee/domain/views/views';
+import { profilePath } from '@marquee/domain/site/routes';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { DressingMirror } from '../../components/pictures/dressing-mirror.tsx';
@@ -29,25 +30,21 @@ import { useLiveDocument, type Live } from '../../firebase/live.ts';
 import { CompletenessMeter } from './components/completeness-meter.tsx';
 import { FreshnessNudge } from './components/freshness-nudge.tsx';
 import { PrivateNote } from './components/private-note.tsx';
-import { nextStep, toDo, type NextStep, type ToDo } from './components/to-do.ts';
+import { nextStep, type NextStep } from './components/next-step.ts';
 import { useViews } from '../../firebase/use-views.ts';
+import { OwnProfile } from '../../profile-preview/own-profile.tsx';
+import { OwnLink } from '../../sending/own-link.tsx';
+import { SendDialog } from '../../sending/send-dialog.tsx';
+import { ShareButton } from '../../sending/share-button.tsx';
 import { LONGEST_RANGE, ViewsPanel } from './components/views-panel.tsx';
 
-interface MyProfilePageProps {
-  /** The profile as visitors see it. */
-  readonly renderProfile: (profile: Profile) => ReactNode;
-  /** The owner's link, to copy, and the PDFs. */
-  readonly renderLink: (profile: Profile) => ReactNode;
-  /** A button that opens the share dialog; `isNext` when sharing is the one thing to do next. */
-  readonly renderShare: (profile: Profile, isNext: boolean) => ReactNode;
-  /** The dialog that opens when the profile was made public. */
-  readonly renderSend: (profile: Profile, isOpen: boolean, onClose: () => void) => ReactNode;
-}
+/** The address of the installed app's shortcut. */
+const SHARE = '#share';
 
 /** The height for a complete profile on a phone, in pixels, so that the content below does not shift. */
 const METER_HEIGHT = 157;
 
-export function MyProfilePage({ renderProfile, renderLink, renderShare, renderSend }: MyProfilePageProps) {
+export default function MyProfilePage() {
   const { t } = useTranslation('myProfile');
   const user = useSignedInUser();
   const { uid } = user;
@@ -95,7 +92,7 @@ export function MyProfilePage({ renderProfile, renderLink, renderShare, renderSe
             >
               {t('edit')}
             </Button>
-            {renderShare(profile, plan?.next.kind === 'share')}
+            <Share profile={profile} isNext={plan?.next.kind === 'share'} />
           </Stack>
         ) : null}
       </Box>
@@ -107,28 +104,49 @@ export function MyProfilePage({ renderProfile, renderLink, renderShare, renderSe
       {stored.status === 'ready' && !profile ? <NoProfile /> : null}
       {profile ? (
         <>
-          <Overview
-            {...{ user, profile, contact, plan, views, renderProfile, renderLink }}
-            onPublished={() => setIsSending(true)}
-          />
-          {renderSend(profile, isSending, () => setIsSending(false))}
+          <Overview {...{ user, profile, contact, plan, views }} onPublished={() => setIsSending(true)} />
+          <SendDialog profile={profile} open={isSending} onClose={() => setIsSending(false)} />
         </>
       ) : null}
     </ScreenContainer>
   );
 }
 
+interface ShareProps {
+  readonly profile: Profile;
+  /** Whether sharing is the one thing to do next. */
+  readonly isNext: boolean;
+}
+
+/** The button of the share dialog, which the app's shortcut opens. */
+function Share({ profile, isNext }: ShareProps) {
+  const isShortcut = useLocation().hash === SHARE;
+  const navigate = useNavigate();
+  return (
+    <ShareButton
+      key={String(isShortcut)}
+      profile={profile}
+      isProminent={isNext}
+      startsOpen={isShortcut}
+      onClosed={() => {
+        // Removes the hash, so that the shortcut works again.
+        if (isShortcut) void navigate({ hash: '' }, { replace: true });
+      }}
+    />
+  );
+}
+
 interface Plan {
-  readonly todo: ToDo;
+  readonly completeness: Completeness;
   readonly next: NextStep;
 }
 
 function planOf(profile: Profile, contact = EMPTY_CONTACT): Plan {
-  const todo = toDo(profile, contact);
-  return { todo, next: nextStep(todo, profile.is_profile_public) };
+  const found = completeness(profile, contact);
+  return { completeness: found, next: nextStep(found, profile.is_profile_public) };
 }
 
-interface OverviewProps extends Pick<MyProfilePageProps, 'renderProfile' | 'renderLink'> {
+interface OverviewProps {
   readonly user: User;
   readonly profile: Profile;
   readonly contact: Live<Contact | undefined>;
@@ -137,8 +155,7 @@ interface OverviewProps extends Pick<MyProfilePageProps, 'renderProfile' | 'rend
   readonly onPublished: () => void;
 }
 
-function Overview(props: OverviewProps) {
-  const { user, profile, contact, plan, views, renderProfile, renderLink, onPublished } = props;
+function Overview({ user, profile, contact, plan, views, onPublished }: OverviewProps) {
   const { t } = useTranslation('myProfile');
   return (
     <Stack sx={{ gap: 3 }}>
@@ -161,23 +178,21 @@ function Overview(props: OverviewProps) {
       >
         <Stack sx={{ gap: 3 }}>
           {contact.status === 'loading' ? <Skeleton variant="rounded" height={METER_HEIGHT} /> : null}
-          {plan ? <CompletenessMeter toDo={plan.todo} next={plan.next} /> : null}
+          {plan ? <CompletenessMeter {...plan} /> : null}
           {contact.status === 'error' ? (
             <LoadFailed text={t('completeness.failed')} onRetry={contact.retry} />
           ) : null}
-          {renderLink(profile)}
+          <OwnLink profile={profile} />
         </Stack>
         <ViewsPanel views={views} />
       </Box>
-      <Preview profile={profile} renderProfile={renderProfile} />
+      <Preview profile={profile} />
     </Stack>
   );
 }
 
-type PreviewProps = Pick<OverviewProps, 'profile' | 'renderProfile'>;
-
 /** The page as visitors see it. As large as all the rest: rendered after it, and again only for another profile. */
-const Preview = memo(function Preview({ profile, renderProfile }: PreviewProps) {
+const Preview = memo(function Preview({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('myProfile');
   const isShown = useDeferredValue(true, false);
   return (
@@ -195,7 +210,7 @@ const Preview = memo(function Preview({ profile, renderProfile }: PreviewProps) 
       </Stack>
       {isShown ? (
         <Paper variant="outlined" sx={{ overflow: 'hidden', pb: 5, bgcolor: 'background.default' }}>
-          {renderProfile(profile)}
+          <OwnProfile profile={profile} />
         </Paper>
       ) : (
         <PreviewSkeleton />

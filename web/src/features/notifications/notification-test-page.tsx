@@ -15,7 +15,7 @@ import { useSession } from '../../account/session.ts';
 import { ResultLog } from './components/result-log.tsx';
 import { useTester } from './components/use-tester.ts';
 
-export function NotificationTestPage() {
+export default function NotificationTestPage() {
   const session = useSession();
   const user = session.status === 'signed-in' || session.status === 'unverified' ? session.user : null;
   return <Tester key={user?.uid} user={user} />;

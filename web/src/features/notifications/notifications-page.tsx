@@ -26,7 +26,7 @@ import { useNotificationChanges } from './components/use-notification-changes.ts
 /** Relative times move on this often, in milliseconds. */
 const CLOCK = 30_000;
 
-export function NotificationsPage() {
+export default function NotificationsPage() {
   const { uid } = useSignedInUser();
   return (
     <ScreenContainer>

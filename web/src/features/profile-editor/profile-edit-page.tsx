@@ -50,7 +50,7 @@ function LoadedEditor({ user, isVerified }: { readonly user: User; readonly isVe
 }
 
 /** `/profile/edit`: the form of the signed-in user's own profile, behind the route guard. */
-export function ProfileEditPage() {
+export default function ProfileEditPage() {
   const session = useSession();
   const user = 'user' in session ? session.user : undefined;
   return (

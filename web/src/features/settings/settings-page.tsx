@@ -1,24 +1,29 @@
-// /settings: link, visibility, account, notifications, privacy, looks, installing, data.
+// /settings: link, visibility, notifications, privacy, looks, installing, account, data.
+import ArrowBack from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import type { User } from 'firebase/auth';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { ScreenContainer } from '../../components/screen-container.tsx';
+import { useIsWide } from '../../components/use-is-wide.ts';
 import { paths } from '../../config/paths.ts';
 import { profileRef } from '../../firebase/references.ts';
 import { useSignedInUser } from '../../account/session.ts';
 import { useLiveDocument } from '../../firebase/live.ts';
-import { useAllChoices } from './api/choices.ts';
+import { useAllChoices, type AllChoices } from './api/choices.ts';
 import { BlockedSection } from './components/blocked-section.tsx';
-import { ChoicesSections } from './components/choices-sections.tsx';
+import { AppearanceSection, LanguageSection, ViewerSection } from './components/choices-sections.tsx';
 import { DataSection } from './components/data-section.tsx';
 import { EmailItem } from './components/email-item.tsx';
 import { GoogleItem } from './components/google-item.tsx';
+import { GroupList } from './components/group-list.tsx';
+import { groupAt, groupOnPage, GROUPS, type GroupId } from './components/groups.ts';
 import { InstallSection } from './components/install-section.tsx';
 import { NotificationsSection } from './components/notifications-section.tsx';
 import { PasswordItem } from './components/password-item.tsx';
@@ -27,9 +32,33 @@ import { Section } from './components/section.tsx';
 import { UsernameSection } from './components/username-section.tsx';
 import { VisibilitySection } from './components/visibility-section.tsx';
 
-export function SettingsPage() {
+/** On a phone the list of groups or one of them, on a laptop all of them below each other. */
+export default function SettingsPage() {
   const { t } = useTranslation('settings');
   const user = useSignedInUser();
+  const isWide = useIsWide();
+  const { hash } = useLocation();
+  const { group: segment } = useParams();
+  const group = groupAt(segment, hash);
+  // NavigationFocus scrolls to the hash.
+  if (isWide && segment !== undefined && group !== undefined) {
+    return <Navigate replace to={groupOnPage(group)} />;
+  }
+  if (!isWide && group !== undefined) {
+    return (
+      <ScreenContainer>
+        <Button component={Link} to={paths.settings.href()} startIcon={<ArrowBack />} sx={{ mb: 2, ml: -1 }}>
+          {t('title')}
+        </Button>
+        <Typography variant="h2" component="h1" sx={{ mb: 4 }}>
+          {t(`groups.${group}.title`)}
+        </Typography>
+        <Stack sx={{ gap: 5 }}>
+          <Group group={group} user={user} />
+        </Stack>
+      </ScreenContainer>
+    );
+  }
   return (
     <ScreenContainer>
       <Typography variant="h2" component="h1">
@@ -38,21 +67,67 @@ export function SettingsPage() {
       <Typography color="textSecondary" sx={{ mt: 1, mb: { xs: 4, md: 6 } }}>
         {t('intro')}
       </Typography>
-      <Stack sx={{ gap: { xs: 5, md: 6 } }}>
-        <ProfileSections user={user} />
-        <Section id="account" title={t('account.title')} text={t('account.text')}>
-          <EmailItem user={user} />
-          <PasswordItem user={user} />
-          <GoogleItem user={user} />
-          <PhoneItem user={user} />
-        </Section>
-        <StoredChoices user={user} />
-        <BlockedSection uid={user.uid} />
-        <InstallSection />
-        <DataSection user={user} />
-      </Stack>
+      {isWide ? (
+        <Stack sx={{ gap: 6 }}>
+          {GROUPS.map((each) => (
+            <Group key={each} group={each} user={user} />
+          ))}
+        </Stack>
+      ) : (
+        <GroupList />
+      )}
     </ScreenContainer>
   );
+}
+
+interface GroupProps {
+  readonly group: GroupId;
+  readonly user: User;
+}
+
+function Group({ group, user }: GroupProps) {
+  const { t } = useTranslation('settings');
+  switch (group) {
+    case 'link':
+      return <ProfileSections user={user} />;
+    case 'notifications':
+      return (
+        <WithChoices uid={user.uid}>
+          {(choices) => <NotificationsSection user={user} choices={choices} />}
+        </WithChoices>
+      );
+    case 'privacy':
+      return (
+        <>
+          <WithChoices uid={user.uid}>
+            {(choices) => <ViewerSection uid={user.uid} settings={choices} />}
+          </WithChoices>
+          <BlockedSection uid={user.uid} />
+        </>
+      );
+    case 'app':
+      return (
+        <>
+          <WithChoices uid={user.uid}>
+            {(choices) => <AppearanceSection uid={user.uid} settings={choices} />}
+          </WithChoices>
+          <LanguageSection />
+          <InstallSection />
+        </>
+      );
+    case 'account':
+      return (
+        <>
+          <Section id="account" title={t('account.title')} text={t('account.text')}>
+            <EmailItem user={user} />
+            <PasswordItem user={user} />
+            <GoogleItem user={user} />
+            <PhoneItem user={user} />
+          </Section>
+          <DataSection user={user} />
+        </>
+      );
+  }
 }
 
 function ProfileSections({ user }: { readonly user: User }) {
@@ -82,16 +157,16 @@ function ProfileSections({ user }: { readonly user: User }) {
   );
 }
 
-function StoredChoices({ user }: { readonly user: User }) {
-  const settings = useAllChoices(user.uid);
+interface WithChoicesProps {
+  readonly uid: string;
+  readonly children: (choices: AllChoices) => ReactNode;
+}
+
+function WithChoices({ uid, children }: WithChoicesProps) {
+  const settings = useAllChoices(uid);
   if (settings.status === 'loading') return <Waiting />;
   if (settings.status === 'error') return <FailedChoices onRetry={settings.retry} />;
-  return (
-    <>
-      <NotificationsSection user={user} choices={settings.data} />
-      <ChoicesSections uid={user.uid} settings={settings.data} />
-    </>
-  );
+  return children(settings.data);
 }
 
 function FailedChoices({ onRetry }: { readonly onRetry: () => void }) {

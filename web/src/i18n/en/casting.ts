@@ -1,6 +1,20 @@
-// Labels of the stored ids of casting fields (domain/src/credit.ts, facts.ts, video-details.ts, options.ts), for
+// Labels of the stored ids of casting fields (domain/src/profile/credit.ts, facts.ts, video-details.ts, options.ts), for
 // editor, page, CV and shortlist.
+import type { FactName } from '@marquee/domain/profile/facts';
+import { LANGUAGES, LOCATIONS } from '@marquee/domain/profile/options';
+import { SKILL_CATEGORIES, SKILLS } from '@marquee/domain/profile/skills';
+import type { ChoiceTexts } from '../choice-key.ts';
+
+/** Names of a list that are stored as they are shown in English. */
+const asStored = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name): [string, string] => [name, name])) as Readonly<Record<Name, string>>;
+
 export const casting = {
+  languages: asStored(LANGUAGES),
+  cities: asStored(LOCATIONS),
+  /** By id. */
+  skills: Object.fromEntries(SKILLS.map(({ id, skill_name }) => [id, skill_name])),
+  skillCategories: asStored(SKILL_CATEGORIES),
   creditKinds: {
     film: 'Film',
     television: 'Television',
@@ -11,6 +25,7 @@ export const casting = {
     music_video: 'Music video',
     voice: 'Voice',
     other: 'Other',
+    award: 'Awards',
   },
   roleSizes: {
     lead: 'Lead',
@@ -38,49 +53,63 @@ export const casting = {
     passport_until: 'Passport valid until',
     travel: 'Willing to travel',
     local_cities: 'Works as a local in',
-    available_from: 'Available from',
+    available_from: 'Free from',
+    busy: 'Busy dates',
   },
-  genders: { female: 'Female', male: 'Male', non_binary: 'Non-binary', other: 'Other' },
-  pronouns: { she_her: 'she/her', he_him: 'he/him', they_them: 'they/them' },
-  eyes: {
-    black: 'Black',
-    dark_brown: 'Dark brown',
-    brown: 'Brown',
-    hazel: 'Hazel',
-    green: 'Green',
-    blue: 'Blue',
-    grey: 'Grey',
+  availability: {
+    label: 'Dates for work',
+    now: 'Free now',
+    from: 'Free from {{day}}',
+    busy: 'busy {{dates}}',
+    ask: 'Busy {{dates}} · other dates: ask me',
+    period: '{{first}} to {{last}}',
+    until: 'until {{last}}',
+    more: '{{dates}} and {{count}} more',
   },
-  hair: {
-    black: 'Black',
-    dark_brown: 'Dark brown',
-    brown: 'Brown',
-    light_brown: 'Light brown',
-    blonde: 'Blonde',
-    red: 'Red',
-    grey: 'Grey',
-    salt_and_pepper: 'Salt and pepper',
-    white: 'White',
-    coloured: 'Coloured',
-    bald: 'Bald',
+  /** Of the facts that are chosen, by fact. */
+  choices: {
+    gender: { female: 'Female', male: 'Male', non_binary: 'Non-binary', other: 'Other' },
+    pronouns: { she_her: 'she/her', he_him: 'he/him', they_them: 'they/them' },
+    eyes: {
+      black: 'Black',
+      dark_brown: 'Dark brown',
+      brown: 'Brown',
+      hazel: 'Hazel',
+      green: 'Green',
+      blue: 'Blue',
+      grey: 'Grey',
+    },
+    hair: {
+      black: 'Black',
+      dark_brown: 'Dark brown',
+      brown: 'Brown',
+      light_brown: 'Light brown',
+      blonde: 'Blonde',
+      red: 'Red',
+      grey: 'Grey',
+      salt_and_pepper: 'Salt and pepper',
+      white: 'White',
+      coloured: 'Coloured',
+      bald: 'Bald',
+    },
+    build: {
+      slim: 'Slim',
+      average: 'Average',
+      athletic: 'Athletic',
+      muscular: 'Muscular',
+      petite: 'Petite',
+      curvy: 'Curvy',
+      plus_size: 'Plus size',
+    },
+    driving_licence: {
+      two_wheeler: 'Two-wheeler',
+      car: 'Car',
+      car_and_two_wheeler: 'Car and two-wheeler',
+      commercial: 'Commercial',
+      none: 'None',
+    },
+    travel: { yes: 'Yes', no: 'No' },
   },
-  builds: {
-    slim: 'Slim',
-    average: 'Average',
-    athletic: 'Athletic',
-    muscular: 'Muscular',
-    petite: 'Petite',
-    curvy: 'Curvy',
-    plus_size: 'Plus size',
-  },
-  drivingLicences: {
-    two_wheeler: 'Two-wheeler',
-    car: 'Car',
-    car_and_two_wheeler: 'Car and two-wheeler',
-    commercial: 'Commercial',
-    none: 'None',
-  },
-  travel: { yes: 'Yes', no: 'No' },
   languageLevels: {
     native: 'Native',
     fluent: 'Fluent',
@@ -99,4 +128,4 @@ export const casting = {
     interview: 'Interview',
     other: 'Other',
   },
-} as const;
+} as const satisfies { facts: Record<FactName, string>; choices: ChoiceTexts; [group: string]: unknown };

@@ -3,8 +3,11 @@ export const links = {
   make: 'A link for one person',
   edit: 'Change the link',
   ready: 'The link is ready',
-  forWhom: 'For whom? Make a link for one person',
-  forWhomHelp: 'You see when it is opened, what is watched and whether you are contacted.',
+  everybody: 'Everybody: your profile’s link',
+  forWhom: 'Make a link for one person',
+  byMail: 'E-mail',
+  forWhomHelp:
+    'A link for one person tells you when it is opened, what is watched, and whether you are contacted.',
   linkFor: 'Link for {{label}}',
   needsUsername: 'Named links begin with your username. Set one first.',
   private:
@@ -23,6 +26,13 @@ export const links = {
     dayWrong: 'Choose a day of the calendar.',
     opensPrivate: 'Open although my profile is private',
     opensPrivateHelp: 'Whoever has this link sees your profile until you revoke the link.',
+    opensPrivateRefused: {
+      unverified: 'Verify your e-mail address first: until then, your profile opens for nobody but you.',
+      minor: 'You are under 18: your profile opens for nobody but you until your 18th birthday.',
+    },
+    asksAnswer: 'Ask for an answer',
+    asksAnswerHelp:
+      'Who opens the link can answer with one tap: Got it, Send a tape, Shortlisted or Not this time.',
     photo: 'First photo',
     video: 'First video',
     ownOrder: 'As on my profile',

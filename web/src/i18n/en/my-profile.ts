@@ -22,6 +22,8 @@ export const myProfile = {
     progress: '{{percent}} %',
     missing: 'Still missing:',
     failed: 'What your profile still needs could not be found out.',
+    better: 'Still better with:',
+    enough: 'Your profile has enough to be cast.',
     complete: 'Your profile is complete. Casting directors see everything they look for.',
     parts: {
       portrait: 'Your portrait',
@@ -38,6 +40,10 @@ export const myProfile = {
       languages: 'A language',
       skills: 'A skill',
       date_of_birth: 'Date of birth',
+      training: 'Education and training',
+      gender: 'Gender',
+      looks: 'Eyes and hair',
+      language_levels: 'Level of each language',
     },
     add: {
       portrait: 'Add your portrait',

@@ -1,4 +1,6 @@
 // Texts of the list of notifications.
+import { ANSWER_WORDS } from '@marquee/domain/views/link-answer';
+
 export const notifications = {
   title: 'Notifications',
   unread_one: '{{number}} unread',
@@ -29,7 +31,15 @@ export const notifications = {
   opened: '{{label}} opened your profile',
   openedNamed: '{{name}} opened your profile with the link for {{label}}',
   contactAsked: 'Someone asked for your WhatsApp contact',
+  contactAskedBy: '{{label}} asked for your contact',
   messageSent: 'Someone sent you a message: it is in your e-mail',
+  answered: {
+    got_it: `Answered by the link “{{label}}”: ${ANSWER_WORDS.en.got_it}`,
+    send_tape: `Answered by the link “{{label}}”: ${ANSWER_WORDS.en.send_tape}`,
+    shortlisted: `Answered by the link “{{label}}”: ${ANSWER_WORDS.en.shortlisted}`,
+    not_this_time: `Answered by the link “{{label}}”: ${ANSWER_WORDS.en.not_this_time}`,
+  },
+  messageSentBy: '{{label}} sent you a message: it is in your e-mail',
   viewedByMore_one: '… and {{count}} more person viewed your profile',
   viewedByMore_other: '… and {{count}} more people viewed your profile',
   times: '{{message}}, {{number}} times',

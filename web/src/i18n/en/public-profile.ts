@@ -28,12 +28,9 @@ export const publicProfile = {
     whatsapp: 'WhatsApp',
     chat: 'Chat on WhatsApp',
     local: 'Works as a local in',
-    available: 'Available',
-    availableFrom: 'from {{date}}',
-    availableNow: 'now',
   },
   introduction: { more: 'More', less: 'Less' },
-  documents: { cv: 'CV (PDF)', contactSheet: 'Contact sheet (PDF)' },
+  documents: { cv: 'CV', contactSheet: 'Contact sheet' },
   photos: {
     title: 'Photos & Headshots',
     alt: 'Photo {{index}} of {{total}} of {{name}}',
@@ -56,8 +53,8 @@ export const publicProfile = {
   },
   contact: {
     refused: 'WhatsApp could not be opened',
-    callAgent: 'Call the agent',
-    writeAgent: 'Write to the agent',
+    call: { agent: 'Call the agent', manager: 'Call the manager' },
+    write: { agent: 'Write to the agent', manager: 'Write to the manager' },
     back: 'Back to the profile',
     errors: {
       limited: 'You have asked for many contacts today. Please try again tomorrow.',
@@ -77,7 +74,11 @@ export const publicProfile = {
     cancel: 'Cancel',
     close: 'Close',
     refused: 'Your message was not sent',
-    sent: { title: 'Message sent', text: 'The actor will answer to the e-mail address you gave.' },
+    sent: { title: 'Message sent', text: 'The actor may answer to the e-mail address you gave.' },
+    held: {
+      title: 'Confirm your address',
+      text: 'You have sent several messages today. We have sent a mail to the e-mail address you gave: open the link in it within a day, and your message is sent.',
+    },
     errors: {
       offline: 'You are offline. Your message is still here: send it when you are connected again.',
       invalid: 'Please give your name, a valid e-mail address and a message.',
@@ -107,6 +108,7 @@ export const publicProfile = {
     work: 'Title',
     role: 'Role',
     production: 'Production',
+    kind: 'Kind',
     all: 'All {{count}} credits',
     fewer: 'Fewer credits',
   },

@@ -54,6 +54,7 @@ export const sharing = {
     text: 'Message',
     count: '{{count}} of {{most}} characters',
     long: 'WhatsApp shows the beginning; the rest stands behind ‘Read more’.',
+    empty: 'Write a message first.',
     preview: 'What the other side sees',
     send: 'Send on WhatsApp',
     copied: { title: 'Message Copied!', text: 'WhatsApp did not open: paste it there.' },
@@ -63,6 +64,8 @@ export const sharing = {
     cv: 'CV (PDF)',
     contactSheet: 'Contact sheet (PDF)',
     onlyYou: 'Your profile is private: only you can download these.',
+    leftOut:
+      'The PDFs and the picture of your link cannot show {{words}}. They have the letters of English, Hindi, Urdu and eight more scripts of India, and not of this one. Your page shows it.',
     failed: 'The PDF could not be made just now. Please try again in a moment.',
   },
   send: {

@@ -8,6 +8,7 @@ export const username = {
   yours: 'This is your username.',
   former: 'This was your username before; you can take it back.',
   taken: 'This username is already taken.',
+  takenMeanwhile: 'Somebody else has just taken the username ‘{{name}}’. Choose another one.',
   unknown: 'Availability could not be checked. It will be checked when you save.',
   problems: {
     'username-too-short': 'A username has at least {{min}} characters.',

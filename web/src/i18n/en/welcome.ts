@@ -11,7 +11,7 @@ export const welcome = {
   },
   facts: {
     title: 'Four facts casting asks for',
-    text: 'The age you can play, your height, your city and your languages. Leave out what you like. Your date of birth is seen by nobody but you: public pages are for people of 18 and older.',
+    text: 'The age you can play, your height, your city and your languages: leave out what you like. Only your date of birth is needed, and nobody but you sees it: public pages are for people of 18 and older.',
   },
   video: {
     title: 'A video of you',
@@ -26,7 +26,6 @@ export const welcome = {
   next: 'Next',
   retry: 'Try again',
   skip: 'Skip',
-  later: 'Later',
   leave: 'Finish later',
   private: 'Your page stays private until you make it public. What you type is kept on this device.',
   kept: 'What you typed is still here.',

@@ -11,7 +11,7 @@ export const common: Translation<typeof english> = {
   cancel: 'रद्द करें',
   close: 'बंद करें',
   somethingWrong: 'कुछ गड़बड़ हो गई',
-  somethingWrongText: 'एक अनचाही गड़बड़ी की वजह से यह पेज नहीं दिख सका। आपका सेव किया हुआ काम सुरक्षित है।',
+  somethingWrongText: 'अचानक आई एक गड़बड़ी की वजह से यह पेज नहीं दिख सका। आपका सेव किया हुआ काम सुरक्षित है।',
   returnHome: 'होम पर लौटें',
   notFound: 'ओह! यह पेज नहीं मिला',
   notFoundText: 'हो सकता है पता गलत लिखा हो, या यह पेज किसी नए किरदार में चला गया हो।',

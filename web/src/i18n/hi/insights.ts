@@ -30,7 +30,7 @@ export const insights: Translation<typeof english> = {
     all: 'कुल',
   },
   sources: {
-    link: 'नाम वाले लिंक',
+    link: 'अलग-अलग लोगों के लिंक',
     whatsapp: 'WhatsApp',
     instagram: 'Instagram',
     facebook: 'Facebook',
@@ -61,7 +61,7 @@ export const insights: Translation<typeof english> = {
     shared: 'आगे शेयर किया',
   },
   links: {
-    title: 'नाम वाले लिंक',
+    title: 'अलग-अलग लोगों के लिंक',
     make: 'लिंक बनाएँ',
     empty:
       'हर कास्टिंग ऑफ़िस को उसका अपना लिंक भेजें: यहाँ दिखेगा कि वह कब खोला गया, क्या देखा गया और क्या आपसे संपर्क किया गया।',

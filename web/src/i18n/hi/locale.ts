@@ -9,8 +9,8 @@ import type { Locale } from '../locales.ts';
 const pickers: Partial<PickersLocaleText> = {
   previousMonth: 'पिछला महीना',
   nextMonth: 'अगला महीना',
-  openPreviousView: 'पिछला व्यू खोलें',
-  openNextView: 'अगला व्यू खोलें',
+  openPreviousView: 'पिछले पर जाएँ',
+  openNextView: 'अगले पर जाएँ',
   calendarViewSwitchingButtonAriaLabel: (view) =>
     view === 'year' ? 'साल दिख रहे हैं, कैलेंडर पर जाएँ' : 'कैलेंडर दिख रहा है, साल चुनें',
   cancelButtonLabel: 'रद्द करें',
@@ -21,6 +21,10 @@ const pickers: Partial<PickersLocaleText> = {
   datePickerToolbarTitle: 'तारीख चुनें',
   openDatePickerDialogue: (date) => (date ? `तारीख चुनें, चुनी हुई तारीख ${date} है` : 'तारीख चुनें'),
   fieldClearLabel: 'साफ़ करें',
+  // Of the empty field, whose English letters 'DD MMMM YYYY' mean nothing in Hindi.
+  fieldDayPlaceholder: () => 'दिन',
+  fieldMonthPlaceholder: () => 'महीना',
+  fieldYearPlaceholder: () => 'साल',
   dateTableLabel: 'तारीख चुनें',
   year: 'साल',
   month: 'महीना',

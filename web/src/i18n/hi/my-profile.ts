@@ -24,6 +24,8 @@ export const myProfile: Translation<typeof english> = {
     progress: '{{percent}} %',
     missing: 'अभी बाकी है:',
     failed: 'पता नहीं चल सका कि आपकी प्रोफ़ाइल में अभी क्या बाकी है।',
+    better: 'इनसे और अच्छी होगी:',
+    enough: 'कास्टिंग के लिए आपकी प्रोफ़ाइल में ज़रूरी सब कुछ है।',
     complete: 'आपकी प्रोफ़ाइल पूरी है। कास्टिंग डायरेक्टर जो ढूँढते हैं, सब इसमें है।',
     parts: {
       portrait: 'आपकी फ़ोटो',
@@ -40,6 +42,10 @@ export const myProfile: Translation<typeof english> = {
       languages: 'एक भाषा',
       skills: 'एक हुनर',
       date_of_birth: 'जन्मतिथि',
+      training: 'शिक्षा और ट्रेनिंग',
+      gender: 'जेंडर',
+      looks: 'आँखें और बाल',
+      language_levels: 'हर भाषा कितनी आती है',
     },
     add: {
       portrait: 'अपनी फ़ोटो जोड़ें',

@@ -1,3 +1,4 @@
+import { ANSWER_WORDS } from '@marquee/domain/views/link-answer';
 import type { notifications as english } from '../en/notifications.ts';
 import type { Translation } from '../translation.ts';
 
@@ -7,7 +8,7 @@ export const notifications: Translation<typeof english> = {
   unread_other: '{{number}} नए',
   allRead: 'आपने सब कुछ देख लिया है।',
   choose: 'चुनें कि आपको क्या और कहाँ बताया जाए',
-  markAllRead: 'सब पढ़े हुए मार्क करें',
+  markAllRead: 'सबको पढ़ा हुआ मार्क करें',
   markRead: 'पढ़ा हुआ मार्क करें',
   markReadNamed: 'पढ़ा हुआ मार्क करें: {{message}}',
   markUnread: 'बिना पढ़ा मार्क करें',
@@ -31,7 +32,15 @@ export const notifications: Translation<typeof english> = {
   opened: '{{label}}: आपकी प्रोफ़ाइल खोली गई',
   openedNamed: '{{name}} ने आपकी प्रोफ़ाइल ‘{{label}}’ वाले लिंक से खोली',
   contactAsked: 'किसी ने आपका WhatsApp संपर्क माँगा',
+  contactAskedBy: '{{label}} ने आपका संपर्क माँगा',
   messageSent: 'किसी ने आपको संदेश भेजा: वह आपके ईमेल में है',
+  answered: {
+    got_it: `‘{{label}}’ वाले लिंक से जवाब आया: ${ANSWER_WORDS.hi.got_it}`,
+    send_tape: `‘{{label}}’ वाले लिंक से जवाब आया: ${ANSWER_WORDS.hi.send_tape}`,
+    shortlisted: `‘{{label}}’ वाले लिंक से जवाब आया: ${ANSWER_WORDS.hi.shortlisted}`,
+    not_this_time: `‘{{label}}’ वाले लिंक से जवाब आया: ${ANSWER_WORDS.hi.not_this_time}`,
+  },
+  messageSentBy: '{{label}} ने आपको संदेश भेजा: वह आपके ईमेल में है',
   viewedByMore_one: '… और {{count}} अन्य व्यक्ति ने आपकी प्रोफ़ाइल देखी',
   viewedByMore_other: '… और {{count}} अन्य लोगों ने आपकी प्रोफ़ाइल देखी',
   times: '{{message}}, {{number}} बार',

@@ -30,12 +30,9 @@ export const publicProfile: Translation<typeof english> = {
     whatsapp: 'WhatsApp',
     chat: 'WhatsApp पर बात करें',
     local: 'लोकल के तौर पर काम',
-    available: 'उपलब्ध',
-    availableFrom: '{{date}} से',
-    availableNow: 'अभी',
   },
   introduction: { more: 'और पढ़ें', less: 'कम दिखाएँ' },
-  documents: { cv: 'CV (PDF)', contactSheet: 'कॉन्टैक्ट शीट (PDF)' },
+  documents: { cv: 'CV', contactSheet: 'कॉन्टैक्ट शीट' },
   photos: {
     title: 'फ़ोटो और हेडशॉट',
     alt: '{{name}} की फ़ोटो, {{total}} में से {{index}}',
@@ -58,8 +55,8 @@ export const publicProfile: Translation<typeof english> = {
   },
   contact: {
     refused: 'WhatsApp नहीं खुल सका',
-    callAgent: 'एजेंट को कॉल करें',
-    writeAgent: 'एजेंट को लिखें',
+    call: { agent: 'एजेंट को कॉल करें', manager: 'मैनेजर को कॉल करें' },
+    write: { agent: 'एजेंट को लिखें', manager: 'मैनेजर को लिखें' },
     back: 'प्रोफ़ाइल पर लौटें',
     errors: {
       limited: 'आज आपने बहुत से संपर्क माँगे हैं। कृपया कल फिर से कोशिश करें।',
@@ -79,7 +76,11 @@ export const publicProfile: Translation<typeof english> = {
     cancel: 'रद्द करें',
     close: 'बंद करें',
     refused: 'आपका संदेश नहीं भेजा गया',
-    sent: { title: 'संदेश भेज दिया गया', text: 'कलाकार आपके दिए ईमेल पते पर जवाब देंगे।' },
+    sent: { title: 'संदेश भेज दिया गया', text: 'कलाकार आपके दिए ईमेल पते पर जवाब दे सकते हैं।' },
+    held: {
+      title: 'अपने पते की पुष्टि करें',
+      text: 'आज आपने कई संदेश भेजे हैं। हमने आपके दिए ईमेल पते पर एक ईमेल भेजा है: एक दिन के अंदर उसमें दिया लिंक खोलें, फिर आपका संदेश भेज दिया जाएगा।',
+    },
     errors: {
       offline: 'आप ऑफ़लाइन हैं। आपका संदेश यहीं है: इंटरनेट लौटने पर भेजें।',
       invalid: 'कृपया अपना नाम, सही ईमेल पता और संदेश लिखें।',
@@ -109,6 +110,7 @@ export const publicProfile: Translation<typeof english> = {
     work: 'नाम',
     role: 'रोल',
     production: 'प्रोडक्शन',
+    kind: 'प्रकार',
     all: 'सभी {{count}} काम',
     fewer: 'कम दिखाएँ',
   },
@@ -149,7 +151,7 @@ export const publicProfile: Translation<typeof english> = {
     retry: 'फिर से कोशिश करें',
     refresh: 'पेज रीफ़्रेश करें',
   },
-  owner: { label: 'आपका पेज', note: 'दूसरों को यह ऐसा दिखती है।', edit: 'बदलें', share: 'शेयर करें' },
+  owner: { label: 'आपका पेज', note: 'दूसरों को यह ऐसा दिखता है।', edit: 'बदलें', share: 'शेयर करें' },
   takenDown: {
     note: 'यह प्रोफ़ाइल हटाई गई है: इसे सिर्फ़ इसके मालिक और मॉडरेटर देख सकते हैं।',
     reason: 'कारण: {{reason}}।',

@@ -40,10 +40,10 @@ export const sharing: Translation<typeof english> = {
       short: 'छोटा',
     },
     openings: {
-      audition: 'नमस्ते, मेरा नाम {{name}} है। मुझे ऑडिशन देना है।',
-      auditionUnnamed: 'नमस्ते, मुझे ऑडिशन देना है।',
-      introduction: 'नमस्ते, मैं {{name}}, एक एक्टर। यह रहा मेरा परिचय।',
-      introductionUnnamed: 'नमस्ते, मैं एक एक्टर हूँ। यह रहा मेरा परिचय।',
+      audition: 'नमस्ते, मेरा नाम {{name}} है। ऑडिशन के लिए यह रही मेरी प्रोफ़ाइल।',
+      auditionUnnamed: 'नमस्ते, ऑडिशन के लिए यह रही मेरी प्रोफ़ाइल।',
+      introduction: 'नमस्ते, मेरा नाम {{name}} है, मैं एक्टर हूँ। यह रहा मेरा परिचय।',
+      introductionUnnamed: 'नमस्ते, मैं एक्टर हूँ। यह रहा मेरा परिचय।',
     },
     facts: {
       age: 'किस उम्र के रोल',
@@ -54,7 +54,8 @@ export const sharing: Translation<typeof english> = {
     },
     text: 'संदेश',
     count: '{{most}} में से {{count}} अक्षर',
-    long: 'WhatsApp शुरुआत दिखाता है; बाकी ‘Read more’ के पीछे रहता है।',
+    long: 'WhatsApp में सिर्फ़ शुरुआत दिखती है; बाकी ‘Read more’ दबाने पर।',
+    empty: 'पहले संदेश लिखें।',
     preview: 'सामने वाले को ऐसा दिखेगा',
     send: 'WhatsApp पर भेजें',
     copied: { title: 'संदेश कॉपी हो गया!', text: 'WhatsApp नहीं खुला: वहाँ पेस्ट करें।' },
@@ -64,6 +65,8 @@ export const sharing: Translation<typeof english> = {
     cv: 'CV (PDF)',
     contactSheet: 'कॉन्टैक्ट शीट (PDF)',
     onlyYou: 'आपकी प्रोफ़ाइल प्राइवेट है: इन्हें सिर्फ़ आप डाउनलोड कर सकते हैं।',
+    leftOut:
+      'PDF और लिंक के कार्ड में {{words}} नहीं दिख सकता: उनमें अंग्रेज़ी, हिन्दी, उर्दू और भारत की आठ और लिपियों के अक्षर हैं, इस लिपि के नहीं। आपके पेज पर यह दिखता है।',
     failed: 'PDF अभी नहीं बन सकी। कृपया थोड़ी देर में फिर से कोशिश करें।',
   },
   send: {

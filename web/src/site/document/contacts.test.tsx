@@ -4,7 +4,12 @@ import { SAMPLE_PROFILE } from '../profile/testing.ts';
 import { renderFixedPages } from './render-fixed-pages.tsx';
 import { renderPublicPage, renderReportAnswer } from './render-public-page.tsx';
 
-const ASSETS = { css: '', fonts: '', script: '/assets/start-site.js' };
+const ASSETS = {
+  css: '',
+  later: { css: '' },
+  pictureBase: 'https://pictures.example/',
+  script: '/assets/start-site.js',
+};
 const PLACE = { origin: 'https://marquee.example', path: '/asha-rao' };
 
 afterEach(() => vi.unstubAllEnvs());
@@ -41,6 +46,28 @@ test('a deployment that names nobody shows no link, no address and no empty text
   expect(html).not.toMatch(/href=""|mailto:|Donate|डोनेशन दे/);
   expect(html).not.toContain("Visit the founder's website");
   expect(html).toContain('Please try again tomorrow.');
+});
+
+test('the privacy policy names who is responsible, the officer and the companies that process data', () => {
+  set('', '', '');
+  vi.stubEnv('VITE_OPERATOR', 'Asha Films, 1 Sample Road, Mumbai');
+  vi.stubEnv('VITE_PRIVACY_EMAIL', 'privacy@marquee.in');
+  vi.stubEnv('VITE_GRIEVANCE_OFFICER', 'Meera Kulkarni');
+  vi.stubEnv('VITE_MAIL_PROVIDER', 'Example Mail Ltd.');
+  vi.stubEnv('VITE_APP_CHECK_KEY', '');
+  const without = pages();
+  for (const name of [
+    'Asha Films, 1 Sample Road, Mumbai decides what is stored',
+    'Meera Kulkarni, privacy@marquee.in',
+    'Example Mail Ltd.: sends our mails',
+    'Example Mail Ltd.: हमारे ईमेल',
+    'in weekly ones for 13 weeks',
+    'हफ़्ते के बैकअप की 13 हफ़्ते',
+  ])
+    expect(without).toContain(name);
+  expect(without).not.toMatch(/\{\{(operator|email|officer|mailProvider)|reCAPTCHA/);
+  vi.stubEnv('VITE_APP_CHECK_KEY', 'a-key');
+  expect(pages()).toContain('Google reCAPTCHA');
 });
 
 test('a deployment that names its people links to them', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emptyProfile, type Profile } from '@marquee/domain/profile';
-import { cvContent, sheetContent } from './document-content.ts';
+import { emptyProfile, type Profile } from '@marquee/domain/profile/profile';
+import { cardContent, cvContent, sheetContent } from './document-content.ts';
 
 const ADDRESS = 'https://marquee.example/asha';
 const picture = {
-  url: 'https://pictures.example/1.jpg',
-  thumb_url: '',
+  file: 'gallery/1.jpg',
+  steps: [],
+  color: '',
   width: 800,
   height: 1000,
   caption: '',
@@ -70,11 +71,11 @@ const texts = (profile: Profile): string => JSON.stringify(cvContent(profile, AD
 describe('the CV', () => {
   it('says what the page says, in its language', () => {
     const { title, name, headline, facts, link } = cvContent(asha, ADDRESS, 'hi');
-    expect([title, name, headline, link]).toEqual(['Asha Rao - CV', 'Asha Rao', 'एक्टर · Pune', ADDRESS]);
-    expect(facts).toContainEqual({ label: 'भाषाएँ', value: 'Marathi, Hindi' });
+    expect([title, name, headline, link]).toEqual(['Asha Rao - CV', 'Asha Rao', 'एक्टर · पुणे', ADDRESS]);
+    expect(facts).toContainEqual({ label: 'भाषाएँ', value: 'मराठी, हिन्दी' });
   });
 
-  it('has credits by kind, facts by label, the agent, and when the details were confirmed', () => {
+  it('the CV has credits by kind, facts by label, the agent, and when the details were confirmed', () => {
     const { facts, sections, confirmed } = cvContent(casting, ADDRESS, 'en');
     expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(['Film', 'Theatre', 'Agent']));
     expect(sections.find(({ title }) => title === 'Theatre')?.credits).toEqual([
@@ -86,15 +87,15 @@ describe('the CV', () => {
       Eyes: 'Hazel',
       'Size sheet': 'Chest 34',
     });
-    expect(values['Available']).toBe('now');
+    expect(values['Dates for work']).toBe('Free now');
     expect(confirmed).toBe('Details confirmed in November 2026');
   });
 
-  it('is in English where the language is unknown', () => {
+  it('the CV is in English where the language is unknown', () => {
     expect(cvContent(asha, ADDRESS, 'xx').language).toBe('en');
   });
 
-  it('has the number that the page shows, and none while the contact shield is on', () => {
+  it('the CV has the number that the page shows, and none while the contact shield is on', () => {
     const open = { ...asha, whatsapp_link: 'https://wa.me/919876543210' };
     const row = cvContent(open, ADDRESS, 'en').facts.find(({ label }) => label === 'WhatsApp');
     expect(row?.value).toBe('+919876543210');
@@ -108,7 +109,7 @@ describe('the CV', () => {
     expect(texts(asha)).not.toContain('javascript:');
   });
 
-  it('of an empty profile has a name and an address', () => {
+  it('the CV of an empty profile has a name and an address', () => {
     const { name, link, portrait } = cvContent(emptyProfile('u2'), ADDRESS, undefined);
     expect([name, link, portrait]).toEqual(['Actor', ADDRESS, null]);
   });
@@ -117,4 +118,24 @@ describe('the CV', () => {
 it('the contact sheet has the portrait and all photos, each with its alternative text', () => {
   const { pictures } = sheetContent(asha, ADDRESS, 'en');
   expect(pictures.map(({ alt }) => alt)).toEqual(['Portrait of Asha Rao', 'Photo 1 of 1 of Asha Rao']);
+});
+
+describe('the share card', () => {
+  const languages = ['Marathi', 'Hindi', 'English', 'Gujarati', 'Tamil'];
+  const full = { ...asha, screen_age_min: 22, screen_age_max: 32, height: '165 cm', languages };
+
+  it.each([
+    ['en', 'Actor · Pune', '22 - 32 yrs · 165 cm · Marathi, Hindi, English, Gujarati'],
+    ['hi', 'एक्टर · पुणे', '22 - 32 साल · 165 cm · मराठी, हिन्दी, अंग्रेज़ी, गुजराती'],
+  ])(
+    'the card says profession, city, playing age, height and a few languages in %s',
+    (language, line, facts) => {
+      expect(cardContent(full, language)).toEqual({ name: 'Asha Rao', line, facts });
+    },
+  );
+
+  it('a card leaves out what the profile does not say', () => {
+    const little = { ...emptyProfile('u1'), screen_age_min: 22 };
+    expect(cardContent(little, 'en')).toEqual({ name: 'Marquee', line: 'Actor', facts: '' });
+  });
 });

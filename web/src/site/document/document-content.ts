@@ -5,24 +5,19 @@ import type {
   DocumentSection,
   DocumentTexts,
   SheetPicture,
-} from '@marquee/domain/documents';
-import { groupCredits } from '@marquee/domain/credit';
-import { webAddress } from '@marquee/domain/links';
-import { displayName, type Picture, type Profile } from '@marquee/domain/profile';
-import { phoneLink } from '@marquee/domain/representation';
-import { profilePath, ROUTES, sitePath } from '@marquee/domain/routes';
-import { skillName } from '@marquee/domain/skills';
+} from '@marquee/domain/site/documents';
+import { groupCredits } from '@marquee/domain/profile/credit';
+import { webAddress } from '@marquee/domain/profile/links';
+import { picturePath } from '@marquee/domain/profile/picture';
+import { displayName, type Picture, type Profile } from '@marquee/domain/profile/profile';
+import { PRODUCT } from '@marquee/domain/site/product';
+import { phoneLink } from '@marquee/domain/profile/representation';
+import { profilePath, ROUTES, sitePath } from '@marquee/domain/site/routes';
 import { DEFAULT_LANGUAGE, languageOf, type Language } from '../../i18n/languages.ts';
+import { availabilityText } from '../../i18n/availability-text.ts';
+import { shownCity, shownLanguage, shownSkill } from '../../i18n/listed-name.ts';
 import { contactOf } from '../profile/contact.ts';
-import {
-  availability,
-  confirmedMonth,
-  factRows,
-  keyFacts,
-  languageNames,
-  monthText,
-  sizeRows,
-} from '../profile/glance.ts';
+import { confirmedMonth, factRows, keyFacts, languageNames, monthText, sizeRows } from '../profile/glance.ts';
 import { socialLinks } from '../profile/social-links.ts';
 import { introVideo, workVideos } from '../profile/videos.ts';
 import type { Texts } from '../texts.ts';
@@ -51,15 +46,21 @@ function facts(profile: Profile, texts: Texts, language: Language): DocumentRow[
     ...keyFacts(profile, texts),
     { label: t('details.languages'), value: joined(distinct(languageNames(profile, texts))) },
     ...factRows(profile, texts, language),
-    { label: t('facts.local'), value: joined(profile.facts.local_cities) },
+    {
+      label: t('facts.local'),
+      value: joined(profile.facts.local_cities.map((city) => shownCity(city, texts('casting')))),
+    },
     {
       label: t('details.sizes'),
       value: joined(
-        sizeRows(profile, texts).map(({ label, value }) => `${label} ${value}`),
+        sizeRows(profile, texts, language).map(({ label, value }) => `${label} ${value}`),
         ' · ',
       ),
     },
-    { label: t('facts.available'), value: availability(profile, texts, language, Date.now()) },
+    {
+      label: texts('casting')('availability.label'),
+      value: availabilityText(profile.facts, texts('casting'), language),
+    },
     ...contactRows(profile),
   ].filter(({ value }) => value !== '');
 }
@@ -113,12 +114,19 @@ function sections(profile: Profile, texts: Texts): DocumentSection[] {
     { title: t('about'), text: profile.introduction },
     ...creditSections(profile, texts),
     { title: t('training'), text: profile.education },
-    { title: t('skills'), text: joined(distinct(profile.skills.map(skillName))) },
+    {
+      title: t('skills'),
+      text: joined(distinct(profile.skills.map((skill) => shownSkill(skill, texts('casting'))))),
+    },
     { title: t('videos'), rows: videoRows(profile, texts) },
     ...agentSections(profile, texts),
     { title: t('elsewhere'), rows: social },
   ];
 }
+
+/** The profession and the city. */
+const headline = ({ location }: Profile, texts: Texts): string =>
+  joined([texts('documents')('headline'), shownCity(location, texts('casting'))], ' · ');
 
 /** What the CV and the contact sheet share. */
 function common(profile: Profile, address: string, language: Language, title: 'cv' | 'sheet') {
@@ -129,7 +137,7 @@ function common(profile: Profile, address: string, language: Language, title: 'c
     language,
     title: t(title, { name }),
     name,
-    headline: [t('headline'), profile.location].filter((part) => part !== '').join(' · '),
+    headline: headline(profile, textsIn(language)),
     link: address,
     qrLabel: t('qr', { address: shown(address) }),
     confirmed: month === '' ? '' : textsIn(language)('publicProfile')('details.confirmed', { month }),
@@ -138,10 +146,22 @@ function common(profile: Profile, address: string, language: Language, title: 'c
 
 const asked = (language: string | undefined): Language => languageOf(language) ?? DEFAULT_LANGUAGE;
 
+const fileOf = ({ id }: Profile, { file, width, height }: Picture) => ({
+  path: picturePath(id, file),
+  width,
+  height,
+});
+
 function portraitOf(profile: Profile, texts: Texts): SheetPicture[] {
   if (profile.profile_image === null) return [];
   const name = displayName(profile) || texts('documents')('headline');
-  return [{ picture: profile.profile_image, alt: texts('publicProfile')('portrait', { name }), caption: '' }];
+  return [
+    {
+      ...fileOf(profile, profile.profile_image),
+      alt: texts('publicProfile')('portrait', { name }),
+      caption: '',
+    },
+  ];
 }
 
 export const cvContent: DocumentTexts['cvContent'] = (profile, address, asksFor): CvContent => {
@@ -161,7 +181,7 @@ export const sheetContent: DocumentTexts['sheetContent'] = (profile, address, as
   const name = displayName(profile) || texts('documents')('headline');
   const total = profile.photos.length;
   const photo = (picture: Picture, index: number): SheetPicture => ({
-    picture,
+    ...fileOf(profile, picture),
     alt: picture.caption || texts('publicProfile')('photos.alt', { index: index + 1, total, name }),
     caption: joined(
       [
@@ -204,5 +224,20 @@ export const shortlistContent: DocumentTexts['shortlistContent'] = (profiles, or
         note: '',
       };
     }),
+  };
+};
+
+/** Languages that a card has room for. */
+const CARD_LANGUAGES = 4;
+
+export const cardContent: DocumentTexts['cardContent'] = (profile, asksFor) => {
+  const texts = textsIn(asked(asksFor));
+  const { screen_age_min: min, screen_age_max: max, height, languages } = profile;
+  const ages = min > 0 && max > 0 ? texts('publicProfile')('facts.ageRangeValue', { min, max }) : '';
+  const names = languages.slice(0, CARD_LANGUAGES).map((name) => shownLanguage(name, texts('casting')));
+  return {
+    name: displayName(profile) || PRODUCT.name,
+    line: headline(profile, texts),
+    facts: joined([ages, height, joined(names)], ' · '),
   };
 };

@@ -1,5 +1,5 @@
 // What the build takes from the renderers of the fixed pages and of the sample profile.
-import type { PageAssets } from '@marquee/domain/public-page';
+import type { PageAssets } from '@marquee/domain/site/public-page';
 import type { Language } from '../../i18n/languages.ts';
 
 export interface FixedSite {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // A public page whose profile holds markup, scripts and addresses that would do harm.
 import { describe, expect, test } from 'vitest';
-import { type Profile } from '@marquee/domain/profile';
-import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
+import { type Profile } from '@marquee/domain/profile/profile';
+import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
 import { SAMPLE_PROFILE } from '../profile/testing.ts';
 import { renderPublicPage } from './render-public-page.tsx';
 
@@ -13,7 +13,12 @@ function published(changes: Partial<Profile>): Document {
       origin: 'https://marquee.example',
       path: '/Asha',
     },
-    { css: '', fonts: '', script: '/assets/start-site-abc.js' },
+    {
+      css: '',
+      later: { css: '' },
+      pictureBase: 'https://pictures.example/',
+      script: '/assets/start-site-abc.js',
+    },
   );
   return new DOMParser().parseFromString(html, 'text/html');
 }
@@ -47,7 +52,7 @@ describe('hostile content', () => {
     expect(document.querySelector('h1')?.textContent).toContain('<script>alert(1)</script>');
     expect(document.querySelectorAll('[onerror], img[src=x]')).toHaveLength(0);
     const scripts = Array.from(document.scripts, (script) => script.type);
-    expect(scripts).toEqual(['', 'application/ld+json']);
+    expect(scripts).toEqual(['application/ld+json', '']);
   });
 
   test('becomes no address', () => {

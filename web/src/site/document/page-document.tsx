@@ -1,17 +1,22 @@
 // The HTML document around every page of the site.
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageAssets } from '@marquee/domain/public-page';
+import { pictureUrl } from '@marquee/domain/profile/picture';
+import type { BuiltAssets, PageAssets } from '@marquee/domain/site/public-page';
 import { fallbackFacesCss } from '../../theme/fallback-fonts.ts';
 import { palettes, tokensCss } from '../../theme/tokens.ts';
-import { FONTS_MEDIA, FONTS_STYLE, HEAD_SCRIPT } from '../head-script.ts';
+import { HEAD_SCRIPT, LATER_MEDIA, LATER_STYLES } from '../head-script.ts';
+import { PictureAddressContext } from '../picture-address.ts';
 import { PageContext, type PageFacts } from '../page-context.ts';
 import { TextsContext } from '../texts.ts';
 import { textsIn } from './site-texts.ts';
 import './document.css';
 
-/** `profile` follows a chosen language only, `fixed` and `home` also the browser's, `sample` none. */
-export type PageKind = 'home' | 'fixed' | 'profile' | 'sample';
+/**
+ * `profile` follows a chosen language only, `fixed` and `home` also the browser's, `sample` none. A `copy` lies on another
+ * host or on none: it has no script and no other file of the site.
+ */
+export type PageKind = 'home' | 'fixed' | 'profile' | 'sample' | 'copy';
 
 interface PageDocument {
   readonly kind: PageKind;
@@ -23,8 +28,38 @@ interface PageDocument {
   readonly body: ReactNode;
 }
 
-/** The text of the page's inline style element. */
-export const pageStyle = (assets: PageAssets): string => fallbackFacesCss() + tokensCss() + assets.css;
+/** The text of the style element that every page has. */
+const commonStyle = ({ css }: BuiltAssets): string => fallbackFacesCss() + tokensCss() + css;
+
+/** The texts of all style elements that a page can have. */
+export const pageStyles = (assets: BuiltAssets): readonly string[] => [
+  commonStyle(assets),
+  ...(assets.sections ?? []).map(({ css }) => css),
+  ...('css' in assets.later ? [assets.later.css] : []),
+];
+
+/** A style element for every page, and one for each section that this page has. */
+function Styles({ assets, content }: { readonly assets: BuiltAssets; readonly content: string }) {
+  const { sections = [] } = assets;
+  const shown = sections.filter(({ prefix }) => new RegExp(`class="(?:[^"]* )?${prefix}`).test(content));
+  return [commonStyle(assets), ...shown.map(({ css }) => css)].map((css) => (
+    <style key={css} dangerouslySetInnerHTML={{ __html: css }} />
+  ));
+}
+
+/** What no first paint waits for, and the script. */
+function SiteFiles({ later }: BuiltAssets) {
+  return (
+    <>
+      {'href' in later ? (
+        <link id={LATER_STYLES} rel="stylesheet" media={LATER_MEDIA} href={later.href} />
+      ) : (
+        <style id={LATER_STYLES} media={LATER_MEDIA} dangerouslySetInnerHTML={{ __html: later.css }} />
+      )}
+      <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+    </>
+  );
+}
 
 function ThemeColor({ color }: { readonly color: string | undefined }) {
   if (color !== undefined) return <meta name="theme-color" content={color} />;
@@ -44,29 +79,38 @@ export function renderDocument(
   assets: PageAssets,
 ): string {
   const { language, origin, paths } = facts;
+  const isOnSite = kind !== 'copy';
+  const inDocument = (part: ReactNode): ReactNode => (
+    <TextsContext value={{ language, texts: textsIn(language) }}>
+      <PictureAddressContext value={(uid, file) => pictureUrl(assets.pictureBase, uid, file)}>
+        <PageContext value={facts}>{part}</PageContext>
+      </PictureAddressContext>
+    </TextsContext>
+  );
+  // First, since the head has the styles of what is in it.
+  const content = renderToStaticMarkup(inDocument(body));
   const page = renderToStaticMarkup(
     <html
       lang={language}
       data-page={kind}
       data-origin={kind === 'home' || kind === 'fixed' ? origin || undefined : undefined}
-      data-start={assets.script}
-      data-hindi={language === 'en' && kind !== 'sample' ? paths.hi : undefined}
+      data-start={isOnSite ? assets.script : undefined}
+      data-hindi={language === 'en' ? paths.hi || undefined : undefined}
     >
-      <TextsContext value={{ language, texts: textsIn(language) }}>
-        <PageContext value={facts}>
-          <head>
-            <meta charSet="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-            <style id={FONTS_STYLE} media={FONTS_MEDIA} dangerouslySetInnerHTML={{ __html: assets.fonts }} />
-            <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
-            {head}
-            <style dangerouslySetInnerHTML={{ __html: pageStyle(assets) }} />
-            <ThemeColor color={themeColor} />
-            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          </head>
-          <body>{body}</body>
-        </PageContext>
-      </TextsContext>
+      {inDocument(
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          {/* No to the mining of text and data, training included: the W3C's TDM Reservation Protocol. */}
+          <meta name="tdm-reservation" content="1" />
+          {head}
+          <Styles assets={assets} content={content} />
+          {isOnSite && <SiteFiles {...assets} />}
+          <ThemeColor color={themeColor} />
+          {isOnSite && <link rel="icon" href="/favicon.svg" type="image/svg+xml" />}
+        </head>,
+      )}
+      <body dangerouslySetInnerHTML={{ __html: content }} />
     </html>,
   );
   return `<!doctype html>${page}`;

@@ -1,12 +1,13 @@
 // Everything in the head of a document: meta, share tags, structured data, and what is fetched first.
-import { errorCardMeta, profileMeta, type PageMeta } from '@marquee/domain/page-meta';
-import { PRODUCT } from '@marquee/domain/product';
-import { displayName, type Profile } from '@marquee/domain/profile';
-import type { OpenedLink, PublicPageOutcome } from '@marquee/domain/public-page';
-import { ROUTES } from '@marquee/domain/routes';
-import { SHARE_CARD_SIZE, shareCardPath } from '@marquee/domain/share-card';
+import { errorCardMeta, profileMeta, type PageMeta } from './page-meta.ts';
+import { PRODUCT } from '@marquee/domain/site/product';
+import { displayName, type Profile } from '@marquee/domain/profile/profile';
+import type { OpenedLink, PublicPageOutcome } from '@marquee/domain/site/public-page';
+import { ROUTES } from '@marquee/domain/site/routes';
+import { SHARE_CARD_SIZE, shareCardPath } from '@marquee/domain/site/share-card';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../i18n/languages.ts';
-import { usePage } from '../page-context.ts';
+import { usePage, usePictureSizes } from '../page-context.ts';
+import { usePictureAddress } from '../picture-address.ts';
 import { PORTRAIT_SIZES, pictureSources } from '../profile/picture-sources.ts';
 import { useTexts } from '../texts.ts';
 import { personJsonLd } from './person-json-ld.ts';
@@ -82,6 +83,7 @@ interface ProfileShareTagsProps {
  */
 export function ProfileShareTags({ profile, link }: ProfileShareTagsProps) {
   const { origin, paths: ownPaths, canonicalPaths: paths = ownPaths } = usePage();
+  const addressOf = usePictureAddress();
   const meta = profileMeta(profile);
   const url = origin + paths[DEFAULT_LANGUAGE];
   const title = plainText(meta.title);
@@ -108,16 +110,13 @@ export function ProfileShareTags({ profile, link }: ProfileShareTagsProps) {
           'profile:username': profile.username,
         }}
         names={{
+          // The rest is as in Open Graph.
           'twitter:card': 'summary_large_image',
-          'twitter:title': title,
-          'twitter:description': description,
-          'twitter:image': image,
-          'twitter:image:alt': name,
         }}
       />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: scriptJson(personJsonLd(profile, url)) }}
+        dangerouslySetInnerHTML={{ __html: scriptJson(personJsonLd(profile, url, addressOf)) }}
       />
     </>
   );
@@ -188,13 +187,17 @@ export function FixedMeta({ meta }: FixedMetaProps) {
   );
 }
 
+const NO_PICTURE = { profile_image: null, id: '' } as const;
+
 /**
  * What the browser should fetch before it has read the body: the portrait. Not the fonts: preloaded, they compete with
  * the portrait for bandwidth (docs/performance.md), and text is readable without them.
  */
 export function PortraitPreload({ outcome }: { readonly outcome: PublicPageOutcome }) {
-  const picture = 'profile' in outcome ? outcome.profile.profile_image : null;
-  const { src, srcSet } = picture === null ? {} : pictureSources(picture);
+  const addressOf = usePictureAddress();
+  const sizes = usePictureSizes();
+  const { profile_image: picture, id } = 'profile' in outcome ? outcome.profile : NO_PICTURE;
+  const { src, srcSet } = picture === null ? {} : pictureSources(picture, (file) => addressOf(id, file));
   if (src === undefined) return null;
   return (
     <link
@@ -202,7 +205,7 @@ export function PortraitPreload({ outcome }: { readonly outcome: PublicPageOutco
       as="image"
       href={src}
       imageSrcSet={srcSet}
-      imageSizes={srcSet === undefined ? undefined : PORTRAIT_SIZES}
+      imageSizes={srcSet === undefined ? undefined : sizes(PORTRAIT_SIZES)}
       fetchPriority="high"
     />
   );

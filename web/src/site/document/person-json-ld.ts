@@ -1,9 +1,10 @@
 import type { CreativeWork, PersonLeaf, WithContext } from 'schema-dts';
-import { groupCredits, type CreditGroup, type CreditKind } from '@marquee/domain/credit';
-import { socialUrl, webAddress } from '@marquee/domain/links';
-import { metaDescription } from '@marquee/domain/page-meta';
-import { displayName, type Profile } from '@marquee/domain/profile';
-import { skillName } from '@marquee/domain/skills';
+import { groupCredits, type CreditGroup, type CreditKind } from '@marquee/domain/profile/credit';
+import { socialUrl, webAddress } from '@marquee/domain/profile/links';
+import { metaDescription } from './page-meta.ts';
+import { displayName, type Profile } from '@marquee/domain/profile/profile';
+import { skillName } from '@marquee/domain/profile/skills';
+import type { PictureAddress } from '../picture-address.ts';
 import { plainText } from './plain-text.ts';
 
 const orLeftOut = <Value extends string | readonly unknown[]>(value: Value): Value | undefined =>
@@ -23,7 +24,7 @@ type PersonWithWorks = WithContext<PersonLeaf> & {
 };
 
 /** Credits in the structured data: a search engine needs no more, and the page carries each of them twice. */
-const MAX_WORKS = 10;
+const MAX_WORKS = 5;
 
 const WORK_TYPES: Partial<Readonly<Record<CreditKind, 'Movie' | 'TVSeries'>>> = {
   film: 'Movie',
@@ -42,7 +43,7 @@ const works = ({ kind, credits }: CreditGroup): CreativeWork[] =>
     }));
 
 /** The profile as schema.org's Person, with nothing that the profile does not say. */
-export function personJsonLd(profile: Profile, url: string): PersonWithWorks {
+export function personJsonLd(profile: Profile, url: string, addressOf: PictureAddress): PersonWithWorks {
   const { social } = profile;
   const played = groupCredits(profile.credits, 'year').flatMap(works).slice(0, MAX_WORKS);
   return {
@@ -58,7 +59,11 @@ export function personJsonLd(profile: Profile, url: string): PersonWithWorks {
     jobTitle: JOB,
     description: orLeftOut(plainText(metaDescription(profile.introduction))),
     image: orLeftOut([
-      ...new Set([profile.profile_image, ...profile.photos].flatMap((picture) => picture?.url ?? [])),
+      ...new Set(
+        [profile.profile_image, ...profile.photos].flatMap((picture) =>
+          picture ? addressOf(profile.id, picture.file) : [],
+        ),
+      ),
     ]),
     homeLocation:
       plainText(profile.location) === ''

@@ -1,6 +1,6 @@
 // Renders the pages that are the same for everybody: the build writes each to a file, once a language.
 import type { ReactNode } from 'react';
-import { siteFile, sitePath } from '@marquee/domain/routes';
+import { siteFile, sitePath } from '@marquee/domain/site/routes';
 import { paths } from '../../config/paths.ts';
 import { LANGUAGES, type Language } from '../../i18n/languages.ts';
 import { LandingPage } from '../landing/landing-page.tsx';

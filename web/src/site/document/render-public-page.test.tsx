@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
-import { emptyProfile, type Profile } from '@marquee/domain/profile';
-import type { PublicPageOutcome } from '@marquee/domain/public-page';
+import { emptyProfile, type Profile } from '@marquee/domain/profile/profile';
+import type { PublicPageOutcome } from '@marquee/domain/site/public-page';
 import { SAMPLE_PROFILE } from '../profile/testing.ts';
-import { EMPTY_CREDIT } from '@marquee/domain/credit';
+import { EMPTY_CREDIT } from '@marquee/domain/profile/credit';
 import {
   headScript,
   pageStyles,
@@ -15,7 +15,8 @@ import {
 
 const ASSETS = {
   css: '.page{color:var(--mq-ink)}',
-  fonts: '@font-face{font-family:Ours}',
+  later: { css: '@font-face{font-family:Ours}' },
+  pictureBase: 'https://pictures.example/',
   script: '/assets/start-site-abc.js',
 };
 const ORIGIN = 'https://marquee.example';
@@ -39,7 +40,7 @@ const meta = (document: Document, name: string): string | null | undefined =>
 describe('a public profile', () => {
   const document = page(published());
 
-  test('is a complete document that needs no script to be read', () => {
+  test('a public profile is a complete document that needs no script to be read', () => {
     expect(html(published())).toMatch(/^<!doctype html><html lang="en" /);
     const text = document.body.textContent;
     for (const part of [
@@ -61,12 +62,12 @@ describe('a public profile', () => {
     // What a click opens is an address too.
     expect(document.querySelector('a[href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"]')).not.toBeNull();
     expect(
-      document.querySelectorAll('li:not([hidden]) > a[href^="https://firebasestorage"] img'),
+      document.querySelectorAll('#photos li:not([hidden]) > a[href^="https://pictures.example/"] img'),
     ).toHaveLength(5);
     expect(document.querySelector('details a[href="/signup"]')).not.toBeNull();
   });
 
-  test('has its parts in the specified order', () => {
+  test('a public profile has its parts in the specified order', () => {
     const markers = [
       'header nav',
       'picture img',
@@ -75,10 +76,10 @@ describe('a public profile', () => {
       'a[href^="https://wa.me/"]',
       'header [data-opens=share]',
       'a[href="https://www.instagram.com/asha"]',
-      '#photos-title',
-      '#video-title',
-      '#details-title',
-      '#work-title',
+      '#photos',
+      '#videos',
+      '#details',
+      '#work',
       'footer',
     ].map((selector) => document.querySelector(selector));
     markers.reduce((before, marker) => {
@@ -88,13 +89,15 @@ describe('a public profile', () => {
     });
   });
 
-  test('has the specified meta', () => {
+  test('a public profile has the specified meta tags', () => {
     expect(document.title).toBe('Asha Rao - Actor | Marquee');
     expect(meta(document, 'description')).toBe('Film and theatre actor from Mumbai.');
     expect(meta(document, 'keywords')).toBe(
       'Asha Rao, actor, Mumbai, Theatre Acting, Stage combat, Kathak, Hindi, English',
     );
     expect(meta(document, 'robots')).toBe('index, follow');
+    // No to training.
+    expect(meta(document, 'tdm-reservation')).toBe('1');
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${ORIGIN}/asha-rao`);
   });
 
@@ -104,7 +107,7 @@ describe('a public profile', () => {
     expect(meta(page(published({ introduction: 'x'.repeat(155) })), 'description')).toBe('x'.repeat(155));
   });
 
-  test('is shared with picture, name and address', () => {
+  test('a public profile is shared with picture, name and address', () => {
     expect(meta(document, 'og:type')).toBe('profile');
     expect(meta(document, 'og:url')).toBe(`${ORIGIN}/asha-rao`);
     expect(meta(document, 'og:title')).toBe('Asha Rao - Actor | Marquee');
@@ -117,7 +120,7 @@ describe('a public profile', () => {
     expect(card({ education: 'other' })).toBe(card({}));
   });
 
-  test('is a Person to search engines', () => {
+  test('a public profile is a Person to search engines', () => {
     const script = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(JSON.parse(script)).toMatchObject({
       '@context': 'https://schema.org',
@@ -136,7 +139,7 @@ describe('a public profile', () => {
     });
   });
 
-  test('is the actor of its credits to search engines', () => {
+  test('a public profile is the actor of its credits to search engines', () => {
     const credits = [{ ...EMPTY_CREDIT, title: 'Kasav', year: 2019, link: 'https://film.example/' }];
     const script = page(published({ credits })).querySelector('script[type="application/ld+json"]');
     expect(JSON.parse(script?.textContent ?? '')).toMatchObject({
@@ -150,7 +153,7 @@ describe('a public profile', () => {
     expect(document.querySelectorAll('script[type="application/json"]')).toHaveLength(0);
   });
 
-  test('has a form that reports it, and the address to copy', () => {
+  test('a public profile has a form that reports it, and the address to copy', () => {
     const form = document.querySelector<HTMLFormElement>('dialog#report form');
     expect(form?.getAttribute('action')).toBe('/api/reportProfile');
     expect(form?.method).toBe('post');
@@ -160,7 +163,7 @@ describe('a public profile', () => {
     expect(document.querySelector('footer')?.textContent).toContain('marquee.example/asha-rao');
   });
 
-  test('has what signed-in visitors get, for the style sheet to show', () => {
+  test('a public profile holds what signed-in visitors get, for the style sheet to show', () => {
     const texts = (selector: string) =>
       Array.from(document.querySelectorAll(selector), (element) => element.textContent);
     expect(texts('[data-signed-out]')).toEqual([
@@ -179,19 +182,40 @@ describe('a public profile', () => {
     expect(document.querySelector<HTMLElement>('[data-owner=u1]')?.hidden).toBe(true);
   });
 
-  test('has one inline script, whose text the policy can name', () => {
+  test('a public profile has one inline script, whose text the policy can name', () => {
     const inline = Array.from(document.scripts).filter((script) => script.type === '' && script.src === '');
     expect(inline.map(({ textContent }) => textContent)).toEqual([headScript]);
   });
 
-  test('has its fonts before the script that brings them, and a style, whose texts the policy can name', () => {
+  test('a public profile has its fonts before the script that loads them, and a style, whose texts the policy can name', () => {
     expect(Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent)).toEqual(
       pageStyles(ASSETS),
     );
-    const [fonts, script] = document.querySelectorAll('style, script');
-    expect(fonts?.textContent).toBe(ASSETS.fonts);
+    const [script, fonts] = [...document.querySelectorAll('head style, head script')].toReversed();
+    expect(fonts?.textContent).toBe(ASSETS.later.css);
     expect(script?.textContent).toBe(headScript);
     expect(document.querySelectorAll('[style]')).toHaveLength(0);
+  });
+
+  test('inlines the styles of the sections that it has, and those alone', () => {
+    const outcome = published({ introduction: 'class="other_0' });
+    const rendered = renderPublicPage({ outcome, origin: ORIGIN, path: '/asha-rao' }, ASSETS);
+    const [, used = ''] = /class="(\w{4})/.exec(rendered) ?? [];
+    const sections = [used, 'other_'].map((prefix) => ({ prefix, css: `.${prefix}{color:red}` }));
+    const page = renderPublicPage({ outcome, origin: ORIGIN, path: '/asha-rao' }, { ...ASSETS, sections });
+    expect(page).toContain(`<style>.${used}{color:red}</style>`);
+    expect(page).not.toContain('.other_{');
+    expect(pageStyles({ ...ASSETS, sections })).toContain('.other_{color:red}');
+  });
+
+  test('a public profile has the smallest size of each picture where the browser saves data', () => {
+    const saving = renderPublicPage(
+      { outcome: published(), origin: ORIGIN, path: '/asha-rao', savesData: true },
+      ASSETS,
+    );
+    const sizes = [...saving.matchAll(/ (?:imageS|s)izes="([^"]*)"/g)].map(([, size]) => size);
+    expect(new Set(sizes)).toEqual(new Set(['1px', '100vw']));
+    expect(html(published())).not.toContain('"1px"');
   });
 
   test('starts on the portrait first, in the size that is drawn', () => {
@@ -201,7 +225,8 @@ describe('a public profile', () => {
     expect(preload?.getAttribute('href')).toBe(image?.getAttribute('src'));
     expect(preload?.getAttribute('imagesrcset')).toBe(image?.getAttribute('srcset'));
     expect(preload?.getAttribute('imagesizes')).toBe(image?.getAttribute('sizes'));
-    expect(image?.getAttribute('srcset')).toMatch(/thumb\S* 384w, \S+ 1280w$/);
+    expect(image?.getAttribute('srcset')).toMatch(/thumb\S* 384w, \S+medium\S* 800w, \S+ 1280w$/);
+    expect(image?.getAttribute('data-color')).toBe('#a1b2c3');
     for (const picture of document.querySelectorAll('article [width], article a > img, picture img')) {
       expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
       expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
@@ -258,10 +283,25 @@ describe('in Hindi', () => {
 
 test('a private profile that a named link opens offers nothing that needs its plain address', () => {
   const linked = (isPrivate: boolean): Document =>
-    page({ outcome: 'public', profile: SAMPLE_PROFILE, link: { code: '0123456789abc', isPrivate } });
+    page({
+      outcome: 'public',
+      profile: SAMPLE_PROFILE,
+      link: { code: '0123456789abc', isPrivate, asksAnswer: false },
+    });
   const offers = '[data-keep], [data-opens="share"]';
   expect(linked(false).querySelectorAll(offers)).toHaveLength(3);
   expect(linked(true).querySelectorAll(offers)).toHaveLength(0);
+});
+
+test('the page of a named link asks for an answer, unless the link does not', () => {
+  const buttons = (asksAnswer: boolean): (string | null)[] => {
+    const link = { code: '0123456789abc', isPrivate: false, asksAnswer };
+    const document = page({ outcome: 'public', profile: SAMPLE_PROFILE, link });
+    return [...document.querySelectorAll('form[action="/api/answer"] button')].map((one) => one.textContent);
+  };
+  expect(buttons(true)).toEqual(['Got it', 'Send a tape', 'Shortlisted', 'Not this time']);
+  expect(buttons(false)).toEqual([]);
+  expect(page({ outcome: 'public', profile: SAMPLE_PROFILE }).querySelector('[data-answer]')).toBeNull();
 });
 
 test('an empty profile has only what it has', () => {
@@ -291,6 +331,7 @@ describe.each([
     expect(document.querySelector('h1')?.textContent).toBe(title);
     expect(document.querySelector('main')?.textContent).toContain(text);
     expect(document.querySelector('main a')?.textContent).toBe(way);
+    expect(document.querySelectorAll('main section > svg')).toHaveLength(1);
     expect(meta(document, 'robots')).toBe('noindex, nofollow');
     expect(
       document.querySelector('[property^="og:"], link[rel=canonical], [type="application/ld+json"]'),
@@ -347,7 +388,8 @@ test.each([
 });
 
 test.each([
-  ['sent', 'will answer', '/asha-rao'],
+  ['sent', 'may answer', '/asha-rao'],
+  ['held', 'sent a mail', '/asha-rao'],
   ['invalid', 'valid e-mail address', '/asha-rao'],
   ['limited', 'many messages', '/asha-rao'],
   ['gone', 'no longer be contacted', '/'],

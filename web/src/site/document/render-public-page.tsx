@@ -1,31 +1,32 @@
 // Renders a public address as a complete HTML document. Nothing here knows of Node, Firebase or HTTP: the function decides
 // status and headers.
 import type { ReactNode } from 'react';
-import { errorCardMeta } from '@marquee/domain/page-meta';
+import { errorCardMeta } from './page-meta.ts';
 import {
   type PageAssets,
   type PageRequest,
   type PublicPageOutcome,
   type PublicPageRenderer,
-} from '@marquee/domain/public-page';
-import { profilePath } from '@marquee/domain/routes';
+} from '@marquee/domain/site/public-page';
+import { profilePath } from '@marquee/domain/site/routes';
 import { DEFAULT_LANGUAGE, languageOf } from '../../i18n/languages.ts';
 import { shape } from '../../theme/tokens.ts';
 import { HEAD_SCRIPT } from '../head-script.ts';
 import type { PageFacts } from '../page-context.ts';
-import { ContactCard, ErrorCard, MessageCard, ReportCard } from '../profile/error-card.tsx';
+import { AnswerCard, ContactCard, ErrorCard, MessageCard, ReportCard } from '../profile/error-card.tsx';
 import { PageFrame } from '../profile/page-frame.tsx';
 import { PublicProfile } from '../profile/public-profile.tsx';
 import { inEachLanguage, profilePathIn } from '../site-paths.ts';
 import type { Texts } from '../texts.ts';
 import { MetaTags, OutcomeMeta, PortraitPreload, ProfileShareTags } from './page-head.tsx';
-import { pageStyle, renderDocument } from './page-document.tsx';
+import { renderDocument } from './page-document.tsx';
 import { textsIn } from './site-texts.ts';
 
-function factsOf({ origin, lang }: PageRequest, path: string): PageFacts {
+function factsOf({ origin, lang, savesData }: PageRequest, path: string): PageFacts {
   return {
     language: languageOf(lang) ?? DEFAULT_LANGUAGE,
     origin,
+    savesData,
     paths: inEachLanguage(path, profilePathIn),
   };
 }
@@ -112,10 +113,15 @@ export const renderMessageAnswer: PublicPageRenderer['renderMessageAnswer'] = (a
     assets,
   );
 
-/** What the PDFs of a profile say: they have the page's texts. */
-export { cvContent, sheetContent, shortlistContent } from './document-content.ts';
+export const renderLinkAnswer: PublicPageRenderer['renderLinkAnswer'] = (outcome, request, assets) =>
+  answerDocument((texts) => texts('answers')('ask'), <AnswerCard outcome={outcome} />, request, assets);
 
-export const pageStyles: PublicPageRenderer['pageStyles'] = (assets) => [assets.fonts, pageStyle(assets)];
+/** What the PDFs of a profile say: they have the page's texts. */
+export { cardContent, cvContent, sheetContent, shortlistContent } from './document-content.ts';
+
+export { renderCopy } from './render-copy.tsx';
+
+export { pageStyles } from './page-document.tsx';
 
 export const headScript: PublicPageRenderer['headScript'] = HEAD_SCRIPT;
 

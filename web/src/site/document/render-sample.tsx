@@ -1,6 +1,7 @@
 // Renders the profile in the landing page's phone: a document of its own, whose width its style sheet goes by.
 import { PublicProfile } from '../profile/public-profile.tsx';
-import { SAMPLE_PROFILE } from '../sample/sample.ts';
+import { PictureAddressContext } from '../picture-address.ts';
+import { SAMPLE_PROFILE, samplePictureAddress } from '../sample/sample.ts';
 import type { RenderSample } from './fixed-site.ts';
 import { renderDocument } from './page-document.tsx';
 
@@ -15,7 +16,11 @@ export const renderSample: RenderSample = (language, assets) =>
           <meta name="robots" content="noindex" />
         </>
       ),
-      body: <PublicProfile profile={SAMPLE_PROFILE} frame={false} />,
+      body: (
+        <PictureAddressContext value={samplePictureAddress}>
+          <PublicProfile profile={SAMPLE_PROFILE} frame={false} />
+        </PictureAddressContext>
+      ),
     },
     assets,
   );

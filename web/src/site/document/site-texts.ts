@@ -1,5 +1,6 @@
 // The site's texts in every language, for the server. Pages carry the texts they show, so no browser loads these.
 import { createInstance } from 'i18next';
+import { answers as englishAnswers } from '../../i18n/en/answers.ts';
 import { casting as englishCasting } from '../../i18n/en/casting.ts';
 import { common as englishCommon } from '../../i18n/en/common.ts';
 import { documents as englishDocuments } from '../../i18n/en/documents.ts';
@@ -10,6 +11,7 @@ import { publicProfile as englishProfile } from '../../i18n/en/public-profile.ts
 import { report as englishReport } from '../../i18n/en/report.ts';
 import { sharing as englishSharing } from '../../i18n/en/sharing.ts';
 import { shortlist as englishShortlist } from '../../i18n/en/shortlist.ts';
+import { answers as hindiAnswers } from '../../i18n/hi/answers.ts';
 import { casting as hindiCasting } from '../../i18n/hi/casting.ts';
 import { common as hindiCommon } from '../../i18n/hi/common.ts';
 import { documents as hindiDocuments } from '../../i18n/hi/documents.ts';
@@ -26,6 +28,7 @@ import type { SiteNamespace, Texts } from '../texts.ts';
 
 const RESOURCES = {
   en: {
+    answers: englishAnswers,
     casting: englishCasting,
     common: englishCommon,
     documents: englishDocuments,
@@ -38,6 +41,7 @@ const RESOURCES = {
     shortlist: englishShortlist,
   },
   hi: {
+    answers: hindiAnswers,
     casting: hindiCasting,
     common: hindiCommon,
     documents: hindiDocuments,

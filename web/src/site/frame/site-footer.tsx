@@ -1,4 +1,4 @@
-import { sitePath } from '@marquee/domain/routes';
+import { sitePath } from '@marquee/domain/site/routes';
 import { paths } from '../../config/paths.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts';
 import { SOCIAL_LINKS } from '../../components/social-links.ts';

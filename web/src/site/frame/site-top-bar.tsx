@@ -1,4 +1,4 @@
-import { sitePath } from '@marquee/domain/routes';
+import { sitePath } from '@marquee/domain/site/routes';
 import { paths } from '../../config/paths.ts';
 import { ICONS } from '../profile/icons.tsx';
 import { usePage } from '../page-context.ts';

@@ -1,6 +1,7 @@
-import { sitePath } from '@marquee/domain/routes';
+import { sitePath } from '@marquee/domain/site/routes';
 import { paths } from '../../config/paths.ts';
 import frame from '../frame/site-frame.module.css';
+import { StagePicture } from '../frame/stage-picture.tsx';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { usePage } from '../page-context.ts';
 import { useTexts } from '../texts.ts';
@@ -13,6 +14,7 @@ export function NotFoundPage() {
   return (
     <SiteFrame>
       <div className={styles.centre}>
+        <StagePicture scene="chair" />
         <h1>{t('notFound')}</h1>
         <p>{t('notFoundText')}</p>
         <a className={frame.primary} href={sitePath(paths.home.href(), language)}>

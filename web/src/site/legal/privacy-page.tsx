@@ -24,8 +24,17 @@ function CountingSwitch({ off, on, isOff }: CountingSwitchProps) {
 
 export function PrivacyPage() {
   const t = useTexts('legal');
-  const { authorUrl } = contacts();
-  const sections = t('privacy.sections', { returnObjects: true });
+  const { authorUrl, operator, privacyEmail, grievanceOfficer, mailProvider, usesRecaptcha } = contacts();
+  const sections = t('privacy.sections', {
+    returnObjects: true,
+    operator,
+    email: privacyEmail,
+    officer: grievanceOfficer,
+    mailProvider,
+  });
+  const items: Record<string, readonly string[]> = usesRecaptcha
+    ? { where: [...sections.where.items, sections.where.recaptcha] }
+    : {};
   const after: Record<string, LegalSection['after']> = {
     viewers: <a href={paths.settings.href()}>{sections.viewers.link}</a>,
     counting: <CountingSwitch {...sections.counting} />,
@@ -41,7 +50,12 @@ export function PrivacyPage() {
       title={t('privacy.title')}
       subtitle={t('privacy.updated')}
       contents={t('privacy.contents')}
-      sections={Object.entries(sections).map(([id, section]) => ({ id, ...section, after: after[id] }))}
+      sections={Object.entries(sections).map(([id, section]) => ({
+        id,
+        ...section,
+        ...(items[id] && { items: items[id] }),
+        after: after[id],
+      }))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { sitePath } from '@marquee/domain/routes';
+import { sitePath } from '@marquee/domain/site/routes';
 import { contacts } from '../../config/contacts.ts';
 import { paths } from '../../config/paths.ts';
 import { usePage } from '../page-context.ts';
@@ -12,6 +12,7 @@ export function TermsPage() {
   const sections = t('terms.sections', { returnObjects: true });
   const after: Record<string, LegalSection['after']> = {
     privacy: <a href={sitePath(paths.privacy.href(), language)}>{sections.privacy.link}</a>,
+    service: <a href="/licences.txt">{sections.service.link}</a>,
     changes: authorUrl !== '' && (
       <a href={authorUrl} target="_blank" rel="noopener">
         {sections.changes.link}

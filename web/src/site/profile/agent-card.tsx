@@ -1,4 +1,4 @@
-import { phoneLink, type Representation } from '@marquee/domain/representation';
+import { phoneLink, type Representation } from '@marquee/domain/profile/representation';
 import { useTexts } from '../texts.ts';
 import styles from './agent-card.module.css';
 

@@ -1,13 +1,17 @@
 import { Fragment } from 'react';
-import { directionOf } from './name-style.ts';
+import { reordersOthers } from './name-style.ts';
 
-/** Comma-joined; each item is isolated where a right-to-left one would reorder its neighbours. */
+/** A text among others, isolated where it would reorder them. */
+export function Isolated({ text }: { readonly text: string }) {
+  return reordersOthers(text) ? <bdi>{text}</bdi> : text;
+}
+
+/** Comma-joined, each item isolated. */
 export function CommaList({ items }: { readonly items: readonly string[] }) {
-  if (items.every((item) => directionOf(item) === 'ltr')) return items.join(', ');
   return items.map((item, index) => (
     <Fragment key={item}>
       {index > 0 && ', '}
-      <bdi>{item}</bdi>
+      <Isolated text={item} />
     </Fragment>
   ));
 }

@@ -1,7 +1,11 @@
 // How a profile can be reached.
-import type { Profile } from '@marquee/domain/profile';
-import { replacesOwnContact, representationLink } from '@marquee/domain/representation';
-import { whatsappLink } from '@marquee/domain/whatsapp';
+import type { Profile } from '@marquee/domain/profile/profile';
+import {
+  replacesOwnContact,
+  representationLink,
+  type Representation,
+} from '@marquee/domain/profile/representation';
+import { whatsappLink } from '@marquee/domain/profile/whatsapp';
 
 /** The contact that the page offers first. */
 export type Contact =
@@ -10,16 +14,22 @@ export type Contact =
   /** With the contact shield, the link is requested from the function. */
   | { readonly by: 'askWhatsapp' }
   | { readonly by: 'message' }
-  | { readonly by: 'agent'; readonly href: string };
+  | { readonly by: 'representation'; readonly role: Representation['role']; readonly href: string };
 
 export function contactOf(profile: Profile): Contact | undefined {
-  const { representation: agent, has_contact, accepts_messages } = profile;
-  const agentHref = representationLink(agent);
-  const byAgent = agentHref === '' ? undefined : ({ by: 'agent', href: agentHref } as const);
-  if (replacesOwnContact(agent)) return byAgent;
+  const { representation, has_contact, accepts_messages } = profile;
+  const represented =
+    representation === null || representationLink(representation) === ''
+      ? undefined
+      : ({
+          by: 'representation',
+          role: representation.role,
+          href: representationLink(representation),
+        } as const);
+  if (replacesOwnContact(representation)) return represented;
   // Normalised again: an older document may hold a number or an address of another site.
   const href = whatsappLink(profile.whatsapp_link);
   if (href !== '') return { by: 'whatsapp', href };
   if (has_contact) return { by: 'askWhatsapp' };
-  return accepts_messages ? { by: 'message' } : byAgent;
+  return accepts_messages ? { by: 'message' } : represented;
 }

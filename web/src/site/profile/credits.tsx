@@ -1,103 +1,145 @@
-import { groupCredits, type Credit, type CreditGroup } from '@marquee/domain/credit';
-import { webAddress } from '@marquee/domain/links';
-import type { Profile } from '@marquee/domain/profile';
+import {
+  groupCredits,
+  listCredits,
+  type Credit,
+  type CreditGroup,
+  type CreditOrder,
+} from '@marquee/domain/profile/credit';
+import { webAddress } from '@marquee/domain/profile/links';
+import type { Profile } from '@marquee/domain/profile/profile';
 import { useTexts } from '../texts.ts';
+import { Isolated } from './comma-list.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import styles from './credits.module.css';
 
 /** Credits that are shown at once; the others are in the page and one tap away. */
 const SHOWN = 10;
 
-interface NumberedGroup extends CreditGroup {
-  /** How many credits are above the group's first. */
-  readonly before: number;
+/** So many credits have a heading for each kind; fewer are one list, which names the kind in each row. */
+const GROUPED_FROM = 12;
+
+/** The credits that are shown at once, and those of a kind that are not. */
+interface ShownGroup extends CreditGroup {
+  readonly rest: readonly Credit[];
 }
 
-function numbered(groups: readonly CreditGroup[]): NumberedGroup[] {
-  return groups.map((group, index) => ({
-    ...group,
-    before: groups.slice(0, index).reduce((sum, { credits }) => sum + credits.length, 0),
+/** Each kind with what it has of the first ten over all kinds. */
+function groupsOf(credits: readonly Credit[], order: CreditOrder): ShownGroup[] {
+  const first = new Set(listCredits(credits, order).slice(0, SHOWN));
+  return groupCredits(credits, order).map((group) => ({
+    kind: group.kind,
+    credits: group.credits.filter((credit) => first.has(credit)),
+    rest: group.credits.filter((credit) => !first.has(credit)),
   }));
 }
 
-interface CreditRowProps {
+interface RowProps {
   readonly credit: Credit;
-  readonly isRest: boolean;
+  readonly isDated: boolean;
+  readonly namesKind: boolean;
 }
 
-function CreditRow({ credit, isRest }: CreditRowProps) {
+/** The columns are styled by their order (credits.module.css): a class in each cell of 60 rows would weigh. */
+function Row({ credit, isDated, namesKind }: RowProps) {
   const t = useTexts('casting');
-  const { title, role, size, production, year } = credit;
+  const { kind, title, role, size, production, year } = credit;
   const link = webAddress(credit.link);
-  const name = title === '' ? production : title;
+  const name = <Isolated text={title === '' ? production : title} />;
   return (
-    <tr data-rest={isRest ? '' : undefined}>
-      <td className={styles.year}>{year === 0 ? '' : year}</td>
+    <tr>
+      {isDated && <td>{year === 0 ? '' : year}</td>}
       <th scope="row">
         {link === '' ? (
-          <bdi>{name}</bdi>
+          name
         ) : (
           <a href={link} target="_blank" rel="noopener noreferrer">
-            <bdi>{name}</bdi>
+            {name}
           </a>
         )}
       </th>
       <td>
-        <bdi>{role}</bdi>
-        {size !== '' && (
-          <span className={styles.size}>
-            {role !== '' && '\u00a0· '}
-            {t(`roleSizes.${size}`)}
-          </span>
-        )}
+        {role !== '' && <Isolated text={role} />}
+        {size !== '' && `${role === '' ? '' : '\u00a0· '}${t(`roleSizes.${size}`)}`}
       </td>
-      <td className={styles.production}>
-        <bdi>{title === '' ? '' : production}</bdi>
-      </td>
+      <td>{title !== '' && production !== '' && <Isolated text={production} />}</td>
+      {namesKind && <td>{t(`creditKinds.${kind}`)}</td>}
     </tr>
   );
 }
 
-function CreditTable({ kind, credits, before }: NumberedGroup) {
-  const t = useTexts('publicProfile');
-  const kinds = useTexts('casting');
+interface GroupProps {
+  readonly group: ShownGroup;
+  readonly isDated: boolean;
+}
+
+/** A kind: its heading, what is shown of it, and the rest. */
+function Group({ group: { kind, credits, rest }, isDated }: GroupProps) {
+  const t = useTexts('casting');
+  const heading = (
+    <tr>
+      <th scope="rowgroup" colSpan={isDated ? 4 : 3}>
+        {t(`creditKinds.${kind}`)}
+      </th>
+    </tr>
+  );
+  const rows = (some: readonly Credit[]) =>
+    some.map((credit, index) => <Row key={index} credit={credit} isDated={isDated} namesKind={false} />);
   return (
-    <table className={styles.table} data-rest={before >= SHOWN ? '' : undefined}>
-      <caption>{kinds(`creditKinds.${kind}`)}</caption>
-      <colgroup>
-        <col className={styles.year} />
-        <col className={styles.work} />
-        <col span={2} />
-      </colgroup>
-      <thead>
-        <tr>
-          <th scope="col">{t('credits.year')}</th>
-          <th scope="col">{t('credits.work')}</th>
-          <th scope="col">{t('credits.role')}</th>
-          <th scope="col">{t('credits.production')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {credits.map((credit, index) => (
-          <CreditRow key={index} credit={credit} isRest={before + index >= SHOWN} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      {credits.length > 0 && (
+        <tbody>
+          {heading}
+          {rows(credits)}
+        </tbody>
+      )}
+      {rest.length > 0 && (
+        <tbody data-rest>
+          {credits.length === 0 && heading}
+          {rows(rest)}
+        </tbody>
+      )}
+    </>
   );
 }
 
-/** The credits as tables, one for each kind. The first ten are shown, the others without a request. */
+/** The credits as a table, by kind where there are many. The first ten are shown, the others without a request. */
 export function Credits({ profile }: { readonly profile: Profile }) {
   const t = useTexts('publicProfile');
   const { credits, credits_order: order } = profile;
   if (credits.length === 0) return null;
+  const isDated = credits.some(({ year }) => year !== 0);
+  const isList = credits.length < GROUPED_FROM;
   return (
     <ProfileSection id="credits" title={t('credits.title')}>
-      <div className={styles.credits} data-undated={credits.every(({ year }) => year === 0) ? '' : undefined}>
-        {numbered(groupCredits(credits, order)).map((group) => (
-          <CreditTable key={group.kind} {...group} />
-        ))}
-        {credits.length > SHOWN && (
+      <div className={styles.credits}>
+        <table className={styles.table} aria-labelledby="credits-title">
+          {/* Widths: the first row is a kind's heading, which spans the columns. */}
+          <colgroup>
+            {isDated && <col className={styles.year} />}
+            <col className={styles.work} />
+          </colgroup>
+          <thead>
+            <tr>
+              {isDated && <th scope="col">{t('credits.year')}</th>}
+              <th scope="col">{t('credits.work')}</th>
+              <th scope="col">{t('credits.role')}</th>
+              <th scope="col">{t('credits.production')}</th>
+              {isList && <th scope="col">{t('credits.kind')}</th>}
+            </tr>
+          </thead>
+          {isList ? (
+            <tbody>
+              {listCredits(credits, order).map((credit, index) => (
+                <Row key={index} credit={credit} isDated={isDated} namesKind />
+              ))}
+            </tbody>
+          ) : (
+            groupsOf(credits, order).map((group) => (
+              <Group key={group.kind} group={group} isDated={isDated} />
+            ))
+          )}
+        </table>
+        {!isList && (
           <details>
             <summary>
               <span>{t('credits.all', { count: credits.length })}</span>

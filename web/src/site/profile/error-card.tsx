@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import type {
   ContactAnswer,
+  LinkAnswerOutcome,
   MessageAnswer,
   PublicPageOutcome,
   ReportAnswer,
-} from '@marquee/domain/public-page';
-import { sitePath } from '@marquee/domain/routes';
+} from '@marquee/domain/site/public-page';
+import { sitePath } from '@marquee/domain/site/routes';
+import { answerOf, type Answer } from '@marquee/domain/views/link-answer';
 import { contacts } from '../../config/contacts.ts';
 import { paths } from '../../config/paths.ts';
+import { StagePicture } from '../frame/stage-picture.tsx';
 import { usePage } from '../page-context.ts';
 import { useTexts } from '../texts.ts';
 import styles from './error-card.module.css';
@@ -19,15 +22,17 @@ interface CardProps {
   readonly more?: string;
   /** The card of a profile that only its owner may see: the script asks again as the owner. */
   readonly isHiddenProfile?: boolean;
+  readonly scene?: Parameters<typeof StagePicture>[0]['scene'];
   /** The links of the card, the one to follow first. */
   readonly children: ReactNode;
 }
 
 /** The card in place of a profile that cannot be shown: one message, and what to do next. */
-function Card({ title, text, more, isHiddenProfile = false, children }: CardProps) {
+function Card({ title, text, more, isHiddenProfile = false, scene, children }: CardProps) {
   return (
     <div className={styles.stage} data-hidden-profile={isHiddenProfile ? '' : undefined}>
       <section className={styles.card} aria-labelledby="card-title">
+        {scene === undefined ? <div className={styles.bulbs} /> : <StagePicture scene={scene} />}
         <h1 id="card-title">{title}</h1>
         <p>{text}</p>
         {more !== undefined && <p className={styles.more}>{more}</p>}
@@ -83,13 +88,19 @@ export function ErrorCard({ failure }: { readonly failure: ProfileFailure }) {
   const text = t(`error.${failure}.text`);
   if (failure === 'unavailable')
     return (
-      <Card title={title} text={text}>
+      <Card title={title} text={text} scene="chair">
         <RetryLink />
       </Card>
     );
   const isHiddenProfile = failure === 'private' || failure === 'removed';
   return (
-    <Card title={title} text={text} more={t(`error.${failure}.more`)} isHiddenProfile={isHiddenProfile}>
+    <Card
+      title={title}
+      text={text}
+      more={t(`error.${failure}.more`)}
+      isHiddenProfile={isHiddenProfile}
+      scene={failure === 'missing' ? 'chair' : 'curtain'}
+    >
       <HomeLink />
       <AccountLink to={isHiddenProfile ? 'login' : 'signup'} />
     </Card>
@@ -137,12 +148,27 @@ export function ContactCard({ answer }: { readonly answer: ContactAnswer }) {
 export function MessageCard({ answer }: { readonly answer: MessageAnswer }) {
   const t = useTexts('publicProfile');
   const [title, text] =
-    answer === 'sent'
-      ? [t('message.sent.title'), t('message.sent.text')]
+    answer === 'sent' || answer === 'held'
+      ? [t(`message.${answer}.title`), t(`message.${answer}.text`)]
       : [t('message.refused'), t(`message.errors.${answer}`)];
   return (
     <Card title={title} text={text}>
       {answer === 'gone' ? <HomeLink /> : <ProfileLink />}
+    </Card>
+  );
+}
+
+/** What became of an answer to a named link. */
+export function AnswerCard({ outcome }: { readonly outcome: LinkAnswerOutcome }) {
+  const t = useTexts('answers');
+  const answer = answerOf(outcome);
+  const [title, text] =
+    answer === undefined
+      ? [t('notSent'), t(`problems.${outcome as Exclude<LinkAnswerOutcome, Answer>}`)]
+      : [t('sent'), t('sentText', { answer: t(`words.${answer}`) })];
+  return (
+    <Card title={title} text={text}>
+      {outcome === 'gone' ? <HomeLink /> : <ProfileLink />}
     </Card>
   );
 }

@@ -1,26 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_FACTS, type Facts } from '@marquee/domain/facts';
-import { emptyProfile, type Profile } from '@marquee/domain/profile';
+import { EMPTY_FACTS, type Facts } from '@marquee/domain/profile/facts';
+import { emptyProfile, type Profile } from '@marquee/domain/profile/profile';
 import { textsIn } from '../document/site-texts.ts';
-import {
-  availability,
-  confirmedMonth,
-  factRows,
-  keyFacts,
-  languageNames,
-  monthText,
-  sizeRows,
-} from './glance.ts';
+import { confirmedMonth, factRows, keyFacts, languageNames, monthText, sizeRows } from './glance.ts';
 
 const ENGLISH = textsIn('en');
-const HINDI = textsIn('hi');
 
 const profile = (changes: Partial<Profile>): Profile => ({ ...emptyProfile('u1'), ...changes });
 const withFacts = (facts: Partial<Facts>): Profile => profile({ facts: { ...EMPTY_FACTS, ...facts } });
-const NOW = Date.UTC(2026, 10, 22);
 
 describe('what is read first', () => {
-  test('is playing age, height and city, as far as given', () => {
+  test('the key facts are playing age, height and city, as far as given', () => {
     const full = profile({ screen_age_min: 22, screen_age_max: 32, height: '165 cm', location: 'Pune' });
     expect(keyFacts(full, ENGLISH).map(({ value }) => value)).toEqual(['22 - 32 yrs', '165 cm', 'Pune']);
     expect(keyFacts(profile({ screen_age_min: 22, location: 'Pune' }), ENGLISH)).toEqual([
@@ -28,7 +18,7 @@ describe('what is read first', () => {
     ]);
   });
 
-  test('are languages with their level, and never what objects inherit', () => {
+  test('languages are shown with their level, and never with what objects inherit', () => {
     const speaker = profile({
       languages: ['Marathi', 'Hindi', 'constructor'],
       language_levels: { Marathi: 'native' },
@@ -36,25 +26,13 @@ describe('what is read first', () => {
     expect(languageNames(speaker, ENGLISH)).toEqual(['Marathi (native)', 'Hindi', 'constructor']);
   });
 
-  test.each([
-    ['2026-12-12', 'from 12 December 2026'],
-    ['2026-11-22', 'now'],
-    ['2024-01-01', 'now'],
-    ['', ''],
-  ])('with %j the actor is available %j', (available_from, expected) => {
-    expect(availability(withFacts({ available_from }), ENGLISH, 'en', NOW)).toBe(expected);
-  });
-
-  test('says dates in Hindi', () => {
-    expect(availability(withFacts({ available_from: '2026-12-12' }), HINDI, 'hi', NOW)).toMatch(
-      /दिसंबर 2026 से$/,
-    );
+  test('a month is worded in Hindi', () => {
     expect(monthText('2031-04', 'hi')).toBe('अप्रैल 2031');
   });
 });
 
 describe('facts', () => {
-  test('have the labels of their ids, and texts of their own as they are', () => {
+  test('facts have the labels of their ids, and texts of the actor’s own as they are', () => {
     const rows = factRows(withFacts({ eyes: 'dark_brown', hair: 'Undercut', travel: 'yes' }), ENGLISH, 'en');
     expect(rows).toEqual([
       { label: 'Eyes', value: 'Dark brown' },
@@ -68,8 +46,8 @@ describe('facts', () => {
     expect(rows).toEqual([{ label: 'Association', value: 'CINTAA · 123' }]);
   });
 
-  test('of sizes are a sheet of their own', () => {
-    expect(sizeRows(withFacts({ chest: '38 in', eyes: 'green' }), ENGLISH)).toEqual([
+  test('sizes are listed apart from the other facts', () => {
+    expect(sizeRows(withFacts({ chest: '38 in', eyes: 'green' }), ENGLISH, 'en')).toEqual([
       { label: 'Chest', value: '38 in' },
     ]);
   });

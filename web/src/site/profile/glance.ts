@@ -1,8 +1,11 @@
 // What a profile says about its actor, as labelled texts: the page, the CV and the shortlist show the same.
-import { EYES, BUILDS, DRIVING_LICENCES, GENDERS, HAIR, PRONOUNS } from '@marquee/domain/facts';
-import type { Profile } from '@marquee/domain/profile';
-import { own } from '@marquee/domain/stored-line';
+import type { TFunction } from 'i18next';
+import { FACT_NAMES, FACTS, type FactName, type Facts } from '@marquee/domain/profile/facts';
+import type { Profile } from '@marquee/domain/profile/profile';
+import { own } from '@marquee/domain/values/read-value';
 import { DEFAULT_LANGUAGE, type Language } from '../../i18n/languages.ts';
+import { choiceKey } from '../../i18n/choice-key.ts';
+import { shownCity, shownLanguage } from '../../i18n/listed-name.ts';
 import type { Texts } from '../texts.ts';
 
 /** A labelled text of a profile. */
@@ -37,7 +40,7 @@ export function keyFacts(profile: Profile, texts: Texts): Row[] {
   return filled([
     { label: t('facts.ageRange'), value: min > 0 && max > 0 ? t('facts.ageRangeValue', { min, max }) : '' },
     { label: t('facts.height'), value: profile.height },
-    { label: t('facts.location'), value: profile.location },
+    { label: t('facts.location'), value: shownCity(profile.location, texts('casting')) },
   ]);
 }
 
@@ -46,62 +49,51 @@ export function languageNames(profile: Profile, texts: Texts): string[] {
   const t = texts('casting');
   return profile.languages.map((language) => {
     const level = own(profile.language_levels, language);
+    const name = shownLanguage(language, t);
     return level === undefined
-      ? language
-      : `${language} (${t(`languageLevels.${level}`).toLocaleLowerCase(DEFAULT_LANGUAGE)})`;
+      ? name
+      : `${name} (${t(`languageLevels.${level}`).toLocaleLowerCase(DEFAULT_LANGUAGE)})`;
   });
 }
 
-/** From when the actor is available: a day to come, or 'now'; '' when that is not known. */
-export function availability({ facts }: Profile, texts: Texts, language: Language, now = Date.now()): string {
-  const t = texts('publicProfile');
-  const from = Date.parse(facts.available_from);
-  if (Number.isNaN(from)) return '';
-  if (from <= now) return t('facts.availableNow');
-  const date = dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }, 'UTC').format(from);
-  return t('facts.availableFrom', { date });
+/** The label of a stored id of a fact; a text that is not one of the ids stays as it is. */
+function chosen(name: FactName, id: string, t: TFunction<'casting'>): string {
+  const field = FACTS[name];
+  return 'options' in field && (field.options as readonly string[]).includes(id)
+    ? t(choiceKey(name, id))
+    : id;
 }
 
-/** The label of a stored id; a text that is not one of the ids stays as it is. */
-function labelOf<Id extends string>(
-  ids: readonly Id[],
-  stored: string,
-  label: (id: NoInfer<Id>) => string,
-): string {
-  const id = ids.find((one) => one === stored);
-  return id === undefined ? stored : label(id);
+/** What a fact says, in words. */
+function factText(name: FactName, facts: Facts, t: TFunction<'casting'>, language: Language): string {
+  const value = facts[name];
+  if (typeof value !== 'string') return value.join(', ');
+  return FACTS[name].kind === 'month' ? monthText(value, language) : chosen(name, value, t);
 }
 
-/** Looks, papers and accents, as far as given. */
-export function factRows({ facts }: Profile, texts: Texts, language: Language): Row[] {
+/** The facts shown in one way, as far as given; one that is shown beside another is in its row. */
+function rowsOf(shown: 'row' | 'size', { facts }: Profile, texts: Texts, language: Language): Row[] {
   const t = texts('casting');
-  return filled([
-    { label: t('facts.gender'), value: labelOf(GENDERS, facts.gender, (id) => t(`genders.${id}`)) },
-    { label: t('facts.pronouns'), value: labelOf(PRONOUNS, facts.pronouns, (id) => t(`pronouns.${id}`)) },
-    { label: t('facts.eyes'), value: labelOf(EYES, facts.eyes, (id) => t(`eyes.${id}`)) },
-    { label: t('facts.hair'), value: labelOf(HAIR, facts.hair, (id) => t(`hair.${id}`)) },
-    { label: t('facts.build'), value: labelOf(BUILDS, facts.build, (id) => t(`builds.${id}`)) },
-    { label: t('facts.accents'), value: facts.accents.join(', ') },
-    {
-      label: t('facts.association'),
-      value: [facts.association, facts.association_number].filter((part) => part !== '').join(' · '),
-    },
-    {
-      label: t('facts.driving_licence'),
-      value: labelOf(DRIVING_LICENCES, facts.driving_licence, (id) => t(`drivingLicences.${id}`)),
-    },
-    { label: t('facts.passport_until'), value: monthText(facts.passport_until, language) },
-    { label: t('facts.travel'), value: facts.travel === '' ? '' : t(`travel.${facts.travel}`) },
-  ]);
-}
-
-/** The size sheet, as far as given. */
-export function sizeRows({ facts }: Profile, texts: Texts): Row[] {
-  const t = texts('casting');
+  const besides = (name: FactName): FactName[] =>
+    FACT_NAMES.filter((other) => {
+      const field = FACTS[other];
+      return 'beside' in field && field.beside === name;
+    });
   return filled(
-    (['chest', 'waist', 'hips', 'shoe', 'collar'] as const).map((name) => ({
+    FACT_NAMES.filter((name) => FACTS[name].shown === shown).map((name) => ({
       label: t(`facts.${name}`),
-      value: facts[name],
+      value: [name, ...besides(name)]
+        .map((each) => factText(each, facts, t, language))
+        .filter((part) => part !== '')
+        .join(' · '),
     })),
   );
 }
+
+/** Looks, papers and accents, as far as given. */
+export const factRows = (profile: Profile, texts: Texts, language: Language): Row[] =>
+  rowsOf('row', profile, texts, language);
+
+/** The size sheet, as far as given. */
+export const sizeRows = (profile: Profile, texts: Texts, language: Language): Row[] =>
+  rowsOf('size', profile, texts, language);

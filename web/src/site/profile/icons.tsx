@@ -1,20 +1,10 @@
 // The page's few icons, drawn here: an icon package would weigh more than the page.
 import type { ReactNode } from 'react';
+import styles from './icons.module.css';
 
 function Icon({ children }: { readonly children: ReactNode }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 24 24" width="24" height="24" className={styles.icon} aria-hidden="true">
       {children}
     </svg>
   );
@@ -70,6 +60,21 @@ export const ICONS = {
   close: (
     <Icon>
       <path d="m6 6 12 12M18 6 6 18" />
+    </Icon>
+  ),
+  shortlist: (
+    <Icon>
+      <path d="M7 4h10v16l-5-4-5 4z" />
+    </Icon>
+  ),
+  document: (
+    <Icon>
+      <path d="M7 3.5h7l4 4v13H7zM10 12h5m-5 4h5" />
+    </Icon>
+  ),
+  sheet: (
+    <Icon>
+      <path d="M4.5 4.5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z" />
     </Icon>
   ),
   play: (

@@ -8,7 +8,8 @@ const LEAD_LENGTH = 220;
 const WHOLE = { length: 300, lines: 5 } as const;
 
 /** At most one blank line in a row. */
-export const withoutBlankLines = (text: string): string => text.trim().replace(/\s*\n\s*\n\s*/g, '\n\n');
+export const withoutBlankLines = (text: string): string =>
+  text.trim().replace(/\s+/g, (space) => (space.split('\n').length > 2 ? '\n\n' : space));
 
 /** The first four lines of an introduction; a tap shows the rest, without a script too. */
 export function Introduction({ text }: { readonly text: string }) {

@@ -1,6 +1,6 @@
 // A message to an actor without WhatsApp: a form that posts, which the script opens as a dialog and sends without leaving
 // the page. The actor gets it as an e-mail and the visitor never sees the actor's address.
-import { LIMITS } from '@marquee/domain/limits';
+import { LIMITS } from '@marquee/domain/values/limits';
 import { useLanguageTexts } from '../texts.ts';
 import { FormButtons, FormEnding } from './form-dialog.tsx';
 import styles from './form-dialog.module.css';
@@ -54,6 +54,12 @@ export function MessageDialog({ profileId, name, code }: MessageDialogProps) {
         step="sent"
         title={t('message.sent.title')}
         text={t('message.sent.text')}
+        close={t('message.close')}
+      />
+      <FormEnding
+        step="held"
+        title={t('message.held.title')}
+        text={t('message.held.text')}
         close={t('message.close')}
       />
       <FormEnding

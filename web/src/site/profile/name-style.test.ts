@@ -12,6 +12,14 @@ describe('nameStyle', () => {
     ['W'.repeat(60), 'longest', undefined],
     ['मीरा कुलकर्णी', 'display', 'tall'],
     ['فریدہ مرچنٹ', 'display', 'tall'],
+    ['மீனாட்சி', 'display', 'tall'],
+    ['శ్రీకృష్ణ', 'display', 'tall'],
+    ['শ্রীময়ী', 'display', 'tall'],
+    ['મીરાં', 'display', 'tall'],
+    ['ಶ್ರೀಧರ', 'display', 'tall'],
+    ['ലക്ഷ്മി', 'display', 'tall'],
+    ['ਗੁਰਪ੍ਰੀਤ', 'display', 'tall'],
+    ['ଶ୍ରୀମତୀ', 'display', 'tall'],
   ])('%s', (name, size, script) => {
     expect(nameStyle(name)).toEqual({ 'data-size': size, 'data-script': script });
   });

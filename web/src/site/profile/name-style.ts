@@ -2,7 +2,7 @@
 
 /** Scripts whose marks stand above and below the line and whose letters join: no tight leading or spacing. */
 const TALL_SCRIPT =
-  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}\p{Script=Thai}]/u;
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}\p{Script=Thai}]/u;
 
 export interface NameStyle {
   /** By the width of the longest word, so that it fits a 320 px screen without a break inside. */
@@ -58,6 +58,12 @@ export function nameStyle(name: string): NameStyle {
 
 const RIGHT_TO_LEFT =
   /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+const REORDERING =
+  /[\p{Bidi_Control}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Whether a text has letters or control characters that reorder what is beside it. */
+export const reordersOthers = (text: string): boolean => REORDERING.test(text);
 
 /** The direction of the first letter, as `dir=auto` finds it, for elements around the text. */
 export function directionOf(text: string): 'rtl' | 'ltr' {

@@ -29,3 +29,12 @@ export function PageFrame({ bare = false, isProfile = false, children }: PageFra
     </div>
   );
 }
+
+/** The page's measures around a bare profile. */
+export function CopyFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={`${styles.base} ${styles.page}`}>
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}

@@ -1,14 +1,19 @@
-import { LIMITS } from '@marquee/domain/limits';
-import type { Picture } from '@marquee/domain/profile';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { smallestFile, type Picture } from '@marquee/domain/profile/picture';
 import { ICONS } from './icons.tsx';
 import { pictureSources } from './picture-sources.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { usePictureSizes } from '../page-context.ts';
+import { usePictureAddress } from '../picture-address.ts';
 import { useLanguageTexts, useTexts, type Texts } from '../texts.ts';
 import { monthText } from './glance.ts';
 import lightbox from './lightbox.module.css';
+import strip from './film-strip.module.css';
 import styles from './photo-section.module.css';
 
 interface PhotoSectionProps {
+  /** The uid of the profile. */
+  readonly owner: string;
   readonly photos: readonly Picture[];
   readonly name: string;
 }
@@ -49,24 +54,67 @@ function captionOf({ caption, photographer, taken }: Picture, texts: Texts, lang
   return [caption, by, monthText(taken, language)].filter((part) => part !== '').join(' · ');
 }
 
+/** Photos that are wider than high keep their shape in the grid; `undefined` for the others, which are cut to one. */
+function shapeOf({ width, height }: Picture): 'panorama' | 'landscape' | undefined {
+  if (width > 2 * height) return 'panorama';
+  return width > height ? 'landscape' : undefined;
+}
+
+/** The photo without its larger copies. */
+const small = (photo: Picture): Picture => ({ ...photo, file: smallestFile(photo), steps: [] });
+
+/**
+ * All photos in a row right below the facts, for a phone, where the grid is far down: it scrolls by itself and needs no
+ * script. A shortcut for eyes and fingers: screen readers and the keyboard have the grid.
+ */
+export function FilmStrip({ owner, photos }: Omit<PhotoSectionProps, 'name'>) {
+  const pictures = usePictureAddress();
+  if (photos.length < 2) return null;
+  return (
+    <ul className={strip.strip} aria-hidden="true">
+      {photos.map((photo, index) => (
+        <li key={`${index}-${photo.file}`}>
+          <a
+            href={pictures(owner, photo.file)}
+            target="_blank"
+            rel="noopener"
+            tabIndex={-1}
+            data-photo={index}
+          >
+            <img
+              {...pictureSources(small(photo), (file) => pictures(owner, file))}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** 'Photos & Headshots': at most five are shown in the grid, all of them in the lightbox. */
-export function PhotoSection({ photos, name }: PhotoSectionProps) {
+export function PhotoSection({ owner, photos, name }: PhotoSectionProps) {
   const { language, texts } = useLanguageTexts();
   const t = texts('publicProfile');
+  const pictures = usePictureAddress();
+  const addressOf = (file: string): string => pictures(owner, file);
+  const sizes = usePictureSizes();
   const total = photos.length;
   const shown = Math.min(total, LIMITS.photos);
   const hidden = total - shown;
   /** The last photo of the grid says how many follow it. */
   const countsMore = (index: number): boolean => hidden > 0 && index === shown - 1;
   return (
-    <section className={styles.photos} aria-labelledby="photos-title" data-photos>
+    <section id="photos" className={styles.photos} aria-labelledby="photos-title" data-photos>
       <h2 id="photos-title">{t('photos.title')}</h2>
-      <ul className={styles.grid} data-count={shown}>
+      <ul className={styles.grid} data-count={photos.slice(0, shown).some(shapeOf) ? 'mixed' : shown}>
         {photos.map((photo, index) => (
-          <li key={`${index}-${photo.url}`} hidden={index >= shown}>
+          <li key={`${index}-${photo.file}`} hidden={index >= shown} data-shape={shapeOf(photo)}>
             <a
               className={styles.photo}
-              href={photo.url}
+              href={addressOf(photo.file)}
               target="_blank"
               rel="noopener"
               aria-label={t(countsMore(index) ? 'photos.openMore' : 'photos.open', {
@@ -78,8 +126,10 @@ export function PhotoSection({ photos, name }: PhotoSectionProps) {
               data-caption={captionOf(photo, texts, language) || undefined}
             >
               <img
-                {...pictureSources(photo)}
-                sizes={index === 0 ? '(min-width: 960px) 42rem, 100vw' : '(min-width: 960px) 20rem, 50vw'}
+                {...pictureSources(photo, addressOf)}
+                sizes={sizes(
+                  index === 0 ? '(min-width: 960px) 42rem, 100vw' : '(min-width: 960px) 20rem, 50vw',
+                )}
                 alt={photo.caption || t('photos.alt', { index: index + 1, total, name })}
                 loading="lazy"
                 decoding="async"

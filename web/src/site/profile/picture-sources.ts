@@ -1,33 +1,33 @@
-// What an <img> needs to choose between a picture's two sizes.
-import { LIMITS } from '@marquee/domain/limits';
-import type { Picture } from '@marquee/domain/profile';
+// What an <img> needs to choose between a picture's sizes.
+import { stepFile, stepSize, type Picture } from '@marquee/domain/profile/picture';
 
 export interface PictureSources {
   readonly src: string;
   readonly srcSet?: string;
   readonly width?: number;
   readonly height?: number;
+  /** The colour behind the picture (document/document.css). */
+  readonly 'data-color'?: string;
 }
 
-/** Full size and thumbnail with their widths in pixels; one address for pictures stored before thumbnails. */
-export function pictureSources(picture: Picture): PictureSources {
-  const { url, thumb_url, width, height } = picture;
-  if (width === 0 || height === 0) return { src: url };
-  const { thumbEdge } = LIMITS.image;
-  const thumbWidth = Math.round(width * Math.min(1, thumbEdge / Math.max(width, height)));
-  const hasThumb = thumb_url !== url && thumbWidth < width;
+/** The picture and its smaller copies with their widths in pixels. */
+export function pictureSources(picture: Picture, addressOf: (file: string) => string): PictureSources {
+  const { file, steps, width, height, color } = picture;
+  const src = addressOf(file);
+  const behind = color === '' ? {} : { 'data-color': color };
+  if (width === 0 || height === 0) return { src, ...behind };
+  const copies = steps
+    .map((step) => ({ file: stepFile(file, step), width: stepSize(picture, step).width }))
+    .filter((copy) => copy.width < width)
+    .map((copy) => `${addressOf(copy.file)} ${copy.width}w`);
   return {
-    src: url,
-    // A comma or space would end the candidate: srcset has no other escape than the address's own.
-    srcSet: hasThumb
-      ? `${encodeSpaces(thumb_url)} ${thumbWidth}w, ${encodeSpaces(url)} ${width}w`
-      : undefined,
+    src,
+    srcSet: copies.length > 0 ? [...copies, `${src} ${width}w`].join(', ') : undefined,
     width,
     height,
+    ...behind,
   };
 }
 
-const encodeSpaces = (address: string): string => address.replace(/\s/g, '%20').replace(/,/g, '%2C');
-
 /** How wide the portrait is drawn (portrait in profile-hero.module.css). */
-export const PORTRAIT_SIZES = '(min-width: 680px) 36vw, 100vw';
+export const PORTRAIT_SIZES = '(min-width: 1200px) 28.5rem, (min-width: 680px) 37vw, 100vw';

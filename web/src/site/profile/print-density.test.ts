@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_CREDIT } from '@marquee/domain/credit';
+import { EMPTY_CREDIT } from '@marquee/domain/profile/credit';
 import { printDensity } from './print-density.ts';
 import { SAMPLE_PROFILE } from './testing.ts';
 

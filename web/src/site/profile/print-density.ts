@@ -1,6 +1,6 @@
-// How small a profile's texts are set on paper, so that the printed page stays one (public-profile.module.css).
-import { storedFacts } from '@marquee/domain/facts';
-import type { Profile } from '@marquee/domain/profile';
+// How small a profile's texts are set on paper, so that the printed page stays one (public-profile.module.css): a casting
+// office files one sheet.
+import type { Profile } from '@marquee/domain/profile/profile';
 
 export type PrintDensity = 'dense' | 'densest';
 
@@ -14,11 +14,14 @@ const KIND_ROOM = 60;
 /** `undefined` for what fits at full size. */
 export function printDensity(profile: Profile): PrintDensity | undefined {
   const { introduction, education, skills, languages, additional_videos: videos, credits, facts } = profile;
+  const filled = Object.values(facts)
+    .flat()
+    .filter((fact) => fact !== '');
   const total =
     room(introduction) +
     room(education) +
     [...skills, ...languages].reduce((sum, item) => sum + item.length + 2, 0) +
-    30 * (videos.length + storedFacts(facts).length) +
+    30 * (videos.length + filled.length) +
     CREDIT_ROOM * credits.length +
     KIND_ROOM * new Set(credits.map(({ kind }) => kind)).size +
     (profile.representation === null ? 0 : 2 * KIND_ROOM);

@@ -1,7 +1,8 @@
-// What a visitor can do with a profile: get in touch, share it. On a phone they stick to the lower edge of the screen.
+// What a visitor can do with a profile: get in touch, share it, shortlist it, take its documents along. On a phone contact
+// and Share stick to the lower edge of the screen; on a wider one the contact follows while one scrolls.
 import type { ReactNode } from 'react';
-import type { Profile } from '@marquee/domain/profile';
-import { documentPath, profilePath, sitePath, type DocumentKind } from '@marquee/domain/routes';
+import type { Profile } from '@marquee/domain/profile/profile';
+import { documentPath, profilePath, sitePath, type DocumentKind } from '@marquee/domain/site/routes';
 import { paths } from '../../config/paths.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../i18n/languages.ts';
 import { useLanguageTexts, useTexts } from '../texts.ts';
@@ -27,6 +28,9 @@ interface ProfileActionsProps {
 /** Opens the share dialog: by the script, and without one by the browser itself where it knows `command`. */
 const OPENS_SHARE = { command: 'show-modal', commandfor: SHARE_DIALOG } as const;
 
+/** The id of the form that asks for the WhatsApp link: a second button belongs to it. */
+const CONTACT_FORM = 'ask-contact';
+
 interface AskWhatsAppProps {
   readonly profileId: string;
   readonly code: string | undefined;
@@ -48,6 +52,7 @@ function AskWhatsApp({ profileId, code, children }: AskWhatsAppProps) {
       className={styles.form}
       method="post"
       action="/api/contact"
+      id={CONTACT_FORM}
       data-contact
       data-message-limited={`${t('contact.refused')}\n${t('contact.errors.limited')}`}
       data-message-gone={`${t('contact.refused')}\n${t('contact.errors.gone')}`}
@@ -117,13 +122,15 @@ function ContactButton({ profileId, code, contact, isLive }: ContactButtonProps)
         <span className={styles.contact}>{content}</span>
       );
     }
-    case 'agent':
+    case 'representation': {
+      const isPhone = contact.href.startsWith('tel:');
       return (
         <a className={styles.contact} href={contact.href} data-event="contact">
-          {contact.href.startsWith('tel:') ? ICONS.phone : ICONS.message}
-          <span>{t(contact.href.startsWith('tel:') ? 'contact.callAgent' : 'contact.writeAgent')}</span>
+          {isPhone ? ICONS.phone : ICONS.message}
+          <span>{t(`contact.${isPhone ? 'call' : 'write'}.${contact.role}`)}</span>
         </a>
       );
+    }
   }
 }
 
@@ -144,6 +151,25 @@ function ShareButton() {
   );
 }
 
+/** The first contact once more, for a wide screen: it stays at the lower edge while the page is scrolled. */
+export function ContactInReach({ profile }: { readonly profile: Profile }) {
+  const t = useTexts('publicProfile');
+  const contact = contactOf(profile);
+  if (contact === undefined) return null;
+  return (
+    <p className={styles.reach}>
+      {contact.by === 'askWhatsapp' ? (
+        <button type="submit" form={CONTACT_FORM} className={styles.contact} data-event="contact">
+          {ICONS.whatsapp}
+          <span>{t('facts.chat')}</span>
+        </button>
+      ) : (
+        <ContactButton profileId={profile.id} code={undefined} contact={contact} isLive />
+      )}
+    </p>
+  );
+}
+
 /** Puts the profile on the visitor's shortlist; without a script it links to the page that explains how. */
 function KeepLink({ profile }: { readonly profile: Profile }) {
   const { language, texts } = useLanguageTexts();
@@ -159,7 +185,8 @@ function KeepLink({ profile }: { readonly profile: Profile }) {
       data-toast-full={t('full')}
       data-toast-cannot-store={t('cannotStore')}
     >
-      {t('keep')}
+      {ICONS.shortlist}
+      <span>{t('keep')}</span>
     </a>
   );
 }
@@ -188,23 +215,27 @@ export function ProfileActions({ profile, isPage, isOwn, canShare, code }: Profi
         </div>
       )}
       {isVisited && (
-        <p className={styles.links}>
+        <p className={styles.links} data-count={canShare ? 3 : 2}>
           {canShare && <KeepLink profile={profile} />}
           <a
             href={documentHref(profile, 'cv', language, code)}
             target="_blank"
             rel="noopener"
+            type="application/pdf"
             data-event="cv"
           >
-            {t('documents.cv')}
+            {ICONS.document}
+            <span>{t('documents.cv')}</span>
           </a>
           <a
             href={documentHref(profile, 'contactSheet', language, code)}
             target="_blank"
             rel="noopener"
+            type="application/pdf"
             data-event="photos"
           >
-            {t('documents.contactSheet')}
+            {ICONS.sheet}
+            <span>{t('documents.contactSheet')}</span>
           </a>
         </p>
       )}

@@ -1,9 +1,11 @@
+import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
-import type { Profile } from '@marquee/domain/profile';
-import { skillName } from '@marquee/domain/skills';
-import { own } from '@marquee/domain/stored-line';
+import type { Profile } from '@marquee/domain/profile/profile';
+import { own } from '@marquee/domain/values/read-value';
+import { shownSkill } from '../../i18n/listed-name.ts';
 import { useLanguageTexts } from '../texts.ts';
 import { factRows, sizeRows, type Row } from './glance.ts';
+import { Isolated } from './comma-list.tsx';
 import { ICONS } from './icons.tsx';
 import { withoutBlankLines } from './introduction.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -17,9 +19,9 @@ interface Skill {
 }
 
 /** The skills, each name once. */
-function skillsOf(profile: Profile): Skill[] {
+function skillsOf(profile: Profile, t: TFunction<'casting'>): Skill[] {
   const skills = profile.skills.map((skill) => ({
-    name: skillName(skill),
+    name: shownSkill(skill, t),
     video: videoAt(profile, own(profile.skill_videos, skill) ?? ''),
   }));
   return skills.filter(({ name }, index) => skills.findIndex((skill) => skill.name === name) === index);
@@ -36,7 +38,7 @@ function Proof({ name, video }: { readonly name: string; readonly video: ShownVi
       aria-label={texts('publicProfile')('details.proof', { skill: name })}
       {...(isHere ? { 'data-proof': video.id } : { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      <bdi>{name}</bdi>
+      <Isolated text={name} />
       {ICONS.play}
     </a>
   );
@@ -50,7 +52,7 @@ function Facts({ rows }: { readonly rows: readonly Row[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <bdi>{value}</bdi>
+            <Isolated text={value} />
           </dd>
         </div>
       ))}
@@ -62,9 +64,9 @@ function Facts({ rows }: { readonly rows: readonly Row[] }) {
 export function ProfileDetails({ profile }: { readonly profile: Profile }) {
   const { language, texts } = useLanguageTexts();
   const t = texts('publicProfile');
-  const skills = skillsOf(profile);
+  const skills = skillsOf(profile, texts('casting'));
   const facts = factRows(profile, texts, language);
-  const sizes = sizeRows(profile, texts);
+  const sizes = sizeRows(profile, texts, language);
   const hasRows = skills.length > 0 || profile.education !== '';
   if (!hasRows && facts.length === 0 && sizes.length === 0) return null;
   return (
@@ -78,7 +80,7 @@ export function ProfileDetails({ profile }: { readonly profile: Profile }) {
                 {skills.map(({ name, video }, index) => (
                   <Fragment key={name}>
                     {index > 0 && ', '}
-                    {video ? <Proof name={name} video={video} /> : <bdi>{name}</bdi>}
+                    {video ? <Proof name={name} video={video} /> : <Isolated text={name} />}
                   </Fragment>
                 ))}
               </dd>

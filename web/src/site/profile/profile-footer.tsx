@@ -1,5 +1,5 @@
-import { PRODUCT } from '@marquee/domain/product';
-import { sitePath } from '@marquee/domain/routes';
+import { PRODUCT } from '@marquee/domain/site/product';
+import { sitePath } from '@marquee/domain/site/routes';
 import { contacts } from '../../config/contacts.ts';
 import { paths } from '../../config/paths.ts';
 import { LanguageLink } from '../frame/language-link.tsx';

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Profile } from '@marquee/domain/profile';
+import type { Profile } from '@marquee/domain/profile/profile';
+import { availabilityText } from '../../i18n/availability-text.ts';
+import { shownCity } from '../../i18n/listed-name.ts';
 import { useLanguageTexts } from '../texts.ts';
-import { availability, keyFacts, languageNames } from './glance.ts';
-import { CommaList } from './comma-list.tsx';
+import { keyFacts, languageNames } from './glance.ts';
+import { CommaList, Isolated } from './comma-list.tsx';
 import styles from './profile-glance.module.css';
 
 interface LineProps {
@@ -26,7 +28,7 @@ export function ProfileGlance({ profile }: { readonly profile: Profile }) {
   const facts = keyFacts(profile, texts);
   const { local_cities: cities } = profile.facts;
   const languages = languageNames(profile, texts);
-  const available = availability(profile, texts, language);
+  const available = availabilityText(profile.facts, texts('casting'), language);
   const hasLines = cities.length > 0 || languages.length > 0 || available !== '';
   if (facts.length === 0 && !hasLines) return null;
   return (
@@ -35,7 +37,7 @@ export function ProfileGlance({ profile }: { readonly profile: Profile }) {
         <dl className={styles.key}>
           {facts.map(({ label, value }) => (
             <Line key={label} label={label}>
-              <bdi>{value}</bdi>
+              <Isolated text={value} />
             </Line>
           ))}
         </dl>
@@ -44,7 +46,7 @@ export function ProfileGlance({ profile }: { readonly profile: Profile }) {
         <dl className={styles.rows}>
           {cities.length > 0 && (
             <Line label={t('facts.local')}>
-              <CommaList items={cities} />
+              <CommaList items={cities.map((city) => shownCity(city, texts('casting')))} />
             </Line>
           )}
           {languages.length > 0 && (
@@ -52,7 +54,7 @@ export function ProfileGlance({ profile }: { readonly profile: Profile }) {
               <CommaList items={languages} />
             </Line>
           )}
-          {available !== '' && <Line label={t('facts.available')}>{available}</Line>}
+          {available !== '' && <Line label={texts('casting')('availability.label')}>{available}</Line>}
         </dl>
       )}
     </section>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { displayName, initials, type Profile } from '@marquee/domain/profile';
+import { displayName, initials, type Profile } from '@marquee/domain/profile/profile';
 import { ICONS } from './icons.tsx';
+import { usePictureSizes } from '../page-context.ts';
+import { usePictureAddress } from '../picture-address.ts';
 import { directionOf, nameStyle } from './name-style.ts';
 import { useLanguageTexts, useTexts } from '../texts.ts';
 import { PORTRAIT_SIZES, pictureSources } from './picture-sources.ts';
@@ -18,6 +20,8 @@ interface PortraitProps {
 /** The picture, or the initials. The script replaces a picture that cannot be loaded by the initials. */
 function Portrait({ profile, name }: PortraitProps) {
   const t = useTexts('publicProfile');
+  const addressOf = usePictureAddress();
+  const sizes = usePictureSizes();
   const picture = profile.profile_image;
   return (
     <>
@@ -25,8 +29,8 @@ function Portrait({ profile, name }: PortraitProps) {
         // <picture> keeps React from writing a second preload beside the one in the head.
         <picture className={styles.portrait} data-portrait>
           <img
-            {...pictureSources(picture)}
-            sizes={PORTRAIT_SIZES}
+            {...pictureSources(picture, (file) => addressOf(profile.id, file))}
+            sizes={sizes(PORTRAIT_SIZES)}
             alt={t('portrait', { name })}
             fetchPriority="high"
           />

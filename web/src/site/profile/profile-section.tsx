@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './profile-section.module.css';
 
 export interface ProfileSectionProps {
+  /** The section's id, which links lead to. */
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
@@ -10,7 +11,7 @@ export interface ProfileSectionProps {
 /** A part of the page: its title in the margin, its content beside it. */
 export function ProfileSection({ id, title, children }: ProfileSectionProps) {
   return (
-    <section className={styles.section} aria-labelledby={`${id}-title`} data-part={id}>
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <div className={styles.content}>{children}</div>
     </section>

@@ -1,5 +1,5 @@
-import { PRODUCT } from '@marquee/domain/product';
-import { sitePath } from '@marquee/domain/routes';
+import { PRODUCT } from '@marquee/domain/site/product';
+import { sitePath } from '@marquee/domain/site/routes';
 import { paths } from '../../config/paths.ts';
 import { ICONS } from './icons.tsx';
 import { usePage } from '../page-context.ts';

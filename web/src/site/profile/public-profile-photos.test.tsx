@@ -34,6 +34,23 @@ test('a page shows five photos, says how many more there are, and opens all of t
   await shows('5 / 6');
 });
 
+test('a photo of the film strip below the facts opens like one of the grid', async () => {
+  showProfile();
+  const [, second] = document.querySelectorAll<HTMLElement>('header [data-photo]');
+  if (second) await userEvent.setup().click(second);
+  await shows('2 / 6');
+});
+
+test('a photo that is wider than high keeps its shape in the grid', () => {
+  showProfile({
+    photos: [samplePicture('one'), samplePicture('two', 1600, 1200), samplePicture('three', 2000, 600)],
+  });
+  const shapes = [...document.querySelectorAll<HTMLElement>('#photos li')].map(
+    ({ dataset }) => dataset['shape'],
+  );
+  expect(shapes).toEqual([undefined, 'landscape', 'panorama']);
+});
+
 test('photos turn by key and button, around both ends', async () => {
   showProfile();
   const user = await open(1);

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 // The page as the server renders it, with the script started on it.
-import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
+import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EMPTY_CREDIT, type Credit } from '@marquee/domain/credit';
-import { EMPTY_REPRESENTATION } from '@marquee/domain/representation';
+import { EMPTY_CREDIT, type Credit } from '@marquee/domain/profile/credit';
+import { EMPTY_REPRESENTATION } from '@marquee/domain/profile/representation';
 import { showProfile } from '../testing.ts';
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ describe('the first screen', () => {
 
   test('shows initials where there is no portrait', () => {
     const { container } = showProfile({ profile_image: null });
-    expect(container.querySelector('header[class*=hero] img')).toBeNull();
+    expect(container.querySelector('[data-portrait]')).toBeNull();
     expect(isHidden('AR')).toBe(false);
   });
 
@@ -69,9 +69,9 @@ describe('the first screen', () => {
     ['98765 43210', 'https://wa.me/919876543210?text='],
     ['https://evil.example/', undefined],
     ['', undefined],
-  ])('with %j offers to chat at %s', (whatsapp_link, expected) => {
+  ])('a profile with the WhatsApp link %j offers to chat at %s', (whatsapp_link, expected) => {
     showProfile({ whatsapp_link });
-    const card = screen.queryByRole('link', { name: /Chat on WhatsApp/ });
+    const [card = null] = screen.queryAllByRole('link', { name: /Chat on WhatsApp/ });
     if (expected === undefined) expect(card).toBeNull();
     else expect(card?.getAttribute('href')?.startsWith(expected)).toBe(true);
   });
@@ -92,7 +92,7 @@ describe('the first screen', () => {
       social: { facebook: '', instagram: '', imdb: '', website: 'asha.example' },
     });
     for (const text of ['+919800000000', 'asha.example/'])
-      expect(screen.getByText(text).getAttribute('dir')).toBe('ltr');
+      expect(screen.getAllByText(text)[0]?.getAttribute('dir')).toBe('ltr');
   });
 
   test('sizes a name by its longest word and gives tall scripts room', () => {
@@ -112,7 +112,7 @@ describe('the first screen', () => {
 describe('the introduction', () => {
   const more = () => document.querySelector('main header details summary');
 
-  test('of a few lines is shown whole', () => {
+  test('an introduction of a few lines is shown whole', () => {
     showProfile({ introduction: 'Film and theatre actor from Mumbai.\nAt home in comedy.' });
     expect(more()).toBeNull();
   });
@@ -120,13 +120,13 @@ describe('the introduction', () => {
   test.each([
     ['many words', 'word '.repeat(100)],
     ['many lines', 'line\n'.repeat(20)],
-  ])('of %s is cut to its first lines, with the rest in the page', (_what, introduction) => {
+  ])('an introduction of %s is cut to its first lines, with the rest in the page', (_what, introduction) => {
     showProfile({ introduction });
     expect(more()?.textContent).toContain('More');
     expect(document.querySelector('[data-cut]')?.textContent).toBe(introduction.trim());
   });
 
-  test('has a paragraph where there was a blank line, or several', () => {
+  test('an introduction starts a paragraph where there was a blank line, or several', () => {
     showProfile({ introduction: 'One.\n\n \n\n\n\nTwo.\nThree.\n\n\n' });
     const parts = screen.getByText('One.').parentElement?.children ?? [];
     expect([...parts].map(({ textContent }) => textContent)).toEqual(['One.', 'Two.\nThree.']);
@@ -146,7 +146,13 @@ describe('videos', () => {
     );
   });
 
-  test('that are not YouTube are no intro, and a card among the work links', () => {
+  test('an intro video without a title is not called by the name of the actor', () => {
+    const { container } = showProfile();
+    const caption = container.querySelector('#intro-video figcaption');
+    expect(caption?.textContent ?? '').not.toContain('Asha Rao');
+  });
+
+  test('videos that are not on YouTube are no intro, and a card among the work links', () => {
     showProfile({ introduction_video: 'https://vimeo.com/1' });
     expect(screen.queryByText('Intro Video')).toBeNull();
     const card = screen.getByRole('link', { name: /instagram\.com/ });
@@ -169,31 +175,59 @@ describe('credits', () => {
     ...changes,
   });
   const many = (count: number) => Array.from({ length: count }, (_, index) => credit(index));
-  const rest = () => document.querySelectorAll('tbody [data-rest]').length;
+  const rows = (part = 'table') =>
+    Array.from(document.querySelectorAll(`${part} tr`), (row) => row.textContent);
 
-  test('are a table for each kind, the newest first', () => {
+  test('credits are one list when they are few, the newest first, each with its kind', () => {
     showProfile({
       credits: [credit(9), credit(2, { kind: 'theatre' }), credit(1, { role: 'Savitri', size: 'lead' })],
     });
-    expect(screen.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent)).toEqual([
-      'Film',
-      'Theatre',
+    expect(rows()).toEqual([
+      'YearTitleRoleProductionKind',
+      '2025Film 1Savitri\u00a0· LeadFilm',
+      '2024Film 2Theatre',
+      '2017Film 9Film',
     ]);
-    expect(
-      within(screen.getByRole('table', { name: 'Film' }))
-        .getAllByRole('row')
-        .map((row) => row.textContent),
-    ).toEqual(['YearTitleRoleProduction', '2025Film 1Savitri\u00a0· Lead', '2017Film 9']);
+  });
+
+  test('many credits have a heading for each kind, and the newest ten of all kinds are shown', () => {
+    const films = Array.from({ length: 11 }, (_, index) => credit(index + 3));
+    showProfile({ credits: [...films, credit(0, { kind: 'theatre' }), credit(20, { kind: 'voice' })] });
+    expect(rows('tbody:not([data-rest])')).toEqual([
+      'Film',
+      ...films.slice(0, 9).map(({ title, year }) => `${String(year)}${title}`),
+      'Theatre',
+      '2026Film 0',
+    ]);
+    expect(rows('[data-rest]')).toEqual(['2014Film 12', '2013Film 13', 'Voice', '2006Film 20']);
+  });
+
+  test('credits in an order by hand show the first ten of that order', () => {
+    const credits = [...many(12), credit(0, { kind: 'theatre', title: 'Hamlet' })].toReversed();
+    showProfile({ credits, credits_order: 'hand' });
+    expect(rows('tbody:not([data-rest])').slice(0, 4)).toEqual([
+      'Theatre',
+      '2026Hamlet',
+      'Film',
+      '2015Film 11',
+    ]);
+    expect(rows('[data-rest]')).toHaveLength(3);
+  });
+
+  test('credits without any year have no column for it', () => {
+    showProfile({ credits: [credit(1, { year: 0 })] });
+    expect(rows()).toEqual(['TitleRoleProductionKind', 'Film 1Film']);
   });
 
   test.each([
     [10, 0],
-    [11, 1],
+    [11, 0],
+    [12, 2],
     [60, 50],
-  ])('of %i are all in the page, and %i of them one tap away', (count, hidden) => {
+  ])('all %i credits are in the page, and %i of them one tap away', (count, hidden) => {
     showProfile({ credits: many(count) });
-    expect(document.querySelectorAll('tbody tr')).toHaveLength(count);
-    expect(rest()).toBe(hidden);
+    expect(document.querySelectorAll('th[scope=row]')).toHaveLength(count);
+    expect(document.querySelectorAll('[data-rest] th[scope=row]')).toHaveLength(hidden);
     expect(screen.queryByText(/^All \d+ credits$/)?.textContent).toBe(
       hidden === 0 ? undefined : `All ${String(count)} credits`,
     );
@@ -209,6 +243,13 @@ describe('credits', () => {
 });
 
 describe('contact', () => {
+  /** The button below the facts; the one that follows while the page is scrolled comes after it. */
+  function first(role: 'link' | 'button', name: string | RegExp): HTMLElement {
+    const [button, again] = screen.getAllByRole(role, { name });
+    if (!button || !again) throw new Error(`${String(name)} is not there twice.`);
+    return button;
+  }
+
   const agent = {
     ...EMPTY_REPRESENTATION,
     name: 'Mukesh',
@@ -229,7 +270,7 @@ describe('contact', () => {
     vi.stubGlobal('fetch', fetching);
     const user = userEvent.setup();
     showProfile({ whatsapp_link: '' });
-    await user.click(screen.getByRole('link', { name: 'Send a message' }));
+    await user.click(first('link', 'Send a message'));
     await user.click(await screen.findByRole('button', { name: 'Send message' }));
     expect(screen.getByText(/Please give your name/)).toBeDefined();
     await user.type(screen.getByLabelText('Your name'), 'Casting');
@@ -247,22 +288,29 @@ describe('contact', () => {
     });
   });
 
-  test("of an agent is beside the actor's own or in its place", () => {
+  test('an agent’s contact is beside the actor’s own or in its place', () => {
     showProfile({ representation: agent });
-    expect(screen.getByRole('link', { name: /Chat on WhatsApp/ })).toBeDefined();
+    expect(first('link', /Chat on WhatsApp/)).toBeDefined();
     expect(screen.getByRole('link', { name: '+91 22 5555 0101' }).getAttribute('href')).toBe(
       'tel:+912255550101',
     );
     showProfile({ representation: { ...agent, instead: true } });
     expect(screen.queryByRole('link', { name: /Chat on WhatsApp/ })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Call the agent' }).getAttribute('href')).toBe(
-      'tel:+912255550101',
-    );
+    expect(first('link', 'Call the agent').getAttribute('href')).toBe('tel:+912255550101');
+  });
+
+  test.each([
+    [{}, 'Call the manager', 'tel:+912255550101'],
+    [{ phone: '' }, 'Write to the manager', 'mailto:m@agents.example'],
+  ])('a manager is named as one: with %o the button is “%s”', (change, name, href) => {
+    showProfile({ representation: { ...agent, ...change, role: 'manager', instead: true } });
+    expect(first('link', name).getAttribute('href')).toBe(href);
+    expect(screen.queryByText(/the agent/)).toBeNull();
   });
 
   test('stays the actor’s own where an agent without phone and e-mail is to replace it', () => {
     showProfile({ representation: { ...agent, phone: '', email: '', instead: true } });
-    expect(screen.getByRole('link', { name: /Chat on WhatsApp/ })).toBeDefined();
+    expect(first('link', /Chat on WhatsApp/)).toBeDefined();
   });
 
   test.each([
@@ -280,7 +328,7 @@ describe('contact', () => {
         ),
     );
     showProfile({ whatsapp_link: '', has_contact: true });
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Chat on WhatsApp' }));
+    await userEvent.setup().click(first('button', 'Chat on WhatsApp'));
     expect(await screen.findByText(text)).toBeDefined();
   });
 });

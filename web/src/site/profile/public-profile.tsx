@@ -1,19 +1,20 @@
 // The public profile as every visitor sees it: rendered by the server, and by the app as a preview.
-import type { TakenDown } from '@marquee/domain/moderation';
-import { displayName, type Profile } from '@marquee/domain/profile';
-import type { OpenedLink } from '@marquee/domain/public-page';
-import { profilePath } from '@marquee/domain/routes';
+import type { TakenDown } from '@marquee/domain/accounts/moderation';
+import { displayName, type Profile } from '@marquee/domain/profile/profile';
+import type { OpenedLink } from '@marquee/domain/site/public-page';
+import { profilePath } from '@marquee/domain/site/routes';
 import { contacts } from '../../config/contacts.ts';
 import { paths } from '../../config/paths.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { usePage } from '../page-context.ts';
 import { useTexts } from '../texts.ts';
+import { AnswerRow } from './answer-row.tsx';
 import { contactOf } from './contact.ts';
 import { Credits } from './credits.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { PhotoSection } from './photo-section.tsx';
-import { ProfileActions } from './profile-actions.tsx';
+import { FilmStrip, PhotoSection } from './photo-section.tsx';
+import { ContactInReach, ProfileActions } from './profile-actions.tsx';
 import { printDensity } from './print-density.ts';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileHero } from './profile-hero.tsx';
@@ -116,6 +117,7 @@ export function PublicProfile({ profile, frame = true, isOwn = false, link }: Pu
         data-link={link?.code}
       >
         <ProfileHero profile={profile}>
+          {frame && <FilmStrip owner={profile.id} photos={profile.photos} />}
           <ProfileActions
             profile={profile}
             isPage={frame}
@@ -123,23 +125,26 @@ export function PublicProfile({ profile, frame = true, isOwn = false, link }: Pu
             canShare={canShare}
             code={link?.code}
           />
+          {link?.asksAnswer === true && <AnswerRow profileId={profile.id} code={link.code} />}
         </ProfileHero>
-        {profile.photos.length > 0 && <PhotoSection photos={profile.photos} name={name} />}
+        {profile.photos.length > 0 && <PhotoSection owner={profile.id} photos={profile.photos} name={name} />}
         {intro?.videoId !== undefined && (
-          <ProfileSection id="video" title={t('video.title')}>
+          <ProfileSection id="videos" title={t('video.title')}>
             <VideoPlayer
+              owner={profile.id}
               video={intro}
               videoId={intro.videoId}
               label={t('video.play', { name })}
               frameTitle={t('video.frame', { name })}
-              caption={name}
+              caption=""
               picture={profile.profile_image ?? profile.photos[0]}
             />
           </ProfileSection>
         )}
         <Credits profile={profile} />
         <ProfileDetails profile={profile} />
-        <WorkLinks profile={profile} name={name} />
+        <WorkLinks profile={profile} name={name} id={intro === undefined ? 'videos' : 'work'} />
+        {frame && !isOwn && <ContactInReach profile={profile} />}
       </article>
       {frame && !isOwn && <OwnerBar id={profile.id} canShare={canShare} />}
       {canShare && <ShareDialog profile={profile} />}

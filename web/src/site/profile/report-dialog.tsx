@@ -1,5 +1,5 @@
 // 'Report this profile': a form that posts, which the script opens as a dialog and sends without leaving the page.
-import { MODERATION_LIMITS, REPORT_REASONS } from '@marquee/domain/moderation';
+import { MODERATION_LIMITS, REPORT_REASONS } from '@marquee/domain/accounts/moderation';
 import { contacts } from '../../config/contacts.ts';
 import { useTexts } from '../texts.ts';
 import { usePage } from '../page-context.ts';

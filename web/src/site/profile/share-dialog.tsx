@@ -1,6 +1,6 @@
 // The dialog of 'Share Profile'. The script shares by the device or copies, and draws the QR code.
-import { displayName, type Profile } from '@marquee/domain/profile';
-import { profilePath } from '@marquee/domain/routes';
+import { displayName, type Profile } from '@marquee/domain/profile/profile';
+import { profilePath } from '@marquee/domain/site/routes';
 import { paths } from '../../config/paths.ts';
 import { usePage } from '../page-context.ts';
 import { ICONS } from './icons.tsx';
@@ -36,7 +36,8 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
   const name = displayName(profile);
   const path = profilePath(profile);
   const link = origin + path;
-  const card = encodeURIComponent(vcard(profile, link));
+  // Without introduction and picture, which would weigh as much as the dialog: the card links to the page.
+  const card = vcard({ ...profile, introduction: '' }, link, '');
   return (
     <>
       <p className={styles.intro}>{t('intro')}</p>
@@ -82,7 +83,7 @@ function PublicShare({ profile }: { readonly profile: Profile }) {
         </button>
         <a
           className={styles.quiet}
-          href={`data:text/vcard;charset=utf-8,${card}`}
+          href={`data:text/vcard;charset=utf-8,${encodeURI(card).replaceAll('#', '%23')}`}
           download={`${profile.username || 'profile'}.vcf`}
         >
           {t('vcard')}

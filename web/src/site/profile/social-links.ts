@@ -1,6 +1,6 @@
 // The social icons a profile has, in the order of the page.
-import { socialUrl, webAddress } from '@marquee/domain/links';
-import type { Social } from '@marquee/domain/profile';
+import { socialUrl, webAddress } from '@marquee/domain/profile/links';
+import type { Social } from '@marquee/domain/profile/social';
 
 export interface SocialLink {
   readonly site: keyof Social;

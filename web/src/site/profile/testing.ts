@@ -1,15 +1,14 @@
 // A profile with every part, for the tests of this feature and of the server's renderer.
-import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
-import { NO_CAPTION } from '@marquee/domain/picture';
-import { emptyProfile, type Picture, type Profile } from '@marquee/domain/profile';
-
-const STORAGE = 'https://firebasestorage.googleapis.com/v0/b/demo/o';
+import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
+import { NO_CAPTION } from '@marquee/domain/profile/picture';
+import { emptyProfile, type Picture, type Profile } from '@marquee/domain/profile/profile';
 
 export function samplePicture(name: string, width = 1280, height = 1600): Picture {
   return {
     ...NO_CAPTION,
-    url: `${STORAGE}/${name}.jpg?alt=media`,
-    thumb_url: `${STORAGE}/${name}-thumb.jpg?alt=media`,
+    file: `gallery/${name}.jpg`,
+    steps: [480, 800],
+    color: '#a1b2c3',
     width,
     height,
   };

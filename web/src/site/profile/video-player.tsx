@@ -1,19 +1,24 @@
-import type { Picture } from '@marquee/domain/profile';
-import { youtubeEmbedUrl } from '@marquee/domain/video';
+import type { Picture } from '@marquee/domain/profile/profile';
+import { youtubeEmbedUrl } from '@marquee/domain/profile/video';
 import { useLanguageTexts } from '../texts.ts';
+import { Isolated } from './comma-list.tsx';
 import { ICONS } from './icons.tsx';
+import { usePictureSizes } from '../page-context.ts';
+import { usePictureAddress } from '../picture-address.ts';
 import { pictureSources } from './picture-sources.ts';
 import { videoAbout, type ShownVideo } from './videos.ts';
 import styles from './video-player.module.css';
 
 export interface VideoPlayerProps {
+  /** The uid of the profile. */
+  readonly owner: string;
   readonly video: ShownVideo;
   readonly videoId: string;
   /** The label of the play button. */
   readonly label: string;
   /** The title of the player that replaces it. */
   readonly frameTitle: string;
-  /** The title of a video without one. */
+  /** The title of a video without one; '' where the section's is enough. */
   readonly caption: string;
   /** A picture of the actor, for a video without a thumbnail. */
   readonly picture?: Picture | null;
@@ -24,6 +29,7 @@ export interface VideoPlayerProps {
  * requested from YouTube before.
  */
 export function VideoPlayer({
+  owner,
   video,
   videoId,
   label,
@@ -32,6 +38,8 @@ export function VideoPlayer({
   picture = null,
 }: VideoPlayerProps) {
   const { texts } = useLanguageTexts();
+  const addressOf = usePictureAddress();
+  const sizes = usePictureSizes();
   const poster = video.thumb ?? picture;
   const title = video.title === '' ? caption : video.title;
   const about = videoAbout(video, texts);
@@ -50,8 +58,8 @@ export function VideoPlayer({
       >
         {poster !== null && (
           <img
-            {...pictureSources(poster)}
-            sizes={video.isUpright ? '15rem' : '(min-width: 960px) 52rem, 100vw'}
+            {...pictureSources(poster, (file) => addressOf(owner, file))}
+            sizes={sizes(video.isUpright ? '15rem' : '(min-width: 960px) 52rem, 100vw')}
             alt=""
             loading="lazy"
             decoding="async"
@@ -61,12 +69,16 @@ export function VideoPlayer({
         <span className={styles.play}>{ICONS.play}</span>
         <span className={styles.address}>{`youtu.be/${videoId}`}</span>
       </a>
-      <figcaption className={styles.caption}>
-        <strong>
-          <bdi>{title}</bdi>
-        </strong>
-        {about !== '' && <small>{about}</small>}
-      </figcaption>
+      {(title !== '' || about !== '') && (
+        <figcaption className={styles.caption}>
+          {title !== '' && (
+            <strong>
+              <Isolated text={title} />
+            </strong>
+          )}
+          {about !== '' && <small>{about}</small>}
+        </figcaption>
+      )}
     </figure>
   );
 }

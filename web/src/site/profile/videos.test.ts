@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyProfile } from '@marquee/domain/profile';
-import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
+import { emptyProfile } from '@marquee/domain/profile/profile';
+import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
 import { textsIn } from '../document/site-texts.ts';
 import { introVideo, lengthText, videoAbout, videoAt, workVideos } from './videos.ts';
 

@@ -1,8 +1,8 @@
 // The videos of a profile, each once, with their details: the page plays them and skills link to them.
-import { webAddress } from '@marquee/domain/links';
-import type { Profile } from '@marquee/domain/profile';
-import { isUprightVideo, youtubeId } from '@marquee/domain/video';
-import type { VideoDetails } from '@marquee/domain/video-details';
+import { webAddress } from '@marquee/domain/profile/links';
+import type { Profile } from '@marquee/domain/profile/profile';
+import { isUprightVideo, youtubeId } from '@marquee/domain/profile/video';
+import type { VideoDetails } from '@marquee/domain/profile/video-details';
 import type { Texts } from '../texts.ts';
 
 export interface ShownVideo extends VideoDetails {

@@ -1,5 +1,8 @@
-import type { Profile } from '@marquee/domain/profile';
+import { smallestFile, type Picture } from '@marquee/domain/profile/picture';
+import type { Profile } from '@marquee/domain/profile/profile';
+import { usePictureAddress } from '../picture-address.ts';
 import { useLanguageTexts } from '../texts.ts';
+import { Isolated } from './comma-list.tsx';
 import { ICONS } from './icons.tsx';
 import { pictureSources } from './picture-sources.ts';
 import { ProfileSection } from './profile-section.tsx';
@@ -10,7 +13,12 @@ import styles from './work-links.module.css';
 export interface WorkLinksProps {
   readonly profile: Profile;
   readonly name: string;
+  /** The section's id. */
+  readonly id: string;
 }
+
+/** The picture in its smallest size alone. */
+const smallest = (picture: Picture): Picture => ({ ...picture, file: smallestFile(picture), steps: [] });
 
 /** The kind of an Instagram address: a text of `work`. */
 function instagramKind(pathname: string): 'reel' | 'post' | 'account' {
@@ -19,8 +27,9 @@ function instagramKind(pathname: string): 'reel' | 'post' | 'account' {
 }
 
 /** A link to a video on another site, and what it is. */
-function LinkCard({ video }: { readonly video: ShownVideo }) {
+function LinkCard({ owner, video }: { readonly owner: string; readonly video: ShownVideo }) {
   const { texts } = useLanguageTexts();
+  const addressOf = usePictureAddress();
   const t = texts('publicProfile');
   const { hostname, pathname } = new URL(video.href);
   const host = hostname.replace(/^www\./, '');
@@ -35,11 +44,15 @@ function LinkCard({ video }: { readonly video: ShownVideo }) {
       {video.thumb === null ? (
         <span className={styles.mark}>{isInstagram ? ICONS.instagram : ICONS.website}</span>
       ) : (
-        <img {...pictureSources({ ...video.thumb, url: video.thumb.thumb_url })} alt="" loading="lazy" />
+        <img
+          {...pictureSources(smallest(video.thumb), (file) => addressOf(owner, file))}
+          alt=""
+          loading="lazy"
+        />
       )}
       <span className={styles.words}>
         <strong>
-          <bdi>{title}</bdi>
+          <Isolated text={title} />
         </strong>
         <small>{about === '' ? pathname : about}</small>
         <span className={styles.address}>{video.href.replace(/^https?:\/\/(www\.)?/, '')}</span>
@@ -50,7 +63,7 @@ function LinkCard({ video }: { readonly video: ShownVideo }) {
 }
 
 /** 'Work Links': videos that play on the page first, then cards that link to other sites. */
-export function WorkLinks({ profile, name }: WorkLinksProps) {
+export function WorkLinks({ profile, name, id }: WorkLinksProps) {
   const { texts } = useLanguageTexts();
   const t = texts('publicProfile');
   const { photos } = profile;
@@ -60,13 +73,13 @@ export function WorkLinks({ profile, name }: WorkLinksProps) {
   /** Small and tinted, it needs no larger picture than the page has loaded already. */
   const picture = (index: number) => {
     const photo = photos[index % Math.max(1, photos.length)];
-    return photo ? { ...photo, url: photo.thumb_url } : null;
+    return photo ? smallest(photo) : null;
   };
   const playable = videos.flatMap(({ videoId, ...video }) =>
     videoId === undefined ? [] : [{ ...video, videoId }],
   );
   return (
-    <ProfileSection id="work" title={t('work.title')}>
+    <ProfileSection id={id} title={t('work.title')}>
       {playable.length > 0 && (
         <div className={styles.videos}>
           {playable.map((video, position) => {
@@ -74,6 +87,7 @@ export function WorkLinks({ profile, name }: WorkLinksProps) {
             return (
               <VideoPlayer
                 key={video.id}
+                owner={profile.id}
                 video={video}
                 videoId={video.videoId}
                 label={t('video.playWork', { index })}
@@ -89,7 +103,7 @@ export function WorkLinks({ profile, name }: WorkLinksProps) {
         <ul className={styles.cards}>
           {cards.map((video) => (
             <li key={video.id}>
-              <LinkCard video={video} />
+              <LinkCard owner={profile.id} video={video} />
             </li>
           ))}
         </ul>

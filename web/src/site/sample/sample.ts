@@ -1,8 +1,9 @@
 // The profile on the landing page: an actor who does not exist, in drawings of our own.
-import type { Credit, CreditKind, RoleSize } from '@marquee/domain/credit';
-import { EMPTY_FACTS } from '@marquee/domain/facts';
-import { NO_CAPTION } from '@marquee/domain/picture';
-import { emptyProfile, type Picture, type Profile } from '@marquee/domain/profile';
+import type { Credit, CreditKind, RoleSize } from '@marquee/domain/profile/credit';
+import { EMPTY_FACTS } from '@marquee/domain/profile/facts';
+import { NO_CAPTION } from '@marquee/domain/profile/picture';
+import { emptyProfile, type Picture, type Profile } from '@marquee/domain/profile/profile';
+import type { PictureAddress } from '../picture-address.ts';
 import beach from './pictures/gallery-5.webp';
 import dance from './pictures/gallery-2.webp';
 import portrait from './pictures/profile.webp';
@@ -12,10 +13,13 @@ import windowSeat from './pictures/gallery-1.webp';
 
 const EDGE = 720;
 
-const picture = (url: string, width: number, height: number): Picture => ({
+/** The pictures' files are the site's own. */
+export const samplePictureAddress: PictureAddress = (_uid, file) => file;
+
+const picture = (file: string, width: number, height: number): Picture => ({
   ...NO_CAPTION,
-  url,
-  thumb_url: url,
+  file,
+  steps: [],
   width,
   height,
 });
@@ -29,8 +33,8 @@ const credit = (
   production: string,
 ): Credit => ({ kind, year, title, role, size, production, link: '' });
 
-const landscape = (url: string): Picture => picture(url, EDGE, EDGE * (2 / 3));
-const upright = (url: string): Picture => picture(url, EDGE * (4 / 5), EDGE);
+const landscape = (file: string): Picture => picture(file, EDGE, EDGE * (2 / 3));
+const upright = (file: string): Picture => picture(file, EDGE * (4 / 5), EDGE);
 
 export const SAMPLE_PROFILE: Profile = {
   ...emptyProfile('sample'),

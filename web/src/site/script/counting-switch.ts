@@ -1,9 +1,9 @@
 // On /privacy: whether visits of this browser are counted.
 import { COUNTING_OFF } from '../../config/local-keys.ts';
-import { watchStored } from './stored.ts';
+import { hasStored, watchStored } from './stored.ts';
 import { setCounting } from './visit.ts';
 
-const isOff = (): boolean => localStorage.getItem(COUNTING_OFF) !== null;
+const isOff = (): boolean => hasStored(COUNTING_OFF);
 
 export function startCountingSwitch(container: HTMLElement, signal: AbortSignal): void {
   const button = container.querySelector('button');

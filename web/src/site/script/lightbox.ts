@@ -1,5 +1,6 @@
 // Photos, one at a time and full screen. The open photo is part of the browser's history entry, so that the back button
 // closes it and a reload shows it again; a router's state in that entry is preserved.
+import '../profile/lightbox.module.css';
 
 /** Pixels a finger travels before it is a swipe. */
 const SWIPE = 48;
@@ -117,9 +118,9 @@ function listen(parts: Parts): void {
   });
 }
 
-/** Opens the photo of a link in a grid. */
+/** Opens the photo of a link in the grid or in the film strip above it. */
 export function openPhoto(link: HTMLElement): void {
-  const section = link.closest('[data-photos]');
+  const section = document.querySelector('[data-photos]');
   const parts = section ? partsOf(section) : undefined;
   if (!parts) return;
   listen(parts);

@@ -10,6 +10,7 @@ async function send(form: HTMLFormElement): Promise<SubmitResult> {
   const body = { ...message, ...(visitor ? {} : { visitorKey: visitorKey() }) };
   return postJson(form.action, body, await visitor?.credentials(), {
     200: 'sent',
+    202: 'held',
     400: 'invalid',
     404: 'gone',
     429: 'limited',

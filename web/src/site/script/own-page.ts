@@ -19,7 +19,8 @@ export async function showOwnPage(start: (root: HTMLElement) => void): Promise<v
   if (!type.startsWith('text/html')) return;
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   document.title = page.title;
-  // The style sheet is the same, and listeners on the document stay.
+  // The page has styles that its card has not. Listeners on the document stay.
+  document.head.append(...page.head.querySelectorAll('style:not([media])'));
   document.body.replaceWith(document.adoptNode(page.body));
   start(document.body);
 }

@@ -1,5 +1,5 @@
 // The share dialog: the Web Share API where the browser has it, else copying.
-import { TIMING } from '@marquee/domain/limits';
+import { TIMING } from '@marquee/domain/values/timing';
 import { copyLink, shareLink, thisDevice, type ShareOutcome } from '../../sharing/share-link.ts';
 import { openDialog } from './dialog.ts';
 import { showToast } from './toast.ts';

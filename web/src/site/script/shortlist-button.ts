@@ -1,5 +1,5 @@
 // The button that adds a profile to the shortlist or removes it, and the number of entries in the top bar.
-import { LIMITS } from '@marquee/domain/limits';
+import { MOST_SHORTLISTED } from '@marquee/domain/values/timing';
 import { storeShortlist, storedShortlist } from '../shortlist/shortlist-entries.ts';
 import { showToast } from './toast.ts';
 
@@ -10,7 +10,8 @@ export function showShortlisted(root: ParentNode): void {
     const isShortlisted = entries.some(({ profile }) => profile === link.dataset['keep']);
     link.role = 'button';
     link.ariaPressed = String(isShortlisted);
-    link.textContent = (isShortlisted ? link.dataset['kept'] : link.dataset['keepLabel']) ?? '';
+    const label = link.querySelector('span');
+    if (label) label.textContent = (isShortlisted ? link.dataset['kept'] : link.dataset['keepLabel']) ?? '';
   }
   for (const count of root.querySelectorAll<HTMLElement>('[data-kept-count]')) {
     count.hidden = entries.length === 0;
@@ -24,15 +25,14 @@ export function toggleShortlisted(link: HTMLElement): void {
   const { keep: profile = '', toastKept, toastNotKept, toastFull, toastCannotStore } = link.dataset;
   const entries = storedShortlist();
   const isShortlisted = entries.some((one) => one.profile === profile);
-  if (!isShortlisted && entries.length >= LIMITS.shortlist) {
+  if (!isShortlisted && entries.length >= MOST_SHORTLISTED) {
     showToast({ text: toastFull ?? '', isFailure: true });
     return;
   }
-  try {
-    storeShortlist(
-      isShortlisted ? entries.filter((one) => one.profile !== profile) : [...entries, { profile, note: '' }],
-    );
-  } catch {
+  const changed = isShortlisted
+    ? entries.filter((one) => one.profile !== profile)
+    : [...entries, { profile, note: '' }];
+  if (!storeShortlist(changed)) {
     showToast({ text: toastCannotStore ?? '', isFailure: true });
     return;
   }

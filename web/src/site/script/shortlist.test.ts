@@ -9,14 +9,15 @@ let stopping: AbortController;
 
 const start = (): HTMLElement => {
   document.body.innerHTML =
-    '<main data-cannot-store="Not stored"><ul data-cards></ul><a data-sheet></a><template data-card><li><h2 data-name></h2><label><textarea data-note></textarea></label><button data-move="-1"></button><button data-remove></button></li></template></main>';
+    '<main data-cannot-store="Not stored"><ul data-cards></ul><a data-sheet></a><template data-card><li><h2 data-name></h2><a class="gold" data-contact hidden></a><label><textarea data-note></textarea></label><button data-move="-1"></button><button data-remove></button></li></template></main>';
   const [root] = document.getElementsByTagName('main');
   if (!root) throw new Error('No shortlist.');
   startShortlist(root, stopping.signal);
   return root;
 };
-const store = (...profiles: readonly string[]): void =>
+const store = (...profiles: readonly string[]): void => {
   storeShortlist(profiles.map((profile) => ({ profile, note: '' })));
+};
 const inOtherTab = (change: () => void): void => {
   change();
   dispatchEvent(new StorageEvent('storage', { key: SHORTLIST }));
@@ -91,6 +92,60 @@ test('a moved profile is stored in its place, and the contact sheet has that ord
   expect(shown()).toEqual(['meera', 'asha']);
   expect(storedShortlist().map(({ profile }) => profile)).toEqual(['meera', 'asha']);
   expect(root.querySelector('[data-sheet]')?.getAttribute('href')).toContain('names=meera,asha');
+});
+
+test('a refused copy leaves the own list the own list', async () => {
+  const root = start();
+  root.insertAdjacentHTML('beforeend', '<p data-sent></p><button data-copy-link></button>');
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('Refused.')) } });
+  root.querySelector<HTMLButtonElement>('[data-copy-link]')?.click();
+  await vi.waitFor(() => expect(location.hash).toBe('#asha,meera'));
+  dispatchEvent(new Event('hashchange'));
+  expect(root.querySelector<HTMLElement>('[data-sent]')?.hidden).toBe(true);
+  // Only notes of the own list can be stored.
+  expect(noteOf('asha').parentElement?.hidden).toBe(false);
+});
+
+test.each([
+  [
+    'a WhatsApp link',
+    '<a href="https://wa.me/91" data-event="contact">Chat on WhatsApp</a>',
+    'https://wa.me/91',
+  ],
+  ['an agent', '<a href="tel:+91" data-event="contact">Call the agent</a>', 'tel:+91'],
+  [
+    'messages',
+    '<a href="#message" data-opens="message" data-event="contact">Send a message</a>',
+    '/asha#message',
+  ],
+])('a card has the first contact of the page: %s', async (_what, button, href) => {
+  store('asha');
+  fetching.mockImplementation(() =>
+    Promise.resolve(
+      new Response(
+        `<main><h1>Asha</h1><div data-bar>${button}<button>Share</button></div><a href="tel:+92" data-event="contact">Agent</a></main>`,
+      ),
+    ),
+  );
+  start();
+  await vi.waitFor(() => expect(document.querySelector('li [data-event=contact]')).not.toBeNull());
+  const [contact, ...others] = document.querySelectorAll('li a');
+  expect(others).toEqual([]);
+  expect([contact?.getAttribute('href'), contact?.className]).toEqual([href, 'gold']);
+  expect(contact?.hasAttribute('data-opens')).toBe(false);
+});
+
+test('a card whose profile has the contact shield has its form', async () => {
+  store('asha');
+  fetching.mockImplementation(() =>
+    Promise.resolve(
+      new Response('<div data-bar><form id="ask-contact" data-contact><button>Chat</button></form></div>'),
+    ),
+  );
+  start();
+  await vi.waitFor(() => expect(document.querySelector('li form')).not.toBeNull());
+  expect(document.querySelector('li form')?.id).toBe('');
+  expect(document.querySelector('li form button')?.className).toBe('gold');
 });
 
 test('a note that the browser does not store says so', () => {

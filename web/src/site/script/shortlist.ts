@@ -55,16 +55,21 @@ async function fill(card: HTMLElement, profile: string, root: HTMLElement): Prom
     image.hidden = false;
   }
   part('facts')?.append(...page.querySelectorAll('[data-glance] dl > div'));
-  // Forms (the contact shield, messages) are on the profile's own page.
-  const shown = page.querySelector<HTMLAnchorElement>('main a[data-event="contact"]:not([href^="#"])');
-  const contact = part<HTMLAnchorElement>('contact');
+  const link = part('contact');
+  if (!link) return;
+  link.hidden = false;
+  // The page's first contact, icon and all. Without one, the link opens the page.
+  const contact = page.querySelector('[data-bar] > :is(a, form)');
   if (!contact) return;
-  contact.hidden = false;
-  if (shown) contact.href = shown.href;
-  else {
-    contact.href = pageOf(profile, document.documentElement.lang);
-    contact.textContent = root.dataset['open'] ?? '';
+  contact.removeAttribute('id');
+  (contact.querySelector('button') ?? contact).className = link.className;
+  const href = contact.getAttribute('href') ?? '';
+  if (href.startsWith('#')) {
+    // The dialog is on the page.
+    contact.removeAttribute('data-opens');
+    contact.setAttribute('href', pageOf(profile, document.documentElement.lang) + href);
   }
+  link.replaceWith(contact);
 }
 
 function nameCard(card: HTMLElement, name: string): void {
@@ -86,9 +91,11 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
   const isSent = (): boolean => sent.length > 0;
   const entries = (): ShortlistEntry[] => (isSent() ? sent : storedShortlist());
 
+  const cannotStore = (): void => showToast({ text: root.dataset['cannotStore'] ?? '', isFailure: true });
+
   const store = (next: ShortlistEntry[]): void => {
     if (isSent()) sent = next;
-    else storeShortlist(next);
+    else if (!storeShortlist(next)) cannotStore();
   };
 
   const cardOf = (profile: string): HTMLElement | null => {
@@ -134,12 +141,13 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
   };
 
   const show = (): void => {
-    sent = shortlistInHash(location.hash);
+    // A refused copy leaves the device's own list in the address.
+    sent = location.hash === hashOf(storedShortlist()) ? [] : shortlistInHash(location.hash);
     list.replaceChildren();
     refresh();
   };
 
-  const click = async (button: HTMLElement): Promise<void> => {
+  const click = (button: HTMLElement): void => {
     const { dataset } = button;
     const card = button.closest<HTMLElement>('[data-entry]');
     const profile = card?.dataset['entry'] ?? '';
@@ -154,17 +162,20 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
       refresh();
       neighbour?.querySelector<HTMLElement>('[data-remove]')?.focus();
     } else if ('copyLink' in dataset) {
-      try {
-        await navigator.clipboard.writeText(location.origin + location.pathname + hashOf(entries()));
-        showToast({ text: root.dataset['copied'] ?? '' });
-      } catch {
-        // The address stays in the field, to copy by hand.
-        location.hash = hashOf(entries());
-        showToast({ text: root.dataset['copyFailed'] ?? '', isFailure: true });
-      }
+      navigator.clipboard.writeText(location.origin + location.pathname + hashOf(entries())).then(
+        () => showToast({ text: root.dataset['copied'] ?? '' }),
+        () => {
+          // The address stays in the field, to copy by hand.
+          location.hash = hashOf(entries());
+          showToast({ text: root.dataset['copyFailed'] ?? '', isFailure: true });
+        },
+      );
     } else if ('print' in dataset) print();
     else if ('addAll' in dataset) {
-      storeShortlist([...storedShortlist(), ...sent]);
+      if (!storeShortlist([...storedShortlist(), ...sent])) {
+        cannotStore();
+        return;
+      }
       const stored = storedShortlist().map((one) => one.profile);
       if (sent.some((one) => !stored.includes(one.profile)))
         showToast({ text: root.dataset['full'] ?? '', isFailure: true });
@@ -172,14 +183,11 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
     }
   };
 
-  const cannotStore = (): void => showToast({ text: root.dataset['cannotStore'] ?? '', isFailure: true });
-
   root.addEventListener(
     'click',
     ({ target }) => {
       const button = (target as Element).closest<HTMLElement>('button');
-      if (!button) return;
-      click(button).catch(cannotStore);
+      if (button) click(button);
     },
     { signal },
   );
@@ -188,11 +196,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
     ({ target }) => {
       const text = target as HTMLTextAreaElement;
       const profile = text.closest<HTMLElement>('[data-entry]')?.dataset['entry'];
-      try {
-        store(entries().map((one) => (one.profile === profile ? { ...one, note: text.value } : one)));
-      } catch {
-        cannotStore();
-      }
+      store(entries().map((one) => (one.profile === profile ? { ...one, note: text.value } : one)));
     },
     { signal },
   );

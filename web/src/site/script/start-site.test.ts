@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('a view', () => {
-  test('is sent once, a second after the page is seen, with what the function needs and no more', async () => {
+  test('a view is sent once, a second after the page is seen, with what the function needs and no more', async () => {
     vi.useFakeTimers();
     showProfile();
     await vi.advanceTimersByTimeAsync(999);
@@ -49,14 +49,14 @@ describe('a view', () => {
     });
   });
 
-  test.each(['private', 'missing'] as const)('of a %s profile is not counted', async (outcome) => {
+  test.each(['private', 'missing'] as const)('a view of a %s profile is not counted', async (outcome) => {
     vi.useFakeTimers();
     showPage({ outcome });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(fetching).not.toHaveBeenCalled();
   });
 
-  test("of the owner's own hidden profile is not counted", async () => {
+  test('a view of the owner’s own hidden profile is not counted', async () => {
     vi.useFakeTimers();
     showPage({ outcome: 'own', profile: SAMPLE_PROFILE });
     await vi.advanceTimersByTimeAsync(60_000);
@@ -164,7 +164,7 @@ describe('sharing', () => {
     });
   });
 
-  test('that fails says so', async () => {
+  test('a failed copy of the link is reported in the share dialog', async () => {
     const user = await openShare();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No.'));
     vi.spyOn(console, 'warn').mockReturnValue();
@@ -182,27 +182,27 @@ const restorePage = (): void => void dispatchEvent(Object.assign(new Event('page
 
 describe('the shortlist', () => {
   const shown = () => [
-    document.querySelector('[data-keep]')?.textContent,
+    document.querySelector('[data-keep] span')?.textContent,
     document.querySelector<HTMLElement>('[data-kept-count]')?.hidden,
     document.querySelector('[data-kept-count] b')?.textContent,
   ];
   const KEPT = JSON.stringify([{ profile: 'asha-rao', note: '' }]);
 
-  test('of another tab is shown on the page', async () => {
+  test('the shortlist of another tab is shown on the page', async () => {
     showProfile();
     localStorage.setItem(SHORTLIST, KEPT);
     dispatchEvent(new StorageEvent('storage', { key: SHORTLIST }));
-    await waitFor(() => expect(shown()).toEqual(['Kept', false, '1']));
+    await waitFor(() => expect(shown()).toEqual(['On your shortlist', false, '1']));
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key: SHORTLIST }));
-    await waitFor(() => expect(shown()).toEqual(['Keep', true, '0']));
+    await waitFor(() => expect(shown()).toEqual(['Add to shortlist', true, '0']));
   });
 
-  test('is shown as it is now when the back button restores the page', async () => {
+  test('the shortlist is shown as it is now when the back button restores the page', async () => {
     showProfile();
     localStorage.setItem(SHORTLIST, KEPT);
     restorePage();
-    await waitFor(() => expect(shown()).toEqual(['Kept', false, '1']));
+    await waitFor(() => expect(shown()).toEqual(['On your shortlist', false, '1']));
   });
 });
 
@@ -251,4 +251,19 @@ test('following the link to the other language remembers the choice and keeps th
   expect(localStorage.getItem(LANGUAGE_KEY)).toBe('hi');
   expect(new URL((link as HTMLAnchorElement).href).hash).toBe('#meera');
   location.hash = '';
+});
+
+test.each([
+  ['hi', null, 'hi'],
+  ['hi', 'en', 'en'],
+  ['en', null, null],
+])('a link of a page in %s, with the choice %s, leads on in %s', async (shown, chosen, stored) => {
+  showProfile();
+  vi.spyOn(console, 'error').mockReturnValue(); // jsdom cannot leave the page.
+  if (chosen === null) localStorage.removeItem(LANGUAGE_KEY);
+  else localStorage.setItem(LANGUAGE_KEY, chosen);
+  document.documentElement.lang = shown;
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Login' }));
+  expect(localStorage.getItem(LANGUAGE_KEY)).toBe(stored);
+  document.documentElement.lang = '';
 });

@@ -1,8 +1,8 @@
 // The site's behaviour beyond HTML, by event delegation, so that it works on any container, whoever renders its
 // content. Parts load at first use; when one cannot be loaded, links work as without a script.
-import { storeLanguage } from '../../i18n/chosen-language.ts';
+import { hasChosenLanguage, storeLanguage } from '../../i18n/chosen-language.ts';
 import { SHORTLIST, SIGNED_IN_HINT } from '../../config/local-keys.ts';
-import { languageOf } from '../../i18n/languages.ts';
+import { DEFAULT_LANGUAGE, languageOf } from '../../i18n/languages.ts';
 import { startMenus } from './menus.ts';
 import { hasStored, watchStored } from './stored.ts';
 import { countView } from './view.ts';
@@ -12,6 +12,12 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 type Click = (target: HTMLElement, signal: AbortSignal) => Promise<void>;
+
+async function openDialog(id: string | undefined): Promise<void> {
+  if (id === 'share') (await import('./share.ts')).openShare();
+  else if (id === 'message') (await import('./message.ts')).openMessage();
+  else (await import('./report.ts')).openReport();
+}
 
 /** What a click on an element with this attribute does instead of following the link. */
 const CLICKS: Readonly<Record<string, Click>> = {
@@ -23,12 +29,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
     const { playVideo } = await import('./video.ts');
     playVideo(link, signal);
   },
-  'data-opens': async (opener) => {
-    const dialog = opener.dataset['opens'];
-    if (dialog === 'share') (await import('./share.ts')).openShare();
-    else if (dialog === 'message') (await import('./message.ts')).openMessage();
-    else (await import('./report.ts')).openReport();
-  },
+  'data-opens': (opener) => openDialog(opener.dataset['opens']),
   'data-proof': async (proof, signal) => {
     const video = document.getElementById(proof.dataset['proof'] ?? '');
     const poster = video?.querySelector<HTMLElement>('[data-video]');
@@ -47,6 +48,13 @@ const CLICKS: Readonly<Record<string, Click>> = {
   },
 };
 
+/** The app has one address for all languages: whoever goes there from a page in Hindi has chosen Hindi. */
+function keepLanguage(link: HTMLAnchorElement | null): void {
+  const language = languageOf(document.documentElement.lang);
+  if (link?.origin !== location.origin || language === undefined || language === DEFAULT_LANGUAGE) return;
+  if (!hasChosenLanguage()) storeLanguage(language);
+}
+
 function onClick(event: MouseEvent, signal: AbortSignal): void {
   if (event.defaultPrevented || !isPlainClick(event)) return;
   const target = event.target as Element;
@@ -57,8 +65,11 @@ function onClick(event: MouseEvent, signal: AbortSignal): void {
     // A shared shortlist is in the hash.
     link.hash = location.hash;
     // The service worker stores the language for its offline page. Absent on plain http, despite the types.
-    (navigator as Partial<Navigator>).serviceWorker?.controller?.postMessage({ type: 'SPEAK', language });
-  }
+    (navigator as Partial<Navigator>).serviceWorker?.controller?.postMessage({
+      type: 'SET_LANGUAGE',
+      language,
+    });
+  } else keepLanguage(target.closest('a'));
   for (const [attribute, click] of Object.entries(CLICKS)) {
     const element = target.closest<HTMLElement>(`[${attribute}]`);
     if (!element) continue;
@@ -71,10 +82,23 @@ function onClick(event: MouseEvent, signal: AbortSignal): void {
   }
 }
 
-/** A form that asks for the actor's WhatsApp link. */
+/** A form that asks for the actor's WhatsApp link, or that answers a named link. */
 function onSubmit(event: Event): void {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement) || !('contact' in form.dataset)) return;
+  if (!(form instanceof HTMLFormElement)) return;
+  if ('answer' in form.dataset && hasStored(SIGNED_IN_HINT)) {
+    const { submitter } = event as SubmitEvent;
+    event.preventDefault();
+    import('./answer.ts')
+      .then(({ postAnswer }) => postAnswer(form, submitter?.getAttribute('value') ?? ''))
+      .catch(() => {
+        // The browser posts it then, as it does without a script.
+        delete form.dataset['answer'];
+        form.requestSubmit(submitter);
+      });
+    return;
+  }
+  if (!('contact' in form.dataset)) return;
   event.preventDefault();
   import('./contact.ts').then(({ openContact }) => openContact(form)).catch(() => form.submit());
 }
@@ -188,10 +212,9 @@ export function startSite(root: Document | HTMLElement): () => void {
       .then(({ showOwnPage }) => showOwnPage(startSite))
       .catch(failed('The session could not be read.'));
   }
-  // The browser opened it before the script was loaded.
-  if (root.querySelector('dialog#share[open]')) {
-    void import('./share.ts').then(({ openShare }) => openShare()).catch(failed('Sharing is not there.'));
-  }
+  // The browser opened it before the script was loaded, by its button or by the address.
+  const dialog = root.querySelector('dialog:is([open], :target)');
+  if (dialog) openDialog(dialog.id).catch(failed('No dialog.'));
   const ownerBar = root.querySelector<HTMLElement>('[data-owner]');
   if (ownerBar && 'account' in document.documentElement.dataset) {
     void import('./own-page.ts')

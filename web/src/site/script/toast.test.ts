@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { TIMING } from '@marquee/domain/limits';
+import { TIMING } from '@marquee/domain/values/timing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showToast } from './toast.ts';
 

@@ -1,5 +1,5 @@
 // One message at a time in a region, for 5 seconds.
-import { TIMING } from '@marquee/domain/limits';
+import { TIMING } from '@marquee/domain/values/timing';
 
 interface Toast {
   /** The title, and on a second line what there is to say beyond it. */

@@ -45,7 +45,7 @@ describe('onceVisible', () => {
     expect(seen).toHaveBeenCalledTimes(1);
   });
 
-  test('is not called after it is cancelled', () => {
+  test('a callback that was cancelled is not called when the page becomes visible', () => {
     const seen = vi.fn();
     onceVisible(seen)();
     setVisibility('visible');
@@ -57,14 +57,14 @@ describe('onceVisible', () => {
 describe('visitorKey', () => {
   const NOON = Date.UTC(2026, 10, 22, 12);
 
-  test('is the same within a half-hour, and another one after it', () => {
+  test('the visitor key is the same within a half-hour, and another one after it', () => {
     const key = visitorKey(NOON);
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect(visitorKey(NOON + 29 * 60_000)).toBe(key);
     expect(visitorKey(NOON + 30 * 60_000)).not.toBe(key);
   });
 
-  test('is replaced when the stored value is not a key', () => {
+  test('the visitor key is replaced when the stored value is not a key', () => {
     localStorage.setItem('visitor_key', 'mine');
     expect(visitorKey()).toMatch(/^[0-9a-f]{32}$/);
   });

@@ -1,9 +1,10 @@
 // Reports a profile view to the function `trackProfileView`, which decides whether it counts. Failures are logged and
 // never shown.
-import { TIMING } from '@marquee/domain/limits';
-import { halfHour } from '@marquee/domain/half-hour';
-import type { PageAction } from '@marquee/domain/page-actions';
-import type { ViewSource } from '@marquee/domain/views';
+import { TIMING } from '@marquee/domain/values/timing';
+import { halfHour } from '@marquee/domain/views/half-hour';
+import type { PageAction } from '@marquee/domain/views/page-actions';
+import type { ViewSource } from '@marquee/domain/views/views';
+import { readText, storeText } from '../../storage/device-storage.ts';
 
 const ENDPOINT = '/api/trackProfileView';
 
@@ -15,17 +16,12 @@ const VISITOR_KEY = 'visitor_key';
  * storage: the function then derives one.
  */
 export function visitorKey(now = Date.now()): string | undefined {
-  try {
-    const slot = String(halfHour(now));
-    const [madeIn, stored = ''] = (localStorage.getItem(VISITOR_KEY) ?? '').split(' ');
-    if (madeIn === slot && /^[0-9a-f]{32}$/.test(stored)) return stored;
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    localStorage.setItem(VISITOR_KEY, `${slot} ${made}`);
-    return made;
-  } catch {
-    return undefined;
-  }
+  const slot = String(halfHour(now));
+  const [madeIn, stored = ''] = (readText(VISITOR_KEY) ?? '').split(' ');
+  if (madeIn === slot && /^[0-9a-f]{32}$/.test(stored)) return stored;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return storeText(VISITOR_KEY, `${slot} ${made}`) ? made : undefined;
 }
 
 /** What is sent of a visit, without the visitor. */

@@ -53,7 +53,7 @@ describe('sourceOf', () => {
 });
 
 describe('returnedAfter', () => {
-  test('is the days since the last half-hour with the profile', () => {
+  test('a return is counted in days since the last half-hour with the profile', () => {
     expect(returnedAfter('asha', NOON)).toBeUndefined();
     expect(returnedAfter('asha', NOON + 1000)).toBeUndefined();
     expect(returnedAfter('ravi', NOON + HALF_HOUR)).toBeUndefined();
@@ -93,21 +93,21 @@ describe('declinesCounting', () => {
     set('globalPrivacyControl', undefined);
   });
 
-  test('is false by default', () => {
+  test('counting is not declined by default', () => {
     expect(declinesCounting()).toBe(false);
   });
 
-  test('is true with Do Not Track', () => {
+  test('counting is declined with Do Not Track', () => {
     set('doNotTrack', '1');
     expect(declinesCounting()).toBe(true);
   });
 
-  test('is true with Global Privacy Control', () => {
+  test('counting is declined with Global Privacy Control', () => {
     set('globalPrivacyControl', true);
     expect(declinesCounting()).toBe(true);
   });
 
-  test('is true once the visitor has chosen so, and no visit is stored then', () => {
+  test('counting is declined once the visitor has chosen so, and no visit is stored then', () => {
     returnedAfter('asha', NOON);
     setCounting(false);
     expect(declinesCounting()).toBe(true);

@@ -1,8 +1,9 @@
 // What a browser tells of a visit: where it came from, whether it is a return, and whether it may be counted. Only the
 // host of an address is used, and only a word of a fixed list is sent.
-import { daysBetween, halfHour } from '@marquee/domain/half-hour';
-import type { ViewSource } from '@marquee/domain/views';
-import { COUNTING_OFF } from '../../config/local-keys.ts';
+import { daysBetween, halfHour } from '@marquee/domain/views/half-hour';
+import type { ViewSource } from '@marquee/domain/views/views';
+import { COUNTING_OFF, OPENED_PROFILES } from '../../config/local-keys.ts';
+import { readJson, storeText } from '../../storage/device-storage.ts';
 import { hasStored } from './stored.ts';
 
 type ReferrerSource = Exclude<ViewSource, 'link' | 'direct'>;
@@ -44,21 +45,15 @@ export function sourceOf(
   return sourceNamed(host) ?? 'site';
 }
 
-/** The half-hours in which this browser last opened profiles, by their ids. They stay on the device. */
-const OPENED_PROFILES = 'opened_profiles';
+/** What is stored of the profiles that this browser opened; it stays on the device. */
 const MAX_PROFILES = 200;
 const MAX_DAYS = 90;
 
 /** The stored half-hours by profile. */
 function openedProfiles(): (readonly [string, number])[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(OPENED_PROFILES) ?? '{}');
-    return Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).flatMap(
-      ([id, last]: [string, unknown]) => (typeof last === 'number' ? [[id, last] as const] : []),
-    );
-  } catch {
-    return [];
-  }
+  return Object.entries(Object(readJson(OPENED_PROFILES)) as object).flatMap(
+    ([id, last]: [string, unknown]) => (typeof last === 'number' ? [[id, last] as const] : []),
+  );
 }
 
 /**
@@ -66,16 +61,12 @@ function openedProfiles(): (readonly [string, number])[] {
  * Stores this visit.
  */
 export function returnedAfter(profileId: string, now: number): number | undefined {
-  try {
-    const slot = halfHour(now);
-    const opened = openedProfiles().filter(([, last]) => daysBetween(last, slot) <= MAX_DAYS);
-    const others = opened.filter(([id]) => id !== profileId).slice(1 - MAX_PROFILES);
-    localStorage.setItem(OPENED_PROFILES, JSON.stringify(Object.fromEntries([...others, [profileId, slot]])));
-    const [, last = slot] = opened.find(([id]) => id === profileId) ?? [];
-    return last < slot ? daysBetween(last, slot) : undefined;
-  } catch {
-    return undefined;
-  }
+  const slot = halfHour(now);
+  const opened = openedProfiles().filter(([, last]) => daysBetween(last, slot) <= MAX_DAYS);
+  const others = opened.filter(([id]) => id !== profileId).slice(1 - MAX_PROFILES);
+  storeText(OPENED_PROFILES, JSON.stringify(Object.fromEntries([...others, [profileId, slot]])));
+  const [, last = slot] = opened.find(([id]) => id === profileId) ?? [];
+  return last < slot ? daysBetween(last, slot) : undefined;
 }
 
 /** Do Not Track, Global Privacy Control, or the visitor's choice on /privacy. */
@@ -88,11 +79,8 @@ export function declinesCounting(): boolean {
 
 /** The visitor's choice for this browser. Switching it off deletes the stored visits. */
 export function setCounting(isOn: boolean): void {
-  if (isOn) {
-    localStorage.removeItem(COUNTING_OFF);
-    return;
-  }
-  localStorage.setItem(COUNTING_OFF, '1');
-  localStorage.removeItem(OPENED_PROFILES);
-  localStorage.removeItem('visitor_key');
+  storeText(COUNTING_OFF, isOn ? null : '1');
+  if (isOn) return;
+  storeText(OPENED_PROFILES, null);
+  storeText('visitor_key', null);
 }

@@ -24,7 +24,7 @@ test('an account that could not be read is read again at the next use', async ()
   expect(await readVisitor()).toBe(ACCOUNT);
 });
 
-test('after a logout in another tab the visitor is anonymous', async () => {
+test('a visitor is anonymous after a logout in another tab', async () => {
   expect(await readVisitor()).toBe(ACCOUNT);
   localStorage.removeItem(SIGNED_IN_HINT);
   expect(await readVisitor()).toBeUndefined();

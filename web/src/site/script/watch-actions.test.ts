@@ -54,7 +54,7 @@ afterEach(() => {
 const click = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 
 describe('what is done on a page', () => {
-  test('is sent once, together, when the page is hidden', async () => {
+  test('actions are sent once, together, when the page is hidden', async () => {
     click('b');
     click('[data-event=cv]');
     click('[data-event=cv]');
@@ -81,7 +81,7 @@ describe('what is done on a page', () => {
     expect(sent.map(({ actions }) => actions)).toEqual([['seconds10'], ['seconds30', 'seconds60']]);
   });
 
-  test('after more than a half-hour is sent as a new visit, with a new key', async () => {
+  test('actions after more than a half-hour are sent as a new visit, with a new key', async () => {
     click('[data-event=cv]');
     await leave();
     vi.setSystemTime(NOON + 3 * 60 * 60_000);
@@ -95,7 +95,7 @@ describe('what is done on a page', () => {
     expect(actions).toMatchObject({ actions: ['contact'], visitorKey: open?.visitorKey });
   });
 
-  test('after more than a half-hour is sent with a new token', async () => {
+  test('actions after more than a half-hour are sent with a new token', async () => {
     const tokens: unknown[] = [];
     vi.stubGlobal('fetch', (_url: string, { headers }: { readonly headers: Record<string, string> }) => {
       tokens.push(headers['authorization']);

@@ -1,8 +1,9 @@
 // Counts what is done on a page whose view was counted: time in view, videos, and clicks on elements with `data-event`.
 // All actions are sent together when the page is left or hidden; the function counts each once a half-hour.
-import { PLAYER_SOURCE } from '@marquee/domain/content-sources';
-import { daysBetween, halfHour } from '@marquee/domain/half-hour';
-import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/page-actions';
+import { PLAYER_SOURCE } from '@marquee/domain/site/content-sources';
+import { daysBetween, halfHour } from '@marquee/domain/views/half-hour';
+import { PAGE_ACTIONS, type PageAction } from '@marquee/domain/views/page-actions';
+import { parseJson } from '../../storage/device-storage.ts';
 import { sendView, visitorKey, type Credentials, type Visit } from './track-view.ts';
 
 /** A view that was counted. */
@@ -35,16 +36,12 @@ export function playedPart({
   data,
 }: Pick<MessageEvent<unknown>, 'origin' | 'data'>): number | undefined {
   if (origin !== PLAYER_SOURCE || typeof data !== 'string') return undefined;
-  try {
-    const { info } = JSON.parse(data) as {
-      readonly info?: { currentTime?: unknown; duration?: unknown } | null;
-    };
-    const { currentTime, duration } = info ?? {};
-    const isKnown = typeof currentTime === 'number' && typeof duration === 'number' && duration > 0;
-    return isKnown ? currentTime / duration : undefined;
-  } catch {
-    return undefined;
-  }
+  const { info } = Object(parseJson(data)) as {
+    readonly info?: { currentTime?: unknown; duration?: unknown } | null;
+  };
+  const { currentTime, duration } = info ?? {};
+  const isKnown = typeof currentTime === 'number' && typeof duration === 'number' && duration > 0;
+  return isKnown ? currentTime / duration : undefined;
 }
 
 class PageActions {

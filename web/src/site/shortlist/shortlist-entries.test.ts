@@ -1,4 +1,4 @@
-import { LIMITS } from '@marquee/domain/limits';
+import { MOST_SHORTLISTED } from '@marquee/domain/values/timing';
 import { describe, expect, it } from 'vitest';
 import { hashOf, shortlistInHash, moved, readShortlist, type ShortlistEntry } from './shortlist-entries.ts';
 
@@ -7,17 +7,17 @@ const list = (...profiles: readonly string[]): ShortlistEntry[] =>
 
 describe('readShortlist', () => {
   it.each([null, '', 'x', '{}', '[1,null]', '[{"profile":"../etc"}]', '[{"profile":"//evil.example"}]'])(
-    'has nothing in %j',
+    'no shortlist is read from %j',
     (stored) => {
       expect(readShortlist(stored)).toEqual([]);
     },
   );
 
-  it('has each profile once, and no more than thirty', () => {
+  it('a shortlist is read with each profile once, and no more than thirty', () => {
     const many = Array.from({ length: 50 }, (_, index) => ({ profile: `actor-${String(index % 40)}` }));
     const entries = readShortlist(JSON.stringify(many));
-    expect(entries).toHaveLength(LIMITS.shortlist);
-    expect(new Set(entries.map(({ profile }) => profile)).size).toBe(LIMITS.shortlist);
+    expect(entries).toHaveLength(MOST_SHORTLISTED);
+    expect(new Set(entries.map(({ profile }) => profile)).size).toBe(MOST_SHORTLISTED);
   });
 });
 

@@ -1,7 +1,8 @@
 // The shortlist: profiles that a visitor stores on this device, ordered by hand, each with a note. Only the pages of
 // its profiles are requested, and only an address that the visitor copies carries their names.
-import { LIMITS } from '@marquee/domain/limits';
+import { MOST_SHORTLISTED } from '@marquee/domain/values/timing';
 import { SHORTLIST } from '../../config/local-keys.ts';
+import { parseJson, readText, storeText } from '../../storage/device-storage.ts';
 
 export interface ShortlistEntry {
   /** The path of the profile without its slash: a username, or `actor/{id}`. */
@@ -16,16 +17,11 @@ const PROFILE = /^(actor\/[\w-]{1,128}|[\w-]{3,30})$/;
 const distinct = (entries: readonly ShortlistEntry[]): ShortlistEntry[] =>
   entries
     .filter(({ profile }, index) => entries.findIndex((one) => one.profile === profile) === index)
-    .slice(0, LIMITS.shortlist);
+    .slice(0, MOST_SHORTLISTED);
 
 /** The profiles of a stored text or an address; what cannot be one is left out. */
 export function readShortlist(stored: string | null): ShortlistEntry[] {
-  let values: unknown;
-  try {
-    values = JSON.parse(stored ?? '[]');
-  } catch {
-    return [];
-  }
+  const values = parseJson(stored ?? '');
   if (!Array.isArray(values)) return [];
   return distinct(
     values.flatMap((value: unknown): ShortlistEntry[] => {
@@ -37,19 +33,11 @@ export function readShortlist(stored: string | null): ShortlistEntry[] {
 }
 
 /** The device's shortlist; empty where the browser stores nothing. */
-export function storedShortlist(): ShortlistEntry[] {
-  try {
-    return readShortlist(localStorage.getItem(SHORTLIST));
-  } catch {
-    return [];
-  }
-}
+export const storedShortlist = (): ShortlistEntry[] => readShortlist(readText(SHORTLIST));
 
-/** Stores the shortlist. @throws where the browser stores nothing */
-export function storeShortlist(entries: readonly ShortlistEntry[]): void {
-  if (entries.length === 0) localStorage.removeItem(SHORTLIST);
-  else localStorage.setItem(SHORTLIST, JSON.stringify(distinct(entries)));
-}
+/** Stores the shortlist. Returns whether the browser stored it. */
+export const storeShortlist = (entries: readonly ShortlistEntry[]): boolean =>
+  storeText(SHORTLIST, entries.length === 0 ? null : JSON.stringify(distinct(entries)));
 
 /** The list with an entry moved by some places. */
 export function moved(entries: readonly ShortlistEntry[], profile: string, by: number): ShortlistEntry[] {

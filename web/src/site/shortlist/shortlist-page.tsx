@@ -1,4 +1,4 @@
-import { sitePath } from '@marquee/domain/routes';
+import { sitePath } from '@marquee/domain/site/routes';
 import { paths } from '../../config/paths.ts';
 import frame from '../frame/site-frame.module.css';
 import { SiteFrame } from '../frame/site-frame.tsx';
@@ -26,7 +26,7 @@ function CardTemplate({ own }: { readonly own: string }) {
         </p>
         <dl className={styles.facts} data-facts />
         <a className={styles.contact} href={own} data-contact hidden>
-          {t('contact')}
+          {t('open')}
         </a>
         <label className={styles.note}>
           {t('note')}
@@ -63,7 +63,6 @@ export function ShortlistPage() {
         data-removed={t('removed')}
         data-missing={t('missing')}
         data-failed={t('failed')}
-        data-open={t('open')}
         data-copied={t('copied')}
         data-copy-failed={t('copyFailed')}
         data-full={t('full')}

@@ -1,6 +1,6 @@
 import { runTransaction, serverTimestamp } from 'firebase/firestore';
-import { readProfile } from '@marquee/domain/read-profile';
-import { changeUsername } from '@marquee/domain/username';
+import { readProfile } from '@marquee/domain/profile/read-profile';
+import { changeUsername } from '@marquee/domain/accounts/username';
 import { firestore } from '../../firebase/firestore.ts';
 import { profileDoc, usernameDoc } from '../../firebase/references.ts';
 
@@ -13,7 +13,7 @@ export async function claimUsername(uid: string, username: string): Promise<'cla
     const stored = await transaction.get(profileDoc(uid));
     const holder = await transaction.get(usernameDoc(username));
     if (holder.exists() && holder.get('uid') !== uid) return 'taken';
-    const change = changeUsername(readProfile(uid, stored.data(), null), username);
+    const change = changeUsername(readProfile(uid, stored.data()), username);
     const updated_at = serverTimestamp();
     transaction.update(profileDoc(uid), {
       username,

@@ -1,5 +1,5 @@
 import { runTransaction, serverTimestamp } from 'firebase/firestore';
-import { readProfile } from '@marquee/domain/read-profile';
+import { readProfile } from '@marquee/domain/profile/read-profile';
 import { firestore } from '../../firebase/firestore.ts';
 import { profileDoc, usernameDoc } from '../../firebase/references.ts';
 
@@ -7,7 +7,7 @@ import { profileDoc, usernameDoc } from '../../firebase/references.ts';
 export async function releaseUsername(uid: string, username: string): Promise<void> {
   await runTransaction(firestore, async (transaction) => {
     const stored = await transaction.get(profileDoc(uid));
-    const { former_usernames } = readProfile(uid, stored.data(), null);
+    const { former_usernames } = readProfile(uid, stored.data());
     if (!former_usernames.includes(username)) return;
     transaction.update(profileDoc(uid), {
       former_usernames: former_usernames.filter((name) => name !== username),

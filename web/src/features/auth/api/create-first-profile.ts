@@ -6,21 +6,18 @@ import {
   emptyProfile,
   profileDocument,
   profileForm,
-} from '@marquee/domain/profile';
-import { plainName } from '@marquee/domain/name';
-import { splitName } from '@marquee/domain/split-name';
+} from '@marquee/domain/profile/profile';
+import { plainName } from '@marquee/domain/profile/name';
+import { splitName } from '@marquee/domain/profile/split-name';
 import { firestore } from '../../../firebase/firestore.ts';
 import { contactDoc, profileDoc } from '../../../firebase/references.ts';
 
 /** Whether this device has seen the profile: then a start of the app does not read it. */
-async function isKnownHere(uid: string): Promise<boolean> {
-  try {
-    return (await getDocFromCache(profileDoc(uid))).exists();
-  } catch {
-    // Not on this device yet.
-    return false;
-  }
-}
+const isKnownHere = (uid: string): Promise<boolean> =>
+  getDocFromCache(profileDoc(uid)).then(
+    (profile) => profile.exists(),
+    () => false,
+  );
 
 type FirstProfile = Pick<User, 'uid' | 'displayName' | 'providerData'>;
 

@@ -96,7 +96,7 @@ describe('finishCallback', () => {
     expect(await finishCallback({ kind: 'google' }, fresh, made)).toEqual({ kind: 'signed-up' });
   });
 
-  it('with nothing to do, goes by the session', async () => {
+  it('a callback with nothing to do goes by the session', async () => {
     const nothing = { kind: 'nothing' } as const;
     expect(await finishCallback(nothing, fresh, actions({ hasSession: yes }))).toEqual({ kind: 'already' });
     expect(await finishCallback({ kind: 'unknown' }, fresh, actions({ hasSession: yes }))).toEqual({

@@ -39,13 +39,8 @@ export interface CallbackActions {
 type ActionLink = Extract<CallbackLink, { readonly code: string }>;
 
 /** Whether a session is usable right after a code was applied; one whose token the server revoked is not. */
-async function sessionAfter({ refreshSession }: CallbackActions): Promise<boolean> {
-  try {
-    return await refreshSession();
-  } catch {
-    return false;
-  }
-}
+const sessionAfter = ({ refreshSession }: CallbackActions): Promise<boolean> =>
+  refreshSession().catch(() => false);
 
 async function followLink(link: ActionLink, actions: CallbackActions): Promise<CallbackOutcome> {
   switch (link.kind) {

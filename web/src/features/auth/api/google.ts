@@ -7,7 +7,7 @@ import {
   signInWithRedirect,
   type UserCredential,
 } from 'firebase/auth';
-import { TIMING } from '@marquee/domain/limits';
+import { TIMING } from '@marquee/domain/values/timing';
 import { auth } from '../../../firebase/auth.ts';
 import { clearGoogleAttempt, markGoogleAttempt } from '../../../account/session-flags.ts';
 

@@ -11,11 +11,11 @@ export interface Credentials {
 
 /** Whether the session just made can be used: it must give a token. */
 async function sessionOutcome(user: User): Promise<SignInOutcome> {
-  try {
-    await user.getIdToken();
-  } catch {
-    return 'session-unreadable';
-  }
+  const hasToken = await user.getIdToken().then(
+    () => true,
+    () => false,
+  );
+  if (!hasToken) return 'session-unreadable';
   return isVerified(user) ? 'signed-in' : 'unverified';
 }
 

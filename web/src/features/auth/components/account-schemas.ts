@@ -1,6 +1,6 @@
 // What the account forms accept. A schema names its problems by their keys in the texts (`auth:validation`).
 import * as yup from 'yup';
-import { internationalDigits } from '@marquee/domain/whatsapp';
+import { internationalDigits } from '@marquee/domain/profile/whatsapp';
 import type { auth } from '../../../i18n/en/auth.ts';
 
 export type AccountProblem = keyof typeof auth.validation;

@@ -36,7 +36,7 @@ describe('the configuration check', () => {
     expect(screen.getByRole('button', { name: 'Login' })).toHaveProperty('disabled', true);
   });
 
-  it('is silent where they are real', async () => {
+  it('no banner is shown where the configuration values are real', async () => {
     await showForm('demo-key');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('button', { name: 'Login' })).toHaveProperty('disabled', false);

@@ -38,7 +38,7 @@ export function NewAccountQuestion({ user, destination }: NewAccountQuestionProp
       const { createFirstProfile } = await import('../api/create-first-profile.ts');
       await createFirstProfile(user, true);
     } catch (error) {
-      console.warn(error);
+      console.warn('The first profile could not be created.', error);
       setAlert(t('newAccount.failed'));
       return;
     }

@@ -1,4 +1,4 @@
-import { internationalDigits } from '@marquee/domain/whatsapp';
+import { internationalDigits } from '@marquee/domain/profile/whatsapp';
 
 /** A typed number as Firebase wants it (E.164), '' when it cannot be one. */
 export function phoneNumber(typed: string): string {

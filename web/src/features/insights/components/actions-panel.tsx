@@ -1,7 +1,7 @@
 // What visitors did on the page.
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { PAGE_ACTIONS } from '@marquee/domain/page-actions';
+import { PAGE_ACTIONS } from '@marquee/domain/views/page-actions';
 import { numberLocale } from '../../../i18n/number-locale.ts';
 import { DataTable } from './data-table.tsx';
 import { Panel } from './panel.tsx';

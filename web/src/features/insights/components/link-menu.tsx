@@ -11,7 +11,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NamedLink } from '@marquee/domain/named-link';
+import type { NamedLink } from '@marquee/domain/views/named-link';
 import { useToast } from '../../../components/toast.tsx';
 import type { LinkTask } from '../../../links/link-dialog.tsx';
 import { removeLink, saveLink } from '../../../links/named-links.ts';
@@ -35,7 +35,7 @@ export function LinkMenu({ uid, link, onStart }: LinkMenuProps) {
         if (success !== undefined) toast({ variant: 'success', text: success });
       })
       .catch((error: unknown) => {
-        console.error(error);
+        console.error('The named link could not be changed.', error);
         toast({ variant: 'error', title: t('links.failed.title'), text: t('links.failed.text') });
       });
   };

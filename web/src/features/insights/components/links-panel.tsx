@@ -14,11 +14,13 @@ import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LINK_LIMITS, linkState, type NamedLink } from '@marquee/domain/named-link';
-import type { Profile } from '@marquee/domain/profile';
+import type { LinkAnswer } from '@marquee/domain/views/link-answer';
+import { LINK_LIMITS, linkState, type NamedLink } from '@marquee/domain/views/named-link';
+import type { Profile } from '@marquee/domain/profile/profile';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
 import type { Live } from '../../../firebase/live.ts';
+import { useAnswers } from '../../../links/named-links.ts';
 import { LinkDialog, type LinkTask } from '../../../links/link-dialog.tsx';
 import { LinkMenu } from './link-menu.tsx';
 import { Panel } from './panel.tsx';
@@ -95,6 +97,7 @@ interface LinksTableProps {
 function LinksTable({ uid, links, totals, now, onStart }: LinksTableProps) {
   const { t } = useTranslation('insights');
   const [showsAll, setShowsAll] = useState(false);
+  const answers = useAnswers(uid);
   const shown = showsAll ? links : links.slice(0, FIRST_LINKS);
   return (
     <>
@@ -134,6 +137,7 @@ function LinksTable({ uid, links, totals, now, onStart }: LinksTableProps) {
                     <LinkFacts
                       link={link}
                       now={now}
+                      answer={answers[link.code]}
                       earlier={(totals.links[link.code]?.count ?? 0) - count}
                     />
                   </TableCell>
@@ -163,15 +167,24 @@ function LinksTable({ uid, links, totals, now, onStart }: LinksTableProps) {
 interface LinkFactsProps {
   readonly link: NamedLink;
   readonly now: number;
+  readonly answer: LinkAnswer | undefined;
   /** Opens before the days shown. */
   readonly earlier: number;
 }
 
-/** Differences from an ordinary link. */
-function LinkFacts({ link, now, earlier }: LinkFactsProps) {
-  const { t } = useTranslation('insights');
+/** What was answered, and differences from an ordinary link. */
+function LinkFacts({ link, now, answer, earlier }: LinkFactsProps) {
+  const { t } = useTranslation(['insights', 'answers']);
   const state = linkState(link, now);
   const facts = [
+    ...(answer
+      ? [
+          t('answers:fact', {
+            answer: t(`answers:words.${answer.answer}`),
+            day: dayjs(answer.answered_at).format('D MMM'),
+          }),
+        ]
+      : []),
     ...(state === 'live' ? [] : [t(`links.${state}`)]),
     ...(state === 'live' && link.ends > 0
       ? [t('links.until', { day: dayjs(link.ends - 1).format('DD MMMM YYYY') })]

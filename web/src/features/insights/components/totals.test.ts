@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EARLIER, noViews, type DayViews } from '@marquee/domain/views';
+import { EARLIER, noViews, type DayViews } from '@marquee/domain/views/views';
 import { sourceCount, totalsOf } from './totals.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);

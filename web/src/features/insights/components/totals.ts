@@ -6,7 +6,7 @@ import {
   VIEW_SOURCES,
   type DayViews,
   type ViewSource,
-} from '@marquee/domain/views';
+} from '@marquee/domain/views/views';
 
 export interface Change {
   readonly now: number;

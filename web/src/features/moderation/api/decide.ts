@@ -1,4 +1,4 @@
-import type { ModerationAction, ReportReason } from '@marquee/domain/moderation';
+import type { ModerationAction, ReportReason } from '@marquee/domain/accounts/moderation';
 import { callFunction, refusalOf } from '../../../firebase/functions.ts';
 
 export interface Decision {

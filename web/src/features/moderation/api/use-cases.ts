@@ -1,6 +1,6 @@
 // The queue and the reports of a case, live. The rules let moderators alone listen.
 import { limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
-import type { CaseStatus, ModerationCase, Report } from '@marquee/domain/moderation';
+import type { CaseStatus, ModerationCase, Report } from '@marquee/domain/accounts/moderation';
 import { casesRef, reportsRef } from '../../../firebase/references.ts';
 import { useLiveQuery, type Live } from '../../../firebase/live.ts';
 

@@ -18,7 +18,7 @@ export function useModerator(user: User): boolean | undefined {
         return false;
       })
       .then((is) => isCurrent && setKnown({ user, is }))
-      .catch(console.error);
+      .catch((error: unknown) => console.error('The moderator claim could not be shown.', error));
     return () => {
       isCurrent = false;
     };

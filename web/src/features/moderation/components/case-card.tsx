@@ -10,7 +10,11 @@ import relativeTime from 'dayjs/plugin/relativeTime';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { REPORT_REASONS, type ModerationAction, type ModerationCase } from '@marquee/domain/moderation';
+import {
+  REPORT_REASONS,
+  type ModerationAction,
+  type ModerationCase,
+} from '@marquee/domain/accounts/moderation';
 import { paths } from '../../../config/paths.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { ReportList } from './report-list.tsx';

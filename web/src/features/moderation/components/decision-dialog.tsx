@@ -16,7 +16,7 @@ import {
   type ModerationAction,
   type ModerationCase,
   type ReportReason,
-} from '@marquee/domain/moderation';
+} from '@marquee/domain/accounts/moderation';
 import { FormTextField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useToast } from '../../../components/toast.tsx';

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import type { ModerationCase } from '@marquee/domain/moderation';
+import type { ModerationCase } from '@marquee/domain/accounts/moderation';
 import { useReports } from '../api/use-cases.ts';
 import { FailedQueue } from './queue-states.tsx';
 

@@ -7,18 +7,22 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { Completeness, MissingPart } from '@marquee/domain/profile/completeness';
 import { fieldId } from '../../../components/form/use-form-field.ts';
 import { paths } from '../../../config/paths.ts';
-import type { MissingPart, NextStep, ToDo } from './to-do.ts';
+import type { NextStep } from './next-step.ts';
 
 const address = ({ field }: MissingPart): string => `${paths.profileEdit.href()}#${fieldId(field)}`;
 
 interface CompletenessMeterProps {
-  readonly toDo: ToDo;
+  readonly completeness: Completeness;
   readonly next: NextStep;
 }
 
-export function CompletenessMeter({ toDo: { percent, missing }, next }: CompletenessMeterProps) {
+export function CompletenessMeter({
+  completeness: { percent, missing, better },
+  next,
+}: CompletenessMeterProps) {
   const { t } = useTranslation('myProfile');
   const progress = t('completeness.progress', { percent });
   const first = next.kind === 'add' ? next.missing : undefined;
@@ -50,7 +54,9 @@ export function CompletenessMeter({ toDo: { percent, missing }, next }: Complete
         sx={{ height: 8, borderRadius: 4, mb: 2 }}
       />
       {missing.length === 0 ? (
-        <Typography color="textSecondary">{t('completeness.complete')}</Typography>
+        <Typography color="textSecondary">
+          {t(better.length === 0 ? 'completeness.complete' : 'completeness.enough')}
+        </Typography>
       ) : null}
       {first === undefined ? null : (
         <Stack spacing={1.5} sx={{ mb: others.length === 0 ? 0 : 2.5 }}>
@@ -66,31 +72,47 @@ export function CompletenessMeter({ toDo: { percent, missing }, next }: Complete
           </Button>
         </Stack>
       )}
-      {others.length === 0 ? null : (
-        <>
-          <Typography id="completeness-missing" color="textSecondary" sx={{ mb: 1 }}>
-            {t('completeness.missing')}
-          </Typography>
-          <Stack
-            component="ul"
-            direction="row"
-            aria-labelledby="completeness-missing"
-            sx={{ flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
-          >
-            {others.map((one) => (
-              <li key={one.part}>
-                <Chip
-                  clickable
-                  variant="outlined"
-                  component={Link}
-                  to={address(one)}
-                  label={t(`completeness.parts.${one.part}`)}
-                />
-              </li>
-            ))}
-          </Stack>
-        </>
+      <Parts id="completeness-missing" title={t('completeness.missing')} parts={others} />
+      {/* One list at a time: what is needed comes first. */}
+      {missing.length > 0 ? null : (
+        <Parts id="completeness-better" title={t('completeness.better')} parts={better} />
       )}
     </Paper>
+  );
+}
+
+interface PartsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly parts: readonly MissingPart[];
+}
+
+function Parts({ id, title, parts }: PartsProps) {
+  const { t } = useTranslation('myProfile');
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <Typography id={id} color="textSecondary" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Stack
+        component="ul"
+        direction="row"
+        aria-labelledby={id}
+        sx={{ flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {parts.map((one) => (
+          <li key={one.part}>
+            <Chip
+              clickable
+              variant="outlined"
+              component={Link}
+              to={address(one)}
+              label={t(`completeness.parts.${one.part}`)}
+            />
+          </li>
+        ))}
+      </Stack>
+    </>
   );
 }

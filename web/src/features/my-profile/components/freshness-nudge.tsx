@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '@marquee/domain/profile';
+import type { Profile } from '@marquee/domain/profile/profile';
 import { useToast } from '../../../components/toast.tsx';
 import { confirmDetails } from '../api/confirm-details.ts';
 

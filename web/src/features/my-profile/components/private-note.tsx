@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from 'firebase/auth';
-import type { Contact } from '@marquee/domain/profile';
+import type { Contact } from '@marquee/domain/profile/profile';
 import { fieldId } from '../../../components/form/use-form-field.ts';
 import { useToast } from '../../../components/toast.tsx';
 import { paths } from '../../../config/paths.ts';

@@ -1,6 +1,6 @@
 // Views per day. A chunk of its own, which only the views panel imports.
 import { useTheme } from '@mui/material/styles';
-import type { DayViews } from '@marquee/domain/views';
+import type { DayViews } from '@marquee/domain/views/views';
 import { DayBars } from '../../../components/charts/day-bars.tsx';
 import { numberLocale } from '../../../i18n/number-locale.ts';
 import { shortTick } from './short-number.ts';

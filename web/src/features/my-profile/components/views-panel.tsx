@@ -10,7 +10,7 @@ import dayjs from 'dayjs';
 import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { lastDays, type DayViews } from '@marquee/domain/views';
+import { lastDays, type DayViews } from '@marquee/domain/views/views';
 import { paths } from '../../../config/paths.ts';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { ErrorBoundary } from '../../../components/error-boundary.tsx';

@@ -1,11 +1,13 @@
-// Writes to the user's notifications: the rules allow setting `read` and deleting.
-import { deleteDoc, writeBatch } from 'firebase/firestore';
+// Writes to the user's notifications: the rules allow marking and deleting.
+import { deleteDoc, deleteField, writeBatch } from 'firebase/firestore';
+import { readMark } from '@marquee/domain/notifications/notification';
 import { notificationDoc } from '../../../firebase/references.ts';
 
 /** A commit takes at most 500 writes. */
 const BATCH = 500;
 
 export async function markRead(ids: readonly string[], read: boolean): Promise<void> {
+  const change = read ? readMark(Date.now()) : { read, expires_at: deleteField() };
   const references = ids.map((id) => notificationDoc(id));
   const commits: Promise<void>[] = [];
   for (let from = 0; from < references.length; from += BATCH) {
@@ -13,7 +15,7 @@ export async function markRead(ids: readonly string[], read: boolean): Promise<v
     const [first] = page;
     if (!first) break;
     const batch = writeBatch(first.firestore);
-    for (const reference of page) batch.update(reference, { read });
+    for (const reference of page) batch.update(reference, change);
     commits.push(batch.commit());
   }
   await Promise.all(commits);

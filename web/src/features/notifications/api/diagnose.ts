@@ -11,8 +11,8 @@ import {
   where,
 } from 'firebase/firestore';
 import type { User } from 'firebase/auth';
-import { readProfile } from '@marquee/domain/read-profile';
-import { readSettings } from '@marquee/domain/settings';
+import { readProfile } from '@marquee/domain/profile/read-profile';
+import { readSettings } from '@marquee/domain/accounts/settings';
 import { env } from '../../../config/env.ts';
 import { firestore } from '../../../firebase/firestore.ts';
 import { callFunction, refusalOf } from '../../../firebase/functions.ts';
@@ -85,7 +85,7 @@ async function checkProfile(uid: string): Promise<Finding> {
   try {
     const stored = await getDocFromServer(profileDoc(uid));
     if (!stored.exists()) return { key: 'profileMissing', status: 'note' };
-    return readProfile(uid, stored.data(), null).is_profile_public
+    return readProfile(uid, stored.data()).is_profile_public
       ? { key: 'profilePublic', status: 'ok' }
       : { key: 'profilePrivate', status: 'note' };
   } catch (error) {

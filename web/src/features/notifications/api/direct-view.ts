@@ -1,4 +1,5 @@
-// The direct write: the one notification the security rules let a viewer make.
+// The direct write: the one notification the security rules let a viewer make. The site loads it as well
+// (site-account/write-view.ts).
 import { getDoc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import {
   notificationName,
@@ -6,11 +7,13 @@ import {
   profileViewId,
   profileViewMessage,
   UNNAMED_VIEWER,
-} from '@marquee/domain/notification';
-import { DEFAULT_SETTINGS } from '@marquee/domain/settings';
+} from '@marquee/domain/notifications/notification';
+import { DEFAULT_SETTINGS } from '@marquee/domain/accounts/settings';
+import { TIMING } from '@marquee/domain/values/timing';
 import { firestore } from '../../../firebase/firestore.ts';
 import { directViewDoc, notificationDoc, profileRef, settingsRef } from '../../../firebase/references.ts';
 import { serverNow } from './server-now.ts';
+import type { Strategy } from './strategies.ts';
 
 /** The viewer's name. Throws when the viewer chose not to show it: the document's id would say who it was. */
 async function viewerName(uid: string): Promise<string> {
@@ -53,3 +56,13 @@ export async function writeViewDirectly(ownerId: string, viewerId: string): Prom
     { maxAttempts: 1 },
   );
 }
+
+/** For signed-in viewers only. */
+export const directStrategy = (ownerId: string, viewerId: string): Strategy => ({
+  name: 'direct',
+  send: async () => {
+    await writeViewDirectly(ownerId, viewerId);
+    return 'sent';
+  },
+  retries: TIMING.notificationRetries,
+});

@@ -1,5 +1,6 @@
 // Loaded at first use. Ten thousand writes through the device's cache would take minutes.
 import { collection, getDocs, limit, query, where, writeBatch } from 'firebase/firestore/lite';
+import { readMark } from '@marquee/domain/notifications/notification';
 import { firestoreLite } from '../../../firebase/firestore-lite.ts';
 
 /** A commit takes at most 500 writes. */
@@ -17,7 +18,7 @@ export async function markAllRead(uid: string): Promise<void> {
     const { docs } = await getDocs(unread);
     if (docs.length === 0) return;
     const batch = writeBatch(firestoreLite);
-    for (const { ref } of docs) batch.update(ref, { read: true });
+    for (const { ref } of docs) batch.update(ref, readMark(Date.now()));
     await batch.commit();
     if (docs.length < BATCH) return;
   }

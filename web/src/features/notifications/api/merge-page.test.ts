@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readNotification, type Notification } from '@marquee/domain/notification';
+import { readNotification, type Notification } from '@marquee/domain/notifications/notification';
 import { mergeOlder, mergeWindow, newestFirst, type Known } from './merge-page.ts';
 
 const at = (id: string, created_at: number, read = false): Notification =>

@@ -1,6 +1,6 @@
 // The list on screen is every notification seen so far. Only the newest 25 are listened to: one that a new one pushes
 // out of that window stays on screen, and one that is deleted elsewhere is removed.
-import type { Notification } from '@marquee/domain/notification';
+import type { Notification } from '@marquee/domain/notifications/notification';
 
 export type Known = ReadonlyMap<string, Notification>;
 

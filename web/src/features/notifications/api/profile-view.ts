@@ -1,10 +1,8 @@
-// The strategies of notifying an owner of a view: the function, then, for the signed-in only, the direct write. The
-// public page has its own (site/script/view.ts).
-import { TIMING } from '@marquee/domain/limits';
+// The strategies of notifying an owner by a function. The direct write is another (direct-view.ts); the public page has
+// its own (site/script/view.ts).
 import { callFunction } from '../../../firebase/functions.ts';
-import { writeViewDirectly } from './direct-view.ts';
 import type { Delivery, Strategy } from './strategies.ts';
-import { asRecord } from '@marquee/domain/record';
+import { asRecord } from '@marquee/domain/values/record';
 
 /** Calls the function; `nothing` when it recorded no view, which is right for an own view. */
 async function trackView(ownerId: string, viewerId: string | null): Promise<Delivery> {
@@ -29,13 +27,4 @@ export const testStrategy = (ownerId: string): Strategy => ({
     return 'sent';
   },
   retries: [],
-});
-
-export const directStrategy = (ownerId: string, viewerId: string): Strategy => ({
-  name: 'direct',
-  send: async () => {
-    await writeViewDirectly(ownerId, viewerId);
-    return 'sent';
-  },
-  retries: TIMING.notificationRetries,
 });

@@ -11,7 +11,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import type { Notification } from '@marquee/domain/notification';
+import type { Notification } from '@marquee/domain/notifications/notification';
 import { notificationsRef } from '../../../firebase/references.ts';
 import { mergeOlder, mergeWindow, newestFirst, type Known, type WindowChange } from './merge-page.ts';
 
@@ -178,7 +178,7 @@ export function useNotificationList(uid: string): NotificationList {
           dispatch({ type: 'window', changes: changesOf(snapshot), docs: snapshot.docs, fromServer });
         },
         (error) => {
-          console.error(error);
+          console.error('Notifications could not be listened to.', error);
           dispatch({ type: 'failed' });
         },
       ),
@@ -202,11 +202,11 @@ export function useNotificationList(uid: string): NotificationList {
       const stop = onSnapshot(
         page,
         (snapshot) => dispatch({ type: 'page', changes: changesOf(snapshot), docs: snapshot.docs }),
-        (error) => console.error(error),
+        (error) => console.error('Older notifications could not be listened to.', error),
       );
       olderPages.current.push(stop);
     } catch (error) {
-      console.error(error);
+      console.error('Older notifications could not be read.', error);
       dispatch({ type: 'older-failed' });
     }
   }, [uid, cursor]);

@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BlockedViewer } from '@marquee/domain/settings';
+import type { BlockedViewer } from '@marquee/domain/accounts/settings';
 import { useToast } from '../../../components/toast.tsx';
 import { blockViewer, TooManyBlockedError } from '../../../firebase/blocked-viewers.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readNotification } from '@marquee/domain/notification';
+import { readNotification } from '@marquee/domain/notifications/notification';
 import { groupAlike } from './group-alike.ts';
 
 const view = (id: string, metadata: object) =>

@@ -1,4 +1,6 @@
-import { UNNAMED_VIEWER, type Notification } from '@marquee/domain/notification';
+// Each view keeps its document and the list groups those that say the same: if views added to one document, two at once
+// would wait for each other, and deleting the line would let the same viewer notify again.
+import { UNNAMED_VIEWER, type Notification } from '@marquee/domain/notifications/notification';
 
 /** One line of the list: a notification, or several of one day that say the same. */
 export interface NotificationLine {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNotification } from '@marquee/domain/notification';
+import { readNotification } from '@marquee/domain/notifications/notification';
 import { groupByDay, namedDay } from './group-by-day.ts';
 
 const local = (day: number, hour: number, minute = 0): number =>

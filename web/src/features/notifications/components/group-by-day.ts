@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { Notification } from '@marquee/domain/notification';
+import type { Notification } from '@marquee/domain/notifications/notification';
 
 export interface DayGroup {
   /** YYYY-MM-DD in the reader's time zone. */

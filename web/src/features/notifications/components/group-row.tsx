@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import dayjs from 'dayjs';
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Notification } from '@marquee/domain/notification';
+import type { Notification } from '@marquee/domain/notifications/notification';
 import { DeletedRow } from './deleted-row.tsx';
 import { Medallion } from './medallion.tsx';
 import { entryId, Message, NotificationLine, Row } from './notification-line.tsx';

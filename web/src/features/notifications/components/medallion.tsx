@@ -1,7 +1,7 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { styled } from '@mui/material/styles';
-import type { NotificationType } from '@marquee/domain/notification';
+import type { NotificationType } from '@marquee/domain/notifications/notification';
 
 const Circle = styled('span')<{ unread: boolean }>(({ theme, unread }) => ({
   position: 'relative',

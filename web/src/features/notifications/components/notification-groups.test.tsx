@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readNotification, type Notification } from '@marquee/domain/notification';
+import { readNotification, type Notification } from '@marquee/domain/notifications/notification';
 import { AppFrame } from '../../../testing/app-frame.tsx';
 import type { UndoableDelete } from './use-undoable-delete.ts';
 import { NotificationGroups } from './notification-groups.tsx';
@@ -36,6 +36,7 @@ function watched(id: string, created_at: number, read = false): Notification {
     viewer_email: null,
     link_label: null,
     link_code: null,
+    answer: null,
   };
 }
 
@@ -66,7 +67,7 @@ const list = (
   </AppFrame>
 );
 
-test('of many rows only those that change are drawn again', () => {
+test('only rows that change are rendered again in a long list', () => {
   const notifications = Array.from({ length: ROWS }, (_, index) =>
     watched(`viewer-${String(index)}`, NOW - index * HOUR),
   );
@@ -109,7 +110,7 @@ describe('views that say the same', () => {
   const details = () => screen.getByLabelText(`Details: ${line}`);
   const entries = () => document.querySelector(`ul[aria-label='${line}']`);
 
-  test('are one line that opens to each of them', () => {
+  test('views that say the same are one line that opens to each of them', () => {
     const { container } = render(list(three));
     expect(container.querySelectorAll('li')).toHaveLength(1);
     expect(screen.getByText(line)).toBeDefined();
@@ -123,7 +124,7 @@ describe('views that say the same', () => {
     expect(entries()).toBeNull();
   });
 
-  test('are marked and deleted together', () => {
+  test('views that say the same are marked and deleted together', () => {
     const [onMark, remove] = [vi.fn(), vi.fn()];
     render(list(three, NOW, { onMark, deletion: { ...deletion, remove } }));
     fireEvent.click(screen.getByLabelText(`Mark as read: ${line}`));
@@ -142,14 +143,14 @@ describe('views that say the same', () => {
     expect(screen.getByText('Someone viewed your profile, 2 times')).toBeDefined();
   });
 
-  test('are counted as more when older ones of the day are on the next page', () => {
+  test('views that say the same are counted as more when older ones of the day are on the next page', () => {
     render(list([...three, view(60 * 24)], NOW, { hasMore: true }));
     expect(screen.getByText(line)).toBeDefined();
     render(list(three, NOW, { hasMore: true }));
     expect(screen.getByText('Someone viewed your profile, 3+ times')).toBeDefined();
   });
 
-  test('are open when the address names one of them', () => {
+  test('views that say the same are open when the address names one of them', () => {
     render(list(three, NOW, { named: 'view-2' }));
     expect(document.getElementById('notification-view-2')).not.toBeNull();
   });
@@ -196,7 +197,7 @@ describe('a finger', () => {
     expect([onMark.mock.calls.length, remove.mock.calls.length]).toEqual([marked, deleted]);
   });
 
-  test('that the browser takes for scrolling does nothing', () => {
+  test('a swipe that the browser takes for scrolling does nothing', () => {
     const remove = vi.fn();
     render(list([watched('viewer', NOW)], NOW, { deletion: { ...deletion, remove } }));
     const target = screen.getByText('viewer viewed your profile');

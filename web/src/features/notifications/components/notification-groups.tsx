@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Notification } from '@marquee/domain/notification';
+import type { Notification } from '@marquee/domain/notifications/notification';
 import { groupAlike, type NotificationLine } from './group-alike.ts';
 import { groupByDay, namedDay } from './group-by-day.ts';
 import { GroupRow } from './group-row.tsx';

@@ -9,8 +9,8 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UNNAMED_VIEWER, type Notification } from '@marquee/domain/notification';
-import type { BlockedViewer } from '@marquee/domain/settings';
+import { UNNAMED_VIEWER, type Notification } from '@marquee/domain/notifications/notification';
+import type { BlockedViewer } from '@marquee/domain/accounts/settings';
 import { BlockDialog } from './block-dialog.tsx';
 
 /** Whom a line's menu offers to block: the viewer of all its notifications, when there is one. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Notification } from '@marquee/domain/notification';
+import type { Notification } from '@marquee/domain/notifications/notification';
 import { Medallion } from './medallion.tsx';
 import { entryId, Message, NotificationLine, Row } from './notification-line.tsx';
 import { notificationText } from './notification-text.ts';

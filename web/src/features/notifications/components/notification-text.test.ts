@@ -1,9 +1,12 @@
 import {
+  answerMessage,
+  contactMessage,
   linkOpenedMessage,
   moreViewersMessage,
   profileViewMessage,
   type Notification,
-} from '@marquee/domain/notification';
+} from '@marquee/domain/notifications/notification';
+import { ANSWERS } from '@marquee/domain/views/link-answer';
 import { expect, test } from 'vitest';
 import { english } from '../../../i18n/catalogue.ts';
 import { createI18n } from '../../../i18n/create-i18n.ts';
@@ -14,7 +17,7 @@ const en = createI18n(english).getFixedT('en', 'notifications');
 const hi = createI18n({ notifications: hindi }, 'hi').getFixedT('hi', 'notifications');
 
 const view = (viewer_name: string | null, viewers: number | null = null, link_label: string | null = null) =>
-  ({ type: 'profile_view', viewer_name, viewers, message: 'as stored', link_label }) as const;
+  ({ type: 'profile_view', viewer_name, viewers, message: 'as stored', link_label, answer: null }) as const;
 
 test('English says what the server stores', () => {
   for (const name of ['Meera Iyer', 'Someone', '']) {
@@ -40,11 +43,44 @@ test('an open by a named link has the link’s label', () => {
   expect(notificationText(hi, view('Someone', null, label))).toBe("Mukesh's office: आपकी प्रोफ़ाइल खोली गई");
 });
 
+test.each(['whatsapp', 'message'] as const)(
+  'a contact by %s is worded as it is stored, with the label of its named link',
+  (channel) => {
+    const contact = (label?: string) =>
+      ({
+        type: 'contact',
+        viewer_name: null,
+        viewers: null,
+        message: contactMessage(channel, label),
+        link_label: label ?? null,
+        answer: null,
+      }) as const;
+    for (const one of [contact(), contact("Mukesh's office")]) {
+      expect(notificationText(en, one)).toBe(one.message);
+    }
+    expect(notificationText(hi, contact("Mukesh's office"))).toMatch(/^Mukesh's office ने /);
+  },
+);
+
 test('a notification without a stored viewer, or not of a view, is shown as stored', () => {
   expect(notificationText(hi, view(null))).toBe('as stored');
-  const info: Pick<Notification, 'type' | 'viewer_name' | 'viewers' | 'message' | 'link_label'> = {
+  const info: Pick<Notification, 'type' | 'viewer_name' | 'viewers' | 'message' | 'link_label' | 'answer'> = {
     ...view('Asha'),
     type: 'info',
   };
   expect(notificationText(hi, info)).toBe('as stored');
+});
+
+test.each(ANSWERS)('the answer %s by a link is worded as it is stored', (answer) => {
+  const label = 'Mukesh’s office';
+  const message = answerMessage(answer, label);
+  const notification = {
+    type: 'contact',
+    viewer_name: null,
+    viewers: null,
+    message,
+    link_label: label,
+  } as const;
+  expect(notificationText(en, { ...notification, answer })).toBe(message);
+  expect(notificationText(hi, { ...notification, answer })).toContain('जवाब');
 });

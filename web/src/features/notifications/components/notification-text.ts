@@ -1,5 +1,9 @@
 import type { TFunction } from 'i18next';
-import { CONTACT_MESSAGES, UNNAMED_VIEWER, type Notification } from '@marquee/domain/notification';
+import {
+  contactChannel,
+  UNNAMED_VIEWER,
+  type Notification,
+} from '@marquee/domain/notifications/notification';
 
 /**
  * The text of a notification, in the current language. The server stores English: views are worded again from the
@@ -7,11 +11,16 @@ import { CONTACT_MESSAGES, UNNAMED_VIEWER, type Notification } from '@marquee/do
  */
 export function notificationText(
   t: TFunction<'notifications'>,
-  notification: Pick<Notification, 'type' | 'viewer_name' | 'viewers' | 'message' | 'link_label'>,
+  notification: Pick<Notification, 'type' | 'viewer_name' | 'viewers' | 'message' | 'link_label' | 'answer'>,
 ): string {
   const { type, viewer_name: name, viewers, link_label: label } = notification;
+  if (type === 'contact' && notification.answer !== null && label !== null) {
+    return t(`answered.${notification.answer}`, { label });
+  }
   if (type === 'contact') {
-    return t(notification.message === CONTACT_MESSAGES.message ? 'messageSent' : 'contactAsked');
+    const isMessage = contactChannel(notification.message) === 'message';
+    if (label !== null) return t(isMessage ? 'messageSentBy' : 'contactAskedBy', { label });
+    return t(isMessage ? 'messageSent' : 'contactAsked');
   }
   if (type !== 'profile_view') return notification.message;
   if (viewers !== null) return t('viewedByMore', { count: viewers });

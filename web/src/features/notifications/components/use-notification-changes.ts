@@ -1,8 +1,8 @@
 // Marking and deleting notifications: shown at once, undone on screen when the server refuses.
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TIMING } from '@marquee/domain/limits';
-import type { Notification } from '@marquee/domain/notification';
+import { TIMING } from '@marquee/domain/values/timing';
+import type { Notification } from '@marquee/domain/notifications/notification';
 import { useToast } from '../../../components/toast.tsx';
 import { isOffline } from '../../../pwa/connection.ts';
 import { deleteNotification, markRead } from '../api/change-notifications.ts';
@@ -17,7 +17,7 @@ export function useNotificationChanges(uid: string, list: ReturnType<typeof useN
 
   const reportFailure = useCallback(
     (error: unknown): void => {
-      console.error(error);
+      console.error('A notification could not be changed.', error);
       toast({ variant: 'error', title: t('changeFailed.title'), text: t('changeFailed.text') });
     },
     [toast, t],

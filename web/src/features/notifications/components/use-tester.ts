@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { diagnose, type Finding } from '../api/diagnose.ts';
 import { writeViewDirectly } from '../api/direct-view.ts';
 import { mayTest } from '../api/may-test.ts';
-import { directStrategy, functionStrategy, testStrategy } from '../api/profile-view.ts';
+import { directStrategy } from '../api/direct-view.ts';
+import { functionStrategy, testStrategy } from '../api/profile-view.ts';
 import { runStrategies, type Step } from '../api/strategies.ts';
 import type { Result } from './result-log.tsx';
 

@@ -51,7 +51,7 @@ test('leaving the screen commits pending deletions', () => {
   expect(commit.mock.calls).toEqual([['a'], ['b']]);
 });
 
-test('of several removed together, those that were undone stay', () => {
+test('notifications whose removal was undone stay, and those removed with them go', () => {
   const { commit, result } = start();
   act(() => result.current.remove(['a', 'b', 'c']));
   act(() => result.current.undo(['b']));

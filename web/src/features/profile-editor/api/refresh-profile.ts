@@ -2,7 +2,7 @@ import { getDocFromServer } from 'firebase/firestore';
 import { contactDoc, profileDoc } from '../../../firebase/references.ts';
 
 /** Longer than a slow connection takes for two small documents; milliseconds. */
-const PATIENCE = 3000;
+const REFRESH_TIMEOUT = 3000;
 
 /**
  * Reads a saved profile back into Firestore's cache: a transaction does not write there, and the next screen shows the
@@ -10,5 +10,5 @@ const PATIENCE = 3000;
  */
 export async function refreshProfile(uid: string): Promise<void> {
   const read = Promise.allSettled([getDocFromServer(profileDoc(uid)), getDocFromServer(contactDoc(uid))]);
-  await Promise.race([read, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([read, new Promise((resolve) => setTimeout(resolve, REFRESH_TIMEOUT))]);
 }

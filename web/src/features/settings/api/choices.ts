@@ -1,10 +1,12 @@
 // What the account has chosen: the settings document, live, and a change of it.
-import { DEFAULT_NOTIFICATION_CHOICES, type NotificationChoices } from '@marquee/domain/notification-choices';
-import { DEFAULT_SETTINGS, type Settings } from '@marquee/domain/settings';
+import {
+  DEFAULT_NOTIFICATION_CHOICES,
+  type NotificationChoices,
+} from '@marquee/domain/accounts/notification-choices';
+import { DEFAULT_SETTINGS, type Settings } from '@marquee/domain/accounts/settings';
 import { settingsRef } from '../../../firebase/references.ts';
 import { saveSettings } from '../../../firebase/save-settings.ts';
 import { useLiveDocument, type Live } from '../../../firebase/live.ts';
-import { currentLanguage } from '../../../i18n/app-texts.ts';
 
 export interface AllChoices extends Settings, NotificationChoices {}
 
@@ -19,6 +21,6 @@ export function useAllChoices(uid: string): Live<AllChoices> {
 /** The zone of this device's clock. */
 const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Stores a change. Mails and quiet hours go by the clock and language of the device that chose last. */
+/** Stores a change. Summaries and quiet hours go by the clock of the device that chose last. */
 export const saveNotificationChoices = (uid: string, change: Partial<AllChoices>): Promise<void> =>
-  saveSettings(uid, { ...change, time_zone: deviceTimeZone(), language: currentLanguage() });
+  saveSettings(uid, { ...change, time_zone: deviceTimeZone() });

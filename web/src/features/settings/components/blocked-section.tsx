@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BlockedViewer } from '@marquee/domain/settings';
+import type { BlockedViewer } from '@marquee/domain/accounts/settings';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { unblockViewer } from '../../../firebase/blocked-viewers.ts';

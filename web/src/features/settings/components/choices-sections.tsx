@@ -1,4 +1,4 @@
-// What owners see of a viewer, and the theme: the settings document.
+// What owners see of a viewer, the theme and the language.
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';
@@ -6,7 +6,7 @@ import { useColorScheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
-import { THEME_MODES, type Settings, type ThemeMode } from '@marquee/domain/settings';
+import { THEME_MODES, type Settings, type ThemeMode } from '@marquee/domain/accounts/settings';
 import { LanguageSwitch } from '../../../components/language-switch.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { saveSettings } from '../../../firebase/save-settings.ts';
@@ -19,73 +19,87 @@ const ICONS = {
   dark: DarkModeOutlined,
 } as const;
 
-interface ChoicesSectionsProps {
+interface ChoicesProps {
   readonly uid: string;
   readonly settings: Settings;
 }
 
-export function ChoicesSections({ uid, settings }: ChoicesSectionsProps) {
-  const { t } = useTranslation(['settings', 'common']);
+function useChange(uid: string): (changed: Partial<Settings>) => void {
+  const { t } = useTranslation('settings');
   const toast = useToast();
-  const { mode, setMode } = useColorScheme();
-
-  const change = (changed: Partial<Settings>): void => {
+  return (changed) => {
     saveSettings(uid, changed).catch((error: unknown) => {
       console.error(error);
       toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
     });
   };
+}
 
+export function ViewerSection({ uid, settings }: ChoicesProps) {
+  const { t } = useTranslation('settings');
+  const change = useChange(uid);
   return (
-    <>
-      <Section id="viewer" title={t('viewer.title')} text={t('viewer.text')}>
-        <Choice
-          label={t('viewer.name')}
-          help={t('viewer.nameHelp')}
-          checked={settings.show_name_when_viewing}
-          onChange={(show_name_when_viewing) => change({ show_name_when_viewing })}
-        />
-        <Choice
-          label={t('viewer.email')}
-          help={t('viewer.emailHelp')}
-          checked={settings.show_email_when_viewing}
-          onChange={(show_email_when_viewing) => change({ show_email_when_viewing })}
-        />
-      </Section>
-      <Section id="appearance" title={t('appearance.title')} text={t('appearance.text')}>
-        <Item>
-          <ToggleButtonGroup
-            exclusive
-            fullWidth
-            value={mode ?? settings.theme}
-            aria-label={t('appearance.label')}
-            onChange={(_event, chosen: ThemeMode | null) => {
-              if (chosen === null) return;
-              setMode(chosen);
-              change({ theme: chosen });
-            }}
-          >
-            {THEME_MODES.map((option) => {
-              const Icon = ICONS[option];
-              return (
-                <ToggleButton
-                  key={option}
-                  value={option}
-                  sx={{ gap: 1, textTransform: 'none', minWidth: 0, px: 1 }}
-                >
-                  <Icon fontSize="small" aria-hidden="true" sx={{ display: { xs: 'none', sm: 'block' } }} />
-                  {t(`appearance.${option}`)}
-                </ToggleButton>
-              );
-            })}
-          </ToggleButtonGroup>
-        </Item>
-      </Section>
-      <Section id="language" title={t('common:language.label')} text={t('language.text')}>
-        <Item>
-          <LanguageSwitch fullWidth />
-        </Item>
-      </Section>
-    </>
+    <Section id="viewer" title={t('viewer.title')} text={t('viewer.text')}>
+      <Choice
+        label={t('viewer.name')}
+        help={t('viewer.nameHelp')}
+        checked={settings.show_name_when_viewing}
+        onChange={(show_name_when_viewing) => change({ show_name_when_viewing })}
+      />
+      <Choice
+        label={t('viewer.email')}
+        help={t('viewer.emailHelp')}
+        checked={settings.show_email_when_viewing}
+        onChange={(show_email_when_viewing) => change({ show_email_when_viewing })}
+      />
+    </Section>
+  );
+}
+
+export function AppearanceSection({ uid, settings }: ChoicesProps) {
+  const { t } = useTranslation('settings');
+  const change = useChange(uid);
+  const { mode, setMode } = useColorScheme();
+  return (
+    <Section id="appearance" title={t('appearance.title')} text={t('appearance.text')}>
+      <Item>
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          value={mode ?? settings.theme}
+          aria-label={t('appearance.label')}
+          onChange={(_event, chosen: ThemeMode | null) => {
+            if (chosen === null) return;
+            setMode(chosen);
+            change({ theme: chosen });
+          }}
+        >
+          {THEME_MODES.map((option) => {
+            const Icon = ICONS[option];
+            return (
+              <ToggleButton
+                key={option}
+                value={option}
+                sx={{ gap: 1, textTransform: 'none', minWidth: 0, px: 1 }}
+              >
+                <Icon fontSize="small" aria-hidden="true" sx={{ display: { xs: 'none', sm: 'block' } }} />
+                {t(`appearance.${option}`)}
+              </ToggleButton>
+            );
+          })}
+        </ToggleButtonGroup>
+      </Item>
+    </Section>
+  );
+}
+
+export function LanguageSection() {
+  const { t } = useTranslation(['settings', 'common']);
+  return (
+    <Section id="language" title={t('common:language.label')} text={t('language.text')}>
+      <Item>
+        <LanguageSwitch fullWidth />
+      </Item>
+    </Section>
   );
 }

@@ -14,11 +14,13 @@ import { deleteAccount, exportData, isLoginTooOld } from '../api/own-data.ts';
 import { Progress } from './progress.tsx';
 import { IdentityDialog } from './identity-dialog.tsx';
 import { Item, Line, Named, Section } from './section.tsx';
+import { YesterdayItem } from './yesterday/yesterday-item.tsx';
 
 export function DataSection({ user }: { readonly user: User }) {
   const { t } = useTranslation('settings');
   return (
     <Section id="data" title={t('data.title')} text={t('data.text')}>
+      <YesterdayItem user={user} />
       <DownloadItem user={user} />
       <DeleteItem user={user} />
     </Section>

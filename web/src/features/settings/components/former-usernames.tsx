@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '@marquee/domain/profile';
+import type { Profile } from '@marquee/domain/profile/profile';
 import { useToast } from '../../../components/toast.tsx';
 import { releaseUsername } from '../../../username/api/release-username.ts';
 import { Item, Line } from './section.tsx';

@@ -9,7 +9,7 @@ import {
   NOTIFICATION_CHANNELS,
   type NotificationKind,
   type NotificationChannel,
-} from '@marquee/domain/notification-choices';
+} from '@marquee/domain/accounts/notification-choices';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
 import type { AllChoices } from '../api/choices.ts';
 
@@ -21,6 +21,9 @@ const Table = styled('table')(({ theme }) => ({
   '& th:first-of-type': { textAlign: 'start', fontWeight: 'inherit', paddingInlineEnd: theme.spacing(1) },
   '& col.channel': { width: 96 },
   '& .name, & .help': { display: 'block' },
+  '& .blocked': { display: 'block', fontSize: '0.75rem', lineHeight: 1.2 },
+  // As high as a checkbox, so that all cells of a row are on one line.
+  '& .no-choice': { display: 'inline-flex', alignItems: 'center', minHeight: 42 },
   [theme.breakpoints.down('sm')]: {
     '& col.channel': { width: 50 },
     '& td': { verticalAlign: 'top' },
@@ -35,6 +38,8 @@ interface NotificationTableProps {
   readonly choices: AllChoices;
   /** Without a verified address no mail can be sent. */
   readonly canMail: boolean;
+  /** This browser blocks push messages, and no other device gets them. */
+  readonly isPushBlocked: boolean;
   readonly onChange: (change: Partial<AllChoices>) => void;
 }
 
@@ -57,6 +62,9 @@ export function NotificationTable(props: NotificationTableProps) {
           {NOTIFICATION_CHANNELS.map((channel) => (
             <Typography key={channel} component="th" scope="col" variant="body2" color="textSecondary">
               {t(`table.${channel}`)}
+              {channel === 'push' && props.isPushBlocked ? (
+                <span className="blocked">{t('table.blocked')}</span>
+              ) : null}
             </Typography>
           ))}
         </tr>
@@ -89,12 +97,12 @@ interface CellProps extends NotificationTableProps {
   readonly channel: NotificationChannel;
 }
 
-function Cell({ kind, channel, choices, canMail, onChange }: CellProps) {
+function Cell({ kind, channel, choices, canMail, isPushBlocked, onChange }: CellProps) {
   const { t } = useTranslation('push');
   const field = CHOICE_FIELDS[kind][channel];
   if (field === null) {
     return (
-      <Typography component="span" color="textSecondary">
+      <Typography component="span" className="no-choice" color="textSecondary">
         <span aria-hidden="true">–</span>
         <span style={visuallyHidden}>{t('table.never')}</span>
       </Typography>
@@ -102,7 +110,7 @@ function Cell({ kind, channel, choices, canMail, onChange }: CellProps) {
   }
   if (field === 'always') {
     return (
-      <Typography component="span" variant="body2" color="textSecondary">
+      <Typography component="span" className="no-choice" variant="body2" color="textSecondary">
         {t('table.always')}
       </Typography>
     );
@@ -110,7 +118,7 @@ function Cell({ kind, channel, choices, canMail, onChange }: CellProps) {
   const { app } = CHOICE_FIELDS[kind];
   // Notifications that are off in the app are off everywhere.
   const isOffInApp = channel === 'push' && app !== null && app !== 'always' && !choices[app];
-  const isOff = isOffInApp || (channel === 'mail' && !canMail);
+  const isOff = isOffInApp || (channel === 'mail' && !canMail) || (channel === 'push' && isPushBlocked);
   return (
     <Checkbox
       checked={choices[field] && !isOff}

@@ -32,6 +32,9 @@ export function NotificationsSection({ user, choices }: NotificationsSectionProp
         <NotificationTable
           choices={choices}
           canMail={user.email !== null && user.emailVerified}
+          isPushBlocked={
+            push.support === 'denied' && push.devices.status === 'ready' && push.devices.data.length === 0
+          }
           onChange={change}
         />
       </Item>
@@ -43,6 +46,12 @@ export function NotificationsSection({ user, choices }: NotificationsSectionProp
         help={t('push:namesHelp')}
         checked={choices.push_shows_name}
         onChange={(push_shows_name) => change({ push_shows_name })}
+      />
+      <Choice
+        label={t('push:declines')}
+        help={t('push:declinesHelp')}
+        checked={choices.notify_declines}
+        onChange={(notify_declines) => change({ notify_declines })}
       />
       <QuietHours
         hours={choices.quiet_hours}

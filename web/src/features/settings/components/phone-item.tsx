@@ -7,7 +7,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import type { ConfirmationResult, User } from 'firebase/auth';
-import { internationalDigits } from '@marquee/domain/whatsapp';
+import { internationalDigits } from '@marquee/domain/profile/whatsapp';
 import { FormTextField } from '../../../components/form/form-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { useToast } from '../../../components/toast.tsx';

@@ -1,19 +1,16 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
-import type { ThemeMode } from '@marquee/domain/settings';
+import type { ThemeMode } from '@marquee/domain/accounts/settings';
 import { ADOPTED_THEME } from '../../../config/local-keys.ts';
 import { settingsRef } from '../../../firebase/references.ts';
 import { useLiveDocument } from '../../../firebase/live.ts';
+import { readText, storeText } from '../../../storage/device-storage.ts';
 
 /** Notes that this device adopts an account's stored theme; false when it already has. */
 function isNew(uid: string, theme: ThemeMode): boolean {
   const taken = `${uid} ${theme}`;
-  try {
-    if (localStorage.getItem(ADOPTED_THEME) === taken) return false;
-    localStorage.setItem(ADOPTED_THEME, taken);
-  } catch {
-    // Without storage there is no earlier choice on this device either.
-  }
+  if (readText(ADOPTED_THEME) === taken) return false;
+  storeText(ADOPTED_THEME, taken);
   return true;
 }
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { emptyProfile } from '@marquee/domain/profile';
+import { emptyProfile } from '@marquee/domain/profile/profile';
 import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
 import { UsernameSection } from './username-section.tsx';
 

@@ -4,14 +4,15 @@ import { useFormikContext } from 'formik';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
-import type { Profile } from '@marquee/domain/profile';
-import { usernameSchema } from '@marquee/domain/profile-form';
-import { typedUsername, type UsernameProblem } from '@marquee/domain/username';
+import { displayName, type Profile } from '@marquee/domain/profile/profile';
+import { usernameSchema } from '@marquee/domain/profile/profile-form';
+import { typedUsername, type UsernameProblem } from '@marquee/domain/accounts/username';
 import { Form } from '../../../components/form/form.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { claimUsername } from '../../../username/api/claim-username.ts';
 import { useUsernameProblemText } from '../../../username/use-username-problem-text.ts';
 import { UsernameField } from '../../../username/username-field.tsx';
+import { UsernameProposal } from '../../../username/username-proposal.tsx';
 import { FormerUsernames } from './former-usernames.tsx';
 import { Item, Section } from './section.tsx';
 
@@ -81,6 +82,7 @@ function UsernameForm({ profile }: { readonly profile: Profile }) {
     >
       <Stack spacing={2}>
         <UsernameField id={fieldId} names={names} round={round} />
+        {username === '' ? <UsernameProposal uid={uid} name={displayName(profile)} round={round} /> : null}
         <SaveButton />
       </Stack>
     </Form>

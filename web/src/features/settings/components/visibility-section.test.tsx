@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from 'firebase/auth';
-import { emptyProfile } from '@marquee/domain/profile';
+import { emptyProfile } from '@marquee/domain/profile/profile';
 import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
 import { VisibilitySection } from './visibility-section.tsx';
 
@@ -91,7 +91,7 @@ test('a failure is shown', async () => {
 test.each([
   ['', /^Your date of birth is missing\./],
   [new Date().toISOString().slice(0, 10), /^You are under 18\./],
-])('with the date of birth %j the profile stays private, and the reason is named', (born, reason) => {
+])('a profile whose owner gave the birth date %j stays private, and the reason is named', (born, reason) => {
   api.birthDate.mockReturnValue(born);
   expect(show(account({}))).toHaveProperty('disabled', true);
   expect(screen.getByText(reason)).toBeDefined();

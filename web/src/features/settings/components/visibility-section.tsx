@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from 'firebase/auth';
-import type { Profile } from '@marquee/domain/profile';
+import type { Profile } from '@marquee/domain/profile/profile';
 import { fieldId } from '../../../components/form/use-form-field.ts';
 import { useToast } from '../../../components/toast.tsx';
 import { paths } from '../../../config/paths.ts';

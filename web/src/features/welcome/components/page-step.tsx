@@ -3,28 +3,32 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import type { User } from 'firebase/auth';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { displayName, type Profile } from '@marquee/domain/profile';
+import { displayName, type Profile } from '@marquee/domain/profile/profile';
 import { paths } from '../../../config/paths.ts';
+import { OwnProfile } from '../../../profile-preview/own-profile.tsx';
+import { SendProfile } from '../../../sending/send-profile.tsx';
+import { PublishNote } from '../../../visibility/publish-note.tsx';
+import type { Publishing } from '../../../visibility/use-publishing.ts';
 import { searchOf } from './steps.ts';
-import type { WelcomeBackend, WelcomeParts } from './welcome-backend.ts';
 
 interface PageStepProps {
+  readonly user: User;
   readonly profile: Profile;
-  readonly publishing: WelcomeBackend['publishing'];
-  readonly parts: Pick<WelcomeParts, 'renderPage' | 'renderProblem' | 'renderSend'>;
+  readonly publishing: Publishing;
 }
 
-export function PageStep({ profile, publishing, parts }: PageStepProps) {
+export function PageStep({ user, profile, publishing: { problem, publish } }: PageStepProps) {
   // This device shows a change before the server has it, and the server draws the card of a public page only.
   const [isPublishing, setIsPublishing] = useState(false);
   const { t } = useTranslation('welcome');
-  const publish = async (): Promise<void> => {
+  const publishNow = async (): Promise<void> => {
     setIsPublishing(true);
     try {
-      await publishing.publish();
+      await publish();
     } finally {
       setIsPublishing(false);
     }
@@ -33,7 +37,7 @@ export function PageStep({ profile, publishing, parts }: PageStepProps) {
     <Stack spacing={5}>
       {profile.is_profile_public && !isPublishing ? (
         <Stack spacing={3} sx={{ alignItems: 'stretch' }}>
-          {parts.renderSend(profile)}
+          <SendProfile profile={profile} />
           <Button component={Link} to={paths.myProfile.href()} sx={{ alignSelf: 'center' }}>
             {t('toProfile')}
           </Button>
@@ -41,12 +45,16 @@ export function PageStep({ profile, publishing, parts }: PageStepProps) {
       ) : (
         <Publish
           profile={profile}
-          publish={publish}
-          problem={publishing.problem === undefined ? null : parts.renderProblem(publishing.problem)}
+          publish={publishNow}
+          problem={
+            problem === undefined ? null : (
+              <PublishNote problem={problem} user={user} birthDateHref={searchOf('facts')} />
+            )
+          }
         />
       )}
       <Paper variant="outlined" sx={{ overflow: 'hidden', pb: 5, bgcolor: 'background.default' }}>
-        {parts.renderPage(profile)}
+        <OwnProfile profile={profile} />
       </Paper>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { validateYupSchema, yupToFormErrors } from 'formik';
 import { ValidationError, type ObjectSchema } from 'yup';
-import type { ProfileForm } from '@marquee/domain/profile';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
 
 /** The form with the base's values in the fields that the schema refuses. */
 export async function withoutRefused(

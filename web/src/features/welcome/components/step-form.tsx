@@ -7,13 +7,16 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProfileForm } from '@marquee/domain/profile';
+import type { Profile, ProfileForm } from '@marquee/domain/profile/profile';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
+import { ShownProfile } from '../../../profile-preview/own-profile.tsx';
+import { profileAfter } from '../../../profile-form/saving/pending-save.ts';
+import { ProfilePictureField } from '../../../profile-form/pictures/profile-picture-field.tsx';
+import { StepFields } from './step-fields.tsx';
 import type { FormStep } from './steps.ts';
-import type { WelcomeParts } from './welcome-backend.ts';
 
 /** The page that grows with what is typed: for the eye, so that nothing in it takes the focus or is read out. */
-function Preview({ render }: { readonly render: WelcomeParts['renderPreview'] }) {
+function Preview({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('welcome');
   const { values } = useFormikContext<ProfileForm>();
   const shown = useDeferredValue(values);
@@ -35,7 +38,9 @@ function Preview({ render }: { readonly render: WelcomeParts['renderPreview'] })
         }}
       >
         {/* Laid out for the window: beside the fields it has about half of that. */}
-        <Box sx={{ zoom: { md: 0.6 } }}>{render(shown)}</Box>
+        <Box sx={{ zoom: { md: 0.6 } }}>
+          <ShownProfile profile={profileAfter(profile, shown)} />
+        </Box>
       </Box>
     </Box>
   );
@@ -43,7 +48,9 @@ function Preview({ render }: { readonly render: WelcomeParts['renderPreview'] })
 
 interface StepFormProps {
   readonly step: FormStep;
-  readonly parts: Pick<WelcomeParts, 'fields' | 'isUploading' | 'renderPreview'>;
+  readonly profile: Profile;
+  /** Whether a picture is being read or uploaded: unmounting its field would cancel it. */
+  readonly isUploading: boolean;
   /** Why the save failed; '' for no failure. */
   readonly problem: string;
   readonly onSkip: () => void;
@@ -51,8 +58,7 @@ interface StepFormProps {
   readonly onLeave: () => void;
 }
 
-export function StepForm({ step, parts, problem, onSkip, onLeave }: StepFormProps) {
-  const { fields, isUploading, renderPreview } = parts;
+export function StepForm({ step, profile, isUploading, problem, onSkip, onLeave }: StepFormProps) {
   const { t } = useTranslation(['welcome', 'profileEditor']);
   const { isSubmitting } = useFormikContext();
   const isBusy = isSubmitting || isUploading;
@@ -69,9 +75,13 @@ export function StepForm({ step, parts, problem, onSkip, onLeave }: StepFormProp
         <h2 style={visuallyHidden}>{t('fields')}</h2>
         {/* A save resets the form to what it has saved: nothing can be typed meanwhile. */}
         <Stack spacing={3} inert={isSubmitting}>
-          {step === 'picture' ? null : fields[step]}
+          {step === 'picture' ? null : <StepFields step={step} />}
           {/* The picture goes on uploading when the back button leads to another screen. */}
-          {step === 'picture' || isUploading ? <div hidden={step !== 'picture'}>{fields.picture}</div> : null}
+          {step === 'picture' || isUploading ? (
+            <div hidden={step !== 'picture'}>
+              <ProfilePictureField chosen={undefined} />
+            </div>
+          ) : null}
         </Stack>
         {problem === '' ? null : (
           <Alert severity="error">
@@ -83,7 +93,7 @@ export function StepForm({ step, parts, problem, onSkip, onLeave }: StepFormProp
             {t(problem === '' ? 'next' : 'retry')}
           </Button>
           <Button size="large" disabled={isBusy} onClick={onSkip}>
-            {t(step === 'video' ? 'later' : 'skip')}
+            {t('skip')}
           </Button>
           <Button
             color="inherit"
@@ -98,7 +108,7 @@ export function StepForm({ step, parts, problem, onSkip, onLeave }: StepFormProp
           <span role="status">{isUploading ? t('profileEditor:bar.uploading') : ''}</span> {t('private')}
         </Typography>
       </Stack>
-      <Preview render={renderPreview} />
+      <Preview profile={profile} />
     </Box>
   );
 }

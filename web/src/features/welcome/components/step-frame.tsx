@@ -1,5 +1,6 @@
 // The frame of an onboarding screen: progress, a title that takes the focus, and the screen's content.
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -8,6 +9,13 @@ import { STEPS, type Step } from './steps.ts';
 
 /** The page itself is no step to fill in. */
 const COUNT = STEPS.length - 1;
+
+/** On a phone, toasts are below the top bar: at the bottom they would cover 'Next' and what is said of the picture. */
+const TOASTS_AT_TOP = {
+  '@media (max-width: 599.95px)': {
+    '.notistack-SnackbarContainer.notistack-SnackbarContainer': { top: 72, bottom: 'auto' },
+  },
+};
 
 interface StepFrameProps {
   readonly step: Step;
@@ -31,6 +39,7 @@ export function StepFrame({ step, title, text, children }: StepFrameProps) {
   const number = STEPS.indexOf(step) + 1;
   return (
     <>
+      <GlobalStyles styles={TOASTS_AT_TOP} />
       {step === 'page' ? null : (
         <Box sx={{ mb: 3 }}>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile';
+import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
 import { searchOf, stepAfter, stepOf, STEPS, withOwnChanges } from './steps.ts';
 
 test.each(STEPS)('the address of the step %s leads to it', (step) => {

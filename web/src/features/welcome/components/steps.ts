@@ -1,5 +1,5 @@
 // The screens of the first run, in their order, with their fields.
-import type { ProfileForm } from '@marquee/domain/profile';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
 
 export const STEPS = ['name', 'picture', 'facts', 'video', 'page'] as const;
 export type Step = (typeof STEPS)[number];

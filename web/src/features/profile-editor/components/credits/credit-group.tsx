@@ -2,7 +2,7 @@ import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Credit, CreditGroup as Group } from '@marquee/domain/credit';
+import type { Credit, CreditGroup as Group } from '@marquee/domain/profile/credit';
 import { sortableIds } from '../sorting/sortable-ids.ts';
 import { SortableList } from '../sorting/sortable-list.tsx';
 import { CreditRow } from './credit-row.tsx';

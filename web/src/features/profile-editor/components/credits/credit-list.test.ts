@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EMPTY_CREDIT, type Credit, type CreditKind } from '@marquee/domain/credit';
-import { LIMITS } from '@marquee/domain/limits';
+import { EMPTY_CREDIT, type Credit, type CreditKind } from '@marquee/domain/profile/credit';
+import { LIMITS } from '@marquee/domain/values/limits';
 import { withCredit, withMoved, withRestored } from './credit-list.ts';
 
 const credit = (title: string, kind: CreditKind = 'film'): Credit => ({ ...EMPTY_CREDIT, title, kind });

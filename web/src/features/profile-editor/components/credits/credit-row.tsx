@@ -8,7 +8,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Credit } from '@marquee/domain/credit';
+import type { Credit } from '@marquee/domain/profile/credit';
+import { useCreditLine } from '../../../../profile-form/old-cv/use-credit-line.ts';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -28,15 +29,6 @@ const Open = styled(ButtonBase)(({ theme }) => ({
   textAlign: 'start',
   overflowWrap: 'anywhere',
 })) as typeof ButtonBase;
-
-/** What is said of a credit below its title: role and its size, production, year. */
-export function useCreditLine(): (credit: Credit) => string {
-  const { t } = useTranslation('casting');
-  return ({ role, size, production, year }) =>
-    [role, size === '' ? '' : t(`roleSizes.${size}`), production, year === 0 ? '' : String(year)]
-      .filter((part) => part !== '')
-      .join(' · ');
-}
 
 interface CreditRowProps {
   readonly id: string;

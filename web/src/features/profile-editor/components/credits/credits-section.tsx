@@ -14,17 +14,18 @@ import {
   groupCredits,
   type Credit,
   type CreditOrder,
-} from '@marquee/domain/credit';
-import { LIMITS } from '@marquee/domain/limits';
+} from '@marquee/domain/profile/credit';
+import { LIMITS } from '@marquee/domain/values/limits';
 import { fieldId } from '../../../../components/form/use-form-field.ts';
 import { EditorSection } from '../fields/editor-section.tsx';
-import { FieldGroup } from '../fields/field-group.tsx';
+import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
 import { HideFact } from '../fields/hide-fact.tsx';
-import { useProfileField } from '../fields/use-profile-field.ts';
-import { CreditDialog } from './credit-dialog.tsx';
+import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
+import { CreditDialog } from '../../../../profile-form/old-cv/credit-dialog.tsx';
+import { CvFileField } from '../../../../profile-form/old-cv/cv-file-field.tsx';
+import { PasteDialog } from '../../../../profile-form/old-cv/paste-dialog.tsx';
 import { CreditGroup } from './credit-group.tsx';
 import { withCredit, withMoved, withRestored } from './credit-list.ts';
-import { PasteDialog } from './paste-dialog.tsx';
 
 interface OrderToggleProps {
   readonly order: CreditOrder;
@@ -191,6 +192,7 @@ export function CreditsSection() {
   const { value: order, setValue: setOrder } = useProfileField('credits_order');
   return (
     <EditorSection id="credits">
+      <CvFileField />
       <Credits credits={credits} order={order} error={error} setCredits={setCredits} setOrder={setOrder} />
     </EditorSection>
   );

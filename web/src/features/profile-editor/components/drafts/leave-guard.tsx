@@ -9,11 +9,11 @@ import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
-import type { ProfileForm } from '@marquee/domain/profile';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { isEditorPath } from '../../../../config/paths.ts';
 import { isReloadPlanned } from '../../../../pwa/planned-reload.ts';
-import { storesTheSame } from '../../api/save-plan.ts';
-import { readDraft } from './draft.ts';
+import { storesTheSame } from '../../../../profile-form/api/save-plan.ts';
+import { readDraft } from '../../../../profile-form/drafts/draft.ts';
 
 interface LeaveGuardProps {
   readonly uid: string;

@@ -2,15 +2,16 @@
 import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ProfileForm } from '@marquee/domain/profile';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { Overview } from '../overview/overview.tsx';
-import { useIsWide } from '../overview/use-is-wide.ts';
+import { useIsWide } from '../../../../components/use-is-wide.ts';
 import { SectionScreen } from '../sections/section-screen.tsx';
-import { isSection, type SectionId } from '../sections/sections.ts';
+import type { SectionId } from '@marquee/domain/profile/profile-fields';
+import { isSection } from '../sections/sections.ts';
 import { EditorHeader } from './editor-header.tsx';
 
 /** The section that the address names; beside the overview there is always one. */
-function useSection(isWide: boolean): SectionId | undefined {
+export function useSection(isWide: boolean): SectionId | undefined {
   const { section } = useParams();
   if (isSection(section)) return section;
   return isWide ? 'basics' : undefined;

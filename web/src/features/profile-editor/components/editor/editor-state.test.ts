@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile';
-import type { StoredProfile } from '../../api/load-profile.ts';
+import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
+import type { StoredProfile } from '../../../../profile-form/api/load-profile.ts';
 import {
   editorReducer,
   isSaving,
@@ -71,6 +71,6 @@ test.each<[EditorEvent, boolean]>([
   [{ type: 'save-waits', isStored: true }, false],
   [{ type: 'saved' }, false],
   [{ type: 'discarded' }, false],
-])('after %o edits exist nowhere else: %s', (event, unsettled) => {
+])('edits after %o exist nowhere else: %s', (event, unsettled) => {
   expect(isUnsettled(opened(event))).toBe(unsettled);
 });

@@ -1,8 +1,8 @@
 // The editor's states and their transitions. Effects are beside it: use-load.ts and use-save.ts.
-import type { ProfileForm } from '@marquee/domain/profile';
-import type { StoredProfile } from '../../api/load-profile.ts';
-import type { Draft } from '../drafts/draft.ts';
-import type { SaveFailure } from '../saving/save-failure.ts';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
+import type { StoredProfile } from '../../../../profile-form/api/load-profile.ts';
+import type { Draft } from '../../../../profile-form/drafts/draft.ts';
+import type { SaveFailure } from '../../../../profile-form/saving/save-failure.ts';
 
 interface Loaded {
   /** What was loaded. */
@@ -44,6 +44,8 @@ export type EditorEvent =
   | { readonly type: 'save-waits'; readonly isStored: boolean }
   | { readonly type: 'save-stopped' }
   | { readonly type: 'saved' }
+  /** Goes on in another section from what is stored now. */
+  | { readonly type: 'continued' }
   | { readonly type: 'save-conflicted'; readonly mine: ProfileForm; readonly theirs: StoredProfile }
   | { readonly type: 'username-taken' }
   | { readonly type: 'save-failed'; readonly failure: SaveFailure }
@@ -85,6 +87,7 @@ function opened(before: EditorState, event: Extract<EditorEvent, { type: 'loaded
 
 export function editorReducer(state: EditorState, event: EditorEvent): EditorState {
   if (event.type === 'loaded') return opened(state, event);
+  if (event.type === 'continued') return { name: 'loading' };
   if (event.type === 'load-failed') return { name: 'load-failed' };
   if (!isOpen(state)) return state;
   const { stored, base, round, usernameRound } = state;

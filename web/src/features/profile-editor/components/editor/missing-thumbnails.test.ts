@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { emptyProfile, EMPTY_CONTACT, profileForm, type ProfileForm } from '@marquee/domain/profile';
-import { NO_CAPTION, type Picture } from '@marquee/domain/picture';
-import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
+import { emptyProfile, EMPTY_CONTACT, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
+import { NO_CAPTION, type Picture } from '@marquee/domain/profile/picture';
+import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
 import { withThumbnails } from './missing-thumbnails.ts';
 
 const picture = (name: string): Picture => ({
   ...NO_CAPTION,
-  url: `https://pictures.example/${name}.jpg`,
-  thumb_url: `https://pictures.example/${name}.jpg`,
+  file: `videos/${name}.jpg`,
+  steps: [],
   width: 640,
   height: 360,
 });

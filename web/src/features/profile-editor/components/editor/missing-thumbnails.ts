@@ -1,8 +1,8 @@
 // Thumbnails of videos that were stored without one: fetched while the profile is edited, they go with its next save.
 import { useCallback, useEffect, useRef } from 'react';
-import type { Picture, ProfileForm } from '@marquee/domain/profile';
-import { fetchThumbnail } from '../../api/fetch-thumbnail.ts';
-import { platformOf } from '../sections/platform-of.ts';
+import type { Picture, ProfileForm } from '@marquee/domain/profile/profile';
+import { fetchThumbnail } from '../../../../profile-form/api/fetch-thumbnail.ts';
+import { platformOf } from '../../../../profile-form/fields/platform-of.ts';
 
 const addressesWithout = (form: ProfileForm): string[] =>
   [

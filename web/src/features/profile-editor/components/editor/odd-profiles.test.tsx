@@ -6,13 +6,12 @@ import type { FormikProps } from 'formik';
 import { createRef, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { profileForm, type ProfileForm } from '@marquee/domain/profile';
-import { pictureBase } from '@marquee/domain/picture';
-import { readContact, readProfile } from '@marquee/domain/read-profile';
+import { profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
+import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
 import { AppFrame, provideMatchMedia } from '../../../../testing/app-frame.tsx';
 import { oddDocument } from '../../../../testing/odd-documents.ts';
 import { SectionScreen } from '../sections/section-screen.tsx';
-import { SECTIONS } from '../sections/sections.ts';
+import { SECTIONS } from '@marquee/domain/profile/profile-fields';
 import { TestForm } from './testing.tsx';
 
 vi.mock('../../../../username/api/username-availability.ts', () => ({
@@ -46,7 +45,7 @@ async function openEditor(values: ProfileForm): Promise<FormikProps<ProfileForm>
 }
 
 const formOf = (profile: unknown, contact: unknown): ProfileForm =>
-  profileForm(readProfile('u1', profile, pictureBase('pictures.example')), readContact(contact, profile));
+  profileForm(readProfile('u1', profile), readContact(contact, profile));
 
 beforeAll(provideMatchMedia);
 

@@ -3,31 +3,32 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useReducer } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile';
-import { NO_CAPTION } from '@marquee/domain/picture';
+import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
+import { NO_CAPTION } from '@marquee/domain/profile/picture';
 import { paths } from '../../../../config/paths.ts';
-import { PICTURE_BASE } from '../../../../config/picture-base.ts';
 import { AppFrame, provideMatchMedia } from '../../../../testing/app-frame.tsx';
-import type { SaveOutcome } from '../../api/save-profile.ts';
-import { readDraft, writeDraft, type Draft } from '../drafts/draft.ts';
-import { readPendingSave, writePendingSave } from '../pending-save/pending-save.ts';
+import type { WriteOutcome } from '../../../../profile-form/api/write-profile.ts';
+import { readDraft, writeDraft, type Draft } from '../../../../profile-form/drafts/draft.ts';
+import { readPendingSave, writePendingSave } from '../../../../profile-form/saving/pending-save.ts';
 import { editorReducer, type EditorState, type OpenEditor } from './editor-state.ts';
 import { ProfileEditor } from './profile-editor.tsx';
 
 const deletePicture = vi.hoisted(() => vi.fn<(path: string) => Promise<void>>());
-const saveProfile = vi.hoisted(() => vi.fn<(uid: string, form: ProfileForm) => Promise<SaveOutcome>>());
+const writeProfile = vi.hoisted(() => vi.fn<(uid: string, form: ProfileForm) => Promise<WriteOutcome>>());
 
 vi.mock('../../../../components/toast.tsx', () => ({ useToast: () => () => undefined }));
 vi.mock('../../../../firebase/auth.ts', () => ({ auth: { currentUser: { uid: 'asha' } } }));
 vi.mock('../../../../username/api/username-availability.ts', () => ({
   usernameAvailability: () => Promise.resolve('free'),
 }));
-vi.mock('../../api/delete-picture.ts', () => ({ deletePicture }));
-vi.mock('../../api/refresh-profile.ts', () => ({ refreshProfile: () => Promise.resolve() }));
-vi.mock('../../api/save-profile.ts', () => ({ saveProfile }));
+vi.mock('../../../../profile-form/api/delete-picture.ts', () => ({ deletePicture }));
+vi.mock('../../api/refresh-profile.ts', () => ({
+  refreshProfile: () => Promise.resolve(),
+}));
+vi.mock('../../../../profile-form/api/write-profile.ts', () => ({ writeProfile }));
 
-const PATH = 'profiles/asha/profile/asha-profile-2.jpg';
-const ADDRESS = `${PICTURE_BASE}${encodeURIComponent(PATH)}?alt=media`;
+const FILE = 'profile/asha-profile-2.jpg';
+const PATH = `profiles/asha/${FILE}`;
 const FORM: ProfileForm = {
   ...profileForm(emptyProfile('asha'), EMPTY_CONTACT),
   first_name: 'Asha',
@@ -39,7 +40,7 @@ const DRAFT: Draft = {
   base: STORED,
   values: {
     ...FORM,
-    profile_image: { url: ADDRESS, thumb_url: ADDRESS, width: 9, height: 9, ...NO_CAPTION },
+    profile_image: { file: FILE, steps: [], width: 9, height: 9, ...NO_CAPTION },
   },
   saved_at: 1,
 };
@@ -54,6 +55,7 @@ const OFFERED: EditorState = {
 
 function Editor() {
   const [state, dispatch] = useReducer(editorReducer, OFFERED);
+  if (state.name === 'loading') return <p>Loading again</p>;
   return <ProfileEditor uid="asha" isVerified state={state as OpenEditor} dispatch={dispatch} />;
 }
 
@@ -61,15 +63,14 @@ const press = async (name: string): Promise<void> =>
   void fireEvent.click(await screen.findByRole('button', { name }));
 
 /** The editor with a new picture, of a draft that was restored. */
-async function open() {
+async function open(path = '/profile/edit') {
   writeDraft('asha', DRAFT);
-  localStorage.setItem('marquee.pictures.asha.earlier', JSON.stringify([PATH]));
   const router = createMemoryRouter(
     [
-      { path: '/profile/edit', element: <Editor /> },
+      { path: '/profile/edit/:section?', element: <Editor /> },
       { path: '*', element: null },
     ],
-    { initialEntries: ['/profile/edit'] },
+    { initialEntries: [path] },
   );
   render(<RouterProvider router={router} />, { wrapper: AppFrame });
   await press('Restore');
@@ -88,13 +89,17 @@ function holdSaveLock(): () => Promise<void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const request = async (name: string, { signal }: LockOptions, run: () => Promise<void>): Promise<void> => {
-    if (!name.startsWith('marquee.save.')) return;
+  const request = async (
+    name: string,
+    { signal }: LockOptions,
+    run: () => Promise<unknown>,
+  ): Promise<unknown> => {
+    if (!name.startsWith('marquee.save.')) return undefined;
     await new Promise<void>((resolve, reject) => {
       void released.then(resolve);
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
     });
-    await run();
+    return run();
   };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   return () =>
@@ -111,26 +116,26 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
-test('who leaves during a save cannot discard it, and it keeps its pictures', async () => {
-  let finish: (outcome: SaveOutcome) => void = () => undefined;
-  saveProfile.mockReturnValue(
+test('a user who leaves during a save cannot discard it, and it keeps its pictures', async () => {
+  let finish: (outcome: WriteOutcome) => void = () => undefined;
+  writeProfile.mockReturnValue(
     new Promise((resolve) => {
       finish = resolve;
     }),
   );
   const router = await openAndSave();
-  await waitFor(() => expect(saveProfile).toHaveBeenCalledOnce());
+  await waitFor(() => expect(writeProfile).toHaveBeenCalledOnce());
   await act(() => router.navigate('/notifications'));
   await screen.findByRole('dialog', { name: 'Saving...' });
   expect(screen.queryByText('Discard changes')).toBeNull();
-  finish({ outcome: 'saved' });
+  finish({ outcome: 'saved', unused: [] });
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.profile.href()));
   expect(deletePicture).not.toHaveBeenCalled();
 });
 
 test('discarding after a save without an answer deletes no picture, which may be stored', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  saveProfile.mockRejectedValue(Object.assign(new Error('No answer.'), { code: 'deadline-exceeded' }));
+  writeProfile.mockRejectedValue(Object.assign(new Error('No answer.'), { code: 'deadline-exceeded' }));
   const router = await openAndSave();
   await screen.findByText(/^Failed to update profile: the server could not be reached/);
   await act(() => router.navigate('/notifications'));
@@ -148,16 +153,35 @@ test('discarding without a save deletes the pictures that were uploaded', async 
   expect(readDraft('asha')).toBeUndefined();
 });
 
+test('a user who saves and goes on gets the next section, loaded anew', async () => {
+  writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
+  const router = await open(paths.profileEditSection.href('basics'));
+  await press('Save and next');
+  await screen.findByText('Loading again');
+  expect(router.state.location.pathname).toBe(paths.profileEditSection.href('photos'));
+});
+
+test('a save that fails leads to no other section, nor does a plain save after it', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  writeProfile.mockRejectedValueOnce(Object.assign(new Error('No answer.'), { code: 'deadline-exceeded' }));
+  writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
+  const router = await open(paths.profileEditSection.href('basics'));
+  await press('Save and next');
+  await screen.findByText(/^Failed to update profile: the server could not be reached/);
+  await press('Save Profile');
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.profile.href()));
+});
+
 test('a save locks the form while it waits for the save of another tab', async () => {
-  saveProfile.mockResolvedValue({ outcome: 'saved' });
+  writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
   const release = holdSaveLock();
   const router = await openAndSave();
   await screen.findByRole('button', { name: 'Saving...' });
   expect(screen.getByLabelText(/First name/).closest('[inert]')).not.toBeNull();
-  expect(saveProfile).not.toHaveBeenCalled();
+  expect(writeProfile).not.toHaveBeenCalled();
   await release();
   await waitFor(() => expect(router.state.location.pathname).toBe(paths.profile.href()));
-  expect(saveProfile).toHaveBeenCalledOnce();
+  expect(writeProfile).toHaveBeenCalledOnce();
 });
 
 test('offline, a save behind one that waits in another tab can be stopped, and leaves that one', async () => {
@@ -171,6 +195,6 @@ test('offline, a save behind one that waits in another tab can be stopped, and l
   await screen.findByRole('button', { name: 'Save Profile' });
   expect(screen.getByLabelText(/First name/).closest('[inert]')).toBeNull();
   await release();
-  expect(saveProfile).not.toHaveBeenCalled();
+  expect(writeProfile).not.toHaveBeenCalled();
   expect(readPendingSave('asha')?.saved_at).toBe(other.saved_at);
 });

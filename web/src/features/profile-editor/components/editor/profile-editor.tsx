@@ -5,30 +5,32 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ValidationError } from 'yup';
-import type { ProfileForm } from '@marquee/domain/profile';
-import { profileFormSchema } from '@marquee/domain/profile-form';
-import { typedUsername } from '@marquee/domain/username';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
+import type { SectionId } from '@marquee/domain/profile/profile-fields';
+import { profileFormSchema } from '@marquee/domain/profile/profile-form';
+import { typedUsername } from '@marquee/domain/accounts/username';
 import { Form } from '../../../../components/form/form.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { paths } from '../../../../config/paths.ts';
-import { uploadPicture } from '../../api/upload-picture.ts';
-import { removeDraft } from '../drafts/draft.ts';
-import { DraftKeeper } from '../drafts/draft-keeper.tsx';
+import { uploadPicture } from '../../../../profile-form/api/upload-picture.ts';
+import { removeDraft } from '../../../../profile-form/drafts/draft.ts';
+import { DraftKeeper } from '../../../../profile-form/drafts/draft-keeper.tsx';
 import { LeaveGuard } from '../drafts/leave-guard.tsx';
-import { fieldsInError, relevantErrors } from '../sections/sections.ts';
-import { useProblemText } from '../fields/use-problem-text.ts';
-import { useUploads } from '../media/use-uploads.ts';
+import { fieldsInError, nextSection, relevantErrors } from '../sections/sections.ts';
+import { useProblemText } from '../../../../profile-form/fields/use-problem-text.ts';
+import { useUploads } from '../../../../profile-form/pictures/use-uploads.ts';
 import { SaveBar } from '../saving/save-bar.tsx';
-import { useFailureText } from '../saving/use-failure-text.ts';
-import { EditorProvider, type Editor } from './editor-context.tsx';
+import { useFailureText } from '../../../../profile-form/saving/use-failure-text.ts';
+import { EditorProvider, type Editor } from '../../../../profile-form/editor-context.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
-import { EditorScreens } from './editor-screens.tsx';
+import { EditorScreens, useSection } from './editor-screens.tsx';
+import { useIsWide } from '../../../../components/use-is-wide.ts';
 import { useFieldInHash, useOpenField } from './use-field-in-hash.ts';
 import { isMinorToday } from '../../../../visibility/minor.ts';
 import { useMissingThumbnails } from './missing-thumbnails.ts';
 import { isSaving, isUnsettled, type EditorDispatch, type OpenEditor } from './editor-state.ts';
 import { useOutcome } from './use-outcome.ts';
-import { usePictureLedger } from './use-picture-ledger.ts';
+import { useUploadedFiles } from '../../../../profile-form/pictures/use-uploaded-files.ts';
 import { useSave } from './use-save.ts';
 
 interface ProfileEditorProps {
@@ -99,23 +101,26 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
   const failureText = useFailureText();
   const { form, onInvalid } = useRefusal();
   const { isUploading, beginUpload } = useUploads();
-  const { ledger, dropUnused } = usePictureLedger(uid, stored);
-  const { save, stopWaiting } = useSave(uid, ledger, dispatch);
+  const { uploaded, dropUnused } = useUploadedFiles(uid);
+  const { save, stopWaiting } = useSave(uid, uploaded, dispatch);
   const { username } = stored.form;
   const validate = useValidate(stored.form);
   const withThumbnails = useMissingThumbnails(stored.form);
   useFieldInHash();
-  useOutcome(state);
+  const next = nextSection(useSection(useIsWide()));
+  // Where the save that is under way leads, if not to the saved profile.
+  const goOnWith = useRef<SectionId>(undefined);
+  useOutcome(state, goOnWith, dispatch);
 
   const editor = useMemo(
     (): Editor => ({
       isVerified,
       names: { uid, username, former_usernames: stored.former_usernames },
       usernameRound,
-      uploadPicture: (request) => uploadPicture({ ...request, uid, ledger }),
+      uploadPicture: (request) => uploadPicture({ ...request, uid, uploaded }),
       beginUpload,
     }),
-    [uid, isVerified, username, stored, usernameRound, ledger, beginUpload],
+    [uid, isVerified, username, stored, usernameRound, uploaded, beginUpload],
   );
 
   return (
@@ -132,9 +137,14 @@ export function ProfileEditor({ uid, isVerified, state, dispatch }: ProfileEdito
           <EditorScreens stored={stored.form} isUploading={isUploading} />
         </Lockable>
         <SaveBar
+          uid={uid}
           phase={state.name === 'saving' || state.name === 'waiting' ? state.name : 'idle'}
           failure={state.name === 'failed' ? failureText(state.failure) : undefined}
           isUploading={isUploading}
+          next={next}
+          onSubmit={(section) => {
+            goOnWith.current = section;
+          }}
           onStopWaiting={stopWaiting}
           // Opened by its address, there is nothing to go back to.
           onCancel={() => void (locationKey === 'default' ? navigate(paths.profile.href()) : navigate(-1))}

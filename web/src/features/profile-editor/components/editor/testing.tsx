@@ -1,11 +1,11 @@
 // The editor's form without backend and router, for the tests of what is in it.
 import type { FormikProps } from 'formik';
 import type { ReactNode, Ref } from 'react';
-import type { ProfileForm } from '@marquee/domain/profile';
-import { profileFormSchema } from '@marquee/domain/profile-form';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { profileFormSchema } from '@marquee/domain/profile/profile-form';
 import { Form } from '../../../../components/form/form.tsx';
-import { useProblemText } from '../fields/use-problem-text.ts';
-import { EditorProvider, type Editor } from './editor-context.tsx';
+import { useProblemText } from '../../../../profile-form/fields/use-problem-text.ts';
+import { EditorProvider, type Editor } from '../../../../profile-form/editor-context.tsx';
 
 const editor: Editor = {
   isVerified: true,

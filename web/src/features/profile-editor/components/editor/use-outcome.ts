@@ -1,14 +1,19 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useToast } from '../../../../components/toast.tsx';
 import { paths } from '../../../../config/paths.ts';
-import { useFailureText } from '../saving/use-failure-text.ts';
-import type { OpenEditor } from './editor-state.ts';
+import { useFailureText } from '../../../../profile-form/saving/use-failure-text.ts';
+import type { SectionId } from '@marquee/domain/profile/profile-fields';
+import type { EditorDispatch, OpenEditor } from './editor-state.ts';
 import { useOpenField } from './use-field-in-hash.ts';
 
-/** Shows the result of a save: a toast, and then the saved profile or the invalid field. */
-export function useOutcome(state: OpenEditor): void {
+/** Shows the result of a save: a toast, and then the saved profile, the section to go on with, or the invalid field. */
+export function useOutcome(
+  state: OpenEditor,
+  goOnWith: RefObject<SectionId | undefined>,
+  dispatch: EditorDispatch,
+): void {
   const { t } = useTranslation(['profileEditor', 'username']);
   const toast = useToast();
   const navigate = useNavigate();
@@ -17,7 +22,9 @@ export function useOutcome(state: OpenEditor): void {
   const onState = useEffectEvent(() => {
     if (state.name === 'saved') {
       toast({ variant: 'success', text: t('save.success') });
-      void navigate(paths.profile.href());
+      const next = goOnWith.current;
+      void navigate(next === undefined ? paths.profile.href() : paths.profileEditSection.href(next));
+      if (next !== undefined) dispatch({ type: 'continued' });
     }
     if (state.name === 'username-taken') {
       toast({ variant: 'error', text: t('username:taken') });

@@ -1,11 +1,11 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '@marquee/domain/limits';
-import type { SectionId } from '../sections/sections.ts';
+import { LIMITS } from '@marquee/domain/values/limits';
+import type { SectionId } from '@marquee/domain/profile/profile-fields';
 
 interface EditorSectionProps {
   readonly id: SectionId;
@@ -38,25 +38,3 @@ export function EditorSection({ id, children }: EditorSectionProps) {
     </Card>
   );
 }
-
-/** Between two columns, in the theme's spacing. */
-const GAP = 2;
-
-/** At most two columns, each at least `narrowest` wide; with large type one. */
-const twoColumns = (theme: Theme, narrowest: string): string =>
-  `repeat(auto-fit, minmax(min(100%, max(${narrowest}, 50% - ${theme.spacing(GAP)})), 1fr))`;
-
-/** Two short fields beside each other, on a phone too. */
-export const ShortFieldRow = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(GAP),
-  gridTemplateColumns: twoColumns(theme, '8rem'),
-}));
-
-/** Two fields beside each other where there is room. */
-export const FieldRow = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3, GAP),
-  gridTemplateColumns: twoColumns(theme, '14rem'),
-  [theme.breakpoints.up('sm')]: { rowGap: theme.spacing(GAP) },
-}));

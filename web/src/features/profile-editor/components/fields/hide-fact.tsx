@@ -3,12 +3,11 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FactName } from '@marquee/domain/hidden-facts';
-import type { Facts } from '@marquee/domain/facts';
-import { useProfileField } from './use-profile-field.ts';
+import type { HideableName } from '@marquee/domain/profile/profile-fields';
+import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
 
 /** The label of anything that can be hidden. */
-function useFactLabel(): (name: FactName) => string {
+function useFactLabel(): (name: HideableName) => string {
   const { t } = useTranslation(['profileEditor', 'casting']);
   return (name) => {
     switch (name) {
@@ -23,15 +22,15 @@ function useFactLabel(): (name: FactName) => string {
       case 'representation':
         return t('sections.representation.title');
       default:
-        return t(`casting:facts.${name satisfies keyof Facts}`);
+        return t(`casting:facts.${name}`);
     }
   };
 }
 
 interface EyeProps {
-  readonly name: FactName;
-  readonly hidden: readonly FactName[];
-  readonly setHidden: (hidden: readonly FactName[]) => void;
+  readonly name: HideableName;
+  readonly hidden: readonly HideableName[];
+  readonly setHidden: (hidden: readonly HideableName[]) => void;
 }
 
 const Eye = memo(function Eye({ name, hidden, setHidden }: EyeProps) {
@@ -57,7 +56,7 @@ const Eye = memo(function Eye({ name, hidden, setHidden }: EyeProps) {
 });
 
 /** Keeps a fact off the page, or shows it again, with one tap; its value stays in the form. */
-export function HideFact({ name }: { readonly name: FactName }) {
+export function HideFact({ name }: { readonly name: HideableName }) {
   const { value, setValue } = useProfileField('hidden');
   return <Eye name={name} hidden={value} setHidden={setValue} />;
 }

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { FailedFile } from './use-gallery.ts';
-import { useProblemTexts } from './use-problem-texts.ts';
+import { useProblemTexts } from '../../../../profile-form/pictures/use-problem-texts.ts';
 
 interface FailedPhotosProps {
   readonly failed: readonly FailedFile[];

@@ -6,21 +6,22 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '@marquee/domain/limits';
-import type { Picture } from '@marquee/domain/profile';
+import { LIMITS } from '@marquee/domain/values/limits';
+import type { Picture } from '@marquee/domain/profile/profile';
 import { useToast } from '../../../../components/toast.tsx';
 import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
-import { FieldGroup } from '../fields/field-group.tsx';
-import { isRetryable } from '../../api/upload-problem.ts';
-import { useProfileField } from '../fields/use-profile-field.ts';
+import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
+import { isRetryable } from '../../../../profile-form/api/upload-problem.ts';
+import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
 import { sortableIds } from '../sorting/sortable-ids.ts';
 import { SortableList } from '../sorting/sortable-list.tsx';
-import { DropArea } from './drop-area.tsx';
+import { DropArea } from '../../../../components/drop-area.tsx';
 import { FailedPhotos } from './failed-photos.tsx';
 import { PendingTile, PhotoTile } from './gallery-tile.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { useGallery, type Gallery, type GalleryReport } from './use-gallery.ts';
-import { useProblemTexts } from './use-problem-texts.ts';
+import { PICTURE_FILES } from '../../../../profile-form/pictures/file-check.ts';
+import { useProblemTexts } from '../../../../profile-form/pictures/use-problem-texts.ts';
 
 /** Up to this many failed files are named one by one. */
 const NAMED_FAILURES = 3;
@@ -73,7 +74,7 @@ interface GalleryGridProps extends Pick<Gallery, 'pending' | 'cancel' | 'move' |
 /** Photos in their order, changed by dragging or by keyboard, and after them the files on their way. */
 function GalleryGrid({ photos, pending, cancel, move, describe, remove }: GalleryGridProps) {
   const { t } = useTranslation('profileEditor');
-  const ids = sortableIds(photos.map(({ url }) => url));
+  const ids = sortableIds(photos.map(({ file }) => file));
   const [edited, setEdited] = useState<number>();
   const editedPhoto = edited === undefined ? undefined : photos[edited];
   return (
@@ -88,7 +89,7 @@ function GalleryGrid({ photos, pending, cancel, move, describe, remove }: Galler
         {photos.map((photo, index) => (
           <PhotoTile
             key={ids[index]}
-            id={ids[index] ?? photo.url}
+            id={ids[index] ?? photo.file}
             photo={photo}
             index={index}
             onEdit={() => setEdited(index)}
@@ -137,6 +138,7 @@ const GalleryInput = memo(function GalleryInput(field: FormField<readonly Pictur
       error={error ?? message}
     >
       <DropArea
+        {...PICTURE_FILES}
         multiple
         disabled={false}
         onFiles={(files) => {

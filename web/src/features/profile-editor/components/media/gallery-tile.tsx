@@ -10,7 +10,10 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Picture } from '@marquee/domain/profile';
+import { smallestFile, type Picture } from '@marquee/domain/profile/picture';
+import { pictureUrl } from '../../../../config/picture-url.ts';
+import { useIsOffline } from '../../../../pwa/connection.ts';
+import { useEditor } from '../../../../profile-form/editor-context.tsx';
 import type { PendingPhoto } from './use-gallery.ts';
 
 const Tile = styled('li')(({ theme }) => ({
@@ -71,6 +74,7 @@ interface PhotoTileProps {
 
 export function PhotoTile({ id, photo, index, onEdit, onRemove }: PhotoTileProps) {
   const { t } = useTranslation('profileEditor');
+  const { uid } = useEditor().names;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   return (
@@ -83,7 +87,11 @@ export function PhotoTile({ id, photo, index, onEdit, onRemove }: PhotoTileProps
         opacity: isDragging ? 0.85 : undefined,
       }}
     >
-      <img src={photo.thumb_url} alt={t('gallery.photo', { count: index + 1 })} draggable={false} />
+      <img
+        src={pictureUrl(uid, smallestFile(photo))}
+        alt={t('gallery.photo', { count: index + 1 })}
+        draggable={false}
+      />
       <Handle
         type="button"
         ref={setActivatorNodeRef}
@@ -121,11 +129,12 @@ interface PendingTileProps {
 
 export function PendingTile({ photo, onCancel }: PendingTileProps) {
   const { t } = useTranslation('profileEditor');
+  const isOffline = useIsOffline();
   const { name } = photo.file;
   const says = {
     waiting: t('gallery.waiting'),
     preparing: t('gallery.preparing', { name }),
-    uploading: t('gallery.uploading', { name }),
+    uploading: isOffline ? t('gallery.offline') : t('gallery.uploading', { name }),
   }[photo.status];
   return (
     <Tile aria-label={name}>

@@ -5,9 +5,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { readMonth } from '@marquee/domain/facts';
-import { LIMITS } from '@marquee/domain/limits';
-import type { Picture } from '@marquee/domain/profile';
+import { LIMITS } from '@marquee/domain/values/limits';
+import type { Picture } from '@marquee/domain/profile/profile';
+import { readMonth } from '@marquee/domain/values/read-value';
 import { FormTextField } from '../../../../components/form/form-field.tsx';
 import { Form } from '../../../../components/form/form.tsx';
 

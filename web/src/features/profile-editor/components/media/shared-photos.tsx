@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { removeSharedPhoto, sharedPhotos, type SharedPhoto } from '../../api/shared-photos.ts';
-import { FieldGroup } from '../fields/field-group.tsx';
+import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',

@@ -1,11 +1,14 @@
 // The gallery's state: stored photos in the form, and beside them uploads in progress and failed ones.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { LIMITS } from '@marquee/domain/limits';
-import type { Picture } from '@marquee/domain/profile';
-import { isRetryable, type UploadProblem } from '../../api/upload-problem.ts';
+import { LIMITS } from '@marquee/domain/values/limits';
+import type { Picture } from '@marquee/domain/profile/profile';
+import { isRetryable, type UploadProblem } from '../../../../profile-form/api/upload-problem.ts';
 import { moved } from '../sorting/sortable-ids.ts';
-import { fileProblem } from './file-check.ts';
-import { usePictureUpload, type StartedUpload } from './use-picture-upload.ts';
+import { fileProblem } from '../../../../profile-form/pictures/file-check.ts';
+import {
+  usePictureUpload,
+  type StartedUpload,
+} from '../../../../profile-form/pictures/use-picture-upload.ts';
 
 export interface PendingPhoto {
   readonly id: string;

@@ -9,9 +9,10 @@ import { useFormikContext } from 'formik';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ProfileForm } from '@marquee/domain/profile';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { paths } from '../../../../config/paths.ts';
-import { isChanged, SECTIONS, type SectionId } from '../sections/sections.ts';
+import { SECTIONS, type SectionId } from '@marquee/domain/profile/profile-fields';
+import { isChanged } from '../sections/sections.ts';
 import { sectionSummary } from './section-summary.ts';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
@@ -51,11 +52,15 @@ interface RowProps {
   readonly isUnsaved: boolean;
   readonly holds: string;
   readonly missing: string;
+  readonly better: string;
 }
 
 /** Memoized: a key in a field renders the row of its own section alone. */
-const Row = memo(function Row({ section, isCurrent, isUnsaved, holds, missing }: RowProps) {
+const Row = memo(function Row({ section, isCurrent, isUnsaved, holds, missing, better }: RowProps) {
   const { t } = useTranslation('profileEditor');
+  const optional = holds === '' ? t('overview.optional') : '';
+  const wanted = better === '' ? optional : t('overview.better', { fields: better });
+  const hint = missing === '' ? wanted : t('overview.missing', { fields: missing });
   return (
     <li>
       <RowLink to={paths.profileEditSection.href(section)} aria-current={isCurrent ? 'page' : undefined}>
@@ -80,9 +85,9 @@ const Row = memo(function Row({ section, isCurrent, isUnsaved, holds, missing }:
               {holds}
             </Typography>
           )}
-          {missing === '' && holds !== '' ? null : (
+          {hint === '' ? null : (
             <Typography component="span" variant="body2" sx={{ display: 'block' }}>
-              {missing === '' ? t('overview.optional') : t('overview.missing', { fields: missing })}
+              {hint}
             </Typography>
           )}
         </div>
@@ -100,6 +105,7 @@ interface OverviewProps {
 
 export function Overview({ stored, current }: OverviewProps) {
   const { t } = useTranslation('profileEditor');
+  const { t: casting } = useTranslation('casting');
   const { values } = useFormikContext<ProfileForm>();
   return (
     <Frame variant="outlined">
@@ -111,7 +117,7 @@ export function Overview({ stored, current }: OverviewProps) {
               section={section}
               isCurrent={section === current}
               isUnsaved={isChanged(section, values, stored)}
-              {...sectionSummary(section, values, t)}
+              {...sectionSummary(section, values, { t, casting })}
             />
           ))}
         </List>

@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest';
-import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile';
+import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
 import { english } from '../../../../i18n/catalogue.ts';
 import { createI18n } from '../../../../i18n/create-i18n.ts';
-import { SECTIONS } from '../sections/sections.ts';
+import { SECTIONS } from '@marquee/domain/profile/profile-fields';
 import { sectionSummary } from './section-summary.ts';
 
-const t = createI18n(english).getFixedT('en', 'profileEditor');
+const i18n = createI18n(english);
+const texts = { t: i18n.getFixedT('en', 'profileEditor'), casting: i18n.getFixedT('en', 'casting') };
 const empty = profileForm(emptyProfile('u1'), EMPTY_CONTACT);
 
 test('an empty profile holds nothing but its visibility, and each section names what is missing', () => {
-  expect(SECTIONS.map((section) => [section, sectionSummary(section, empty, t).holds])).toEqual(
+  expect(SECTIONS.map((section) => [section, sectionSummary(section, empty, texts).holds])).toEqual(
     SECTIONS.map((section) => [section, section === 'privacy' ? 'Private' : '']),
   );
-  expect(sectionSummary('basics', empty, t).missing).toBe('First name, Date of birth, Height');
-  expect(sectionSummary('facts', empty, t).missing).toBe('Location, Screen age range');
-  expect(sectionSummary('privacy', empty, t).missing).toBe('');
+  expect(sectionSummary('basics', empty, texts).missing).toBe('First name, Last name, Height, Date of birth');
+  expect(sectionSummary('facts', empty, texts)).toMatchObject({
+    missing: 'Screen age range, Location',
+    better: 'Gender, Eyes, Hair',
+  });
+  expect(sectionSummary('privacy', empty, texts).missing).toBe('');
 });
 
 test('what a section holds is shown in short', () => {
@@ -26,10 +30,15 @@ test('what a section holds is shown in short', () => {
     skills: ['kathak', 'custom-1-Fire%20eating'],
     introduction_video: 'https://youtu.be/dQw4w9WgXcQ',
   };
-  expect(sectionSummary('basics', form, t)).toEqual({
+  expect(sectionSummary('basics', form, texts)).toEqual({
     holds: 'Meera Kulkarni · 12 April 1996',
     missing: 'Height',
+    better: '',
   });
-  expect(sectionSummary('skills', form, t)).toEqual({ holds: 'Kathak, Fire eating', missing: 'Languages' });
-  expect(sectionSummary('videos', form, t)).toEqual({ holds: '1 video', missing: '' });
+  expect(sectionSummary('skills', form, texts)).toEqual({
+    holds: 'Kathak, Fire eating',
+    missing: 'Languages',
+    better: '',
+  });
+  expect(sectionSummary('videos', form, texts)).toEqual({ holds: '1 video', missing: '', better: '' });
 });

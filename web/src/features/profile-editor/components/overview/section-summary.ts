@@ -1,21 +1,25 @@
 // The overview's summary of each section: its content, and what casting teams would miss.
 import dayjs from 'dayjs';
 import type { TFunction } from 'i18next';
-import { displayName, type ProfileForm } from '@marquee/domain/profile';
-import { skillName } from '@marquee/domain/skills';
-import type { SectionId } from '../sections/sections.ts';
+import { completeness, type MissingPart, type ProfilePart } from '@marquee/domain/profile/completeness';
+import { displayName, type ProfileForm } from '@marquee/domain/profile/profile';
+import type { SectionId } from '@marquee/domain/profile/profile-fields';
+import { shownCity, shownLanguage, shownSkill } from '../../../../i18n/listed-name.ts';
+import { sectionOf } from '../sections/sections.ts';
 
 export interface SectionSummary {
   /** In the order of the section; '' for nothing. */
   readonly holds: string;
-  /** Labels of the fields that are still empty, as one text; '' when the section is done. */
+  /** Labels of the fields that casting misses, as one text; '' for none. */
   readonly missing: string;
+  /** The same of fields that the profile would be better with. */
+  readonly better: string;
 }
 
-/** A field's label, and what it holds in short; '' when it is empty. */
-type Line = readonly [label: string, held: string];
-
-type Translate = TFunction<'profileEditor'>;
+interface Texts {
+  readonly t: TFunction<'profileEditor'>;
+  readonly casting: TFunction<'casting'>;
+}
 
 const listed = (values: readonly string[]): string => values.join(', ');
 
@@ -25,62 +29,68 @@ const ages = ({ screen_age_min: min, screen_age_max: max }: ProfileForm): string
 const countOf = (items: readonly unknown[], text: (count: number) => string): string =>
   items.length === 0 ? '' : text(items.length);
 
-const LINES: Readonly<Record<SectionId, (form: ProfileForm, t: Translate) => readonly Line[]>> = {
-  basics: (form, t) => [
-    [
-      t(form.first_name === '' ? 'fields.firstName' : 'fields.lastName'),
-      form.first_name === '' || form.last_name === '' ? '' : displayName(form),
-    ],
-    [
-      t('fields.dateOfBirth'),
-      form.date_of_birth === '' ? '' : dayjs(form.date_of_birth).format('DD MMMM YYYY'),
-    ],
-    [t('fields.height'), form.height],
+/** What each section holds, in short; '' for an empty field. */
+const HELD: Readonly<Record<SectionId, (form: ProfileForm, texts: Texts) => readonly string[]>> = {
+  basics: (form) => [
+    form.first_name === '' || form.last_name === '' ? '' : displayName(form),
+    form.date_of_birth === '' ? '' : dayjs(form.date_of_birth).format('DD MMMM YYYY'),
+    form.height,
   ],
-  photos: (form, t) => [
-    [t('picture.label'), form.profile_image ? t('picture.label') : ''],
-    [t('gallery.label'), countOf(form.photos, (count) => t('overview.photos', { count }))],
+  photos: (form, { t }) => [
+    form.profile_image ? t('picture.label') : '',
+    countOf(form.photos, (count) => t('overview.photos', { count })),
   ],
-  introduction: (form, t) => [
-    [t('fields.introduction'), form.introduction.trim()],
-    [t('fields.education'), form.education.trim()],
+  introduction: (form) => [form.introduction.trim(), form.education.trim()],
+  credits: (form, { t }) => [countOf(form.credits, (count) => t('overview.credits', { count }))],
+  videos: (form, { t }) => [
+    countOf(
+      [form.introduction_video, ...form.additional_videos].filter((video) => video !== ''),
+      (count) => t('overview.videos', { count }),
+    ),
   ],
-  credits: (form, t) => [
-    [t('sections.credits.title'), countOf(form.credits, (count) => t('overview.credits', { count }))],
+  facts: (form, { casting }) => [shownCity(form.location, casting), ages(form)],
+  skills: (form, { casting }) => [
+    listed(form.skills.map((skill) => shownSkill(skill, casting))),
+    listed(form.languages.map((language) => shownLanguage(language, casting))),
   ],
-  videos: (form, t) => [
-    [
-      t('overview.videoLabel'),
-      countOf(
-        [form.introduction_video, ...form.additional_videos].filter((video) => video !== ''),
-        (count) => t('overview.videos', { count }),
-      ),
-    ],
-  ],
-  facts: (form, t) => [
-    [t('fields.location'), form.location],
-    [t('fields.screenAge'), ages(form)],
-  ],
-  skills: (form, t) => [
-    [t('skills.label'), listed(form.skills.map(skillName))],
-    [t('languages.label'), listed(form.languages)],
-  ],
-  contact: (form, t) => [[t('fields.phone'), form.phone_number]],
-  // Nobody has to have an agent.
+  contact: (form) => [form.phone_number],
   representation: ({ representation }) =>
     representation === null
       ? []
-      : [['', [representation.name, representation.company].filter((each) => each !== '').join(', ')]],
-  privacy: (form, t) => [
-    [t('visibility.label'), t(form.is_profile_public ? 'overview.public' : 'overview.private')],
-  ],
+      : [[representation.name, representation.company].filter((each) => each !== '').join(', ')],
+  privacy: (form, { t }) => [t(form.is_profile_public ? 'overview.public' : 'overview.private')],
 };
 
-export function sectionSummary(section: SectionId, form: ProfileForm, t: Translate): SectionSummary {
-  const lines = LINES[section](form, t);
-  const held = lines.map(([, text]) => text).filter((text) => text !== '');
+const LABELS: Readonly<Record<ProfilePart, (texts: Texts) => string>> = {
+  first_name: ({ t }) => t('fields.firstName'),
+  last_name: ({ t }) => t('fields.lastName'),
+  date_of_birth: ({ t }) => t('fields.dateOfBirth'),
+  height: ({ t }) => t('fields.height'),
+  portrait: ({ t }) => t('picture.label'),
+  gallery: ({ t }) => t('gallery.label'),
+  introduction: ({ t }) => t('fields.introduction'),
+  training: ({ t }) => t('fields.education'),
+  credits: ({ t }) => t('sections.credits.title'),
+  video: ({ t }) => t('overview.videoLabel'),
+  location: ({ t }) => t('fields.location'),
+  age_range: ({ t }) => t('fields.screenAge'),
+  gender: ({ casting }) => casting('facts.gender'),
+  looks: ({ casting }) => listed([casting('facts.eyes'), casting('facts.hair')]),
+  skills: ({ t }) => t('skills.label'),
+  languages: ({ t }) => t('languages.label'),
+  language_levels: ({ t }) => t('languages.levels'),
+  contact: ({ t }) => t('fields.phone'),
+};
+
+export function sectionSummary(section: SectionId, form: ProfileForm, texts: Texts): SectionSummary {
+  const { missing, better } = completeness(form, form);
+  const labels = (parts: readonly MissingPart[]): string =>
+    listed(parts.filter(({ field }) => sectionOf(field) === section).map(({ part }) => LABELS[part](texts)));
   return {
-    holds: held.join(' · '),
-    missing: listed(lines.filter(([, text]) => text === '').map(([label]) => label)),
+    holds: HELD[section](form, texts)
+      .filter((text) => text !== '')
+      .join(' · '),
+    missing: labels(missing),
+    better: labels(better),
   };
 }

@@ -8,12 +8,20 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SectionId } from '@marquee/domain/profile/profile-fields';
+import { usePendingSave } from '../../../../profile-form/saving/pending-save.ts';
+import { useIsOffline } from '../../../../pwa/connection.ts';
 
 interface SaveBarProps {
+  readonly uid: string;
   readonly phase: 'idle' | 'saving' | 'waiting';
   /** Why the last save failed, until the next one. */
   readonly failure: string | undefined;
   readonly isUploading: boolean;
+  /** The section after the one on the screen, if there is one. */
+  readonly next: SectionId | undefined;
+  /** Called before the form is sent, with the section to go on with. */
+  readonly onSubmit: (next: SectionId | undefined) => void;
   readonly onStopWaiting: () => void;
   readonly onCancel: () => void;
 }
@@ -46,17 +54,27 @@ const Line = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(1.5),
   '& > p': { flex: 1, minWidth: 0 },
   '& > button': { flexShrink: 0 },
+  // The text above two buttons, which share the width.
+  [theme.breakpoints.down('sm')]: {
+    '&:has(> button + button)': { flexWrap: 'wrap' },
+    '&:has(> button + button) > p': { flexBasis: '100%' },
+    '& > button + button, & > button:has(+ button)': { flex: '1 1 auto' },
+  },
 }));
 
 /** Memoized: it renders when the form gets its first change, and not on every key. */
 const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readonly isDirty: boolean }) {
-  const { phase, failure, isUploading, onStopWaiting, onCancel } = props;
+  const { uid, phase, failure, isUploading, next, onSubmit, onStopWaiting, onCancel } = props;
   const { t } = useTranslation('profileEditor');
+  const pending = usePendingSave(uid);
+  const isOffline = useIsOffline();
   const isBusy = phase !== 'idle';
   const savable = isDirty || isBusy || isUploading;
   const status = ((): string => {
     if (phase === 'waiting') return t('bar.waiting');
     if (isUploading) return t('bar.uploading');
+    // What an earlier editor left to be sent.
+    if (!savable && isOffline && pending?.problem === undefined && pending) return t('bar.waiting');
     return savable ? (failure ?? t('bar.unsaved')) : '';
   })();
   return (
@@ -84,8 +102,20 @@ const BarOf = memo(function BarOf({ isDirty, ...props }: SaveBarProps & { readon
               disabled={isUploading}
               loading={phase === 'saving'}
               loadingPosition="start"
+              onClick={() => onSubmit(undefined)}
             >
               {t(phase === 'saving' ? 'bar.saving' : 'bar.save')}
+            </Button>
+          ) : null}
+          {savable && !isBusy && next !== undefined ? (
+            <Button
+              type="submit"
+              variant="outlined"
+              disabled={isUploading}
+              title={t(`sections.${next}.title`)}
+              onClick={() => onSubmit(next)}
+            >
+              {t('bar.saveAndNext')}
             </Button>
           ) : null}
           {savable ? null : (

@@ -1,4 +1,4 @@
-import { NO_VIDEO_DETAILS } from '@marquee/domain/video-details';
+import { NO_VIDEO_DETAILS } from '@marquee/domain/profile/video-details';
 import Add from '@mui/icons-material/Add';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
@@ -11,17 +11,17 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '@marquee/domain/limits';
-import { VIDEO_PLATFORMS, type VideoPlatform } from '@marquee/domain/options';
-import type { Picture, VideoLink } from '@marquee/domain/profile';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { VIDEO_PLATFORMS, type VideoPlatform } from '@marquee/domain/profile/options';
+import type { Picture, VideoLink } from '@marquee/domain/profile/profile';
 import { FormTextField } from '../../../../components/form/form-field.tsx';
 import { fieldId } from '../../../../components/form/use-form-field.ts';
-import { FieldGroup, FLOATING_LABEL } from '../fields/field-group.tsx';
-import { useProfileField } from '../fields/use-profile-field.ts';
-import { platformOf } from './platform-of.ts';
-import { VideoDetailsFields } from './video-details-fields.tsx';
-import { useThumbnail } from './use-thumbnail.ts';
-import { VideoPreview } from './video-preview.tsx';
+import { FieldGroup, FLOATING_LABEL } from '../../../../profile-form/fields/field-group.tsx';
+import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
+import { platformOf } from '../../../../profile-form/fields/platform-of.ts';
+import { VideoDetailsFields } from '../../../../profile-form/fields/video-details-fields.tsx';
+import { useThumbnail } from '../../../../profile-form/fields/use-thumbnail.ts';
+import { VideoPreview } from '../../../../profile-form/fields/video-preview.tsx';
 
 const isPlatform = (value: unknown): value is VideoPlatform =>
   (VIDEO_PLATFORMS as readonly unknown[]).includes(value);

@@ -1,18 +1,21 @@
 import { lazy, Suspense } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { withHeightUnit } from '@marquee/domain/profile/height';
 import { FormTextField } from '../../../../components/form/form-field.tsx';
 import { HideFact } from '../fields/hide-fact.tsx';
 import { UsernameField } from '../../../../username/username-field.tsx';
-import { useEditor } from '../editor/editor-context.tsx';
-import { EditorSection, FieldRow } from '../fields/editor-section.tsx';
+import { useEditor } from '../../../../profile-form/editor-context.tsx';
+import { EditorSection } from '../fields/editor-section.tsx';
+import { FieldRow } from '../../../../profile-form/fields/field-row.ts';
 
 // The calendar is the heaviest part of the screen; the rest does not wait for it.
 const DateOfBirthField = lazy(async () => ({
-  default: (await import('./date-of-birth-field.tsx')).DateOfBirthField,
+  default: (await import('../../../../profile-form/fields/calendar-fields.tsx')).DateOfBirthField,
 }));
 
 const trim = (typed: string): string => typed.trim();
+const tidyHeight = (typed: string): string => withHeightUnit(typed.trim());
 
 export function BasicsSection() {
   const { t } = useTranslation('profileEditor');
@@ -47,7 +50,7 @@ export function BasicsSection() {
           label={t('fields.height')}
           helperText={t('fields.heightHelp')}
           endAdornment={<HideFact name="height" />}
-          tidy={trim}
+          tidy={tidyHeight}
         />
       </FieldRow>
     </EditorSection>

@@ -9,15 +9,15 @@ import Switch from '@mui/material/Switch';
 import { useFormikContext } from 'formik';
 import { memo, useCallback, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '@marquee/domain/limits';
-import type { ProfileForm } from '@marquee/domain/profile';
-import { whatsappLink } from '@marquee/domain/whatsapp';
+import { LIMITS } from '@marquee/domain/values/limits';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { whatsappLink } from '@marquee/domain/profile/whatsapp';
 import { FormTextField } from '../../../../components/form/form-field.tsx';
 import { fieldId } from '../../../../components/form/use-form-field.ts';
 import { useToast } from '../../../../components/toast.tsx';
 import { EditorSection } from '../fields/editor-section.tsx';
 import { focusField } from '../fields/focus-field.ts';
-import { useProfileField } from '../fields/use-profile-field.ts';
+import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
 
 const tidyLink = (typed: string): string => whatsappLink(typed) || typed.trim();
 

@@ -1,77 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import {
-  ASSOCIATIONS,
-  BUILDS,
-  DRIVING_LICENCES,
-  EYES,
-  GENDERS,
-  HAIR,
-  PRONOUNS,
-  TRAVEL,
-} from '@marquee/domain/facts';
-import { EditorSection, FieldRow, ShortFieldRow } from '../fields/editor-section.tsx';
-import { FactChoice, FactList, FactSelect, FactText } from '../fields/fact-fields.tsx';
-import { FieldGroup, FLOATING_LABEL } from '../fields/field-group.tsx';
+import { FACT_NAMES, FACTS, type FACT_GROUPS } from '@marquee/domain/profile/facts';
+import { FieldGroup, FLOATING_LABEL } from '../../../../profile-form/fields/field-group.tsx';
+import { FieldRow, ShortFieldRow } from '../../../../profile-form/fields/field-row.ts';
+import { LocationField } from '../../../../profile-form/fields/location-field.tsx';
+import { NumberField } from '../../../../profile-form/fields/number-field.tsx';
+import { EditorSection } from '../fields/editor-section.tsx';
+import { FactField } from '../fields/fact-field.tsx';
 import { HideFact } from '../fields/hide-fact.tsx';
-import { NumberField } from '../fields/number-field.tsx';
-import { LISTED_LOCATIONS, LocationField } from './location-field.tsx';
 
-/** Labels by id, in the order of the ids. */
-const labelled = <Id extends string>(
-  ids: readonly Id[],
-  label: (id: Id) => string,
-): Readonly<Record<string, string>> => Object.fromEntries(ids.map((id) => [id, label(id)]));
+type Group = (typeof FACT_GROUPS)[number];
 
-function Looks() {
-  const { t } = useTranslation(['profileEditor', 'casting']);
-  return (
-    <FieldGroup name="looks" label={t('facts.looks')}>
-      <FieldRow sx={{ pt: FLOATING_LABEL }}>
-        <FactSelect name="gender" options={labelled(GENDERS, (id) => t(`casting:genders.${id}`))} />
-        <FactSelect name="pronouns" options={labelled(PRONOUNS, (id) => t(`casting:pronouns.${id}`))} />
-        <FactSelect name="eyes" options={labelled(EYES, (id) => t(`casting:eyes.${id}`))} />
-        <FactSelect name="hair" options={labelled(HAIR, (id) => t(`casting:hair.${id}`))} />
-        <FactSelect name="build" options={labelled(BUILDS, (id) => t(`casting:builds.${id}`))} />
-      </FieldRow>
-    </FieldGroup>
-  );
-}
-
-function Sizes() {
-  const { t } = useTranslation('profileEditor');
-  return (
-    <FieldGroup name="sizes" label={t('facts.sizes')} help={t('facts.sizesHelp')}>
-      <ShortFieldRow sx={{ pt: FLOATING_LABEL }}>
-        <FactText name="chest" />
-        <FactText name="waist" />
-        <FactText name="hips" />
-        <FactText name="collar" />
-        <FactText name="shoe" />
-      </ShortFieldRow>
-    </FieldGroup>
-  );
-}
-
-function Work() {
-  const { t } = useTranslation(['profileEditor', 'casting']);
-  return (
-    <FieldGroup name="work" label={t('facts.work')}>
-      <FieldRow sx={{ pt: FLOATING_LABEL }}>
-        <FactList name="local_cities" suggestions={LISTED_LOCATIONS} />
-        <FactList name="accents" suggestions={[]} />
-        <FactSelect name="travel" options={labelled(TRAVEL, (id) => t(`casting:travel.${id}`))} />
-        <FactText name="available_from" type="date" />
-        <FactText name="passport_until" type="month" />
-        <FactSelect
-          name="driving_licence"
-          options={labelled(DRIVING_LICENCES, (id) => t(`casting:drivingLicences.${id}`))}
-        />
-        <FactChoice name="association" suggestions={ASSOCIATIONS} />
-        <FactText name="association_number" />
-      </FieldRow>
-    </FieldGroup>
-  );
-}
+/** The fields of one group of the table of facts. */
+const fieldsOf = (group: Group) =>
+  FACT_NAMES.filter((name) => FACTS[name].group === group).map((name) => (
+    <FactField key={name} name={name} />
+  ));
 
 export function FactsSection() {
   const { t } = useTranslation('profileEditor');
@@ -84,9 +27,18 @@ export function FactsSection() {
           <NumberField name="screen_age_max" label={t('fields.screenAgeMax')} />
         </ShortFieldRow>
       </FieldGroup>
-      <Looks />
-      <Sizes />
-      <Work />
+      <FieldGroup name="looks" label={t('facts.looks')}>
+        <FieldRow sx={{ pt: FLOATING_LABEL }}>{fieldsOf('looks')}</FieldRow>
+      </FieldGroup>
+      <FieldGroup name="sizes" label={t('facts.sizes')} help={t('facts.sizesHelp')}>
+        <ShortFieldRow sx={{ pt: FLOATING_LABEL }}>{fieldsOf('sizes')}</ShortFieldRow>
+      </FieldGroup>
+      <FieldGroup name="work" label={t('facts.work')}>
+        <FieldRow sx={{ pt: FLOATING_LABEL }}>{fieldsOf('work')}</FieldRow>
+      </FieldGroup>
+      <FieldGroup name="dates" label={t('dates.label')} help={t('dates.help')}>
+        <FieldRow sx={{ pt: FLOATING_LABEL }}>{fieldsOf('dates')}</FieldRow>
+      </FieldGroup>
     </EditorSection>
   );
 }

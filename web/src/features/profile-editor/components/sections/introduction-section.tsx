@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '@marquee/domain/limits';
+import { LIMITS } from '@marquee/domain/values/limits';
 import { FormTextField } from '../../../../components/form/form-field.tsx';
 import { HideFact } from '../fields/hide-fact.tsx';
 import { EditorSection } from '../fields/editor-section.tsx';

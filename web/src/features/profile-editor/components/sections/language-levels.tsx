@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_LEVELS, type LanguageLevel } from '@marquee/domain/options';
-import { own } from '@marquee/domain/stored-line';
+import { LANGUAGE_LEVELS, type LanguageLevel } from '@marquee/domain/profile/options';
+import { own } from '@marquee/domain/values/read-value';
+import { shownLanguage } from '../../../../i18n/listed-name.ts';
 import { ChoiceRows } from '../fields/choice-rows.tsx';
 import { withEntry } from '../fields/record.ts';
-import { useProfileField } from '../fields/use-profile-field.ts';
+import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
 
 interface LevelsProps {
   readonly languages: readonly string[];
@@ -13,13 +14,18 @@ interface LevelsProps {
 }
 
 const Levels = memo(function Levels({ languages, levels, setLevels }: LevelsProps) {
-  const { t } = useTranslation(['profileEditor', 'casting']);
+  const { t } = useTranslation('profileEditor');
+  const { t: casting } = useTranslation('casting');
   if (languages.length === 0) return null;
   return (
     <ChoiceRows
       label={t('languages.levels')}
-      rows={languages.map((name) => ({ id: name, name, chosen: own(levels, name) ?? '' }))}
-      options={LANGUAGE_LEVELS.map((id) => ({ id, label: t(`casting:languageLevels.${id}`) }))}
+      rows={languages.map((name) => ({
+        id: name,
+        name: shownLanguage(name, casting),
+        chosen: own(levels, name) ?? '',
+      }))}
+      options={LANGUAGE_LEVELS.map((id) => ({ id, label: casting(`languageLevels.${id}`) }))}
       choiceLabel={(name) => t('languages.level', { name })}
       onChoose={(name, chosen) =>
         setLevels(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EditorSection } from '../fields/editor-section.tsx';
 import { GalleryField } from '../media/gallery-field.tsx';
-import { ProfilePictureField } from '../media/profile-picture-field.tsx';
+import { ProfilePictureField } from '../../../../profile-form/pictures/profile-picture-field.tsx';
 import { SharedPhotos } from '../media/shared-photos.tsx';
 
 export function PhotosSection() {

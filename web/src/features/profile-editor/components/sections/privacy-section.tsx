@@ -5,9 +5,9 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
 import { isMinorToday } from '../../../../visibility/minor.ts';
-import { useEditor } from '../editor/editor-context.tsx';
+import { useEditor } from '../../../../profile-form/editor-context.tsx';
 import { EditorSection } from '../fields/editor-section.tsx';
-import { useProfileField } from '../fields/use-profile-field.ts';
+import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
 
 interface VisibilityProps extends FormField<boolean> {
   readonly isMinor: boolean;

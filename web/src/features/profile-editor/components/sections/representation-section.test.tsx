@@ -5,7 +5,7 @@ import type { FormikProps } from 'formik';
 import { createRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile';
+import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
 import { AppFrame, provideMatchMedia } from '../../../../testing/app-frame.tsx';
 import { TestForm } from '../editor/testing.tsx';
 import { RepresentationSection } from './representation-section.tsx';

@@ -6,19 +6,20 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useFormikContext } from 'formik';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '@marquee/domain/limits';
+import { LIMITS } from '@marquee/domain/values/limits';
 import {
   EMPTY_REPRESENTATION,
   REPRESENTATION_ROLES,
   representationLink,
   type Representation,
-} from '@marquee/domain/representation';
+} from '@marquee/domain/profile/representation';
 import { useFieldError } from '../../../../components/form/form.tsx';
 import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
-import { EditorSection, FieldRow } from '../fields/editor-section.tsx';
-import { FieldGroup, FLOATING_LABEL } from '../fields/field-group.tsx';
+import { EditorSection } from '../fields/editor-section.tsx';
+import { FieldRow } from '../../../../profile-form/fields/field-row.ts';
+import { FieldGroup, FLOATING_LABEL } from '../../../../profile-form/fields/field-group.tsx';
 import { HideFact } from '../fields/hide-fact.tsx';
-import { useProfileField } from '../fields/use-profile-field.ts';
+import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
 
 type RepresentationText = 'name' | 'company' | 'phone' | 'email';
 
@@ -34,11 +35,19 @@ const isEmpty = ({ name, company, phone, email }: Representation): boolean =>
 
 interface FieldsProps extends Pick<FormField<Representation | null>, 'value' | 'setValue'> {
   readonly leave: (field: RepresentationText) => void;
+  readonly nameError: string | undefined;
   readonly emailError: string | undefined;
   readonly phoneError: string | undefined;
 }
 
-const Fields = memo(function Fields({ value, setValue, leave, emailError, phoneError }: FieldsProps) {
+const Fields = memo(function Fields({
+  value,
+  setValue,
+  leave,
+  nameError,
+  emailError,
+  phoneError,
+}: FieldsProps) {
   const { t } = useTranslation(['profileEditor', 'casting']);
   const shown = value ?? EMPTY_REPRESENTATION;
   const change = (changed: Partial<Representation>): void => {
@@ -49,7 +58,7 @@ const Fields = memo(function Fields({ value, setValue, leave, emailError, phoneE
   const text = (field: RepresentationText, error?: string) => (
     <TextField
       {...INPUTS[field]}
-      id={fieldId(field === 'name' ? 'representation' : `representation.${field}`)}
+      id={fieldId(`representation.${field}`)}
       label={t(`representation.${field}`)}
       value={shown[field]}
       fullWidth
@@ -78,7 +87,7 @@ const Fields = memo(function Fields({ value, setValue, leave, emailError, phoneE
             </MenuItem>
           ))}
         </TextField>
-        {text('name')}
+        {text('name', nameError)}
         {text('company')}
         {text('phone', phoneError)}
         {text('email', emailError)}
@@ -97,6 +106,7 @@ const Fields = memo(function Fields({ value, setValue, leave, emailError, phoneE
 
 export function RepresentationSection() {
   const { t } = useTranslation('profileEditor');
+  const nameError = useFieldError('representation.name');
   const emailError = useFieldError('representation.email');
   const phoneError = useFieldError('representation.phone');
   const { value, setValue } = useProfileField('representation');
@@ -117,6 +127,7 @@ export function RepresentationSection() {
           value={value}
           setValue={setValue}
           leave={leave}
+          nameError={nameError}
           emailError={emailError}
           phoneError={phoneError}
         />

@@ -7,7 +7,7 @@ import { memo, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../../config/paths.ts';
-import { useIsWide } from '../overview/use-is-wide.ts';
+import { useIsWide } from '../../../../components/use-is-wide.ts';
 import { CreditsSection } from '../credits/credits-section.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -16,7 +16,8 @@ import { IntroductionSection } from './introduction-section.tsx';
 import { PhotosSection } from './photos-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { RepresentationSection } from './representation-section.tsx';
-import { SECTIONS, type SectionId } from './sections.ts';
+import type { SectionId } from '@marquee/domain/profile/profile-fields';
+import { nextSection } from './sections.ts';
 import { SkillsSection } from './skills-section.tsx';
 import { VideosSection } from './videos-section.tsx';
 
@@ -37,7 +38,7 @@ const Title = styled('h1')(({ theme }) => ({ font: 'inherit', margin: theme.spac
 
 function NextLink({ section }: { readonly section: SectionId }) {
   const { t } = useTranslation('profileEditor');
-  const next = SECTIONS[SECTIONS.indexOf(section) + 1];
+  const next = nextSection(section);
   if (next === undefined) return null;
   return (
     <Button

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile';
+import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
 import { fieldsInError, isChanged, relevantErrors, sectionOf } from './sections.ts';
 
 const stored = profileForm(emptyProfile('u1'), EMPTY_CONTACT);
@@ -41,17 +41,17 @@ describe('a section is changed by its own fields alone', () => {
 describe('a save is refused by the errors', () => {
   const errors = { first_name: 'firstName', height: 'height', introduction_video: 'introductionVideo' };
 
-  test('of the sections that were changed', () => {
+  test('a save is refused by the errors of the sections that were changed', () => {
     const form = { ...stored, introduction_video: 'https://vimeo.com/1' };
     expect(relevantErrors(errors, form, stored)).toEqual({ introduction_video: 'introductionVideo' });
   });
 
-  test('of every field of a changed section', () => {
+  test('a save is refused by the errors of every field of a changed section', () => {
     const form = { ...stored, height: '0 a' };
     expect(relevantErrors(errors, form, stored)).toEqual({ first_name: 'firstName', height: 'height' });
   });
 
-  test('of every section once the profile is public', () => {
+  test('a save of a public profile is refused by the errors of every section', () => {
     expect(relevantErrors(errors, { ...stored, is_profile_public: true }, stored)).toEqual(errors);
   });
 });

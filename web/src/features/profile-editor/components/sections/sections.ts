@@ -1,44 +1,34 @@
 // The editor's sections: each is a screen at `/profile/edit/{id}` and holds some of the form's fields.
 import { deepEqual } from 'fast-equals';
 import type { FormikErrors } from 'formik';
-import type { ProfileForm } from '@marquee/domain/profile';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { FIELDS, SECTIONS, type FieldName, type SectionId } from '@marquee/domain/profile/profile-fields';
 
-/** In the order of the overview; fields in the order of their screen. */
-const FIELDS = {
-  basics: ['first_name', 'last_name', 'username', 'date_of_birth', 'height'],
-  photos: ['profile_image', 'photos'],
-  introduction: ['introduction', 'education'],
-  credits: ['credits', 'credits_order'],
-  videos: ['social', 'introduction_video', 'introduction_video_details', 'additional_videos'],
-  facts: ['location', 'screen_age_min', 'screen_age_max', 'facts', 'hidden'],
-  skills: ['skills', 'languages', 'language_levels', 'skill_videos'],
-  contact: ['phone_number', 'show_whatsapp', 'whatsapp_link', 'contact_shield', 'accepts_messages'],
-  representation: ['representation'],
-  privacy: ['is_profile_public'],
-} as const satisfies Readonly<Record<string, readonly (keyof ProfileForm)[]>>;
-
-export type SectionId = keyof typeof FIELDS;
-
-/** Every field of the form is in a section: this does not compile otherwise. */
-type Missing = Exclude<keyof ProfileForm, (typeof FIELDS)[SectionId][number]>;
-const ORDER: readonly (keyof ProfileForm)[] = Object.values(FIELDS).flat() satisfies [Missing] extends [never]
-  ? readonly (keyof ProfileForm)[]
-  : never;
-
-export const SECTIONS = Object.keys(FIELDS) as SectionId[];
+/** The form's fields in the order of the overview and of their screens. */
+const ORDER = Object.keys(FIELDS) as FieldName[];
 
 export const isSection = (name: string | undefined): name is SectionId =>
-  name !== undefined && Object.hasOwn(FIELDS, name);
+  (SECTIONS as readonly (string | undefined)[]).includes(name);
+
+/** The section after the one that an address names; `undefined` after the last, and on the overview. */
+export const nextSection = (name: string | undefined): SectionId | undefined =>
+  isSection(name) ? SECTIONS[SECTIONS.indexOf(name) + 1] : undefined;
+
+/** The form's fields that a section holds; what is hidden is changed beside the facts. */
+const fieldsOf = (section: SectionId): readonly (keyof ProfileForm)[] => [
+  ...ORDER.filter((name) => FIELDS[name].section === section),
+  ...(section === 'facts' ? (['hidden'] as const) : []),
+];
 
 /** The section of a field, by its path (`social.website`) or its element's id (`social-website`). */
 export function sectionOf(field: string): SectionId | undefined {
   const name = /^\w+/.exec(field)?.[0];
-  return SECTIONS.find((section) => (FIELDS[section] as readonly string[]).includes(name ?? ''));
+  return SECTIONS.find((section) => (fieldsOf(section) as readonly string[]).includes(name ?? ''));
 }
 
 /** Whether the section holds something else than what is stored. */
 export function isChanged(section: SectionId, form: ProfileForm, stored: ProfileForm): boolean {
-  return FIELDS[section].some((field) => !deepEqual(form[field], stored[field]));
+  return fieldsOf(section).some((field) => !deepEqual(form[field], stored[field]));
 }
 
 /**

@@ -1,11 +1,11 @@
 // Adding to the list of stored skills: nothing empty, nothing twice, 15 at most.
-import { LIMITS } from '@marquee/domain/limits';
-import { customSkill, SKILLS, skillName } from '@marquee/domain/skills';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { customSkill, SKILLS, skillName, type SkillCategory } from '@marquee/domain/profile/skills';
 
 export type SkillProblem = 'empty' | 'duplicate' | 'full' | 'too-long';
 
 /** A skill's category in the catalogue; `undefined` for a custom one. */
-export function skillCategory(stored: string): string | undefined {
+export function skillCategory(stored: string): SkillCategory | undefined {
   const name = skillName(stored);
   return SKILLS.find((skill) => skill.skill_name === name)?.category;
 }

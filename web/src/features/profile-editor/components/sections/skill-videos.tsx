@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { webAddress } from '@marquee/domain/links';
-import type { VideoLink } from '@marquee/domain/profile';
-import { skillName } from '@marquee/domain/skills';
-import { own } from '@marquee/domain/stored-line';
+import { webAddress } from '@marquee/domain/profile/links';
+import type { VideoLink } from '@marquee/domain/profile/profile';
+import { own } from '@marquee/domain/values/read-value';
+import { shownSkill } from '../../../../i18n/listed-name.ts';
 import { ChoiceRows } from '../fields/choice-rows.tsx';
-import { FieldGroup } from '../fields/field-group.tsx';
+import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
 import { withEntry } from '../fields/record.ts';
-import { useProfileField } from '../fields/use-profile-field.ts';
+import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
 
 type SkillVideosOf = Readonly<Record<string, string>>;
 
@@ -23,6 +23,7 @@ interface ProofProps {
 const Proof = memo(function Proof(props: ProofProps) {
   const { skills, introduction, introductionTitle, videos, chosen, setChosen } = props;
   const { t } = useTranslation('profileEditor');
+  const { t: casting } = useTranslation('casting');
   const options = [
     { id: webAddress(introduction), label: introductionTitle || t('fields.introductionVideo') },
     ...videos.map(({ url, title }, index) => ({
@@ -42,7 +43,7 @@ const Proof = memo(function Proof(props: ProofProps) {
           label={t('proof.label')}
           rows={skills.map((id) => ({
             id,
-            name: skillName(id),
+            name: shownSkill(id, casting),
             chosen: webAddress(own(chosen, id) ?? ''),
           }))}
           options={options}

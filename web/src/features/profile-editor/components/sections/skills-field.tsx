@@ -1,15 +1,16 @@
 import Close from '@mui/icons-material/Close';
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '@marquee/domain/limits';
-import { SKILLS, skillName } from '@marquee/domain/skills';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { SKILLS, skillName } from '@marquee/domain/profile/skills';
 import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
-import { FieldGroup } from '../fields/field-group.tsx';
-import { useProfileField } from '../fields/use-profile-field.ts';
+import { shownSkill } from '../../../../i18n/listed-name.ts';
+import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
+import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
 import { addSkill, skillCategory, type SkillProblem } from './skill-list.ts';
 
 const NAMES = SKILLS.map((skill) => skill.skill_name);
@@ -31,6 +32,7 @@ function SkillChips({
   readonly onRemove: (skill: string) => void;
 }) {
   const { t } = useTranslation('profileEditor');
+  const { t: casting } = useTranslation('casting');
   if (skills.length === 0) return null;
   return (
     <ChipList aria-label={t('skills.listLabel')}>
@@ -39,9 +41,9 @@ function SkillChips({
           <Chip
             component="button"
             type="button"
-            label={skillName(skill)}
+            label={shownSkill(skill, casting)}
             icon={<Close />}
-            aria-label={t('skills.remove', { name: skillName(skill) })}
+            aria-label={t('skills.remove', { name: shownSkill(skill, casting) })}
             onClick={() => onRemove(skill)}
             sx={{
               height: 40,
@@ -59,12 +61,16 @@ function SkillChips({
 /** Search over the built-in skills by category; Enter adds what is not among them. */
 const Skills = memo(function Skills({ value, error, setValue, leave }: FormField<readonly string[]>) {
   const { t } = useTranslation('profileEditor');
+  const { t: casting } = useTranslation('casting');
+  const shown = (name: string): string => shownSkill(name, casting);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const isFull = value.length >= LIMITS.skills;
   const chosen = new Set(value.map(skillName));
 
-  const add = (name: string): void => {
+  const add = (text: string): void => {
+    // What is typed in Hindi is stored as the skill of the list that is shown so.
+    const name = NAMES.find((listed) => shown(listed) === text.trim()) ?? text;
     const added = addSkill(value, name, Date.now());
     if ('skills' in added) {
       setValue(added.skills);
@@ -94,7 +100,13 @@ const Skills = memo(function Skills({ value, error, setValue, leave }: FormField
         freeSolo
         disabled={isFull}
         options={NAMES.filter((name) => !chosen.has(name))}
-        groupBy={(name) => skillCategory(name) ?? ''}
+        getOptionLabel={shown}
+        // Found in English too.
+        filterOptions={createFilterOptions({ stringify: (name) => `${name} ${shown(name)}` })}
+        groupBy={(name) => {
+          const category = skillCategory(name);
+          return category === undefined ? '' : casting(`skillCategories.${category}`);
+        }}
         value={null}
         inputValue={typed}
         onInputChange={(_event, input, reason) => {

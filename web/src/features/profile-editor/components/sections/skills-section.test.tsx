@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import type { FormikProps } from 'formik';
 import { createRef } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile';
+import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
 import { AppFrame, provideMatchMedia } from '../../../../testing/app-frame.tsx';
 import { TestForm } from '../editor/testing.tsx';
-import { LanguagesField } from './languages-field.tsx';
+import { LanguagesField } from '../../../../profile-form/fields/languages-field.tsx';
 import { SkillsField } from './skills-field.tsx';
 
 beforeEach(provideMatchMedia);

@@ -1,6 +1,6 @@
 import { EditorSection } from '../fields/editor-section.tsx';
 import { LanguageLevels } from './language-levels.tsx';
-import { LanguagesField } from './languages-field.tsx';
+import { LanguagesField } from '../../../../profile-form/fields/languages-field.tsx';
 import { SkillVideos } from './skill-videos.tsx';
 import { SkillsField } from './skills-field.tsx';
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { socialHandle, webAddress, type SocialSite } from '@marquee/domain/links';
+import { socialHandle, webAddress, type SocialSite } from '@marquee/domain/profile/links';
 import { FormTextField } from '../../../../components/form/form-field.tsx';
-import { EditorSection, FieldRow } from '../fields/editor-section.tsx';
+import { EditorSection } from '../fields/editor-section.tsx';
+import { FieldRow } from '../../../../profile-form/fields/field-row.ts';
 import { AdditionalVideos } from './additional-videos.tsx';
-import { IntroductionVideo } from './introduction-video.tsx';
+import { IntroductionVideo } from '../../../../profile-form/fields/introduction-video.tsx';
 
 const NORMALIZE_HANDLE: Readonly<Record<SocialSite, (typed: string) => string>> = {
   instagram: (typed) => socialHandle('instagram', typed),

@@ -1,0 +1,119 @@
+// Reports, cases and take-downs (docs/decisions/0011): reasons, bounds, and the lenient readers of what is stored.
+import { asRecord } from '../values/record.ts';
+
+/** Why a profile is reported, and why it is taken down. The rules and the catalogue hold the same words. */
+export const REPORT_REASONS = [
+  'impersonation',
+  'offensive',
+  'harassment',
+  'minor',
+  'rights',
+  'spam',
+  'other',
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const MODERATION_ACTIONS = ['take_down', 'dismiss', 'restore'] as const;
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
+
+/** docs/security.md says what happens to a report beyond these bounds. */
+export const MODERATION_LIMITS = {
+  /** Characters of the optional text. */
+  text: 500,
+  /** Reports from one account or network in a day; refused beyond. */
+  reportsPerAddress: 20,
+  /** Reports from all visitors without an account in a day; refused beyond. */
+  anonymousReports: 1000,
+  /** Reports of one profile stored in a day; accepted and dropped beyond. */
+  reportsPerProfile: 50,
+  /** Viewers one owner can block. */
+  blockedViewers: 100,
+  /** Milliseconds until a report is deleted. */
+  reportLifetime: 180 * 24 * 60 * 60 * 1000,
+} as const;
+
+/** Why and since when (milliseconds since 1970) a profile is hidden from everybody but its owner and moderators. */
+export interface TakenDown {
+  readonly reason: ReportReason;
+  readonly at: number;
+}
+
+/** The Timestamp of both Firebase SDKs; 0 for anything else. */
+export function storedMilliseconds(value: unknown): number {
+  const { seconds, nanoseconds } = asRecord(value);
+  return typeof seconds === 'number' && typeof nanoseconds === 'number'
+    ? seconds * 1000 + Math.trunc(nanoseconds / 1e6)
+    : 0;
+}
+
+export function readReason(stored: unknown): ReportReason {
+  return REPORT_REASONS.find((reason) => reason === stored) ?? 'other';
+}
+
+/** A profile's `taken_down`, which functions alone write. Any value there hides the profile. */
+export function readTakenDown(stored: unknown): TakenDown | undefined {
+  if (stored === undefined || stored === null) return undefined;
+  const { reason, at } = asRecord(stored);
+  return { reason: readReason(reason), at: storedMilliseconds(at) };
+}
+
+export const CASE_STATUSES = ['open', 'taken_down', 'closed'] as const;
+export type CaseStatus = (typeof CASE_STATUSES)[number];
+
+/** `moderation/{profile id}`: all reports of one profile. */
+export interface ModerationCase {
+  readonly profile_id: string;
+  /** As they were when last reported. */
+  readonly name: string;
+  readonly username: string;
+  readonly status: CaseStatus;
+  /** Reports since the case was last closed. */
+  readonly open_reports: number;
+  /** How many of them gave which reason. */
+  readonly reasons: Readonly<Partial<Record<ReportReason, number>>>;
+  /** Milliseconds since 1970; 0 for never. */
+  readonly last_reported_at: number;
+  readonly closed_at: number;
+}
+
+const count = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0;
+
+/** The case a stored document means. Never throws. */
+export function readCase(id: string, stored: unknown): ModerationCase {
+  const fields = asRecord(stored);
+  const reasons = asRecord(fields['reasons']);
+  const string = (value: unknown): string => (typeof value === 'string' ? value : '');
+  return {
+    profile_id: id,
+    name: string(fields['name']),
+    username: string(fields['username']),
+    status: CASE_STATUSES.find((status) => status === fields['status']) ?? 'open',
+    open_reports: count(fields['open_reports']),
+    reasons: Object.fromEntries(
+      REPORT_REASONS.flatMap((reason) =>
+        count(reasons[reason]) > 0 ? [[reason, count(reasons[reason])]] : [],
+      ),
+    ),
+    last_reported_at: storedMilliseconds(fields['last_reported_at']),
+    closed_at: storedMilliseconds(fields['closed_at']),
+  };
+}
+
+/** `moderation/{profile id}/reports/{…}`: one reporter's report of a day. It does not say whose. */
+export interface Report {
+  readonly id: string;
+  readonly reason: ReportReason;
+  readonly text: string;
+  readonly created_at: number;
+}
+
+export function readReport(id: string, stored: unknown): Report {
+  const fields = asRecord(stored);
+  return {
+    id,
+    reason: readReason(fields['reason']),
+    text: typeof fields['text'] === 'string' ? fields['text'] : '',
+    created_at: storedMilliseconds(fields['created_at']),
+  };
+}

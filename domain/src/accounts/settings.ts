@@ -1,0 +1,56 @@
+// `settings/{uid}`: a user's choices of theme, notifications and visibility as a viewer.
+import { asRecord } from '../values/record.ts';
+
+export const THEME_MODES = ['system', 'light', 'dark'] as const;
+export type ThemeMode = (typeof THEME_MODES)[number];
+
+export interface Settings {
+  /** Null as long as the account has chosen none. */
+  readonly theme: ThemeMode | null;
+  /** Whether the owner is notified of profile views. Views are counted either way. */
+  readonly notify_views: boolean;
+  /** The same of views by a named link. */
+  readonly notify_links: boolean;
+  /** As a viewer: off means the owner reads 'Someone'. */
+  readonly show_name_when_viewing: boolean;
+  readonly show_email_when_viewing: boolean;
+}
+
+/** A viewer whose views are neither notified nor counted. Blocking does not hide the page, which is public. */
+export interface BlockedViewer {
+  readonly id: string;
+  /** As it was when blocked. */
+  readonly name: string;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: null,
+  notify_views: true,
+  notify_links: true,
+  show_name_when_viewing: true,
+  show_email_when_viewing: false,
+};
+
+/** The settings a stored document means; a missing one means the defaults. Never throws. */
+export function readSettings(stored: unknown): Settings {
+  const fields = asRecord(stored);
+  const choice = (field: Exclude<keyof Settings, 'theme'>): boolean => {
+    const value = fields[field];
+    return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[field];
+  };
+  return {
+    theme: THEME_MODES.find((mode) => mode === fields['theme']) ?? DEFAULT_SETTINGS.theme,
+    notify_views: choice('notify_views'),
+    notify_links: choice('notify_links'),
+    show_name_when_viewing: choice('show_name_when_viewing'),
+    show_email_when_viewing: choice('show_email_when_viewing'),
+  };
+}
+
+/** `settings/{uid}.blocked_viewers`, an object of names by user id, so that rules and functions can look one up. */
+export function readBlockedViewers(stored: unknown): readonly BlockedViewer[] {
+  const blocked = asRecord(asRecord(stored)['blocked_viewers']);
+  return Object.entries(blocked)
+    .map(([id, name]: [string, unknown]) => ({ id, name: typeof name === 'string' ? name : '' }))
+    .sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
+}

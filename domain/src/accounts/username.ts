@@ -1,0 +1,56 @@
+// Usernames: 3 to 30 of a-z, 0-9, `-` and `_`, a letter or digit at both ends, case ignored.
+import { LIMITS } from '../values/limits.ts';
+import { RESERVED_WORDS } from '../site/routes.ts';
+import { withoutEnd } from '../values/without-end.ts';
+
+/** The same expression is in firestore.rules; `tests/rules` compares them. */
+export const USERNAME_PATTERN = /^[a-z0-9][a-z0-9_-]{1,28}[a-z0-9]$/;
+
+const reserved = new Set(RESERVED_WORDS);
+
+/** What a typed username is stored and looked up as. */
+export function normaliseUsername(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+/**
+ * The username in what was typed or pasted: '@Asha Rao' and 'https://marquee.example/asha-rao' both mean `asha-rao`.
+ * Blanks inside become hyphens.
+ */
+export function typedUsername(typed: string): string {
+  const text = typed.trim().toLowerCase();
+  const [, scheme, host = '', path = ''] = /^(https?:\/\/)?([^/\s]+)\/(.+)$/.exec(text) ?? [];
+  const isAddress = path !== '' && (scheme !== undefined || /[^.]\.[^.]/.test(host));
+  const [name = ''] = isAddress ? path.replace(/^actor\/u\//, '').split(/[/?#]/, 1) : [text];
+  const plain = withoutEnd(name, (character) => /[/\s]/.test(character)).replace(/^[@/\s]+/, '');
+  return normaliseUsername(plain).replace(/\s+/g, '-');
+}
+
+export type UsernameProblem = 'too-short' | 'too-long' | 'characters' | 'reserved';
+
+/** Why a normalised username cannot be claimed by anybody; `undefined` when it can. */
+export function usernameProblem(username: string): UsernameProblem | undefined {
+  if (username.length < LIMITS.username.min) return 'too-short';
+  if (username.length > LIMITS.username.max) return 'too-long';
+  if (!USERNAME_PATTERN.test(username)) return 'characters';
+  if (reserved.has(username)) return 'reserved';
+  return undefined;
+}
+
+export interface UsernameChange {
+  /** The earlier names that go on redirecting, newest first. */
+  readonly former_usernames: readonly string[];
+  /** The names given up, whose `usernames` documents go in the same commit: at most one for a list the rules allow. */
+  readonly released: readonly string[];
+}
+
+/** The current and former names after a change to `next` ('' for none): beyond three names the oldest is released. */
+export function changeUsername(
+  profile: { readonly username: string; readonly former_usernames: readonly string[] },
+  next: string,
+): UsernameChange {
+  const held = [...new Set([profile.username, ...profile.former_usernames])];
+  const earlier = held.filter((name) => name !== '' && name !== next);
+  const redirecting = LIMITS.usernamesHeld - 1;
+  return { former_usernames: earlier.slice(0, redirecting), released: earlier.slice(redirecting) };
+}

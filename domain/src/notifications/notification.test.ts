@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MORE_VIEWERS,
+  notificationName,
+  profileViewId,
+  profileViewMessage,
+  readNotification,
+} from './notification.ts';
+
+describe('a profile view', () => {
+  it('the notification of a profile view gets one id a half-hour', () => {
+    const at = Date.UTC(2026, 10, 21, 10, 0, 0);
+    expect(profileViewId('o', 'v', at)).toBe(profileViewId('o', 'v', at + 29 * 60_000));
+    expect(profileViewId('o', 'v', at)).not.toBe(profileViewId('o', 'v', at + 30 * 60_000));
+  });
+
+  it('names the viewer, or Someone', () => {
+    expect(profileViewMessage('Asha Rao')).toBe('Asha Rao viewed your profile');
+    expect(profileViewMessage('')).toBe('Someone viewed your profile');
+  });
+});
+
+describe('readNotification', () => {
+  it('says how many more viewed', () => {
+    const stored = (viewers: unknown) => ({ message: MORE_VIEWERS, metadata: { viewers } });
+    expect(readNotification('n', stored(3)).message).toBe('… and 3 more people viewed your profile');
+    expect(readNotification('n', stored(1)).message).toBe('… and 1 more person viewed your profile');
+    expect(readNotification('n', stored('3')).message).toBe(MORE_VIEWERS);
+  });
+
+  it.each([undefined, null, 3, 'x', {}, { metadata: 'x', created_at: 'yesterday', read: 'no' }])(
+    'reads %o without throwing',
+    (stored) => {
+      expect(readNotification('n', stored)).toMatchObject({
+        id: 'n',
+        read: false,
+        created_at: 0,
+        type: 'info',
+      });
+    },
+  );
+
+  it.each([
+    [true, true],
+    [false, false],
+    ['true', false],
+    [undefined, false],
+  ])('takes viewer_is_public %o as %s', (viewer_is_public, expected) => {
+    expect(readNotification('n', { metadata: { viewer_is_public } }).viewer_is_public).toBe(expected);
+  });
+
+  it('reads the timestamps of both SDKs', () => {
+    expect(readNotification('n', { created_at: { seconds: 2, nanoseconds: 5e8 } }).created_at).toBe(2500);
+  });
+});
+
+describe('notificationName', () => {
+  const nameOf = (first_name: string, last_name = '', username = '') =>
+    notificationName({ first_name, last_name, username });
+
+  it.each([
+    ['Asha', 'Rao', 'Asha Rao'],
+    ['मीरा', 'कुल\u200dकर्णी', 'मीरा कुल\u200dकर्णी'],
+    ['A.B.', 'St.John Jr.', 'A.B. St.John Jr.'],
+    ['Asha\u202e\u0000\u200b', '\n Rao', 'Asha Rao'],
+    ['', '', 'Someone'],
+    ['\u202e', '\u200b', 'Someone'],
+    ['Win at', 'evil.example', 'Someone'],
+    ['EVIL.COM', '', 'Someone'],
+    ['https://evil', '', 'Someone'],
+    ['me@evil', '', 'Someone'],
+  ])('the name for notifications of %j %j is %j', (first, last, expected) => {
+    expect(nameOf(first, last)).toBe(expected);
+  });
+
+  it('the name for notifications is the username where there is no name', () => {
+    expect(nameOf(' ', '', 'asha-rao')).toBe('asha-rao');
+  });
+
+  it('the name for notifications is at most 60 characters long, and cuts no character in two', () => {
+    expect(nameOf('a'.repeat(60), 'b'.repeat(60))).toBe('a'.repeat(60));
+    expect(nameOf('a'.repeat(59), '') + '|').toBe(`${'a'.repeat(59)}|`);
+    expect(nameOf(`${'a'.repeat(59)}😀`)).toBe('a'.repeat(59));
+  });
+});

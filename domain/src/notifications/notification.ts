@@ -1,0 +1,154 @@
+// Notifications: ids, texts and the lenient reader.
+import { halfHour } from '../views/half-hour.ts';
+import { ANSWER_WORDS, answerOf, type Answer } from '../views/link-answer.ts';
+import { LIMITS } from '../values/limits.ts';
+import { isPlainName } from '../profile/name.ts';
+import { displayName, type Profile } from '../profile/profile.ts';
+import { asRecord } from '../values/record.ts';
+
+export const NOTIFICATION_TYPES = ['profile_view', 'contact', 'info'] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+export interface Notification {
+  readonly id: string;
+  /** The profile's owner, to whom it is addressed. */
+  readonly user_id: string;
+  readonly title: string;
+  readonly message: string;
+  readonly type: NotificationType;
+  readonly read: boolean;
+  /** Milliseconds since 1970; 0 while the server has not set it. */
+  readonly created_at: number;
+  readonly viewer_id: string | null;
+  readonly viewer_name: string | null;
+  /** Whether the viewer's own profile was public at the time of the view, as functions found it. */
+  readonly viewer_is_public: boolean;
+  /** How many a notification for several viewers stands for. */
+  readonly viewers: number | null;
+  /** Only of viewers who chose to show it. */
+  readonly viewer_email: string | null;
+  /** Whom the named link is for that the profile was opened by. */
+  readonly link_label: string | null;
+  /** Its code: two links may be for one name. */
+  readonly link_code: string | null;
+  /** What was answered by the link. */
+  readonly answer: Answer | null;
+}
+
+/** What a viewer is called who has no name, or does not show it. */
+export const UNNAMED_VIEWER = 'Someone';
+
+export const PROFILE_VIEW_TITLE = 'Profile View';
+
+export function profileViewMessage(viewerName: string): string {
+  return `${viewerName === '' ? UNNAMED_VIEWER : viewerName} viewed your profile`;
+}
+
+/** The stored text of an open by a named link. The label is the owner's own. */
+export const linkOpenedMessage = (label: string): string => `${label} opened your profile`;
+
+/** How a visitor gets in touch. */
+export type ContactChannel = 'whatsapp' | 'message';
+
+export const CONTACT_TITLE = 'Contact';
+
+const MESSAGE_SENT = 'sent you a message: it is in your e-mail';
+
+/** The stored text of a contact; `label` is that of the named link that the page was opened by. */
+export function contactMessage(channel: ContactChannel, label?: string): string {
+  if (channel === 'message') return `${label ?? UNNAMED_VIEWER} ${MESSAGE_SENT}`;
+  return label === undefined ? 'Someone asked for your WhatsApp contact' : `${label} asked for your contact`;
+}
+
+/** How somebody got in touch, by the stored text. */
+export const contactChannel = (message: string): ContactChannel =>
+  message.endsWith(MESSAGE_SENT) ? 'message' : 'whatsapp';
+
+export const ANSWER_TITLE = 'Answer';
+
+/** The stored text of an answer. It came by the link: who gave it is not known. */
+export const answerMessage = (answer: Answer, label: string): string =>
+  `Answered by the link “${label}”: ${ANSWER_WORDS.en[answer]}`;
+
+/** Control and format characters, which can turn the direction of the text behind them; not the joiners of Devanagari. */
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
+
+/**
+ * A profile's name as somebody else's notification shows it: at most as long as one name may be, without characters that
+ * are not seen. A name that holds an address, which could advertise, is not shown.
+ */
+export function notificationName(profile: Pick<Profile, 'first_name' | 'last_name' | 'username'>): string {
+  const name = displayName(profile).replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim();
+  if (name === '' || !isPlainName(name)) return UNNAMED_VIEWER;
+  // A pair of surrogates is not cut in two.
+  return name
+    .slice(0, LIMITS.name)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+}
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** What marks a notification read: a time-to-live policy deletes it a year later. */
+export const readMark = (now: number) => ({ read: true, expires_at: new Date(now + YEAR) }) as const;
+
+/** A profile view's document id: `{owner}_{viewer}_{half-hour}`, so that a flood makes one document. */
+export function profileViewId(ownerId: string, viewerKey: string, milliseconds: number): string {
+  return `${ownerId}_${viewerKey}_${String(halfHour(milliseconds))}`;
+}
+
+/** The Timestamp of both Firebase SDKs. */
+const isTimestamp = (value: unknown): value is { seconds: number; nanoseconds: number } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'seconds' in value &&
+  typeof value.seconds === 'number' &&
+  'nanoseconds' in value &&
+  typeof value.nanoseconds === 'number';
+
+function milliseconds(value: unknown): number {
+  if (isTimestamp(value)) return value.seconds * 1000 + Math.trunc(value.nanoseconds / 1e6);
+  return typeof value === 'number' ? value : 0;
+}
+
+/** The notification a stored document means. Never throws. */
+export function readNotification(id: string, stored: unknown): Notification {
+  const fields = asRecord(stored);
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  const metadata = asRecord(fields['metadata']);
+  const { viewers } = metadata;
+  return {
+    id,
+    user_id: text(fields['user_id']),
+    title: text(fields['title']),
+    message: typeof viewers === 'number' ? moreViewersMessage(viewers) : text(fields['message']),
+    type: NOTIFICATION_TYPES.find((type) => type === fields['type']) ?? 'info',
+    read: fields['read'] === true,
+    created_at: milliseconds(fields['created_at']),
+    viewer_id: typeof metadata['viewer_id'] === 'string' ? metadata['viewer_id'] : null,
+    viewer_name: typeof metadata['viewer_name'] === 'string' ? metadata['viewer_name'] : null,
+    viewer_is_public: metadata['viewer_is_public'] === true,
+    viewers: typeof viewers === 'number' ? viewers : null,
+    viewer_email: typeof metadata['viewer_email'] === 'string' ? metadata['viewer_email'] : null,
+    link_label: typeof metadata['link_label'] === 'string' ? metadata['link_label'] : null,
+    link_code: typeof metadata['link_code'] === 'string' ? metadata['link_code'] : null,
+    answer: answerOf(metadata['answer']) ?? null,
+  };
+}
+
+/**
+ * The stored text of the notification that the 61st and later viewers of an hour share. Their number is in
+ * `metadata.viewers`, which can be incremented without a read; reading inserts it into the text.
+ */
+export const MORE_VIEWERS = '… and more people viewed your profile';
+
+export function moreViewersMessage(viewers: number): string {
+  return viewers === 1
+    ? '… and 1 more person viewed your profile'
+    : `… and ${String(viewers)} more people viewed your profile`;
+}
+
+/** The document of `profiles/{uid}/views` that a moment counts in: the UTC day, YYYY-MM-DD. */
+export function viewDay(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10);
+}

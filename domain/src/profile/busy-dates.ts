@@ -1,0 +1,66 @@
+// The days on which an actor is at work already, and those on which the actor is free. They say nothing of where or why.
+import { addDays, isCalendarDate, dayInIndia } from '../values/calendar-day.ts';
+import { LIMITS } from '../values/limits.ts';
+import { readList, readText } from '../values/read-value.ts';
+
+/** Days from the first to the last, both included; YYYY-MM-DD. */
+export interface Period {
+  readonly first: string;
+  readonly last: string;
+}
+
+/** A period as it is stored, an ISO 8601 interval: `2026-12-03/2026-12-09`. */
+export const storedPeriod = ({ first, last }: Period): string => `${first}/${last}`;
+
+/** The last day that a period can begin on. */
+export const lastDayToPlan = (today: string): string => addDays(today, LIMITS.busy.daysAhead);
+
+/** Periods that come before the others are looked at as well, because many of them may be over. */
+const LOOKED_AT = 4 * LIMITS.busy.periods;
+
+/** A stored period; none for one that is over, begins too far ahead or is longer than work is. */
+function readPeriod(stored: unknown, today: string): Period | undefined {
+  const [first = '', last = '', ...more] = readText(stored, 22).split('/');
+  if (more.length > 0 || !isCalendarDate(first) || !isCalendarDate(last)) return undefined;
+  const isPlanned = first <= last && last < addDays(first, LIMITS.busy.days);
+  return isPlanned && last >= today && first <= lastDayToPlan(today) ? { first, last } : undefined;
+}
+
+/** In the order of the calendar; those that overlap or follow each other are one. */
+function merged(periods: readonly Period[]): Period[] {
+  const found: Period[] = [];
+  for (const period of periods.toSorted((a, b) => (a.first < b.first ? -1 : 1))) {
+    const before = found.at(-1);
+    if (before && period.first <= addDays(before.last, 1)) {
+      const last = period.last > before.last ? period.last : before.last;
+      found[found.length - 1] = { first: before.first, last };
+    } else found.push(period);
+  }
+  return found;
+}
+
+/** The periods of whatever is stored that are not over, in their order and apart from each other; at most the first 20. */
+export const readPeriods = (stored: unknown, today = dayInIndia()): Period[] =>
+  merged(readList(stored, LOOKED_AT, (each) => readPeriod(each, today))).slice(0, LIMITS.busy.periods);
+
+export interface Availability {
+  /** The first day on which the actor is free; '' while the actor wants to be asked. */
+  readonly free: string;
+  /** After that day. */
+  readonly busy: readonly Period[];
+}
+
+/** On which days an actor is free and busy. `availableFrom` is YYYY-MM-DD, or '' for 'ask me'. */
+export function availabilityOf(
+  availableFrom: string,
+  stored: readonly string[],
+  today = dayInIndia(),
+): Availability {
+  const busy = readPeriods(stored, today);
+  if (availableFrom === '') return { free: '', busy };
+  let free = availableFrom > today ? availableFrom : today;
+  for (const { first, last } of busy) {
+    if (first <= free && free <= last) free = addDays(last, 1);
+  }
+  return { free, busy: busy.filter(({ first }) => first > free) };
+}

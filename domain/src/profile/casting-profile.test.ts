@@ -1,0 +1,233 @@
+// The facts that casting asks for: written, read back and edited again.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayInIndia } from '../values/calendar-day.ts';
+import { storedPeriod } from './busy-dates.ts';
+import { EMPTY_CREDIT } from './credit.ts';
+import { EMPTY_FACTS, FACTS, type Facts } from './facts.ts';
+import { HIDEABLE } from './hidden-facts.ts';
+import { NO_CAPTION, type Picture } from './picture.ts';
+import {
+  contactDocument,
+  EMPTY_CONTACT,
+  emptyProfile,
+  profileDocument,
+  profileForm,
+  type ProfileForm,
+} from './profile.ts';
+import { readContact, readForm, readProfile } from './read-profile.ts';
+
+const SOON = addDays(dayInIndia(), 9);
+
+const thumb: Picture = {
+  ...NO_CAPTION,
+  file: 'videos/youtube-dQw4w9WgXcQ.jpg',
+  steps: [],
+  width: 480,
+  height: 360,
+};
+
+const photo: Picture = {
+  file: 'gallery/a.jpg',
+  steps: [480],
+  width: 4,
+  height: 3,
+  color: '#a1b2c3',
+  caption: 'Rehearsing ‘Kalari’',
+  photographer: 'Dev Menon',
+  taken: '2026-03',
+};
+
+const FULL: ProfileForm = {
+  ...profileForm(emptyProfile('u1'), EMPTY_CONTACT),
+  first_name: 'Asha',
+  last_name: 'Rao',
+  height: '168 cm',
+  screen_age_min: 24,
+  screen_age_max: 32,
+  education: 'FTII\nNSD',
+  languages: ['Hindi', 'constructor'],
+  language_levels: { Hindi: 'native' },
+  skills: ['Kathak', '__proto__'],
+  introduction_video: 'https://youtu.be/dQw4w9WgXcQ',
+  introduction_video_details: { title: 'Showreel 2026', kind: 'showreel', seconds: 185, thumb },
+  additional_videos: [
+    {
+      platform: 'youtube',
+      url: 'https://youtu.be/aqz-KE-bpKQ',
+      title: 'Comedy',
+      kind: 'scene',
+      seconds: 0,
+      thumb: null,
+    },
+  ],
+  skill_videos: { Kathak: 'https://youtu.be/aqz-KE-bpKQ' },
+  facts: {
+    ...EMPTY_FACTS,
+    gender: 'female',
+    travel: 'yes',
+    accents: ['Bambaiya: street', 'Punjabi'],
+    passport_until: '2031-05',
+    available_from: '2026-12-01',
+    busy: [storedPeriod({ first: SOON, last: addDays(SOON, 6) })],
+  },
+  credits: [{ ...EMPTY_CREDIT, title: 'Kalari', year: 2025, size: 'lead' }],
+  credits_order: 'hand',
+  representation: {
+    role: 'manager',
+    name: 'Dev: Menon',
+    company: 'Menon Talent',
+    phone: '+91 98200 12346',
+    email: 'dev@menon.example',
+    instead: false,
+  },
+  photos: [photo],
+  phone_number: '+91 98200 12345',
+  contact_shield: true,
+};
+
+/** A value of each fact, by its kind. */
+const FILLED_FACTS = Object.fromEntries(
+  Object.entries(FACTS).map(([name, field]) => {
+    switch (field.kind) {
+      case 'choice':
+        return [name, field.options[0]];
+      case 'list':
+        return [name, ['HIDDEN', 'HIDDEN 2']];
+      case 'month':
+        return [name, '2031-05'];
+      case 'day':
+        return [name, '2026-12-01'];
+      case 'periods':
+        return [name, [storedPeriod({ first: SOON, last: SOON })]];
+      case 'line':
+        return [name, 'HIDDEN'];
+    }
+  }),
+) as unknown as Facts;
+
+/** The form that is opened again after a save. */
+function reopened(form: ProfileForm): ProfileForm {
+  const stored = JSON.parse(JSON.stringify([profileDocument(form), contactDocument(form)])) as unknown[];
+  return profileForm(readProfile('u1', stored[0]), readContact(stored[1], stored[0]));
+}
+
+/** A save makes the WhatsApp link of the phone number. */
+const saved = (form: ProfileForm): ProfileForm => ({
+  ...form,
+  whatsapp_link: contactDocument(form).whatsapp_link,
+});
+
+describe('what casting asks for', () => {
+  it('a full form is opened again as it was saved', () => {
+    expect(reopened(FULL)).toEqual(saved(FULL));
+  });
+
+  it('survives as a draft, which is the form as JSON', () => {
+    const draft = JSON.parse(
+      JSON.stringify({ ...FULL, hidden: ['credits', 'gender', 'password'] }),
+    ) as unknown;
+    expect(readForm('u1', draft)).toEqual({
+      ...FULL,
+      hidden: ['credits', 'gender'],
+    });
+  });
+
+  it.each(HIDEABLE)('hides %s: its owner has it, the public document does not', (name) => {
+    const filled: ProfileForm = {
+      ...FULL,
+      facts: FILLED_FACTS,
+    };
+    const hidden: ProfileForm = { ...filled, hidden: [name] };
+    expect(reopened(hidden)).toEqual(saved(hidden));
+    const shown = readProfile('u1', profileDocument(hidden));
+    const before = readProfile('u1', profileDocument(filled));
+    const valueOf = (profile: typeof shown): unknown =>
+      name === 'screen_age'
+        ? profile.screen_age_min + profile.screen_age_max
+        : name in EMPTY_FACTS
+          ? profile.facts[name as keyof typeof EMPTY_FACTS]
+          : profile[name as 'height'];
+    expect(valueOf(before)).not.toEqual(valueOf(emptyProfileRead));
+    expect(valueOf(shown)).toEqual(valueOf(emptyProfileRead));
+  });
+  const emptyProfileRead = emptyProfile('u1');
+
+  it('keeps a fact hidden that is empty', () => {
+    expect(reopened({ ...FULL, hidden: ['eyes'] }).hidden).toEqual(['eyes']);
+  });
+
+  it('the public document has no number while the shield is on', () => {
+    const hidden = profileDocument(FULL);
+    expect(JSON.stringify(hidden)).not.toContain('9820012345');
+    expect(hidden).toMatchObject({ has_contact: true, whatsapp_link: '' });
+    expect(contactDocument(FULL).whatsapp_link).toMatch(/^https:\/\/wa\.me\/919820012345\?/);
+    expect(profileDocument({ ...FULL, contact_shield: false }).whatsapp_link).toMatch(/^https:\/\/wa\.me/);
+  });
+
+  it('offers no contact of the actor’s own where the agent’s replaces it', () => {
+    const represented = FULL.representation && { ...FULL.representation, instead: true };
+    expect(profileDocument({ ...FULL, contact_shield: false, representation: represented })).toMatchObject({
+      has_contact: false,
+      whatsapp_link: '',
+    });
+  });
+
+  it.each([
+    ['nothing', { name: '', company: '', phone: '', email: '' }],
+    ['no phone and no e-mail', { phone: '', email: '' }],
+    ['what is neither', { phone: 'ask me', email: 'dev at menon' }],
+  ])('keeps the actor’s own contact where the agent has %s', (_what, agent) => {
+    const representation = FULL.representation && { ...FULL.representation, instead: true, ...agent };
+    const form = { ...FULL, contact_shield: false, representation };
+    expect(profileDocument(form)).toMatchObject({ has_contact: true });
+  });
+
+  it('drops a skill’s video that the profile no longer has', () => {
+    expect(profileDocument({ ...FULL, additional_videos: [] }).skill_videos).toEqual({});
+  });
+
+  it('reads anything at all, and writes it the same twice', () => {
+    const anything = fc.oneof(
+      fc.anything(),
+      fc.array(fc.string()),
+      fc.dictionary(fc.string(), fc.anything()),
+    );
+    const document = fc.record({
+      facts: anything,
+      credits: fc.oneof(anything, fc.array(fc.record({ title: fc.anything(), year: fc.anything() }))),
+      representation: anything,
+      language_levels: anything,
+      languages: fc.array(fc.string()),
+      skills: fc.array(fc.string()),
+      skill_videos: anything,
+      introduction_video_details: anything,
+      additional_videos: fc.oneof(
+        anything,
+        fc.array(fc.record({ url: fc.anything(), thumb: fc.anything() })),
+      ),
+      photos: fc.oneof(anything, fc.array(fc.record({ file: fc.anything(), steps: fc.anything() }))),
+      hidden: anything,
+    });
+    fc.assert(
+      fc.property(document, (stored) => {
+        const once = reopened(profileForm(readProfile('u1', stored), readContact(stored)));
+        expect(reopened(once)).toEqual(once);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('an older document', () => {
+  const older = readProfile('u1', { first_name: 'Asha', whatsapp_link: 'https://wa.me/91' });
+
+  it('an older document opens with contact shield and messages off, and with contact details', () => {
+    expect(older).toMatchObject({ contact_shield: false, accepts_messages: false, has_contact: true });
+  });
+
+  it('an older document was never confirmed', () => {
+    expect(older.confirmed_at).toBeNull();
+    expect(readProfile('u1', { confirmed_at: { toMillis: () => 5 } }).confirmed_at).toBe(5);
+  });
+});

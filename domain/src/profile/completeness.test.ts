@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { completeness, type ProfilePart } from './completeness.ts';
+import { EMPTY_CREDIT } from './credit.ts';
+import { EMPTY_FACTS } from './facts.ts';
+import { NO_CAPTION, type Picture } from './picture.ts';
+import { EMPTY_CONTACT, emptyProfile, profileDocument, profileForm, type ProfileForm } from './profile.ts';
+import { EMPTY_REPRESENTATION } from './representation.ts';
+
+const photo: Picture = { ...NO_CAPTION, file: 'gallery/a.jpg', width: 4, height: 3, steps: [] };
+
+const EMPTY: ProfileForm = { ...profileForm(emptyProfile('u1'), EMPTY_CONTACT), accepts_messages: false };
+
+const ENOUGH: ProfileForm = {
+  ...EMPTY,
+  first_name: 'Asha',
+  last_name: 'Rao',
+  date_of_birth: '1996-04-12',
+  location: 'Pune',
+  languages: ['Hindi'],
+  skills: ['kathak'],
+  height: '168 cm',
+  screen_age_min: 24,
+  screen_age_max: 32,
+  introduction: 'Actor.',
+  introduction_video: 'https://youtu.be/dQw4w9WgXcQ',
+  credits: [{ ...EMPTY_CREDIT, title: 'Kalari' }],
+  profile_image: photo,
+  photos: [photo, photo, photo],
+  phone_number: '+91 98200 12345',
+};
+
+const BEST: ProfileForm = {
+  ...ENOUGH,
+  education: 'NSD',
+  facts: { ...EMPTY_FACTS, gender: 'female', eyes: 'brown', hair: 'black' },
+  language_levels: { Hindi: 'native' },
+};
+
+const of = (form: ProfileForm) => completeness(form, form);
+const partsOf = (list: readonly { readonly part: ProfilePart }[]) => list.map(({ part }) => part);
+
+describe('the completeness of a profile', () => {
+  it('an empty profile is complete to 0 and misses name and portrait first', () => {
+    const { percent, missing } = of(EMPTY);
+    expect(percent).toBe(0);
+    expect(missing.slice(0, 3)).toEqual([
+      { part: 'first_name', field: 'first_name' },
+      { part: 'last_name', field: 'last_name' },
+      { part: 'portrait', field: 'profile_image' },
+    ]);
+  });
+
+  it('a profile that is enough to be cast is complete to 100, and would be still better with more', () => {
+    const { percent, missing, better } = of(ENOUGH);
+    expect([percent, missing]).toEqual([100, []]);
+    expect(partsOf(better)).toEqual(['training', 'gender', 'looks', 'language_levels']);
+    expect(of(BEST)).toEqual({ percent: 100, missing: [], better: [] });
+  });
+
+  it.each<[ProfilePart, Partial<ProfileForm>]>([
+    ['languages', { languages: [] }],
+    ['skills', { skills: [] }],
+    ['location', { location: '' }],
+    ['gallery', { photos: [photo] }],
+    ['height', { height: '' }],
+    ['credits', { credits: [] }],
+    ['credits', { hidden: ['credits'] }],
+    ['age_range', { screen_age_min: 0 }],
+    ['contact', { phone_number: '' }],
+    ['date_of_birth', { date_of_birth: '' }],
+  ])('lacks %s alone with %o', (part, change) => {
+    const { percent, missing } = of({ ...ENOUGH, ...change });
+    expect(partsOf(missing)).toEqual([part]);
+    expect(percent).toBeLessThan(100);
+  });
+
+  it('a profile is stored as complete when nothing that casting needs is missing', () => {
+    expect(profileDocument(ENOUGH).is_profile_complete).toBe(true);
+    expect(profileDocument({ ...ENOUGH, credits: [] }).is_profile_complete).toBe(false);
+  });
+
+  it.each<[ProfilePart, Partial<ProfileForm>]>([
+    ['training', { hidden: ['education'] }],
+    ['gender', { hidden: ['gender'] }],
+    ['looks', { facts: { ...BEST.facts, hair: '' } }],
+    ['language_levels', { languages: ['Hindi', 'Tamil'] }],
+  ])('would be better with %s', (part, change) => {
+    expect(partsOf(of({ ...BEST, ...change }).better)).toEqual([part]);
+  });
+
+  it('a profile to which visitors can write a message has a contact', () => {
+    const { missing } = of({ ...ENOUGH, phone_number: '', accepts_messages: true });
+    expect(missing).toEqual([]);
+  });
+
+  it('an agent whom nobody can reach is no contact', () => {
+    const representation = { ...EMPTY_REPRESENTATION, name: 'Dev', phone: 'ask me', instead: true };
+    const { missing } = of({ ...ENOUGH, phone_number: '', representation });
+    expect(missing).toEqual([{ part: 'contact', field: 'phone_number' }]);
+  });
+});

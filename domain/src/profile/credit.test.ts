@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { CREDITS, EMPTY_CREDIT, groupCredits, type Credit } from './credit.ts';
+import { LIMITS } from '../values/limits.ts';
+
+const KALARI: Credit = {
+  kind: 'film',
+  title: 'Kalari',
+  role: 'Inspector Rao',
+  size: 'lead',
+  production: 'Asha Rao, Prime Video',
+  year: 2025,
+  link: 'https://www.imdb.com/title/tt1/',
+};
+
+const credit = (changes: Partial<Credit>): Credit => ({ ...EMPTY_CREDIT, title: 'Title', ...changes });
+
+const read = CREDITS.read;
+
+describe('a stored credit', () => {
+  it.each<[string, Credit]>([
+    ['with everything', KALARI],
+    ['with a title alone', credit({})],
+    ['with a role alone', { ...EMPTY_CREDIT, role: 'Rao' }],
+  ])('%s is read as it is', (_what, stored) => {
+    expect(read([stored])).toEqual([stored]);
+  });
+
+  it('a stored credit is read as one-line texts within their limits, known words, and no unsafe link', () => {
+    const odd = { kind: 'opera', title: 'a\tb\nc', role: 'x'.repeat(999), size: 7, year: '1880' };
+    expect(read([{ ...odd, link: 'javascript:alert(1)' }])).toEqual([
+      { ...EMPTY_CREDIT, kind: 'other', title: 'a b c', role: 'x'.repeat(LIMITS.creditText) },
+    ]);
+  });
+
+  it('a stored credit that is a text is read as a title', () => {
+    expect(read(['Some play'])).toEqual([{ ...EMPTY_CREDIT, kind: 'other', title: 'Some play' }]);
+  });
+
+  it.each([[undefined], ['Kalari'], [[7, null, '', {}, { kind: 'film' }]]])('%j is no credit', (stored) => {
+    expect(read(stored)).toEqual([]);
+  });
+
+  it('beyond the sixtieth is left out', () => {
+    expect(read(Array.from({ length: 90 }, () => KALARI))).toHaveLength(LIMITS.credits);
+  });
+});
+
+describe('groups of credits', () => {
+  const credits = [
+    credit({ kind: 'theatre', title: 'T1', year: 0 }),
+    credit({ kind: 'film', title: 'F1', year: 2019 }),
+    credit({ kind: 'film', title: 'F2', year: 2024 }),
+    credit({ kind: 'theatre', title: 'T2', year: 2001 }),
+  ];
+  const titles = (order: 'year' | 'hand') =>
+    groupCredits(credits, order).map(({ kind, credits: ofKind }) => [
+      kind,
+      ...ofKind.map(({ title }) => title),
+    ]);
+
+  it('by year: the newest first, those without a year last', () => {
+    expect(titles('year')).toEqual([
+      ['film', 'F2', 'F1'],
+      ['theatre', 'T2', 'T1'],
+    ]);
+  });
+
+  it('by year: awards are a group of their own below all work', () => {
+    const award = credit({ kind: 'award', title: 'Best Actress', role: 'F2', year: 2025 });
+    expect(groupCredits([award, ...credits], 'year').at(-1)).toEqual({ kind: 'award', credits: [award] });
+  });
+
+  it('by hand: as they are arranged', () => {
+    expect(titles('hand')).toEqual([
+      ['theatre', 'T1', 'T2'],
+      ['film', 'F1', 'F2'],
+    ]);
+  });
+});

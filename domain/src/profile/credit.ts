@@ -1,0 +1,109 @@
+// Credits: what an actor has played in.
+import { LIMITS } from '../values/limits.ts';
+import { webAddress } from './links.ts';
+import { optionOf, readAddress, readLine, readList } from '../values/read-value.ts';
+import { isRecord } from '../values/record.ts';
+
+/** In the order in which page and CV group them. */
+export const CREDIT_KINDS = [
+  'film',
+  'television',
+  'web_series',
+  'theatre',
+  'commercial',
+  'short_film',
+  'music_video',
+  'voice',
+  'other',
+  'award',
+] as const;
+export type CreditKind = (typeof CREDIT_KINDS)[number];
+
+export const ROLE_SIZES = ['lead', 'supporting', 'recurring', 'cameo', 'featured', 'ensemble'] as const;
+export type RoleSize = (typeof ROLE_SIZES)[number];
+
+export interface Credit {
+  readonly kind: CreditKind;
+  readonly title: string;
+  /** The character's name. */
+  readonly role: string;
+  readonly size: RoleSize | '';
+  /** Director, production house or broadcaster. */
+  readonly production: string;
+  /** 0 when unknown. */
+  readonly year: number;
+  /** http(s), or ''. */
+  readonly link: string;
+}
+
+/** By year, newest first, or as the owner has arranged them. */
+export const CREDIT_ORDERS = ['year', 'hand'] as const;
+export type CreditOrder = (typeof CREDIT_ORDERS)[number];
+
+export const EMPTY_CREDIT: Credit = {
+  kind: 'film',
+  title: '',
+  role: '',
+  size: '',
+  production: '',
+  year: 0,
+  link: '',
+};
+
+const isFilled = (value: string): boolean => value.trim() !== '';
+
+/** Whether there is anything to show: a title, a role or a production. */
+export const isCredit = ({ title, role, production }: Credit): boolean =>
+  isFilled(title) || isFilled(role) || isFilled(production);
+
+/** A year from 1900 to 2099; 0 for anything else. */
+export function creditYear(value: unknown): number {
+  const year = typeof value === 'string' && /^\d{4}$/.test(value.slice(0, 5)) ? Number(value) : value;
+  return typeof year === 'number' && Number.isInteger(year) && year >= 1900 && year < 2100 ? year : 0;
+}
+
+function readCredit(stored: unknown): Credit | undefined {
+  // A text is a title.
+  const { kind, title, role, size, production, year, link } = isRecord(stored) ? stored : { title: stored };
+  const credit: Credit = {
+    kind: optionOf(CREDIT_KINDS, kind) || 'other',
+    title: readLine(title, LIMITS.creditText),
+    role: readLine(role, LIMITS.creditText),
+    size: optionOf(ROLE_SIZES, size),
+    production: readLine(production, LIMITS.creditText),
+    year: creditYear(year),
+    link: webAddress(readAddress(link)),
+  };
+  return isCredit(credit) ? credit : undefined;
+}
+
+/** A profile's credits in the order by hand; those that say nothing are left out. */
+export const CREDITS = {
+  kind: 'list',
+  most: LIMITS.credits,
+  empty: [] as readonly Credit[],
+  read: (stored: unknown): readonly Credit[] => readList(stored, LIMITS.credits, readCredit),
+} as const;
+
+export interface CreditGroup {
+  readonly kind: CreditKind;
+  readonly credits: readonly Credit[];
+}
+
+/**
+ * Credits by kind. By year: kinds in their usual order, the newest credit first, those without a year last. By hand:
+ * kinds in the order of their first credits, credits as they are arranged.
+ */
+export function groupCredits(credits: readonly Credit[], order: CreditOrder): CreditGroup[] {
+  const kinds = order === 'year' ? CREDIT_KINDS : [...new Set(credits.map(({ kind }) => kind))];
+  return kinds
+    .map((kind) => {
+      const ofKind = credits.filter((credit) => credit.kind === kind);
+      return { kind, credits: listCredits(ofKind, order) };
+    })
+    .filter((group) => group.credits.length > 0);
+}
+
+/** Credits as one list: by year the newest first, those without a year last; by hand as they are arranged. */
+export const listCredits = (credits: readonly Credit[], order: CreditOrder): readonly Credit[] =>
+  order === 'year' ? credits.toSorted((a, b) => b.year - a.year) : credits;

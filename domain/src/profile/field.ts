@@ -1,0 +1,161 @@
+// The kinds of a profile's fields. A kind says how a value is read and what it is when empty; what is special about one
+// field (its limit, its place in the editor, whether it can be hidden) stands in the tables: profile-fields.ts, facts.ts.
+import { readPeriods, storedPeriod } from './busy-dates.ts';
+import { LIMITS } from '../values/limits.ts';
+import {
+  optionOf,
+  readDay,
+  readLine,
+  readLines,
+  readMonth,
+  readText,
+  readWhole,
+} from '../values/read-value.ts';
+
+/** A field of a profile or a fact. */
+export interface Field<Value> {
+  /** How it is stored; `record` is a map or null. */
+  readonly kind:
+    | 'line'
+    | 'text'
+    | 'choice'
+    | 'month'
+    | 'day'
+    | 'whole'
+    | 'flag'
+    | 'periods'
+    | 'list'
+    | 'map'
+    | 'record';
+  readonly empty: Value;
+  /**
+   * The clean value of whatever is stored, in a form or in a draft: within its limits, and `empty` for what cannot be read.
+   * Never throws. `owner` is the uid of the profile, which alone its pictures may be of.
+   */
+  readonly read: (value: unknown, owner: string) => Value;
+}
+
+/** What the fields of a table hold. */
+export type ValuesOf<Table extends Readonly<Record<string, Field<unknown>>>> = {
+  readonly [Name in keyof Table]: Table[Name] extends Field<infer Value> ? Value : never;
+};
+
+const entriesOf = <Table extends Readonly<Record<string, Field<unknown>>>>(table: Table) =>
+  Object.entries(table) as [keyof Table & string, Field<unknown>][];
+
+/** All fields of a table, empty. */
+export function emptyValues<Table extends Readonly<Record<string, Field<unknown>>>>(table: Table) {
+  return Object.fromEntries(entriesOf(table).map(([name, { empty }]) => [name, empty])) as ValuesOf<Table>;
+}
+
+/** All fields of a table, as far as the value has them. */
+export function readValues<Table extends Readonly<Record<string, Field<unknown>>>>(
+  table: Table,
+  stored: Readonly<Record<string, unknown>>,
+  owner: string,
+) {
+  return Object.fromEntries(
+    entriesOf(table).map(([name, { read }]) => [
+      name,
+      read(Object.hasOwn(stored, name) ? stored[name] : undefined, owner),
+    ]),
+  ) as ValuesOf<Table>;
+}
+
+/** A text of one line. */
+export const line = <const About extends object>(about: About, max: number = LIMITS.shortText) => ({
+  kind: 'line' as const,
+  empty: '',
+  max,
+  read: (value: unknown) => readLine(value, max),
+  ...about,
+});
+
+/** A text of several lines. */
+export const text = <const About extends object>(about: About, max: number = LIMITS.longText) => ({
+  kind: 'text' as const,
+  empty: '',
+  max,
+  read: (value: unknown) => readText(value, max),
+  ...about,
+});
+
+/** One of the options, or ''. They are ids, whose labels the message catalogues have. */
+export const choice = <const Option extends string, const About extends object>(
+  options: readonly Option[],
+  about: About,
+) => ({
+  kind: 'choice' as const,
+  options,
+  empty: '' as Option | '',
+  read: (value: unknown) => optionOf(options, value),
+  ...about,
+});
+
+/** One of the options, or a text of one line that is shown as it is. */
+export const openChoice = <const Option extends string, const About extends object>(
+  options: readonly Option[],
+  about: About,
+) => ({
+  kind: 'choice' as const,
+  options,
+  max: LIMITS.shortText,
+  empty: '',
+  read: (value: unknown) => readLine(value, LIMITS.shortText),
+  ...about,
+});
+
+/** YYYY-MM, or ''. */
+export const month = <const About extends object>(about: About) => ({
+  kind: 'month' as const,
+  empty: '',
+  read: readMonth,
+  ...about,
+});
+
+/** YYYY-MM-DD, or ''. */
+export const day = <const About extends object>(about: About) => ({
+  kind: 'day' as const,
+  empty: '',
+  read: readDay,
+  ...about,
+});
+
+/** Periods of days to come, each as its first and its last day (busy-dates.ts). */
+export const periods = <const About extends object>(about: About) => ({
+  kind: 'periods' as const,
+  empty: [] as readonly string[],
+  read: (value: unknown): readonly string[] => readPeriods(value).map(storedPeriod),
+  ...about,
+});
+
+/** A whole number; 0 when it is not given. */
+export const whole = <const About extends object>(max: number, about: About) => ({
+  kind: 'whole' as const,
+  empty: 0,
+  max,
+  read: (value: unknown) => readWhole(value, max),
+  ...about,
+});
+
+/** Whether something is so. `missing` is what a document without the field says. */
+export const flag = <const About extends object>(about: About, empty = false, missing = false) => ({
+  kind: 'flag' as const,
+  empty,
+  read: (value: unknown) => (typeof value === 'boolean' ? value : missing),
+  ...about,
+});
+
+/** Several texts of one line, each once. */
+export const lines = <const About extends object>(
+  most: number,
+  about: About,
+  max: number = LIMITS.shortText,
+) => ({
+  kind: 'list' as const,
+  empty: [] as readonly string[],
+  most,
+  max,
+  read: (value: unknown): readonly string[] => readLines(value, most, max),
+  ...about,
+});

@@ -1,0 +1,73 @@
+// What the owner has filled in and hides from the page: its values are in the private contact document, by field or fact,
+// and empty in the public one.
+import { EMPTY_FACTS, FACT_NAMES, FACTS, type FactName } from './facts.ts';
+import { type Field } from './field.ts';
+import { FIELDS, type FieldName, type HideableName } from './profile-fields.ts';
+import type { ProfileForm } from './profile.ts';
+import { asRecord } from '../values/record.ts';
+
+/** The names under which fields are hidden: the ages of the screen have one together, each fact its own. */
+const HIDES = Object.fromEntries([
+  ...Object.entries(FIELDS).flatMap(([name, field]) =>
+    'hide' in field ? [[name, field.hide] as const] : [],
+  ),
+  ...FACT_NAMES.map((name) => [name, name] as const),
+]) as Readonly<Record<string, HideableName>>;
+
+/** Everything that can be hidden. */
+export const HIDEABLE = [...new Set(Object.values(HIDES))];
+
+/** Values of hidden fields and facts, by name. */
+export type HiddenValues = Readonly<Record<string, unknown>>;
+
+const isFact = (name: string): name is FactName => Object.hasOwn(FACTS, name);
+
+const fieldOf = (name: string): Field<unknown> => (isFact(name) ? FACTS[name] : FIELDS[name as FieldName]);
+
+/** The form with other values of these fields and facts. */
+function withValues<Form extends Partial<ProfileForm>>(form: Form, values: HiddenValues): Form {
+  const entries = Object.entries(values);
+  return {
+    ...form,
+    ...Object.fromEntries(entries.filter(([name]) => !isFact(name))),
+    facts: {
+      ...(form.facts ?? EMPTY_FACTS),
+      ...Object.fromEntries(entries.filter(([name]) => isFact(name))),
+    },
+  };
+}
+
+/** The fields and facts under names that are hidden. */
+const fieldsUnder = (hidden: readonly HideableName[]): string[] =>
+  Object.keys(HIDES).filter((name) => HIDES[name] !== undefined && hidden.includes(HIDES[name]));
+
+/** The form without its hidden values, as visitors may see it. */
+export const withoutHidden = (form: ProfileForm): ProfileForm =>
+  withValues(form, Object.fromEntries(fieldsUnder(form.hidden).map((name) => [name, fieldOf(name).empty])));
+
+/** The hidden values of a form. */
+export const hiddenValues = (form: ProfileForm): HiddenValues =>
+  Object.fromEntries(
+    fieldsUnder(form.hidden).map((name) => [
+      name,
+      isFact(name) ? form.facts[name] : form[name as keyof ProfileForm],
+    ]),
+  );
+
+/** The names that are hidden. */
+export const hiddenNames = (hidden: HiddenValues): HideableName[] =>
+  HIDEABLE.filter((name) => Object.keys(HIDES).some((field) => HIDES[field] === name && field in hidden));
+
+/** Puts hidden values back into the form that their owner edits. */
+export const withHidden = <Form extends Partial<ProfileForm>>(form: Form, hidden: HiddenValues): Form =>
+  withValues(form, hidden);
+
+/** The hidden values of a stored map. */
+export function readHidden(stored: unknown): HiddenValues {
+  const hidden = asRecord(stored);
+  return Object.fromEntries(
+    Object.keys(HIDES)
+      .filter((name) => Object.hasOwn(hidden, name))
+      .map((name) => [name, fieldOf(name).read(hidden[name], '')]),
+  );
+}

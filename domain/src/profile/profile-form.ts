@@ -1,0 +1,209 @@
+// The schema of the profile form. Apart from profile.ts, so that pages which only show profiles do not load yup.
+import * as yup from 'yup';
+import { isCalendarDate } from '../values/calendar-day.ts';
+import { FACTS } from './facts.ts';
+import type { Field } from './field.ts';
+import { LIMITS } from '../values/limits.ts';
+import { socialHandle, socialUrl, webAddress, type SocialSite } from './links.ts';
+import { VIDEO_PLATFORMS } from './options.ts';
+import type { ProfileForm } from './profile.ts';
+import { FIELDS } from './profile-fields.ts';
+import { emailAddress } from './representation.ts';
+import { typedUsername, usernameProblem, type UsernameProblem } from '../accounts/username.ts';
+import { isPlainName } from './name.ts';
+import { whatsappLink } from './whatsapp.ts';
+
+/** What can be wrong with a field; each has a text in every language (web/src/i18n). */
+export type ProfileProblem =
+  | 'firstName'
+  | 'lastName'
+  | 'name'
+  | 'dateOfBirth'
+  | 'dateFormat'
+  | 'dateFuture'
+  | 'dateRecent'
+  | 'height'
+  | 'tooLong'
+  | 'screenAge'
+  | 'number'
+  | 'skills'
+  | 'videos'
+  | 'photos'
+  | 'phone'
+  | 'email'
+  | 'agentName'
+  | 'whatsapp'
+  | SocialSite
+  | 'website'
+  | 'introductionVideo'
+  | 'videoUrl'
+  | `username-${UsernameProblem}`;
+
+/** The message of an error of the schema: the problem, and its limit where it has one (`tooLong:80`). */
+export type ProfileMessage = ProfileProblem | `${ProfileProblem}:${number}`;
+
+/** The problem and the limit in a message of the schema. */
+export function readProfileMessage(message: string): { problem: ProfileProblem; max: number } {
+  const [problem, max] = message.split(':', 2);
+  return { problem: problem as ProfileProblem, max: Number(max) };
+}
+
+/** Types a message: a misspelt problem does not compile. */
+const say = (message: ProfileMessage): ProfileMessage => message;
+
+/** An empty field is valid: Formik passes `undefined` for ''. */
+const isEmptyOr =
+  (check: (value: string) => boolean) =>
+  (value: string | undefined): boolean =>
+    value === undefined || value.trim() === '' || check(value);
+
+const text = (max: number) => yup.string().max(max, say(`tooLong:${max}`));
+
+const age = () =>
+  yup
+    .number()
+    .typeError(say('number'))
+    .integer(say('number'))
+    .min(0, say('number'))
+    .max(LIMITS.screenAge, say('number'));
+
+const social = (site: SocialSite) =>
+  yup
+    .string()
+    .transform((value: string) => socialHandle(site, value))
+    .test(
+      site,
+      say(site),
+      isEmptyOr((value) => socialUrl(site, value) !== ''),
+    )
+    .max(LIMITS.handle, say(`tooLong:${LIMITS.handle}`));
+
+/** The day one year before another; both YYYY-MM-DD. */
+const yearBefore = (day: string): string => `${String(Number(day.slice(0, 4)) - 1)}${day.slice(4)}`;
+
+const dateOfBirth = (today: string) =>
+  yup
+    .string()
+    .required(say('dateOfBirth'))
+    .test('calendar-date', say('dateFormat'), isEmptyOr(isCalendarDate))
+    .test('not-in-future', say('dateFuture'), (value) => !isCalendarDate(value) || value <= today)
+    .test('not-recent', say('dateRecent'), (value) => !isCalendarDate(value) || value <= yearBefore(today));
+
+/**
+ * A username as it may be typed; `held` is the account's own, which stays valid whatever the rules were when it was
+ * claimed.
+ */
+export const usernameSchema = (held: string) =>
+  yup.string().test('username', function (value) {
+    const name = typedUsername(value ?? '');
+    const problem = name === '' || name === held ? undefined : usernameProblem(name);
+    return problem === undefined || this.createError({ message: say(`username-${problem}`) });
+  });
+
+const whatsapp = () =>
+  yup.string().when('show_whatsapp', {
+    is: true,
+    then: (link) =>
+      link
+        .test(
+          'whatsapp',
+          say('whatsapp'),
+          isEmptyOr((value) => whatsappLink(value) !== ''),
+        )
+        .test(
+          'length',
+          say(`tooLong:${LIMITS.url}`),
+          isEmptyOr((value) => whatsappLink(value).length <= LIMITS.url),
+        ),
+  });
+
+/** Other people are notified of names. */
+const name = () => text(LIMITS.name).trim().test('name', say('name'), isEmptyOr(isPlainName));
+
+/** What a field's entry says beyond its kind. */
+interface Checked {
+  readonly max: number;
+  readonly check: (value: string) => boolean;
+  readonly problem: ProfileProblem;
+}
+
+interface FormContext {
+  /** YYYY-MM-DD in the user's own time zone. */
+  readonly today: string;
+  readonly heldUsername: string;
+}
+
+type Table = Readonly<Record<string, Field<unknown> & Partial<Checked>>>;
+
+/** The schemas of the ordinary fields of a table: what is special about one is said below. */
+const ordinary = <Fields extends Table>(table: Fields) =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([name, field]): [string, yup.Schema][] => {
+      const { kind, max, check, problem } = field;
+      if (kind === 'whole') return [[name, age()]];
+      if (kind !== 'line' && kind !== 'text') return [];
+      const schema = text(max ?? LIMITS.shortText);
+      return [[name, check && problem ? schema.test(problem, say(problem), isEmptyOr(check)) : schema]];
+    }),
+  ) as {
+    [
+      Name in keyof Fields as Fields[Name] extends { readonly kind: 'line' | 'text' | 'whole' } ? Name : never
+    ]: yup.Schema;
+  };
+
+/** What the profile form accepts, as Formik's `validationSchema`; the messages of its errors are `ProfileMessage`s. */
+export function profileFormSchema({ today, heldUsername }: FormContext) {
+  return yup.object({
+    ...ordinary(FIELDS),
+    first_name: name().required(say('firstName')),
+    last_name: name().required(say('lastName')),
+    username: usernameSchema(heldUsername),
+    date_of_birth: dateOfBirth(today),
+    whatsapp_link: whatsapp(),
+    screen_age_max: age().test('age-order', say('screenAge'), function (max = 0) {
+      const { screen_age_min: min } = this.parent as Pick<ProfileForm, 'screen_age_min'>;
+      return max === 0 || min <= max;
+    }),
+    facts: yup.object(ordinary(FACTS)),
+    skills: yup
+      .array()
+      .of(text(LIMITS.skill))
+      .max(LIMITS.skills, say(`skills:${LIMITS.skills}`)),
+    languages: yup.array().of(text(LIMITS.shortText)),
+    social: yup.object({
+      instagram: social('instagram'),
+      facebook: social('facebook'),
+      imdb: social('imdb'),
+      website: text(LIMITS.url).test(
+        'website',
+        say('website'),
+        isEmptyOr((value) => webAddress(value) !== ''),
+      ),
+    }),
+    additional_videos: yup
+      .array()
+      .of(
+        yup.object({
+          platform: yup.string().oneOf(VIDEO_PLATFORMS),
+          url: text(LIMITS.url).test(
+            'videoUrl',
+            say('videoUrl'),
+            isEmptyOr((url) => webAddress(url) !== ''),
+          ),
+        }),
+      )
+      .max(LIMITS.additionalVideos, say(`videos:${LIMITS.additionalVideos}`)),
+    representation: yup
+      .object({
+        name: text(LIMITS.shortText).trim().required(say('agentName')),
+        phone: text(LIMITS.phone).test('phone', say('phone'), isEmptyOr(FIELDS.phone_number.check)),
+        email: text(LIMITS.shortText).test(
+          'email',
+          say('email'),
+          isEmptyOr((value) => emailAddress(value) !== ''),
+        ),
+      })
+      .nullable(),
+    photos: yup.array().max(LIMITS.photos, say('photos')),
+  });
+}

@@ -1,0 +1,90 @@
+// Reads whatever is stored as a profile, every older shape included. Never throws: what cannot be read is left empty, and
+// what is longer than it may be is cut (read-value.ts).
+import { readValues } from './field.ts';
+import { HIDEABLE, readHidden } from './hidden-facts.ts';
+import { LIMITS } from '../values/limits.ts';
+import { readTakenDown } from '../accounts/moderation.ts';
+import { emptyProfile, type Contact, type Profile, type ProfileForm } from './profile.ts';
+import { FIELDS } from './profile-fields.ts';
+import { parsed, readLine, readLines } from '../values/read-value.ts';
+import { asRecord, isRecord, type UnknownRecord } from '../values/record.ts';
+
+/** Milliseconds of a Firestore timestamp of either SDK; null for anything else. */
+export function milliseconds(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'object' || value === null || !('toMillis' in value)) return null;
+  return typeof value.toMillis === 'function' ? (value as { toMillis(): number }).toMillis() : null;
+}
+
+/** Fields that older documents keep inside `social`, which they may store as JSON. */
+const INSIDE_SOCIAL = [
+  'education',
+  'introduction',
+  'introduction_video',
+  'additional_videos',
+  'date_of_birth',
+];
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The stored fields, those that older documents keep elsewhere in their place. */
+function unfolded(stored: UnknownRecord): UnknownRecord {
+  const social = asRecord(parsed(stored['social']));
+  const valueOf = (name: string): unknown => {
+    const value = Object.hasOwn(stored, name) ? stored[name] : undefined;
+    if (name === 'social') return social;
+    if (name === 'height' && typeof value === 'number') return String(value);
+    return isEmpty(value) && INSIDE_SOCIAL.includes(name) ? social[name] : value;
+  };
+  return Object.fromEntries(Object.keys(FIELDS).map((name) => [name, valueOf(name)]));
+}
+
+/** The profile that a stored document means. */
+export function readProfile(id: string, stored: unknown): Profile {
+  const empty = emptyProfile(id);
+  if (!isRecord(stored)) return empty;
+  const {
+    date_of_birth: _born,
+    phone_number: _phone,
+    show_whatsapp: _show,
+    ...fields
+  } = readValues(FIELDS, unfolded(stored), id);
+  const { former_usernames, is_profile_complete, has_contact, confirmed_at } = stored;
+  const taken_down = readTakenDown(stored['taken_down']);
+  return {
+    ...fields,
+    id,
+    username: fields.username.toLowerCase(),
+    former_usernames: readLines(former_usernames, LIMITS.usernamesHeld, LIMITS.shortText),
+    is_profile_complete: is_profile_complete === true,
+    has_contact: typeof has_contact === 'boolean' ? has_contact : fields.whatsapp_link !== '',
+    confirmed_at: milliseconds(confirmed_at),
+    ...(taken_down && { taken_down }),
+  };
+}
+
+/** The private part; what older documents keep of it in the profile or its `social` is taken from there. */
+export function readContact(stored: unknown, profile?: unknown): Contact {
+  const outer = unfolded(asRecord(profile));
+  const contact = asRecord(stored);
+  const field = (name: 'phone_number' | 'date_of_birth'): string =>
+    FIELDS[name].read(contact[name]) || FIELDS[name].read(outer[name]);
+  return {
+    phone_number: field('phone_number'),
+    date_of_birth: field('date_of_birth'),
+    show_whatsapp: FIELDS.show_whatsapp.read(contact['show_whatsapp']),
+    whatsapp_link: readLine(contact['whatsapp_link'], LIMITS.url),
+    hidden: readHidden(contact['hidden']),
+  };
+}
+
+/** The form in a draft, which anything may have written: read as leniently as a stored profile. */
+export function readForm(uid: string, stored: unknown): ProfileForm {
+  const form = asRecord(stored);
+  const hidden = readLines(form['hidden'], HIDEABLE.length, LIMITS.shortText);
+  return {
+    ...readValues(FIELDS, form, uid),
+    hidden: HIDEABLE.filter((name) => hidden.includes(name)),
+  };
+}

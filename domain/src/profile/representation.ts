@@ -1,0 +1,78 @@
+// The agent or manager of an actor.
+import { westernDigits } from '../values/digits.ts';
+import { LIMITS } from '../values/limits.ts';
+import { readLine } from '../values/read-value.ts';
+import { asRecord } from '../values/record.ts';
+
+export const REPRESENTATION_ROLES = ['agent', 'manager'] as const;
+
+export interface Representation {
+  readonly role: (typeof REPRESENTATION_ROLES)[number];
+  readonly name: string;
+  readonly company: string;
+  readonly phone: string;
+  readonly email: string;
+  /** Whether it is to be shown in the place of the actor's own contact. */
+  readonly instead: boolean;
+}
+
+export const EMPTY_REPRESENTATION: Representation = {
+  role: 'agent',
+  name: '',
+  company: '',
+  phone: '',
+  email: '',
+  instead: false,
+};
+
+/** What would end an address in a mail's header or in a `mailto:` link, or show another one. A name may be o'neil. */
+const NOT_IN_ADDRESS = /[\s<>()[\]\\",;:?&%\p{C}]/u;
+
+/** An address that a mail program takes; '' for anything else. */
+export function emailAddress(input: string): string {
+  if (input.length > LIMITS.email) return '';
+  const address = input.trim();
+  const [name, host = '', ...more] = address.split('@');
+  const labels = host.split('.');
+  const isAddress = name !== '' && more.length === 0 && labels.length > 1 && (labels.at(-1) ?? '').length > 1;
+  const isHost = !labels.includes('') && !host.includes("'");
+  return isAddress && isHost && !NOT_IN_ADDRESS.test(address) ? address : '';
+}
+
+/** The tel: address; '' for what is no number. */
+export function phoneLink(phone: string): string {
+  const digits = westernDigits(phone).replace(/[^\d+]/g, '');
+  return /^\+?\d{5,15}$/.test(digits) ? `tel:${digits}` : '';
+}
+
+/** Where an agent or manager can be reached, by phone rather than by e-mail; '' for nowhere. */
+export function representationLink(representation: Representation | null): string {
+  if (representation === null) return '';
+  const email = emailAddress(representation.email);
+  return phoneLink(representation.phone) || (email === '' ? '' : `mailto:${email}`);
+}
+
+/** Whether it takes the place of the actor's own contact: nobody could reach the actor by one without phone and e-mail. */
+export const replacesOwnContact = (representation: Representation | null): boolean =>
+  representation?.instead === true && representationLink(representation) !== '';
+
+/** The representation that a stored map means; null for one without name, company, phone and e-mail. */
+export function readRepresentation(stored: unknown): Representation | null {
+  const { role, name, company, phone, email, instead } = asRecord(stored);
+  const read: Representation = {
+    role: role === 'manager' ? 'manager' : 'agent',
+    name: readLine(name, LIMITS.shortText),
+    company: readLine(company, LIMITS.shortText),
+    phone: readLine(phone, LIMITS.phone),
+    email: emailAddress(readLine(email, LIMITS.shortText)),
+    instead: instead === true,
+  };
+  return read.name + read.company + read.phone + read.email === '' ? null : read;
+}
+
+/** The representation, or null. */
+export const REPRESENTATION = {
+  kind: 'record',
+  empty: null as Representation | null,
+  read: readRepresentation,
+} as const;

@@ -1,0 +1,118 @@
+// The built-in skills catalogue: 62 skills in 5 categories, and how a skill is spelt.
+// A profile stores a catalogue skill by its name, so that every reader can show it without the catalogue, and a custom
+// one as `custom-{time}-{URL-encoded name}`.
+
+const CATALOGUE = {
+  'Acting & Performance': [
+    'Acting (Film)',
+    'Acting (TV / Web Series)',
+    'Theatre Acting',
+    'Improvisation',
+    'Comedy Acting',
+    'Voice Acting',
+    'Dubbing Artist',
+    'Character Voices',
+    'Mimicry',
+    'Hosting / Anchoring',
+    'Emoting Without Dialogue',
+    'Script Reading',
+    'Cold Reading',
+    'Method Acting',
+    'Monologue Performance',
+  ],
+  Dance: ['Dance (General)', 'Bollywood Dance', 'Classical Dance', 'Bharatanatyam', 'Kathak', 'Odissi'],
+  'Fitness & Movement': [
+    'Yoga',
+    'Pilates',
+    'Gymnastics',
+    'Acrobatics',
+    'Parkour',
+    'Horse Riding',
+    'Bike Riding',
+    'Car Driving',
+    'Swimming',
+    'Skating',
+    'Rollerblading',
+    'Cycling',
+    'Climbing',
+    'Running',
+    'Dance-based Fitness',
+  ],
+  'Music & Vocals': [
+    'Singing (General)',
+    'Playback Singing',
+    'Indian Classical Singing',
+    'Western Singing',
+    'Rap',
+    'Beatboxing',
+    'Humming',
+    'Guitar',
+    'Tabla',
+    'Piano / Keyboard',
+    'Drums',
+    'Flute',
+    'Violin',
+    'Harmonium',
+    'Ukulele',
+  ],
+  'Modeling & Commercial': [
+    'Modeling (General)',
+    'Ramp Walk',
+    'Fashion Posing',
+    'Print Modeling',
+    'TVC Performance',
+    'Product Demo Acting',
+    'Lifestyle Shoot Experience',
+    'Hair Modeling',
+    'Hand Modeling',
+    'Foot Modeling',
+    'Expression Modeling',
+  ],
+} as const;
+
+export type SkillCategory = keyof typeof CATALOGUE;
+export const SKILL_CATEGORIES = Object.keys(CATALOGUE) as SkillCategory[];
+
+export interface Skill {
+  /** Fixed, so that seeding twice changes nothing: the name in lower case with dashes. */
+  readonly id: string;
+  readonly category: SkillCategory;
+  readonly skill_name: string;
+}
+
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+export const SKILLS: readonly Skill[] = SKILL_CATEGORIES.flatMap((category) =>
+  CATALOGUE[category].map((skill_name) => ({ id: slug(skill_name), category, skill_name })),
+);
+
+const byIdOrName = new Map(
+  SKILLS.flatMap((skill) => [[skill.id, skill] as const, [skill.skill_name, skill] as const]),
+);
+
+/** The catalogue's skill that a stored string (id or name) means, if it is one of the catalogue's. */
+export function findSkill(stored: string): Skill | undefined {
+  return byIdOrName.get(stored);
+}
+
+/** Spells a custom skill as it is stored. `now` is in milliseconds and keeps two customs apart. */
+export function customSkill(name: string, now: number): string {
+  return `custom-${String(now)}-${encodeURIComponent(name.trim())}`;
+}
+
+/** The readable name of a stored skill: custom and temporary ids decoded, catalogue ids named, names as they are. */
+export function skillName(stored: string): string {
+  const catalogued = findSkill(stored);
+  if (catalogued) return catalogued.skill_name;
+  if (!/^(temp|custom)-/.test(stored)) return stored;
+  const encoded = stored.split('-').slice(2).join('-');
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}

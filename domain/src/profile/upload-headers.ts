@@ -1,0 +1,13 @@
+/**
+ * What browsers get with a picture, in Cloud Storage's own names: shown and not saved under a name of the uploader's.
+ * A file never changes under its name, so nobody asks for it twice (docs/decisions, 0075). Storage rules do not see
+ * these values: `checkUpload` deletes a file that has others.
+ */
+export const UPLOAD_HEADERS = {
+  contentDisposition: 'inline',
+  contentEncoding: 'identity',
+  cacheControl: 'public, max-age=31536000, immutable',
+} as const;
+
+/** What an installed app from before the year still sends. */
+export const FORMER_CACHE_CONTROL = 'public, max-age=3600';

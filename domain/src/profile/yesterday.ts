@@ -1,0 +1,26 @@
+// `profiles/{uid}/private/yesterday`: both documents of a profile as they stood before a day's first save, which writes it.
+import { asRecord } from '../values/record.ts';
+import { profileForm, type ProfileForm } from './profile.ts';
+import { milliseconds, readContact, readProfile } from './read-profile.ts';
+
+export interface Yesterday {
+  readonly form: ProfileForm;
+  /** When the save replaced it, in milliseconds since 1970. */
+  readonly kept_at: number;
+}
+
+/** Never throws, as the readers of the two documents. */
+export function readYesterday(uid: string, stored: unknown): Yesterday {
+  const { profile, contact, kept_at } = asRecord(stored);
+  return {
+    form: profileForm(readProfile(uid, profile), readContact(contact, profile)),
+    kept_at: milliseconds(kept_at) ?? 0,
+  };
+}
+
+/** The profile after yesterday's is restored: what a save of the editor does not decide alone stays as it is now. */
+export const restoredForm = (yesterday: ProfileForm, now: ProfileForm): ProfileForm => ({
+  ...yesterday,
+  username: now.username,
+  is_profile_public: now.is_profile_public,
+});

@@ -1,0 +1,118 @@
+// The content of a profile's PDFs. The web's renderer puts it into words (`cvContent`, `sheetContent`), the functions
+// draw it.
+import type { Profile } from '../profile/profile.ts';
+
+/** A line with its label, such as 'Height'; `href` makes the value a link. */
+export interface DocumentRow {
+  readonly label: string;
+  readonly value: string;
+  readonly href?: string | undefined;
+}
+
+/** A credit: the columns of one line. */
+export interface DocumentCredit {
+  /** '' when unknown. */
+  readonly year: string;
+  readonly title: string;
+  /** The role and its size. */
+  readonly role: string;
+  readonly production: string;
+  /** '' for none. */
+  readonly href: string;
+}
+
+/** A titled part of the CV: text, labelled rows or credits. */
+export interface DocumentSection {
+  readonly title: string;
+  readonly text?: string;
+  readonly rows?: readonly DocumentRow[];
+  readonly credits?: readonly DocumentCredit[];
+}
+
+/** What every document has. */
+interface DocumentContent {
+  /** BCP 47. */
+  readonly language: string;
+  /** The title that a reader shows in its window. */
+  readonly title: string;
+  readonly name: string;
+  /** The line below the name. */
+  readonly headline: string;
+  /** The address of the profile's page. */
+  readonly link: string;
+  /** The alternative text of the QR code. */
+  readonly qrLabel: string;
+  /** 'Details confirmed in …'; '' when they were not. */
+  readonly confirmed: string;
+}
+
+export interface CvContent extends DocumentContent {
+  readonly portrait: SheetPicture | null;
+  readonly facts: readonly DocumentRow[];
+  readonly sections: readonly DocumentSection[];
+}
+
+export interface SheetPicture {
+  /** The file's path in Storage. */
+  readonly path: string;
+  /** Pixels; 0 when unknown. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/** A contact sheet of one profile. */
+export interface SheetContent extends DocumentContent {
+  readonly pictures: readonly SheetPicture[];
+}
+
+/** A profile on the sheet of a shortlist. One that cannot be shown has an entry with the reason in `note`. */
+export interface ShortlistEntry {
+  readonly name: string;
+  readonly portrait: SheetPicture | null;
+  readonly facts: readonly DocumentRow[];
+  /** '' for a profile that cannot be shown. */
+  readonly link: string;
+  readonly note: string;
+}
+
+export interface ShortlistContent {
+  readonly language: string;
+  readonly title: string;
+  readonly link: string;
+  readonly entries: readonly ShortlistEntry[];
+}
+
+/** A profile of a shortlist, with the result of looking up its address. */
+export interface ShortlistProfile {
+  /** The path of the profile without its slash. */
+  readonly asked: string;
+  /** `undefined` for one that cannot be shown. */
+  readonly profile: Profile | undefined;
+  readonly state: 'shown' | 'private' | 'removed' | 'missing';
+}
+
+/** The texts of a profile's share card. */
+export interface CardContent {
+  readonly name: string;
+  /** The profession and the city. */
+  readonly line: string;
+  /** Playing age, height and a few languages; '' for none. */
+  readonly facts: string;
+}
+
+/**
+ * What the web's server build exports for documents and the card. `language` is what the address asks for; `address` the profile's page,
+ * which the document links to.
+ */
+export interface DocumentTexts {
+  readonly shortlistContent: (
+    profiles: readonly ShortlistProfile[],
+    origin: string,
+    language: string | undefined,
+  ) => ShortlistContent;
+  readonly cvContent: (profile: Profile, address: string, language: string | undefined) => CvContent;
+  readonly sheetContent: (profile: Profile, address: string, language: string | undefined) => SheetContent;
+  readonly cardContent: (profile: Profile, language: string) => CardContent;
+}

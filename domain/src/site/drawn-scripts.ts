@@ -1,0 +1,21 @@
+// Which scripts the PDFs and the picture of a link have fonts of (functions/src/documents/document-fonts.ts).
+
+/** A letter or a figure of any other script. */
+const UNDRAWN =
+  /(?![\p{Script=Latin}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{N}]/u;
+
+/** Words that are told of; more say no more. */
+const MOST = 3;
+
+/** Characters of a word that are told. */
+const LONGEST = 30;
+
+/** Some words in the texts of a value that no PDF can show, each once; none for nearly everybody. */
+export function undrawnWords(value: unknown): string[] {
+  const words = JSON.stringify(value).match(/[^\s"\\,;:()[\]{}]+/g) ?? [];
+  return [...new Set(words.filter((word) => UNDRAWN.test(word)))].slice(0, MOST).map((word) =>
+    Array.from(word.slice(0, 2 * LONGEST))
+      .slice(0, LONGEST)
+      .join(''),
+  );
+}

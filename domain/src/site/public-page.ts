@@ -1,0 +1,104 @@
+// The interface between the functions and the web's renderer of public pages.
+import type { Profile } from '../profile/profile.ts';
+import type { Answer } from '../views/link-answer.ts';
+
+/** The named link that a page was opened by. */
+export interface OpenedLink {
+  readonly code: string;
+  /** Other visitors get the page of a private profile. */
+  readonly isPrivate: boolean;
+  /** The page asks for an answer. */
+  readonly asksAnswer: boolean;
+}
+
+/** The result of looking up a public address. */
+export type PublicPageOutcome =
+  | { readonly outcome: 'public'; readonly profile: Profile; readonly link?: OpenedLink }
+  /** Private or taken down, and requested by its owner. */
+  | { readonly outcome: 'own'; readonly profile: Profile }
+  | { readonly outcome: 'private' }
+  /** Taken down by a moderator. */
+  | { readonly outcome: 'removed' }
+  | { readonly outcome: 'missing' }
+  /** A named link that its owner revoked, or whose time is over. */
+  | { readonly outcome: 'ended' }
+  | { readonly outcome: 'unavailable' };
+
+/** The result of a report that a page without scripts has posted. */
+export type ReportAnswer = 'received' | 'limited' | 'gone' | 'failed';
+
+/** Why a page without scripts gets no WhatsApp link. With the link, the answer is a redirect. */
+export type ContactAnswer = 'limited' | 'gone' | 'failed';
+
+/** The result of a message to the actor that a page without scripts has posted. `held`: the sender confirms by mail. */
+export type MessageAnswer = 'sent' | 'held' | 'invalid' | 'limited' | 'gone' | 'failed';
+
+/** The result of an answer to a named link: the word that was stored, or why none was. */
+export type LinkAnswerOutcome = Answer | 'own' | 'closed' | 'limited' | 'gone' | 'failed';
+
+export interface PageRequest {
+  /** Scheme and host the visitor used, without a trailing slash: links, canonical and share tags are made with it. */
+  readonly origin: string;
+  /** The path the visitor asked for. */
+  readonly path: string;
+  /** The language the address asks for with `?lang=`, unchecked; English unless the renderer knows it. */
+  readonly lang?: string | undefined;
+  /** The request says that the visitor's browser saves data. */
+  readonly savesData?: boolean | undefined;
+}
+
+export interface PublicPageInput extends PageRequest {
+  readonly outcome: PublicPageOutcome;
+}
+
+/** The style sheet of a part that not every page has. */
+export interface SectionStyles {
+  /** What the names of its classes begin with: a page without any of them needs it not. */
+  readonly prefix: string;
+  readonly css: string;
+}
+
+/** What a page uses of the built site. */
+export interface BuiltAssets {
+  /** The text of every page's style sheet: it is inlined, so that the first paint waits for one response only. */
+  readonly css: string;
+  /** Inlined where a page has the part. Absent in the dev server, whose `css` is all of it. */
+  readonly sections?: readonly SectionStyles[];
+  /**
+   * What no first paint waits for: our fonts, dialogs, the rules for paper. The built site has a file, which every page
+   * shares; the dev server has the text, of the fonts alone.
+   */
+  readonly later: { readonly href: string } | { readonly css: string };
+  /** The root-relative address of the site's script. */
+  readonly script: string;
+}
+
+/** What a page uses beside the profile. */
+export interface PageAssets extends BuiltAssets {
+  /** What the addresses of pictures begin with (picture.ts). */
+  readonly pictureBase: string;
+}
+
+/** The document that answers a form that was posted without a script. `request.path` is the profile's path. */
+export type RenderAnswer<Answer> = (answer: Answer, request: PageRequest, assets: PageAssets) => string;
+
+/** What the web's server build exports to the functions. */
+export interface PublicPageRenderer {
+  /** The complete HTML document of a public address. */
+  readonly renderPublicPage: (input: PublicPageInput, assets: PageAssets) => string;
+  /**
+   * A profile's page for any host and for a double click: pictures below `pictures/` beside it, no script, nothing of the
+   * product's site.
+   */
+  readonly renderCopy: (profile: Profile, language: string | undefined, assets: BuiltAssets) => string;
+  readonly renderReportAnswer: RenderAnswer<ReportAnswer>;
+  readonly renderContactAnswer: RenderAnswer<ContactAnswer>;
+  readonly renderMessageAnswer: RenderAnswer<MessageAnswer>;
+  readonly renderLinkAnswer: RenderAnswer<LinkAnswerOutcome>;
+  /** The texts of the inline style elements: the Content-Security-Policy names their hashes. */
+  readonly pageStyles: (assets: BuiltAssets) => readonly string[];
+  /** The text of the one inline script, named by its hash as well. */
+  readonly headScript: string;
+  /** Whether the web was built with a key for App Check. */
+  readonly usesAppCheck: boolean;
+}

@@ -1,0 +1,14 @@
+// Where the backend runs and as whom, for functions, firebase.json and the doctor alike.
+
+/** Functions, database and pictures: most users are in India. A database cannot be moved later. */
+export const REGION = 'asia-south1';
+
+/** The name of the functions' service account, with the roles that docs/set-up.md gives it. */
+export const SERVICE_ACCOUNT = 'marquee-functions';
+
+/**
+ * Its address in a project. Always the whole: firebase-tools completes the shorthand `name@` for the function itself, but
+ * not where it grants secrets and signs schedules.
+ */
+export const serviceAccountOf = (projectId: string): string =>
+  `${SERVICE_ACCOUNT}@${projectId}.iam.gserviceaccount.com`;

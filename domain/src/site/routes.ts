@@ -1,0 +1,334 @@
+// The one table of the product's addresses. The router, guards, return paths, the service worker, the sitemap, the
+// username check, sizes and screenshots read it; `npm run generate` writes Hosting's rewrites and headers (firebase.json)
+// and the reserved words (firestore.rules) from it. A new screen is one entry here and its folder.
+import { LINK_CODE } from '../views/link-code.ts';
+import { withoutEnd } from '../values/without-end.ts';
+
+/**
+ * `site`: a static document made by the build. `app`: the single-page app. `function`: a document by `profilePage`.
+ * `pdf`: a PDF by `profileDocuments`.
+ */
+export type RenderedBy = 'site' | 'app' | 'function' | 'pdf';
+
+/** Who may see it. `signed-out`: a login screen, which is never a return path. */
+export type Access = 'anybody' | 'signed-out' | 'signed-in' | 'moderator';
+
+export interface Route {
+  /** In React Router's notation: `:id` is a user id, `:username` a username, `:code` a named link's, `:section` one of the editor's sections, `:group` one of the settings'. */
+  readonly path: string;
+  readonly renderedBy: RenderedBy;
+  readonly access: Access;
+  /** In the sitemap, and search engines may index it. */
+  readonly isListed?: true;
+  /** Can be opened without a connection once the app has been used on the device. */
+  readonly worksOffline?: true;
+  /** Title and description: a key of `meta` in the message catalogue. None for redirects. */
+  readonly meta?: string;
+}
+
+export const ROUTES = {
+  home: {
+    path: '/',
+    renderedBy: 'site',
+    access: 'anybody',
+    isListed: true,
+    worksOffline: true,
+    meta: 'home',
+  },
+  terms: { path: '/terms', renderedBy: 'site', access: 'anybody', isListed: true, meta: 'terms' },
+  privacy: { path: '/privacy', renderedBy: 'site', access: 'anybody', isListed: true, meta: 'privacy' },
+  faqs: { path: '/faqs', renderedBy: 'site', access: 'anybody', isListed: true, meta: 'faqs' },
+
+  shortlist: { path: '/shortlist', renderedBy: 'site', access: 'anybody', meta: 'shortlist' },
+
+  login: { path: '/login', renderedBy: 'app', access: 'signed-out', meta: 'login' },
+  signup: { path: '/signup', renderedBy: 'app', access: 'signed-out', isListed: true, meta: 'signup' },
+  register: { path: '/register', renderedBy: 'app', access: 'signed-out', meta: 'signup' },
+  signupSuccess: { path: '/signup-success', renderedBy: 'app', access: 'signed-out', meta: 'signupSuccess' },
+  forgotPassword: {
+    path: '/forgot-password',
+    renderedBy: 'app',
+    access: 'signed-out',
+    meta: 'forgotPassword',
+  },
+  verifyOtp: { path: '/verify-otp', renderedBy: 'app', access: 'signed-out', meta: 'verifyOtp' },
+  otpVerification: { path: '/otp-verification', renderedBy: 'app', access: 'signed-out', meta: 'verifyOtp' },
+  // Links in mails lead here, with and without a session.
+  authCallback: { path: '/auth/callback', renderedBy: 'app', access: 'anybody', meta: 'authCallback' },
+  typographyDemo: { path: '/typography-demo', renderedBy: 'app', access: 'anybody', meta: 'typographyDemo' },
+  calendarDemo: { path: '/calendar-demo', renderedBy: 'app', access: 'anybody', meta: 'calendarDemo' },
+
+  dashboard: { path: '/dashboard', renderedBy: 'app', access: 'signed-in', worksOffline: true },
+  profile: {
+    path: '/profile',
+    renderedBy: 'app',
+    access: 'signed-in',
+    worksOffline: true,
+    meta: 'myProfile',
+  },
+  myProfile: {
+    path: '/my-profile',
+    renderedBy: 'app',
+    access: 'signed-in',
+    worksOffline: true,
+    meta: 'myProfile',
+  },
+  welcome: {
+    path: '/welcome',
+    renderedBy: 'app',
+    access: 'signed-in',
+    worksOffline: true,
+    meta: 'welcome',
+  },
+  profileEdit: {
+    path: '/profile/edit',
+    renderedBy: 'app',
+    access: 'signed-in',
+    worksOffline: true,
+    meta: 'profileEdit',
+  },
+  profileEditSection: {
+    path: '/profile/edit/:section',
+    renderedBy: 'app',
+    access: 'signed-in',
+    worksOffline: true,
+    meta: 'profileEdit',
+  },
+  profileEditPage: { path: '/profile/edit-page', renderedBy: 'app', access: 'signed-in', worksOffline: true },
+  profileMedia: { path: '/profile/media', renderedBy: 'app', access: 'signed-in', worksOffline: true },
+  settings: {
+    path: '/settings',
+    renderedBy: 'app',
+    access: 'signed-in',
+    worksOffline: true,
+    meta: 'settings',
+  },
+  settingsGroup: {
+    path: '/settings/:group',
+    renderedBy: 'app',
+    access: 'signed-in',
+    worksOffline: true,
+    meta: 'settings',
+  },
+  insights: {
+    path: '/insights',
+    renderedBy: 'app',
+    access: 'signed-in',
+    worksOffline: true,
+    meta: 'insights',
+  },
+  notifications: {
+    path: '/notifications',
+    renderedBy: 'app',
+    access: 'signed-in',
+    worksOffline: true,
+    meta: 'notifications',
+  },
+  notificationTest: {
+    path: '/notification-test',
+    renderedBy: 'app',
+    access: 'signed-in',
+    meta: 'notificationTest',
+  },
+  moderation: { path: '/moderation', renderedBy: 'app', access: 'moderator', meta: 'moderation' },
+
+  // `/shortlist/photos.pdf` is the contact sheet of a shortlist: no username is a reserved word.
+  cv: { path: '/:username/cv.pdf', renderedBy: 'pdf', access: 'anybody' },
+  contactSheet: { path: '/:username/photos.pdf', renderedBy: 'pdf', access: 'anybody' },
+  cvById: { path: '/actor/:id/cv.pdf', renderedBy: 'pdf', access: 'anybody' },
+  contactSheetById: { path: '/actor/:id/photos.pdf', renderedBy: 'pdf', access: 'anybody' },
+  cvByLink: { path: '/:username/:code/cv.pdf', renderedBy: 'pdf', access: 'anybody' },
+  contactSheetByLink: { path: '/:username/:code/photos.pdf', renderedBy: 'pdf', access: 'anybody' },
+
+  // The page sets its own title and robots. `/:username` is the last, as it matches every other word.
+  actorByUsername: { path: '/actor/u/:username', renderedBy: 'function', access: 'anybody' },
+  actorById: { path: '/actor/:id', renderedBy: 'function', access: 'anybody' },
+  profileById: { path: '/profile/:id', renderedBy: 'function', access: 'anybody' },
+  namedLink: { path: '/:username/:code', renderedBy: 'function', access: 'anybody' },
+  byUsername: { path: '/:username', renderedBy: 'function', access: 'anybody' },
+} as const satisfies Readonly<Record<string, Route>>;
+
+export type RouteName = keyof typeof ROUTES;
+
+/** A row of the table with its name. */
+export interface NamedRoute extends Route {
+  readonly name: RouteName;
+}
+
+const NAMES = Object.keys(ROUTES) as RouteName[];
+
+/** Every row, in the table's order. */
+export const ALL_ROUTES: readonly NamedRoute[] = NAMES.map((name) => ({ name, ...ROUTES[name] }));
+
+/** The paths that one part renders, in the table's order. */
+export const pathsRenderedBy = (...parts: readonly RenderedBy[]): readonly string[] =>
+  ALL_ROUTES.filter(({ renderedBy }) => parts.includes(renderedBy)).map(({ path }) => path);
+
+/** The path without a slash at its end. */
+export const withoutTrailingSlash = (pathname: string): string =>
+  withoutEnd(pathname, (character) => character === '/') || pathname.slice(0, 1);
+
+/** The languages that the site's documents are built in: the first at its plain path, others below `/{language}`. */
+export const SITE_LANGUAGES: readonly string[] = ['en', 'hi'];
+
+/** The path of a site document in a language: `/terms`, `/hi/terms`; `/` and `/hi`. */
+export function sitePath(path: string, language: string): string {
+  if (language === SITE_LANGUAGES[0]) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** The built file of a site document, which Hosting serves at `sitePath`: `terms.html`, `hi.html`. */
+export const siteFile = (path: string, language: string): string =>
+  `${sitePath(path, language).slice(1) || 'index'}.html`;
+
+/** All addresses of a row: a site document has one a language. */
+export const addressesOf = ({ path, renderedBy }: Route): readonly string[] =>
+  renderedBy === 'site' ? SITE_LANGUAGES.map((language) => sitePath(path, language)) : [path];
+
+const PATTERNS = ALL_ROUTES.flatMap((route) =>
+  addressesOf(route).map((address) => ({
+    route,
+    pattern: new RegExp(`^${address.replace(':code', LINK_CODE).replace(/:\w+/g, '[^/]+')}$`),
+  })),
+);
+
+/** The row that an address belongs to, a slash at its end ignored; `undefined` for addresses without a page. */
+export function routeAt(pathname: string): NamedRoute | undefined {
+  const path = withoutTrailingSlash(pathname);
+  return PATTERNS.find(({ pattern }) => pattern.test(path))?.route;
+}
+
+/** The built document of the app. */
+export const APP_SHELL = 'app.html';
+
+/** Functions that Hosting answers with below `/api`: the function's name and the path after `/api/`. */
+export const ENDPOINTS = {
+  trackProfileView: 'trackProfileView',
+  seedSkills: 'seedSkills',
+  sendTestNotification: 'sendTestNotification',
+  exportData: 'exportData',
+  deleteAccount: 'deleteAccount',
+  reportProfile: 'reportProfile',
+  moderateProfile: 'moderateProfile',
+  pushKey: 'pushKey',
+  registerPushDevice: 'registerPushDevice',
+  unsubscribe: 'unsubscribe',
+  askContact: 'contact',
+  sendMessage: 'message',
+  answerLink: 'answer',
+  blockSender: 'block-sender',
+  confirmSender: 'confirm-sender',
+  videoThumbnail: 'videoThumbnail',
+  profileCard: 'card/**',
+} as const;
+
+/** Folders of built files, which Hosting serves before it looks at any route. */
+export const FILE_FOLDERS = ['assets', 'icons'] as const;
+
+/** Names at the root that are neither routes nor usernames: files, folders, and what Firebase Hosting serves itself. */
+const ROOT_NAMES = [
+  ...FILE_FOLDERS,
+  'api',
+  'fonts',
+  APP_SHELL.replace('.html', ''),
+  'index',
+  'index.html',
+  '404',
+  '404.html',
+  'favicon.ico',
+  'favicon.svg',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+  'sw.js',
+  '__',
+] as const;
+
+/** Names that nobody may claim: they look official, or are kept for pages to come. */
+const PRODUCT_WORDS = [
+  'about',
+  'account',
+  'admin',
+  'administrator',
+  'agencies',
+  'agency',
+  'answer',
+  'availability',
+  'blog',
+  'calendar',
+  'call',
+  'calls',
+  'casting',
+  'clip',
+  'clips',
+  'companies',
+  'company',
+  'contact',
+  'directory',
+  'discover',
+  'donate',
+  'embed',
+  'help',
+  'home',
+  'logout',
+  'marquee',
+  'moderator',
+  'oembed',
+  'official',
+  'pricing',
+  'root',
+  'roster',
+  'school',
+  'schools',
+  'search',
+  'security',
+  'share',
+  'static',
+  'status',
+  'submit',
+  'support',
+  'system',
+  'tape',
+  'tapes',
+  'team',
+  'user',
+  'users',
+  'verify',
+  'versions',
+  'voice',
+  'voices',
+  'www',
+] as const;
+
+/** `actor` of `/actor/:id`; '' where the first segment is a parameter. */
+export const firstSegment = (path: string): string => {
+  const segment = path.split('/')[1] ?? '';
+  return segment.startsWith(':') ? '' : segment;
+};
+
+/** What no username may be: first segments of routes, names at the root, and names that look official. */
+export const RESERVED_WORDS: readonly string[] = [
+  ...new Set([...ALL_ROUTES.flatMap(addressesOf).map(firstSegment), ...ROOT_NAMES, ...PRODUCT_WORDS]),
+]
+  .filter((word) => word !== '')
+  .sort();
+
+/** The PDFs of a profile, by the last segment of their address. */
+export const DOCUMENT_FILES = { cv: 'cv.pdf', contactSheet: 'photos.pdf' } as const;
+
+export type DocumentKind = keyof typeof DOCUMENT_FILES;
+
+/** The path of a profile's PDF, with the code of a named link for whoever opened the page by it. */
+export const documentPath = (
+  profile: { readonly id: string; readonly username: string },
+  document: DocumentKind,
+  code?: string,
+): string =>
+  [profilePath(profile), ...(code === undefined ? [] : [code]), DOCUMENT_FILES[document]].join('/');
+
+/** The short link's path of a profile: `/{username}`, or `/actor/{id}` without one. */
+export function profilePath(profile: { readonly id: string; readonly username: string }): string {
+  return profile.username === ''
+    ? `/actor/${encodeURIComponent(profile.id)}`
+    : `/${encodeURIComponent(profile.username)}`;
+}

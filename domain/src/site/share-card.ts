@@ -1,0 +1,45 @@
+// The picture that messengers show for a profile's link: its address changes with its content.
+import { displayName, type Profile } from '../profile/profile.ts';
+
+export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** FNV-1a, in 32 bits. */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (value >>> 0).toString(36);
+}
+
+type Shown = Pick<
+  Profile,
+  | 'id'
+  | 'first_name'
+  | 'last_name'
+  | 'username'
+  | 'location'
+  | 'profile_image'
+  | 'screen_age_min'
+  | 'screen_age_max'
+  | 'height'
+  | 'languages'
+>;
+
+/**
+ * The path and query of a profile's card. Whatever the card shows of the profile changes it, so that no messenger shows an old
+ * one. `code`: of the named link that opens a private profile, and so its card.
+ */
+export function shareCardPath(profile: Shown, code?: string): string {
+  const shown = [
+    displayName(profile),
+    profile.location,
+    profile.screen_age_min,
+    profile.screen_age_max,
+    profile.height,
+    profile.languages.join(','),
+    profile.profile_image?.file ?? '',
+  ].join('\n');
+  const path = `/api/card/${encodeURIComponent(profile.id)}.jpg?v=${hash(shown)}`;
+  return code === undefined ? path : `${path}&code=${code}`;
+}

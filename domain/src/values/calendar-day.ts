@@ -1,0 +1,23 @@
+// Days of the calendar as they are stored: YYYY-MM-DD, without a time or a zone.
+
+const DATE = /^(19(0[1-9]|[1-9]\d)|20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+const DAY_MS = 86_400_000;
+
+/** India's clocks are five and a half hours ahead of UTC all year. */
+const INDIA_MS = 5.5 * 3_600_000;
+
+const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
+
+/** Whether the text is a day that exists, written YYYY-MM-DD, of a year from 1901 to 2099. */
+export function isCalendarDate(text: string): boolean {
+  if (!DATE.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The day so many days after another. */
+export const addDays = (day: string, days: number): string => dayOf(Date.parse(day) + days * DAY_MS);
+
+/** The day at an instant in India, where actors and casting teams are, whatever zone a server or a phone is in. */
+export const dayInIndia = (at = Date.now()): string => dayOf(at + INDIA_MS);

@@ -1,0 +1,14 @@
+// CSV (RFC 4180).
+
+/** A cell that no spreadsheet takes for a formula. */
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export type CsvTable = readonly (readonly (string | number)[])[];
+
+/** Tables below each other with an empty line between them. Begins with a byte order mark, by which Excel knows UTF-8. */
+export const csv = (tables: readonly CsvTable[]): string =>
+  `\ufeff${tables.map((rows) => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')).join('\r\n')}`;

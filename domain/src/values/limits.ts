@@ -1,0 +1,37 @@
+// Business constants and limits, and the sizes the security rules check.
+
+export const LIMITS = {
+  /** Characters. The rules hold the same numbers; `tests/rules` compares them. */
+  name: 60,
+  shortText: 80,
+  longText: 4000,
+  url: 500,
+  handle: 100,
+  phone: 40,
+  /** An e-mail address (RFC 5321). */
+  email: 254,
+  /** A visitor's message to an actor. */
+  message: 2000,
+  skills: 15,
+  skill: 200,
+  languages: 20,
+  photos: 5,
+  additionalVideos: 10,
+  videoTitle: 80,
+  /** A video of up to one day. */
+  videoSeconds: 86_400,
+  credits: 60,
+  creditText: 120,
+  /** Accents, and cities to work in as a local. */
+  factEntries: 10,
+  /** Dates of work: how many periods, how many days one has, and how far ahead it may begin. */
+  busy: { periods: 20, days: 366, daysAhead: 731 },
+  caption: 120,
+  screenAge: 120,
+  username: { min: 3, max: 30 },
+  /** The current name and the former ones that still redirect. */
+  usernamesHeld: 3,
+  /** `maxBytes` is of a stored file, `maxChosenBytes` of a phone's photo that the browser makes one of; edges in pixels. */
+  image: { minBytes: 1024, maxBytes: 5 * 1024 * 1024, maxChosenBytes: 40 * 1024 * 1024, fullEdge: 1600 },
+  notificationsPerHour: 60,
+} as const;

@@ -1,0 +1,108 @@
+// Reads values of unknown shape. Every text and list is cut to its limit before anything else looks at it, so that no
+// stored document, of whatever shape and size, slows a page down. Nothing here throws.
+import { LIMITS } from './limits.ts';
+import { isRecord } from './record.ts';
+
+/** JSON that older documents hold as text is parsed up to this many characters. */
+const LONGEST_JSON = 65_536;
+
+/** How many times more entries than there may be are looked at, because some of them cannot be read. */
+const LOOKED_AT = 4;
+
+/** At most so many characters, without space at the ends; never half of a character. */
+export function cut(text: string, max: number): string {
+  const start = text.trimStart().slice(0, max);
+  return start.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
+}
+
+/** A text of at most `max` characters; '' for what is no text. */
+export const readText = (value: unknown, max: number): string =>
+  typeof value === 'string' ? cut(value, max) : '';
+
+/** A text of one line: whitespace of every kind, line breaks and tabs included, becomes one space. */
+export const readLine = (value: unknown, max: number): string => readText(value, max).replace(/\s+/g, ' ');
+
+/** Typed addresses have up to `LIMITS.url` characters; percent-encoded ones of another script nine times as many. */
+const LONGEST_ADDRESS = 9 * LIMITS.url;
+
+/** An address of one line; '' for a longer one than there can be: cut, it would lead elsewhere. */
+export const readAddress = (value: unknown): string =>
+  typeof value === 'string' && value.length <= LONGEST_ADDRESS ? readLine(value, LONGEST_ADDRESS) : '';
+
+/** The value where it is one of the list, else ''. */
+export const optionOf = <Option extends string>(options: readonly Option[], value: unknown): Option | '' =>
+  options.find((option) => option === value) ?? '';
+
+/** YYYY-MM; '' for anything else. */
+export function readMonth(value: unknown): string {
+  const month = readText(value, 8);
+  return /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : '';
+}
+
+/** YYYY-MM-DD; '' for anything else. */
+export function readDay(value: unknown): string {
+  const day = readText(value, 11);
+  return /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(day) ? day : '';
+}
+
+/** A whole number from 0 to `max`, also one written as text; 0 for anything else. */
+export function readWhole(value: unknown, max: number): number {
+  const number = typeof value === 'string' ? Number(value.slice(0, 20)) : value;
+  return typeof number === 'number' && number > 0 ? Math.min(Math.trunc(number), max) : 0;
+}
+
+/** What a text of JSON says, as older documents have it; any other value as it is. */
+export function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value.length > LONGEST_JSON) return undefined;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What `read` makes of the entries of a list, at most `most`; `undefined` leaves an entry out. */
+export function readList<Entry>(
+  value: unknown,
+  most: number,
+  read: (entry: unknown) => Entry | undefined,
+): Entry[] {
+  const list = parsed(value);
+  const found: Entry[] = [];
+  for (const entry of Array.isArray(list) ? (list.slice(0, LOOKED_AT * most) as unknown[]) : []) {
+    if (found.length === most) break;
+    const readable = read(entry);
+    if (readable !== undefined) found.push(readable);
+  }
+  return found;
+}
+
+/** Texts of one line, each once: a list, or comma-separated text as older documents have it. */
+export function readLines(value: unknown, most: number, max: number): string[] {
+  const list = typeof value === 'string' ? (parsed(value) ?? value.slice(0, most * max).split(',')) : value;
+  const found = readList(list, LOOKED_AT * most, (entry) => readLine(entry, max) || undefined);
+  return [...new Set(found)].slice(0, most);
+}
+
+/** What `read` makes of the values of a map whose names people chose, at most `most`; `undefined` leaves one out. */
+export function readMap<Value>(
+  value: unknown,
+  most: number,
+  read: (value: unknown) => Value | undefined,
+): Readonly<Record<string, Value>> {
+  const found: [string, Value][] = [];
+  if (!isRecord(value)) return {};
+  let looked = 0;
+  for (const name in value) {
+    looked += 1;
+    if (found.length === most || looked > LOOKED_AT * most) break;
+    const readable = Object.hasOwn(value, name) && name !== '' ? read(value[name]) : undefined;
+    if (readable !== undefined) found.push([name, readable]);
+  }
+  return Object.fromEntries(found);
+}
+
+/** An own property of an object whose keys people chose: never one of the prototype's. */
+export const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;

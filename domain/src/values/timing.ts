@@ -1,0 +1,18 @@
+// What the script of public pages needs of the business constants: apart from the limits, which it does not load.
+
+/** Profiles of a shortlist. */
+export const MOST_SHORTLISTED = 30;
+
+/** Durations in milliseconds unless the name says otherwise. */
+export const TIMING = {
+  toast: 5000,
+  startSpinner: 300,
+  layoutSpinner: 150,
+  linkCopied: 2000,
+  profileViewDelay: 1000,
+  authFlowExpiry: 2 * 60 * 1000,
+  visibilityDedupe: 1000,
+  oauthExchangeWait: 1000,
+  resendVerification: 60 * 1000,
+  notificationRetries: [500, 1000],
+} as const;

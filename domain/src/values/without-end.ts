@@ -1,0 +1,9 @@
+/**
+ * The text without the characters at its end that are dropped. A pattern such as /x+$/ looks again at each of them from
+ * each of them, which takes seconds for a long text.
+ */
+export function withoutEnd(text: string, isDropped: (character: string) => boolean): string {
+  let end = text.length;
+  while (end > 0 && isDropped(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}

@@ -1,0 +1,55 @@
+// What a recipient answers on the page of a named link: one of four fixed words, without an account. The latest answer of
+// each link is in `profiles/{uid}/private/answers`, which functions write.
+import { asRecord } from '../values/record.ts';
+import { isLinkCode } from './link-code.ts';
+
+export const ANSWERS = ['got_it', 'send_tape', 'shortlisted', 'not_this_time'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/** The words on the buttons, in notifications and in mails. */
+export const ANSWER_WORDS = {
+  en: {
+    got_it: 'Got it',
+    send_tape: 'Send a tape',
+    shortlisted: 'Shortlisted',
+    not_this_time: 'Not this time',
+  },
+  hi: {
+    got_it: 'मिल गई',
+    send_tape: 'टेप भेजें',
+    shortlisted: 'शॉर्टलिस्ट किया',
+    not_this_time: 'इस बार नहीं',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<Answer, string>>>>;
+
+export interface LinkAnswer {
+  readonly answer: Answer;
+  /** Milliseconds since 1970 of the link's first answer. */
+  readonly first_at: number;
+  /** Of this one. */
+  readonly answered_at: number;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export const answerOf = (value: unknown): Answer | undefined => ANSWERS.find((answer) => answer === value);
+
+/** Whether an answer can still be changed: for a day after the link's first one. */
+export const isChangeable = ({ first_at }: Pick<LinkAnswer, 'first_at'>, now: number): boolean =>
+  now < first_at + DAY;
+
+/** By the link's code. */
+export type LinkAnswers = Readonly<Record<string, LinkAnswer>>;
+
+/** The answers that a stored document means. Never throws. */
+export function readAnswers(stored: unknown): LinkAnswers {
+  const answers: Record<string, LinkAnswer> = {};
+  for (const [code, value] of Object.entries(asRecord(asRecord(stored)['answers']))) {
+    const { answer: word, first_at, answered_at } = asRecord(value);
+    const answer = answerOf(word);
+    if (!isLinkCode(code) || !answer || typeof first_at !== 'number' || typeof answered_at !== 'number')
+      continue;
+    answers[code] = { answer, first_at, answered_at };
+  }
+  return answers;
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { isLinkCode, LINK_CODE_LENGTH, linkCode } from './link-code.ts';
+import { inLinkOrder, linkState, namedLinkFields, readNamedLinks, type NamedLink } from './named-link.ts';
+import { readProfile } from '../profile/read-profile.ts';
+
+const CODE = '0123456789abc';
+const LINK: NamedLink = {
+  code: CODE,
+  label: "Mukesh's office",
+  ends: 0,
+  opens_private: true,
+  asks_answer: true,
+  photo: 'gallery/a.jpg',
+  video: 'https://youtu.be/aaaaaaaaaaa',
+  revoked: false,
+  created_at: 5,
+};
+
+describe('linkCode', () => {
+  test('makes a code of every byte', () => {
+    for (let byte = 0; byte < 256; byte += 1) {
+      expect(isLinkCode(linkCode(new Uint8Array(LINK_CODE_LENGTH).fill(byte)))).toBe(true);
+    }
+  });
+
+  test('a link code has 65 bits: each character is one of 32', () => {
+    const bytes = Uint8Array.from({ length: 32 }, (_, index) => index);
+    const letters = [0, 13, 19].map((from) => linkCode(bytes.subarray(from)));
+    expect(new Set(letters.join('')).size).toBe(32);
+  });
+});
+
+test.each(['cv.pdf', 'photos.pdf', '', 'settings', '0123456789ab', '0123456789abu', '0123456789ABC'])(
+  '%s is no code',
+  (text) => {
+    expect(isLinkCode(text)).toBe(false);
+  },
+);
+
+describe('readNamedLinks', () => {
+  test('reads what is stored, the newest first', () => {
+    const older = { ...LINK, code: 'zyxwvtsrqpnmk', created_at: 4 };
+    const stored = { links: { [older.code]: namedLinkFields(older), [CODE]: namedLinkFields(LINK) } };
+    expect(readNamedLinks(stored)).toEqual([LINK, older]);
+  });
+
+  test.each([undefined, null, 7, {}, { links: null }, { links: 'x' }, { links: { short: {} } }])(
+    'reads %j as none',
+    (stored) => {
+      expect(readNamedLinks(stored)).toEqual([]);
+    },
+  );
+
+  test('takes an entry without its fields for a revoked link', () => {
+    expect(readNamedLinks({ links: { [CODE]: null } })).toMatchObject([
+      { label: '', ends: 0, opens_private: false, revoked: true },
+    ]);
+  });
+});
+
+test('linkState', () => {
+  expect(linkState({ ends: 0, revoked: false }, 100)).toBe('live');
+  expect(linkState({ ends: 101, revoked: false }, 100)).toBe('live');
+  expect(linkState({ ends: 100, revoked: false }, 100)).toBe('ended');
+  expect(linkState({ ends: 0, revoked: true }, 100)).toBe('revoked');
+});
+
+describe('inLinkOrder', () => {
+  const stored = {
+    photos: [{ file: 'gallery/a.jpg' }, { file: 'gallery/b.jpg', steps: [480] }],
+    additional_videos: ['https://youtu.be/aaaaaaaaaaa', 'https://youtu.be/bbbbbbbbbbb'],
+  };
+  const profile = readProfile('u1', stored);
+  const order = (choice: Pick<NamedLink, 'photo' | 'video'>) => {
+    const { photos, introduction_video, additional_videos } = inLinkOrder(profile, choice);
+    return [
+      photos.map(({ file }) => /(\w)\.jpg/.exec(file)?.[1]),
+      [introduction_video, ...additional_videos.map(({ url }) => url)].flatMap((url) => url.at(-1) ?? []),
+    ];
+  };
+
+  test('puts the chosen ones first', () => {
+    expect(order({ photo: 'gallery/b.jpg', video: 'https://youtu.be/bbbbbbbbbbb' })).toEqual([
+      ['b', 'a'],
+      ['b', 'a'],
+    ]);
+  });
+
+  const videosOf = (changes: object, video: string) => {
+    const { introduction_video, introduction_video_details, additional_videos } = inLinkOrder(
+      readProfile('u1', { ...stored, ...changes }),
+      { photo: '', video },
+    );
+    return {
+      intro: [introduction_video.at(-1), introduction_video_details.title],
+      others: additional_videos.map(({ url, title }) => [url.at(-1), title]),
+    };
+  };
+
+  test("puts the chosen video in the introduction video's place, and that before the others", () => {
+    const introduction_video = 'https://youtu.be/iiiiiiiiiii';
+    const introduction_video_details = { kind: 'showreel', seconds: 60, title: 'My showreel' };
+    const chosen = 'https://youtu.be/bbbbbbbbbbb';
+    expect(videosOf({ introduction_video, introduction_video_details }, chosen)).toEqual({
+      intro: ['b', ''],
+      others: [
+        ['i', 'My showreel'],
+        ['a', ''],
+      ],
+    });
+  });
+
+  test('leaves the introduction video where the chosen one does not play on the page', () => {
+    const introduction_video = 'https://youtu.be/iiiiiiiiiii';
+    const additional_videos = ['https://youtu.be/aaaaaaaaaaa', 'https://www.instagram.com/reel/x'];
+    expect(videosOf({ introduction_video, additional_videos }, additional_videos[1] ?? '')).toEqual({
+      intro: ['i', ''],
+      others: [
+        ['x', ''],
+        ['a', ''],
+      ],
+    });
+  });
+
+  test('keeps the order of what the profile does not have any more', () => {
+    expect(order({ photo: 'gallery/c.jpg', video: 'https://youtu.be/ccccccccccc' })).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+    expect(order({ photo: '', video: '' })).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+// Named links: `/{username}/{code}`, one for each recipient. All of a profile's are in one document,
+// `profiles/{uid}/private/links`: 200 links are one read, and the rules can bound their number.
+import { isLinkCode } from './link-code.ts';
+import type { Profile, VideoLink } from '../profile/profile.ts';
+import { profilePath } from '../site/routes.ts';
+import { asRecord } from '../values/record.ts';
+import { youtubeId } from '../profile/video.ts';
+
+export interface NamedLink {
+  readonly code: string;
+  /** Whom it is for: only the owner sees it. */
+  readonly label: string;
+  /** Milliseconds since 1970 from which on it no longer opens the page; 0 for never. */
+  readonly ends: number;
+  /** Opens the page although the profile is private. */
+  readonly opens_private: boolean;
+  /** The file of the gallery photo that comes first; '' for the profile's order. */
+  readonly photo: string;
+  /** The address of the video that comes first; '' for the profile's order. */
+  readonly video: string;
+  /** Its page asks who opens it for an answer (link-answer.ts). */
+  readonly asks_answer: boolean;
+  readonly revoked: boolean;
+  /** Milliseconds since 1970. */
+  readonly created_at: number;
+}
+
+/** The rules hold the same numbers. */
+export const LINK_LIMITS = { links: 200, label: 60, photo: 200, video: 500 } as const;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const milliseconds = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
+
+function readLink(code: string, stored: unknown): NamedLink {
+  const fields = asRecord(stored);
+  return {
+    code,
+    label: text(fields['label']),
+    ends: milliseconds(fields['ends']),
+    opens_private: fields['opens_private'] === true,
+    photo: text(fields['photo']),
+    video: text(fields['video']),
+    asks_answer: fields['asks_answer'] !== false,
+    // A link counts as revoked unless it explicitly is not.
+    revoked: fields['revoked'] !== false,
+    created_at: milliseconds(fields['created_at']),
+  };
+}
+
+/** The links that the stored document means, the newest first. Never throws. */
+export function readNamedLinks(stored: unknown): NamedLink[] {
+  return Object.entries(asRecord(asRecord(stored)['links']))
+    .filter(([code]) => isLinkCode(code))
+    .map(([code, link]) => readLink(code, link))
+    .sort((a, b) => b.created_at - a.created_at || (a.code < b.code ? -1 : 1));
+}
+
+/** The stored fields of a link. */
+export const namedLinkFields = ({ code: _code, ...fields }: NamedLink): Omit<NamedLink, 'code'> => fields;
+
+export type LinkState = 'live' | 'ended' | 'revoked';
+
+export function linkState({ ends, revoked }: Pick<NamedLink, 'ends' | 'revoked'>, now: number): LinkState {
+  if (revoked) return 'revoked';
+  return ends !== 0 && ends <= now ? 'ended' : 'live';
+}
+
+/** The path of a named link of a profile that has a username. */
+export const namedLinkPath = (profile: Pick<Profile, 'id' | 'username'>, code: string): string =>
+  `${profilePath(profile)}/${code}`;
+
+/** The list with the element that `isFirst` finds moved to its beginning. */
+function withFirst<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): readonly Item[] {
+  const index = items.findIndex(isFirst);
+  const first = items[index];
+  return first === undefined ? items : [first, ...items.slice(0, index), ...items.slice(index + 1)];
+}
+
+/** The videos with a chosen one first: in the introduction video's place if it plays on the page, else before the others. */
+function withVideoFirst(profile: Profile, video: string): Profile {
+  const { introduction_video, introduction_video_details, additional_videos: videos } = profile;
+  const chosen = videos.find(({ url }) => url === video);
+  if (!chosen || video === '') return profile;
+  const [, ...others] = withFirst(videos, (one) => one === chosen);
+  if (youtubeId(video) === undefined) return { ...profile, additional_videos: [chosen, ...others] };
+  const { url, platform: _platform, ...details } = chosen;
+  const before: VideoLink[] =
+    introduction_video === ''
+      ? []
+      : [{ ...introduction_video_details, url: introduction_video, platform: 'youtube' }];
+  return {
+    ...profile,
+    introduction_video: url,
+    introduction_video_details: details,
+    additional_videos: [...before, ...others],
+  };
+}
+
+/** The profile with the photo and the video first that the link chooses, as long as the profile has them. */
+export function inLinkOrder(profile: Profile, { photo, video }: Pick<NamedLink, 'photo' | 'video'>): Profile {
+  const { photos } = profile;
+  return withVideoFirst(
+    { ...profile, photos: photo === '' ? photos : withFirst(photos, (one) => one.file === photo) },
+    video,
+  );
+}

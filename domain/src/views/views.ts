@@ -1,0 +1,217 @@
+// `profiles/{uid}/views/{week}`: how often a profile was opened on each day of a week, from where, by which named links,
+// and what visitors did there. Days are UTC's: for most users, in India, they turn over at 05:30, when nobody looks. A week
+// is one document, so that 90 days are read from 14. Beside a busy week's document are its shards, each with a part of
+// the counts (docs/data-and-rules.md, 'Views'), until the night. One document holds what single links brought before the
+// last 90 days, in all. Older documents hold one day each, with its count alone.
+import { LONGEST_RETURN } from './half-hour.ts';
+import { viewDay } from '../notifications/notification.ts';
+import { PAGE_ACTIONS, type PageAction } from './page-actions.ts';
+import { asRecord } from '../values/record.ts';
+
+/** Where a visitor came from. The order is that of charts and tables. */
+export const VIEW_SOURCES = [
+  'link',
+  'whatsapp',
+  'instagram',
+  'facebook',
+  'youtube',
+  'linkedin',
+  'x',
+  'telegram',
+  'search',
+  'mail',
+  'site',
+  'direct',
+] as const;
+export type ViewSource = (typeof VIEW_SOURCES)[number];
+
+export type ActionCounts = Readonly<Partial<Record<PageAction, number>>>;
+
+/** What one named link brought on a day. */
+export interface LinkViews {
+  readonly count: number;
+  readonly actions: ActionCounts;
+}
+
+export interface DayViews {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  /** Opens: each browser counts once a half-hour. */
+  readonly count: number;
+  /** Opens by browsers that had opened the profile before, by the number of days since: at most `LONGEST_RETURN`. */
+  readonly returns: Readonly<Partial<Record<number, number>>>;
+  readonly sources: Readonly<Partial<Record<ViewSource, number>>>;
+  readonly actions: ActionCounts;
+  /** By code. */
+  readonly links: Readonly<Record<string, LinkViews>>;
+}
+
+/** Documents that share a busy week's counts: as many as there may be instances that record views. */
+export const VIEW_SHARDS = 20;
+
+const DAY = 24 * 60 * 60 * 1000;
+const DAY_LENGTH = 'yyyy-mm-dd'.length;
+
+/** The Monday of a moment's week. 1970 began on a Thursday. */
+const mondayOf = (milliseconds: number): string => {
+  const days = Math.floor(milliseconds / DAY);
+  return viewDay((days - ((days + 3) % 7)) * DAY);
+};
+
+/** The id of a moment's week: its Monday and a `w`, which sorts between the ids of that day and the next. */
+export const weekId = (milliseconds: number): string => `${mondayOf(milliseconds)}w`;
+
+/** The id of a week's shard, which sorts behind its week. */
+export function shardId(week: string, shard: number): string {
+  return `${week}.${String(shard).padStart(2, '0')}`;
+}
+
+/** The week's id of a shard; a week's is its own. */
+export const weekOfShard = (id: string): string => id.slice(0, 'yyyy-mm-ddw'.length);
+
+/** Milliseconds since 1970 when a week began, by its id or that of a shard. */
+export const weekStart = (id: string): number => Date.parse(id.slice(0, DAY_LENGTH));
+
+/** Days for which links are counted by day: as many as /insights shows. */
+export const LINK_DAYS = 90;
+
+/** The id of the document with what links brought before, in all. It sorts behind all weeks, and is read as a day. */
+export const EARLIER = 'earlier';
+
+/** The id from which on documents hold the days since a moment. */
+export const firstViewsId = (since: number): string => mondayOf(since);
+
+const number = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
+
+function numbers<Key extends string>(
+  keys: readonly Key[],
+  stored: unknown,
+): Readonly<Partial<Record<Key, number>>> {
+  const fields = asRecord(stored);
+  const counts = keys.flatMap((key) => (number(fields[key]) > 0 ? [[key, number(fields[key])]] : []));
+  return Object.fromEntries(counts) as Partial<Record<Key, number>>;
+}
+
+/** Numbers as a text, without the zeros at their end; the first stays. */
+const numbersText = (all: readonly number[]): string =>
+  all
+    .slice(
+      0,
+      1 +
+        Math.max(
+          0,
+          all.findLastIndex((one) => one !== 0),
+        ),
+    )
+    .join(' ');
+
+/**
+ * What a link brought on a day, as a text of few bytes: opens and, in their order, actions, such as `12 0 3`. With a field
+ * for each number a busy year would take nine times as much.
+ */
+export const linkText = ({ count, actions }: LinkViews): string =>
+  numbersText([count, ...PAGE_ACTIONS.map((action) => actions[action] ?? 0)]);
+
+/** A text, or in shards, which are added to without being read, a field for each number. */
+function readLink(stored: unknown): LinkViews {
+  if (typeof stored !== 'string') {
+    const fields = asRecord(stored);
+    return { count: number(fields['count']), actions: numbers(PAGE_ACTIONS, fields['actions']) };
+  }
+  const [count, ...done] = stored.split(' ').map((part) => number(Number(part)));
+  const actions: Partial<Record<PageAction, number>> = {};
+  for (const [index, action] of PAGE_ACTIONS.entries()) {
+    const times = done[index] ?? 0;
+    if (times > 0) actions[action] = times;
+  }
+  return { count: count ?? 0, actions };
+}
+
+/** The returns of a day as a text of few bytes: their numbers after 0, 1, 2 … days, such as `4 0 1`. */
+export const returnsText = (returns: DayViews['returns']): string =>
+  numbersText(Array.from({ length: LONGEST_RETURN + 1 }, (_, days) => returns[days] ?? 0));
+
+/**
+ * A text, or in shards a field for each number. Earlier documents have a number alone: returns on the same day, which are
+ * nobody new in any range.
+ */
+function readReturns({ returns, returned }: Readonly<Record<string, unknown>>): DayViews['returns'] {
+  const after: Readonly<Record<number, unknown>> =
+    typeof returns === 'string' ? returns.split(' ').map(Number) : asRecord(returns);
+  const counts: Record<number, number> = {};
+  for (let days = 0; days <= LONGEST_RETURN; days += 1) {
+    const count = number(after[days]) + (days === 0 ? number(returned) : 0);
+    if (count > 0) counts[days] = count;
+  }
+  return counts;
+}
+
+function readDay(day: string, stored: unknown): DayViews {
+  const fields = asRecord(stored);
+  return {
+    day,
+    count: number(fields['count']),
+    returns: readReturns(fields),
+    sources: numbers(VIEW_SOURCES, fields['sources']),
+    actions: numbers(PAGE_ACTIONS, fields['actions']),
+    links: Object.fromEntries(
+      Object.entries(asRecord(fields['links'])).map(([code, link]) => [code, readLink(link)]),
+    ),
+  };
+}
+
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The days that the document of a week, of one of its shards, or of an older day means. Never throws. */
+export function readViews(id: string, stored: unknown): DayViews[] {
+  const days = asRecord(asRecord(stored)['days']);
+  if (id[DAY_LENGTH] !== 'w') return [readDay(id.slice(0, DAY_LENGTH), stored)];
+  return Object.keys(days)
+    .filter((day) => DAY_PATTERN.test(day))
+    .map((day) => readDay(day, days[day]));
+}
+
+function addNumbers<Key extends string | number>(
+  one: Readonly<Partial<Record<Key, number>>>,
+  other: Readonly<Partial<Record<Key, number>>>,
+): Readonly<Partial<Record<Key, number>>> {
+  const sum: Partial<Record<Key, number>> = { ...one };
+  for (const key of Object.keys(other) as Key[]) sum[key] = (one[key] ?? 0) + (other[key] ?? 0);
+  return sum;
+}
+
+/** The views of two documents about one day, or of two days. The day is the first's. */
+export function addViews(one: DayViews, other: DayViews): DayViews {
+  const links: Record<string, LinkViews> = { ...one.links };
+  for (const [code, { count, actions }] of Object.entries(other.links)) {
+    const before = links[code] ?? { count: 0, actions: {} };
+    links[code] = { count: before.count + count, actions: addNumbers(before.actions, actions) };
+  }
+  return {
+    day: one.day,
+    count: one.count + other.count,
+    returns: addNumbers(one.returns, other.returns),
+    sources: addNumbers(one.sources, other.sources),
+    actions: addNumbers(one.actions, other.actions),
+    links,
+  };
+}
+
+export const noViews = (day: string): DayViews => readDay(day, undefined);
+
+/** The views of each day: of all documents that hold a part of it. */
+export function viewsByDay(stored: readonly DayViews[]): Map<string, DayViews> {
+  const days = new Map<string, DayViews>();
+  for (const views of stored) days.set(views.day, addViews(days.get(views.day) ?? noViews(views.day), views));
+  return days;
+}
+
+/** The last `days` days up to and with the one of `now`, oldest first, with 0 where nothing is stored. */
+export function lastDays(stored: readonly DayViews[], days: number, now: number): DayViews[] {
+  const byDay = viewsByDay(stored);
+  return Array.from({ length: days }, (_, index) => {
+    const day = viewDay(now - (days - 1 - index) * DAY);
+    return byDay.get(day) ?? noViews(day);
+  });
+}

@@ -1,0 +1,26 @@
+// Operations that Firestore would bill.
+import type { ListenEvent } from './listen/events.ts';
+
+/** Documents read, written and deleted. A query without results and an aggregation count as one read. */
+export interface Usage {
+  readonly reads: number;
+  readonly writes: number;
+  readonly deletes: number;
+}
+
+/** Counts the operations of an emulator since its start. What rules look up is not counted. */
+export class UsageCounter {
+  reads = 0;
+  writes = 0;
+  deletes = 0;
+
+  /** The counts up to now. */
+  count(): Usage {
+    return { reads: this.reads, writes: this.writes, deletes: this.deletes };
+  }
+
+  /** Counts an event of a listener: a document that was sent was read, a missing one too. */
+  countEvent({ kind }: ListenEvent): void {
+    if (kind === 'document' || kind === 'delete') this.reads += 1;
+  }
+}

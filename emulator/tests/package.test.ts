@@ -1,0 +1,113 @@
+// The package as npm packs it, installed into an empty folder: what the README shows works there, outside of Vitest.
+import { execFile } from 'node:child_process';
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+
+const PACKAGE = path.join(import.meta.dirname, '..');
+const run = promisify(execFile);
+let folder: string;
+
+/** The output of a program in the folder that has the package installed. */
+const inFolder = async (program: string, ...args: readonly string[]): Promise<string> =>
+  (await run(program, [...args], { cwd: folder })).stdout;
+
+/** A sample of the README by the words it holds. */
+async function sample(words: string): Promise<string> {
+  const readme = await readFile(path.join(PACKAGE, 'README.md'), 'utf8');
+  const found = readme.split('```').find((part) => part.includes(words));
+  return (found ?? '').replace(/^\w+\n/, '');
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'packed-emulator-'));
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "module", "private": true }');
+  // As `npm run pack`, but beside the built package that other tests are running.
+  const built = path.join(folder, 'built');
+  await mkdir(built);
+  await Promise.all(
+    ['package.json', 'README.md', 'CHANGELOG.md'].map((file) =>
+      copyFile(path.join(PACKAGE, file), path.join(built, file)),
+    ),
+  );
+  await cp(inject('bundle'), path.join(built, 'dist'), { recursive: true });
+  await inFolder('npm', 'pack', './built');
+  await inFolder('npm', 'install', '--offline', '--no-audit', './firestore-emulator-0.1.0.tgz');
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('the sample for tests starts an emulator, goes back to a snapshot and stops', async () => {
+  await writeFile(
+    path.join(folder, 'firestore.rules'),
+    "rules_version = '2';\nservice cloud.firestore { match /databases/{d}/documents { match /{x=**} { allow read; } } }",
+  );
+  const code = (await sample('emulator.restore(empty)'))
+    .replace('afterEach(', 'const after = [];\nafter.push(')
+    .replace('afterAll(', 'after.push(');
+  await writeFile(
+    path.join(folder, 'sample.js'),
+    `import { readFileSync } from 'node:fs';
+${code}
+const documents = \`http://\${emulator.address}/v1/projects/demo/databases/(default)/documents/notes/1\`;
+const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+const written = await fetch(documents, { method: 'PATCH', headers, body: '{"fields":{"a":{"integerValue":"1"}}}' });
+const read = async () => (await fetch(documents, { headers })).status;
+const before = await read();
+await after[0]();
+console.log(written.status, before, await read());
+await after[1]();
+`,
+  );
+  expect(await inFolder(process.execPath, 'sample.js')).toBe('200 200 404\n');
+}, 30_000);
+
+test('the command line starts, and runs a command with the emulator’s address', async () => {
+  const bin = path.join(folder, 'node_modules/.bin/firestore-emulator');
+  expect(await inFolder(bin, '--help')).toContain('exec');
+  const script = 'node -p process.env.FIRESTORE_EMULATOR_HOST';
+  expect(await inFolder(bin, 'exec', '--port', '0', script)).toMatch(/^(localhost|127\.0\.0\.1):\d+$/m);
+}, 30_000);
+
+test('the sample for refusals is explained as the README says', async () => {
+  await writeFile(path.join(folder, 'request.json'), await sample('"documents": { "notes/1"'));
+  await writeFile(
+    path.join(folder, 'notes.rules'),
+    `rules_version = '2';
+service cloud.firestore { match /databases/{d}/documents { match /notes/{id} {
+    allow get: if true;
+    allow update: if request.auth.uid == resource.data.owner
+      && request.resource.data.text.size() <= 5;
+} } }`,
+  );
+  const bin = path.join(folder, 'node_modules/.bin/firestore-emulator');
+  const explained = inFolder(bin, 'explain', 'request.json', '--rules', 'notes.rules');
+  await expect(explained).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('request.resource.data.text.size() <= 5 → false') as unknown,
+  });
+}, 30_000);
+
+test.each([
+  ['no', undefined, 'firebase-tools is not installed here'],
+  ['an older', '12.9.1', 'needs firebase-tools 13.11.0 or newer, and 12.9.1 is installed'],
+])(
+  '%s firebase-tools is refused by name',
+  async (_which, version, words) => {
+    const tools = path.join(folder, 'node_modules/firebase-tools');
+    await rm(tools, { recursive: true, force: true });
+    if (version !== undefined) {
+      await mkdir(tools, { recursive: true });
+      await writeFile(
+        path.join(tools, 'package.json'),
+        JSON.stringify({ name: 'firebase-tools', version, bin: { firebase: 'firebase.js' } }),
+      );
+    }
+    const bin = path.join(folder, 'node_modules/.bin/firestore-emulator');
+    await expect(inFolder(bin, 'firebase', 'emulators:start')).rejects.toMatchObject({
+      stderr: expect.stringContaining(words) as unknown,
+    });
+  },
+  30_000,
+);

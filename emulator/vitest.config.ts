@@ -1,0 +1,17 @@
+// `npm test`: unit tests beside the code, conformance through each transport, the SDKs, and the package as it is packed.
+import { defineConfig } from 'vitest/config';
+
+const isCi = process.env['CI'] !== undefined;
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    setupFiles: ['tests/setup/fail-on-console.ts'],
+    globalSetup: ['tests/setup/build-bundle.ts'],
+    // Long, because no test asserts on time: timeouts only end tests that hang, also on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // Vitest prints the seed of a shuffled run; `--sequence.seed` repeats it.
+    sequence: { shuffle: { files: isCi, tests: isCi } },
+  },
+});

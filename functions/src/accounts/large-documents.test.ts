@@ -1,0 +1,64 @@
+// Documents of 1 MB of one character, which an account may store of itself, where they are counted and exported: no
+// character takes longer than plain letters. web/src/site/document/large-profiles.test.tsx has pages and documents.
+import { expect, test } from 'vitest';
+import { blockedBy } from '../views/view-documents.ts';
+import { shownViewer, viewNotification } from '../views/view-notification.ts';
+import { plainJson } from './plain-json.ts';
+
+const MOST = 1_000_000;
+const VIEWER = { uid: 'dev', email: 'dev@casting.example', isVerified: true };
+
+/** A stored document, as far as views look at one. */
+const documentOf = (fields: object) => ({ exists: true, data: () => fields }) as never;
+
+function countView(text: string): void {
+  const names = { first_name: text, last_name: text, username: text };
+  const blocked = Object.fromEntries(
+    Array.from({ length: 1000 }, (_, index) => [`${String(index)}${text.slice(0, 1000)}`, text]),
+  );
+  const settings = documentOf({
+    show_name_when_viewing: true,
+    show_email_when_viewing: text,
+    blocked_viewers: blocked,
+  });
+  const shown = shownViewer(
+    VIEWER,
+    documentOf({ ...names, is_profile_public: true, taken_down: text }),
+    settings,
+  );
+  viewNotification('asha', shown);
+  blockedBy(settings)({ profileId: 'asha', viewer: VIEWER, viewerKey: 'k', now: 0 });
+}
+
+function exportOf(text: string): void {
+  const short = text.slice(0, 20);
+  JSON.stringify(
+    plainJson({
+      text,
+      list: Array.from({ length: MOST / 40 }, () => short),
+      map: { [text.slice(0, 1000)]: { text } },
+    }),
+  );
+}
+
+/** Microseconds of the processor, the least of some. */
+const spentOn = (act: (text: string) => void, text: string): number =>
+  Math.min(
+    ...Array.from({ length: 5 }, () => {
+      const before = process.cpuUsage();
+      act(text);
+      return process.cpuUsage(before).user;
+    }),
+  );
+
+const CHARACTERS = ['a', ' ', '\t', '.', '/', '-', '\u0000', '"', '्', '👩', '\u{e0041}'];
+
+test.each([
+  ['viewed', countView],
+  ['exported', exportOf],
+])('a document of 1 MB of any character is %s as quickly as one of letters, or nearly', (_what, act) => {
+  const text = (character: string): string => character.repeat(MOST / character.length);
+  const ofLetters = spentOn(act, text('a'));
+  const slow = CHARACTERS.filter((character) => spentOn(act, text(character)) > 50 * ofLetters);
+  expect(slow).toEqual([]);
+});

@@ -1,0 +1,47 @@
+// The mail that asks a sender to confirm their address. It holds nothing that a visitor wrote: whoever gives another
+// person's address has it send no word of theirs.
+import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
+import { ENDPOINTS } from '@marquee/domain/site/routes';
+import { escapeHtml } from '../mail/escape-html.ts';
+import { newMail } from '../mail/mail-document.ts';
+import { signedLink } from '../mail/signed-link.ts';
+import type { MessageBackends } from './message-backends.ts';
+import { anchor, paragraph } from './message-mail.ts';
+import { MESSAGE_TEXTS } from './message-texts.ts';
+
+/** The action of the mail's link; `sender` is the id of the counter of an address from a network on a day, which holds neither. */
+export const confirmPurpose = (sender: string): string => `confirm-sender/${sender}`;
+
+interface Confirmation {
+  readonly to: string;
+  readonly sender: string;
+  readonly language: MessageLanguage;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The document that has the sender asked. */
+export function confirmationMail(
+  { origin, secret }: Pick<MessageBackends, 'origin' | 'secret'>,
+  { to, sender, language, now }: Confirmation,
+) {
+  const { confirmation: texts } = MESSAGE_TEXTS[language];
+  const link = signedLink({
+    origin,
+    endpoint: ENDPOINTS.confirmSender,
+    purpose: confirmPurpose(sender),
+    parameters: { account: sender },
+    language,
+    secret,
+  });
+  const message = {
+    subject: texts.subject,
+    text: [texts.intro, `${texts.link}: ${link}`, texts.ignore].join('\n\n'),
+    html: [
+      paragraph(escapeHtml(texts.intro)),
+      paragraph(anchor(link, texts.link)),
+      paragraph(escapeHtml(texts.ignore)),
+    ].join(''),
+  };
+  return newMail({ uid: '', kind: 'confirmation', to, message }, now);
+}

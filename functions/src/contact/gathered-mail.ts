@@ -1,0 +1,67 @@
+// The mail with a day's further messages to an actor: past a number of mails in a day, messages are gathered, so that
+// nobody can silence an actor for everybody else.
+import { Timestamp } from 'firebase-admin/firestore';
+import { viewDay } from '@marquee/domain/notifications/notification';
+import { asRecord } from '@marquee/domain/values/record';
+import { escapeHtml } from '../mail/escape-html.ts';
+import { newMail } from '../mail/mail-document.ts';
+import { anchor, blockLink, paragraph, quotation, stopLink, type Letter } from './message-mail.ts';
+import { MESSAGE_TEXTS } from './message-texts.ts';
+
+/** Milliseconds after the day's end: no request of the day still appends a message. */
+const RESERVE = 5 * 60 * 1000;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The ids of the messages that a stored mail has. */
+export function gatheredMessages(stored: unknown): readonly string[] {
+  const { gathered } = asRecord(stored);
+  return Array.isArray(gathered) ? gathered.filter((id) => typeof id === 'string') : [];
+}
+
+/** The stored mail with one message more. It is sent after the UTC day's end. */
+export function gatheredMail(letter: Letter, id: string, stored: unknown) {
+  const { uid, to, language, message, now } = letter;
+  const { name, email, text } = message;
+  const texts = MESSAGE_TEXTS[language];
+  const { text: before, html: htmlBefore } = asRecord(asRecord(stored)['message']);
+  const block = blockLink(letter);
+  const stop = stopLink(letter);
+  const gathered = [...gatheredMessages(stored), id];
+  const beginning = [texts.gathered.intro, texts.caution, `${texts.stop}: ${stop}`].join('\n\n');
+  const htmlBeginning = [
+    paragraph(escapeHtml(texts.gathered.intro)),
+    paragraph(escapeHtml(texts.caution)),
+    paragraph(anchor(stop, texts.stop)),
+  ].join('');
+  const begun = Date.parse(viewDay(now));
+  return {
+    ...newMail(
+      {
+        uid,
+        kind: 'message',
+        to,
+        message: {
+          subject: texts.gathered.subject(gathered.length),
+          text: [
+            typeof before === 'string' ? before : beginning,
+            `— ${name}, ${email}`,
+            // Quoted, so that no text can imitate the next sender and a link to block.
+            `> ${text.replaceAll('\n', '\n> ')}`,
+            `${texts.block}: ${block}`,
+          ].join('\n\n'),
+          html: [
+            typeof htmlBefore === 'string' ? htmlBefore : htmlBeginning,
+            paragraph(`<strong>${escapeHtml(name)}</strong>, ${escapeHtml(email)}`),
+            quotation(text),
+            paragraph(anchor(block, texts.block)),
+          ].join(''),
+        },
+      },
+      // Its first message is not stored for longer than one that is a mail of its own.
+      begun,
+    ),
+    due_at: Timestamp.fromMillis(begun + DAY + RESERVE),
+    gathered,
+  };
+}

@@ -1,0 +1,68 @@
+// Messages of an address under which two were sent in a day: they wait as documents of `mail` that nothing sends (without
+// `due_at`) until the sender has confirmed the address by a link, for a day at most.
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { asRecord } from '@marquee/domain/values/record';
+import { logInfo } from '../runtime/log.ts';
+import type { MessageBackends } from './message-backends.ts';
+import { addressOf, prepareMessage, type MessageOnItsWay } from './place-message.ts';
+import { readMessage } from './read-message.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The document of a message that waits for its sender, whose limit of the day has the id `sender`. */
+export const heldMessage = ({ profileId, code, message, now }: MessageOnItsWay, sender: string) => ({
+  uid: profileId,
+  kind: 'message',
+  held_by: sender,
+  held: { code, ...message },
+  expires_at: Timestamp.fromMillis(now + DAY),
+});
+
+interface Moment {
+  /** Of the day. */
+  readonly salt: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Sends one message that waited. That of an actor who has got all that a day may bring waits on. */
+async function release(backends: MessageBackends, mail: DocumentReference, moment: Moment) {
+  const uid: unknown = (await mail.get()).get('uid');
+  if (typeof uid !== 'string') return 'gone';
+  const to = await addressOf(backends, uid);
+  return backends.firestore.runTransaction(async (transaction) => {
+    const stored = await transaction.get(mail);
+    const held = asRecord(stored.get('held'));
+    const message = readMessage(held);
+    const { code } = held;
+    const expires: unknown = stored.get('expires_at');
+    if (!message || typeof code !== 'string' || !(expires instanceof Timestamp)) return 'gone';
+    if (expires.toMillis() <= moment.now) return 'expired';
+    const way = { profileId: uid, code, message, ...moment };
+    const placement = await prepareMessage(transaction, backends, way, { mail, to });
+    if (placement?.isFull === true) return 'limited';
+    if (placement) return placement.place();
+    transaction.delete(mail);
+    return 'gone';
+  });
+}
+
+/** Confirms an address for its day and the network that used it, and sends what waited for that. Returns how many messages waited. */
+export async function confirmAddress(
+  backends: MessageBackends,
+  sender: string,
+  moment: Moment,
+): Promise<number> {
+  const { firestore } = backends;
+  const limit = firestore.collection('call_limits').doc(sender);
+  const isKnown = await firestore.runTransaction(async (transaction) => {
+    const { exists } = await transaction.get(limit);
+    if (exists) transaction.update(limit, { confirmed: true });
+    return exists;
+  });
+  if (!isKnown) return 0;
+  // Afterwards: a message that is held meanwhile has seen the limit without the confirmation, and is found here.
+  const { docs } = await firestore.collection('mail').where('held_by', '==', sender).get();
+  for (const { ref } of docs) logInfo('message', { outcome: await release(backends, ref, moment) });
+  return docs.length;
+}

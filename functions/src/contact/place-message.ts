@@ -1,0 +1,128 @@
+// A message on its way to an actor, in the transaction that writes it: as a mail of its own, or with others of the day
+// in one mail.
+import { createHash } from 'node:crypto';
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { viewDay } from '@marquee/domain/notifications/notification';
+import { messageLanguage, readNotificationChoices } from '@marquee/domain/accounts/notification-choices';
+import { readProfile } from '@marquee/domain/profile/read-profile';
+import { openedBy, SHOWN_FIELDS } from '../links/find-link.ts';
+import { contactNotification, contactNotificationId } from './contact-notification.ts';
+import { gatheredMail, gatheredMessages } from './gathered-mail.ts';
+import { CONTACT_LIMITS, countIn, limitExpiry, profileLimit } from './limits.ts';
+import type { MessageBackends } from './message-backends.ts';
+import { messageMail, type VisitorMessage } from './message-mail.ts';
+
+export interface MessageOnItsWay {
+  readonly profileId: string;
+  /** Of the named link that opened the page; '' for none. */
+  readonly code: string;
+  readonly message: VisitorMessage;
+  /** Of the day. */
+  readonly salt: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+export interface Placement {
+  /** The document of `mail` with this message; none yet for a new one. */
+  readonly before: DocumentSnapshot | undefined;
+  /** Whether the actor's mail of the day has it already. */
+  readonly isGathered: boolean;
+  /** Whether the actor has got all that a day may bring. */
+  readonly isFull: boolean;
+  /** Writes the message. */
+  readonly place: () => 'sent' | 'gathered' | 'blocked';
+}
+
+const digest = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32);
+
+/** A hash that identifies a sender in one actor's list of blocked ones. */
+export const senderOf = (uid: string, email: string): string => digest(uid, email.toLowerCase());
+
+/** The senders whom an actor has blocked. */
+export const blockedSenders = (firestore: Firestore, uid: string): DocumentReference =>
+  firestore.collection('message_blocks').doc(uid);
+
+/** The document of a message: the same however often it is posted in a day. */
+export function messageReference(
+  firestore: Firestore,
+  { profileId, message: { name, email, text }, now }: MessageOnItsWay,
+): DocumentReference {
+  const id = digest(viewDay(now), senderOf(profileId, email), name, text);
+  return firestore.collection('mail').doc(`message_${profileId}_${id}`);
+}
+
+/** The address of an account that may be written to: verified, and of an account that is not disabled. */
+export async function addressOf({ auth }: MessageBackends, uid: string): Promise<string | undefined> {
+  const { users } = await auth.getUsers([{ uid }]);
+  const [user] = users;
+  return user && user.emailVerified && !user.disabled ? user.email : undefined;
+}
+
+/** Reads where a message goes; undefined for an actor who cannot be written to. Writes nothing before `place`. */
+export async function prepareMessage(
+  transaction: Transaction,
+  backends: MessageBackends,
+  way: MessageOnItsWay,
+  { mail, to }: { readonly mail: DocumentReference; readonly to: string | undefined },
+): Promise<Placement | undefined> {
+  const { firestore, origin, secret } = backends;
+  const { profileId: uid, code, message, salt, now } = way;
+  const day = viewDay(now);
+  const ofProfile = profileLimit(firestore, { profileId: uid, day, salt });
+  const gathered = firestore.collection('mail').doc(`messages_${uid}_${day}`);
+  const [stored] = await transaction.getAll(firestore.collection('profiles').doc(uid), {
+    fieldMask: [...SHOWN_FIELDS, 'accepts_messages'],
+  });
+  const [before, today, blocked, chosen, others] = await transaction.getAll(
+    mail,
+    ofProfile,
+    blockedSenders(firestore, uid),
+    firestore.collection('settings').doc(uid),
+    gathered,
+  );
+  const profile = readProfile(uid, stored?.data());
+  if (stored?.exists !== true || !profile.accepts_messages || to === undefined) return undefined;
+  const { isOpen, link } = await openedBy(backends, profile, code, now);
+  if (!isOpen) return undefined;
+  const choices = readNotificationChoices(chosen?.data());
+  const count = countIn(today, 'messages');
+  const { messagesPerProfile, messagesGathered } = CONTACT_LIMITS;
+  const sender = senderOf(uid, message.email);
+  const place = (): ReturnType<Placement['place']> => {
+    const senders: unknown = blocked?.get('senders');
+    if (Array.isArray(senders) && senders.includes(sender)) {
+      if (before?.exists === true) transaction.delete(mail);
+      return 'blocked';
+    }
+    const language = messageLanguage(choices.language);
+    const letter = { uid, to, language, message, sender, origin, secret, now };
+    const expires_at = limitExpiry(now);
+    transaction.set(ofProfile, { messages: FieldValue.increment(1), expires_at }, { merge: true });
+    if (choices.notify_contacts) {
+      const id = contactNotificationId(uid, 'message', link, now);
+      const notification = contactNotification(uid, 'message', link);
+      transaction.set(firestore.collection('notifications').doc(id), notification);
+    }
+    if (count < messagesPerProfile) {
+      transaction.set(mail, messageMail(letter));
+      return 'sent';
+    }
+    if (before?.exists === true) transaction.delete(mail);
+    transaction.set(gathered, gatheredMail(letter, mail.id, others?.data()));
+    return 'gathered';
+  };
+  return {
+    before,
+    isGathered: gatheredMessages(others?.data()).includes(mail.id),
+    isFull: count >= messagesPerProfile + messagesGathered,
+    place,
+  };
+}

@@ -1,0 +1,74 @@
+// The CV of the largest profile that readers let through, of words without a space.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CvContent } from '@marquee/domain/site/documents';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { writeDocumentFonts } from '../../fonts.ts';
+import type { Drawing } from './drawing.ts';
+import { drawCv } from './draw-cv.ts';
+import { EMPTY_CV } from './testing.ts';
+
+let drawing: Drawing;
+/** Milliseconds of the processor for a CV of short words. */
+let ofShortWords = 0;
+beforeAll(async () => {
+  const fonts = await mkdtemp(join(tmpdir(), 'document-fonts-'));
+  await writeDocumentFonts(fonts);
+  drawing = { files: () => Promise.resolve(undefined), fonts, date: new Date(0) };
+  ofShortWords = await spentOn(longest(differentWords));
+});
+afterAll(() => rm(drawing.fonts, { recursive: true }));
+
+/** Milliseconds of the processor. */
+async function spentOn(content: CvContent): Promise<number> {
+  const before = process.cpuUsage();
+  await drawCv(content, drawing);
+  return process.cpuUsage(before).user / 1000;
+}
+
+/** The longest texts that readers let through. */
+function longest(text: (length: number) => string): CvContent {
+  const short = text(LIMITS.creditText);
+  return {
+    ...EMPTY_CV,
+    name: text(2 * LIMITS.name),
+    headline: short,
+    facts: Array.from({ length: 20 }, () => ({ label: 'Fact', value: short })),
+    sections: [
+      { title: 'Introduction', text: text(LIMITS.longText) },
+      { title: 'Training', text: text(LIMITS.longText) },
+      {
+        title: 'Credits',
+        credits: Array.from({ length: LIMITS.credits }, () => ({
+          year: '2020',
+          title: text(LIMITS.creditText),
+          role: text(LIMITS.creditText),
+          production: text(LIMITS.creditText),
+          href: `https://credits.example/${'x'.repeat(LIMITS.url - 24)}`,
+        })),
+      },
+    ],
+  };
+}
+
+let written = 0;
+
+/** Words that occur once, so that no layout of one is cached. */
+function differentWords(length: number): string {
+  let text = '';
+  while (text.length < length) text += `w${String((written += 1))} `;
+  return text;
+}
+
+/** A sign of Arabic whose outline is as long as a page of text, and a line for itself. */
+const BISMILLAH = '﷽';
+
+test.each(['a', '.', '्', 'க்ஷ', 'ش', BISMILLAH, 'āa', '👩', '中'])(
+  'a CV of words of %j without end takes at most four times as long as one of short words',
+  async (piece) => {
+    const endless = longest((length) => piece.repeat(Math.floor(length / piece.length)));
+    expect((await spentOn(endless)) / ofShortWords).toBeLessThan(4);
+  },
+);

@@ -1,0 +1,172 @@
+// Sends the documents of `mail`. Each try claims its document first: `due_at` moves to the next try, so that no second
+// instance sends the same mail meanwhile. After the server has accepted it, `due_at` goes and nothing sends it again. Only
+// where an instance dies between the two is there a second copy, with the same Message-ID.
+import { FieldValue, Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { asRecord } from '@marquee/domain/values/record';
+import { logInfo, logProblem } from '../runtime/log.ts';
+import { MESSAGE_KINDS, readMail, type NewMail } from './mail-document.ts';
+import { mailFailure, type MailFailure, type SendMail } from './smtp.ts';
+
+export interface MailBackends {
+  readonly firestore: Firestore;
+  readonly send: SendMail;
+  /** Mails a minute over all instances. */
+  readonly perMinute: number;
+  /** Called before a mail that was refused for good is marked so. */
+  readonly onRefused: (id: string, mail: NewMail, answer: string) => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+}
+
+/** `waiting`: tried in vain, later again. `full`: the minute's mails are sent. */
+export type MailOutcome = 'sent' | 'waiting' | 'failed' | 'not due' | 'full';
+
+const MINUTE = 60 * 1000;
+
+/** An instance has this long for one try (TIMEOUTS in smtp.ts take less); it is the first wait, too. */
+export const LEASE = 2 * MINUTE;
+const LONGEST_WAIT = 6 * 60 * MINUTE;
+
+/** 2, 4, 8 … minutes, then every six hours. */
+const waitAfter = (attempts: number): number => Math.min(LEASE * 2 ** (attempts - 1), LONGEST_WAIT);
+
+/** Summaries leave a fifth of each minute to what somebody waits for. */
+const SUMMARY_SHARE = 0.8;
+
+interface Claimed {
+  readonly mail: NewMail;
+  readonly attempts: number;
+}
+
+/** A mail that is not going to be sent, and why. */
+interface Ended {
+  readonly because: string;
+}
+
+const isBefore = (value: unknown, now: number): boolean =>
+  value instanceof Timestamp && value.toMillis() <= now;
+
+/** Without `due_at` nothing tries the mail again. */
+const ending = (state: 'sent' | 'failed', attempts: number, now: number, answer = '') => ({
+  due_at: FieldValue.delete(),
+  delivery: { state, attempts, at: Timestamp.fromMillis(now), answer },
+});
+
+/** Reserves the mail and one of the minute's places for one try. */
+async function claim(
+  { firestore, perMinute, clock }: MailBackends,
+  reference: DocumentReference,
+): Promise<Claimed | Ended | 'not due' | 'full'> {
+  return firestore.runTransaction(async (transaction) => {
+    const now = clock();
+    const minute = firestore.collection('call_limits').doc(`mail_${String(Math.floor(now / MINUTE))}`);
+    const [stored, counted] = await transaction.getAll(reference, minute);
+    if (!isBefore(stored?.get('due_at'), now)) return 'not due';
+    const { attempts: tried, answer } = asRecord(stored?.get('delivery'));
+    const attempts = typeof tried === 'number' ? tried : 0;
+    const mail = readMail(stored?.data());
+    if (!mail || isBefore(stored?.get('expires_at'), now)) {
+      const because = mail ? 'expired' : 'malformed';
+      transaction.update(
+        reference,
+        ending('failed', attempts, now, typeof answer === 'string' ? answer : because),
+      );
+      return { because };
+    }
+    const count: unknown = counted?.get('count');
+    const sent = typeof count === 'number' ? count : 0;
+    if (sent >= perMinute * (mail.kind === 'summary' ? SUMMARY_SHARE : 1)) return 'full';
+    transaction.set(minute, { count: sent + 1, expires_at: Timestamp.fromMillis(now + 60 * MINUTE) });
+    transaction.update(reference, {
+      due_at: Timestamp.fromMillis(now + waitAfter(attempts + 1)),
+      'delivery.state': 'sending',
+      'delivery.attempts': attempts + 1,
+    });
+    return { mail, attempts: attempts + 1 };
+  });
+}
+
+/** Stores the result of a try. A failure counts for nothing where another instance has claimed the mail since. */
+async function settle(
+  { firestore, clock }: MailBackends,
+  reference: DocumentReference,
+  attempts: number,
+  failure?: MailFailure,
+): Promise<void> {
+  await firestore.runTransaction(async (transaction) => {
+    const stored = await transaction.get(reference);
+    // Its owner may have deleted the account meanwhile.
+    if (!stored.exists) return;
+    const now = clock();
+    if (!failure) {
+      transaction.update(reference, ending('sent', attempts, now));
+      return;
+    }
+    if (stored.get('delivery.attempts') !== attempts || stored.get('due_at') === undefined) return;
+    const { isFinal, answer } = failure;
+    const waiting = { state: 'waiting', attempts, at: Timestamp.fromMillis(now), answer };
+    transaction.update(reference, isFinal ? ending('failed', attempts, now, answer) : { delivery: waiting });
+  });
+}
+
+/** Sends one mail if it is due and the minute has room. */
+export async function deliverMail(backends: MailBackends, id: string): Promise<MailOutcome> {
+  const { firestore, send, onRefused } = backends;
+  const reference = firestore.collection('mail').doc(id);
+  const claimed = await claim(backends, reference);
+  if (claimed === 'not due' || claimed === 'full') return claimed;
+  if ('because' in claimed) {
+    logProblem('mail not sent', { code: claimed.because });
+    return 'failed';
+  }
+  const { mail, attempts } = claimed;
+  try {
+    await send(id, mail);
+  } catch (error) {
+    const failure = mailFailure(error);
+    // The server's answer may quote an address: it is in the document, and no log.
+    const fields = { code: failure.code, attempts, kind: mail.kind };
+    if (failure.isFinal) {
+      // A visitor's address, which nobody has confirmed.
+      if (mail.kind === 'confirmation') logInfo('confirmation refused', fields);
+      else logProblem('mail not sent', fields);
+      await onRefused(id, mail, failure.answer);
+    } else logInfo('mail postponed', fields);
+    await settle(backends, reference, attempts, failure);
+    return failure.isFinal ? 'failed' : 'waiting';
+  }
+  await settle(backends, reference, attempts);
+  return 'sent';
+}
+
+/** Mails looked for at once, and sent side by side. */
+const PAGE = 20;
+
+/**
+ * Sends what is due, the longest waiting first, until the minute is full or the deadline has passed. Messages come before
+ * what may be thousands of summaries.
+ */
+export async function deliverDueMails(
+  backends: MailBackends,
+  deadline: number,
+): Promise<Readonly<Partial<Record<MailOutcome, number>>>> {
+  const { firestore, clock } = backends;
+  const mails = firestore.collection('mail');
+  const counts: Partial<Record<MailOutcome, number>> = {};
+  for (const chosen of [mails.where('kind', 'in', MESSAGE_KINDS), mails]) {
+    while (clock() < deadline) {
+      const { docs } = await chosen
+        .where('due_at', '<=', Timestamp.fromMillis(clock()))
+        .orderBy('due_at')
+        .limit(PAGE)
+        .select()
+        .get();
+      const outcomes = await Promise.all(docs.map(({ id }) => deliverMail(backends, id)));
+      for (const outcome of outcomes) counts[outcome] = (counts[outcome] ?? 0) + 1;
+      if (!outcomes.every((outcome) => outcome === 'not due' || outcome === 'full')) continue;
+      if (outcomes.includes('full')) return counts;
+      break;
+    }
+  }
+  return counts;
+}

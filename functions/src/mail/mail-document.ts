@@ -1,0 +1,61 @@
+// A document of `mail`: what a function wants sent (`newMail`), and what the sender reads of it (`readMail`).
+import { Timestamp } from 'firebase-admin/firestore';
+import { asRecord } from '@marquee/domain/values/record';
+
+/**
+ * How long a mail is tried, and how long its document lives: mail servers give up after four to five days too
+ * (RFC 5321, 4.5.4.1).
+ */
+const LIFETIME = 5 * 24 * 60 * 60 * 1000;
+
+/** `message`: of a visitor to an actor. `confirmation`: to such a visitor. `test`: of the doctor. */
+export const MESSAGE_KINDS = ['message', 'confirmation', 'test'] as const;
+const KINDS = ['summary', ...MESSAGE_KINDS] as const;
+type MailKind = (typeof KINDS)[number];
+
+export interface NewMail {
+  /** The account that the mail belongs to; '' for none. */
+  readonly uid: string;
+  readonly kind: MailKind;
+  readonly to: string;
+  /** Who gets the answer; without it, the address of MAIL_FROM. */
+  readonly replyTo?: string;
+  readonly message: { readonly subject: string; readonly text: string; readonly html: string };
+  /** The address that ends mails of this kind by one POST (RFC 8058). */
+  readonly unsubscribe?: string;
+}
+
+/** The document that has a mail sent: at once by its trigger, or by the next run of `sendDueMails`. */
+export const newMail = (mail: NewMail, now: number) => ({
+  ...mail,
+  due_at: Timestamp.fromMillis(now),
+  expires_at: Timestamp.fromMillis(now + LIFETIME),
+});
+
+/** One address: nothing that a mail program reads as a second one, as a name or as another header. */
+const ADDRESS = /^[^\s@,;:<>()[\]\\"\p{C}]+@[^\s@,;:<>()[\]\\"\p{C}]+$/u;
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 254 && ADDRESS.test(value);
+
+/** The mail of a document; `undefined` for one that cannot be sent as it is. */
+export function readMail(stored: unknown): NewMail | undefined {
+  const { uid, kind, to, replyTo, message, unsubscribe } = asRecord(stored);
+  const { subject, text, html } = asRecord(message);
+  const known = KINDS.find((one) => one === kind);
+  if (typeof uid !== 'string' || known === undefined) return undefined;
+  if (!isAddress(to) || (replyTo !== undefined && !isAddress(replyTo))) return undefined;
+  if (typeof subject !== 'string' || typeof text !== 'string' || typeof html !== 'string') return undefined;
+  if (
+    unsubscribe !== undefined &&
+    (typeof unsubscribe !== 'string' || !/^https?:\/\/[^\s<>]+$/.test(unsubscribe))
+  )
+    return undefined;
+  return {
+    uid,
+    kind: known,
+    to,
+    message: { subject, text, html },
+    ...(replyTo === undefined ? {} : { replyTo }),
+    ...(unsubscribe === undefined ? {} : { unsubscribe }),
+  };
+}

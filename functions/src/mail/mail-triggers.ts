@@ -1,0 +1,45 @@
+// The triggers that send mails: a document that was written, and each minute what is due since.
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { firestore } from '../runtime/admin.ts';
+import { logInfo } from '../runtime/log.ts';
+import { SCHEDULE_OPTIONS, TRIGGER_OPTIONS } from '../runtime/settings.ts';
+import { endBouncedSummary } from '../summary/bounced-mail.ts';
+import { deliverDueMails, deliverMail, type MailBackends } from './deliver-mail.ts';
+import { mailFrom, mailPerMinute, SMTP_PASSWORD, smtpSender, smtpUrl, type SendMail } from './smtp.ts';
+
+/** The instance's pool of connections. */
+let send: SendMail | undefined;
+
+function backends(): MailBackends {
+  send ??= smtpSender({ url: smtpUrl.value(), password: SMTP_PASSWORD.value(), from: mailFrom.value() });
+  return {
+    firestore: firestore(),
+    send,
+    perMinute: mailPerMinute.value(),
+    onRefused: (id, mail, answer) => endBouncedSummary(firestore(), id, mail, answer),
+    clock: Date.now,
+  };
+}
+
+/** The first try. Events are not redelivered: `sendDueMails` finds each mail that is not sent. */
+export const sendMail = onDocumentCreated(
+  { ...TRIGGER_OPTIONS, document: 'mail/{id}', secrets: [SMTP_PASSWORD], maxInstances: 2, retry: false },
+  async ({ params }) => {
+    await deliverMail(backends(), params.id);
+  },
+);
+
+/** Seconds left for the last mails of a run. */
+const RESERVE = 50;
+
+export const sendDueMails = onSchedule(
+  { ...SCHEDULE_OPTIONS, schedule: 'every 1 minutes', secrets: [SMTP_PASSWORD] },
+  async () => {
+    const counts = await deliverDueMails(
+      backends(),
+      Date.now() + (SCHEDULE_OPTIONS.timeoutSeconds - RESERVE) * 1000,
+    );
+    if (Object.keys(counts).length > 0) logInfo('mails', counts);
+  },
+);

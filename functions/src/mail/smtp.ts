@@ -1,0 +1,112 @@
+// The mail server of the operator: one pool of connections an instance, and what its refusals mean.
+import { createHash } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { asRecord } from '@marquee/domain/values/record';
+import type { NewMail } from './mail-document.ts';
+
+/** smtps://user@host:465, or smtp://user@host:587 for STARTTLS; the password is a secret. */
+export const smtpUrl = defineString('SMTP_URL');
+
+/** The sender, such as `Marquee <hello@marquee.example>`; its domain signs with DKIM. */
+export const mailFrom = defineString('MAIL_FROM');
+
+/** Mails a minute that the provider accepts. */
+export const mailPerMinute = defineInt('MAIL_PER_MINUTE');
+
+export const SMTP_PASSWORD = defineSecret('SMTP_PASSWORD');
+
+export interface SmtpServer {
+  readonly url: string;
+  readonly password: string;
+  readonly from: string;
+}
+
+/** Hands a mail to the server and resolves once the server has accepted it. */
+export type SendMail = (id: string, mail: NewMail) => Promise<void>;
+
+/** All of a try takes less than this, in milliseconds; see LEASE in deliver-mail.ts. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const;
+
+/** The same for each try of a document, so that a mail program shows a second copy as the first one. */
+const messageId = (id: string, from: string): string => {
+  const host = /@([^\s@>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${host}>`;
+};
+
+/**
+ * A subject that mail programs show as it is written: nodemailer encodes no ASCII, and programs would decode what looks
+ * encoded (RFC 2047), such as a visitor's name, to letters that a name may not hold.
+ */
+const asWritten = (subject: string): string => subject.replaceAll('=?', '= ?');
+
+/** The sender of a server. @throws Error for a URL that is none of SMTP. */
+export function smtpSender({ url, password, from }: SmtpServer): SendMail & { close: () => void } {
+  const { protocol, hostname, port, username } = new URL(url);
+  if (protocol !== 'smtp:' && protocol !== 'smtps:')
+    throw new Error('SMTP_URL begins with smtp:// or smtps://.');
+  const secure = protocol === 'smtps:';
+  const isLocal = hostname === '127.0.0.1';
+  const transport = createTransport({
+    pool: true,
+    maxConnections: 3,
+    // A mail whose connection broke may have been accepted: only the document's own tries repeat it.
+    maxRequeues: 0,
+    host: hostname,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !isLocal,
+    ignoreTLS: isLocal,
+    auth: { user: decodeURIComponent(username), pass: password },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...TIMEOUTS,
+  });
+  const send: SendMail = async (id, { to, replyTo, message, unsubscribe }) => {
+    await transport.sendMail({
+      from,
+      to: { name: '', address: to },
+      ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+      ...message,
+      subject: asWritten(message.subject),
+      messageId: messageId(id, from),
+      ...(unsubscribe === undefined
+        ? {}
+        : {
+            headers: {
+              'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            },
+          }),
+    });
+  };
+  return Object.assign(send, { close: () => transport.close() });
+}
+
+export interface MailFailure {
+  /** The server has refused this mail or its recipient, and would again. */
+  readonly isFinal: boolean;
+  /** The server's answer, or the error's message where there was none. */
+  readonly answer: string;
+  /** For logs: nodemailer's code and the server's, without anybody's address. */
+  readonly code: string;
+}
+
+/**
+ * What an error of the sender means. A refused login or sender (5xx to AUTH, MAIL FROM) is the operator's to mend, so
+ * the mail waits for that like one that met a full queue (4xx) or no server.
+ */
+export function mailFailure(error: unknown): MailFailure {
+  const { code, responseCode, response, command, message } = asRecord(error);
+  const status = typeof responseCode === 'number' ? responseCode : 0;
+  return {
+    isFinal: status >= 500 && (command === 'RCPT TO' || command === 'DATA'),
+    answer: (typeof response === 'string'
+      ? response
+      : error instanceof Error
+        ? error.message
+        : String(message)
+    ).slice(0, 500),
+    code: [typeof code === 'string' ? code : 'unknown', ...(status === 0 ? [] : [String(status)])].join(' '),
+  };
+}

@@ -1,0 +1,136 @@
+// `npm run deploy -- --project id`: checks the settings, builds, deploys everything with `firebase deploy`, once more after
+// a failure that is known to pass, and asks the doctor what the deployment may have broken. Workflows run the same.
+//   --built             takes the build that is there, which another job made
+//   --channel name      deploys to a preview channel of Hosting, with the functions that it is pinned to
+//   --retry-after 5     seconds to wait before the second attempt, in place of the failure's own
+import { spawn } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { targetOf } from '../tools/target.ts';
+import { firebaseConfig, fromRoot } from './config/project.ts';
+import { checkSettings } from './config/settings.ts';
+import { knownFailure } from './deploy/known-failures.ts';
+
+const WHAT_NOW = `
+The deployment is not finished. Rules come first, then functions, then the site: what went through is live, and the site is
+still the one of before. Nothing is lost: mend the cause and run the same command again, or deploy the last good commit.
+docs/operations.md, Roll back.`;
+
+/** Runs a program of Node to its end, shows and returns what it prints. */
+function show(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd: fromRoot('.'),
+      env: { ...process.env, ...env },
+      stdio: ['inherit', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const [stream, shown] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        shown.write(chunk);
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** A configuration without predeploy hooks, beside firebase.json, to which its paths are relative: what is built is built. */
+const CONFIG = fromRoot('firebase.built.json');
+
+function writeConfig(): void {
+  const { functions, hosting, ...rest } = firebaseConfig;
+  const built = {
+    ...rest,
+    functions: functions.map(({ predeploy: _build, ...one }) => one),
+    hosting: (({ predeploy: _build, ...one }) => one)(hosting),
+  };
+  writeFileSync(CONFIG, JSON.stringify(built));
+}
+
+/** `--force` answers every question with yes; the check that is skipped asks for App Engine's account, which runs nothing. */
+const deploy = (projectId: string, command: readonly string[]) =>
+  show(
+    [
+      fromRoot('node_modules/firebase-tools/lib/bin/firebase.js'),
+      ...command,
+      ...['--project', projectId, '--config', CONFIG, '--non-interactive'],
+    ],
+    { FIREBASE_SKIP_INFORMATIONAL_IAM: 'true' },
+  );
+
+async function deployTwiceAtMost(
+  projectId: string,
+  command: readonly string[],
+  retryAfter: number | undefined,
+): Promise<boolean> {
+  const first = await deploy(projectId, command);
+  if (first.code === 0) return true;
+  const failure = knownFailure(first.output);
+  if (failure?.retryAfter !== undefined) {
+    const seconds = retryAfter ?? failure.retryAfter;
+    console.log(`\n${failure.what}: the second and last attempt follows in ${String(seconds)} s.\n`);
+    await wait(seconds * 1000);
+    if ((await deploy(projectId, command)).code === 0) return true;
+  }
+  if (failure !== undefined) console.error(`\n${failure.what}. ${failure.advice}`);
+  console.error(WHAT_NOW);
+  return false;
+}
+
+async function main(): Promise<boolean> {
+  const { values } = parseArgs({
+    options: {
+      project: { type: 'string' },
+      built: { type: 'boolean', default: false },
+      channel: { type: 'string' },
+      'retry-after': { type: 'string' },
+    },
+  });
+  const { projectId, isLocal } = targetOf(values.project);
+  if (isLocal) throw new Error('Say where to: npm run deploy -- --project <id or alias>.');
+  checkSettings(projectId);
+  const tsx = ['--import', 'tsx'];
+  if (!values.built) {
+    const build = await show([...tsx, fromRoot('scripts/build.ts'), '--project', projectId]);
+    if (build.code !== 0) return false;
+  }
+  const command =
+    values.channel === undefined
+      ? ['deploy', '--force']
+      : ['hosting:channel:deploy', values.channel, '--expires', '7d', '--no-authorized-domains'];
+  writeConfig();
+  try {
+    const retryAfter = values['retry-after'];
+    if (
+      !(await deployTwiceAtMost(
+        projectId,
+        command,
+        retryAfter === undefined ? undefined : Number(retryAfter),
+      ))
+    )
+      return false;
+  } finally {
+    rmSync(CONFIG, { force: true });
+  }
+  if (values.channel !== undefined) return true;
+  const doctor = await show([...tsx, fromRoot('tools/doctor.ts'), '--project', projectId, '--after-deploy']);
+  if (doctor.code !== 0)
+    console.error('\nThe deployment is live, and wrong: mend it, or roll back (docs/operations.md).');
+  return doctor.code === 0;
+}
+
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,74 @@
+// The checks of a profile's fields inside firestore.rules, from the table of fields: their number, their types, and how much
+// there may be of them.
+import { PUBLIC_NAMES } from '@marquee/domain/profile/profile';
+import { FIELDS } from '@marquee/domain/profile/profile-fields';
+
+const START = '// Generated from the table of fields in domain/src: npm run generate.\n';
+const END = '          // The end of what is generated.';
+
+/** In each stored profile, beside the fields of the table. */
+const TIMES = ['confirmed_at', 'created_at', 'updated_at'];
+const FLAGS = ['has_contact', 'is_profile_complete'];
+const LISTS_OF_NAMES = ['former_usernames'];
+
+/** The rules say more of these than a type. */
+const BY_HAND = [
+  'first_name',
+  'last_name',
+  'username',
+  'whatsapp_link',
+  'contact_shield',
+  'is_profile_public',
+];
+
+const FIELD_COUNT = [...PUBLIC_NAMES, ...TIMES, ...FLAGS, ...LISTS_OF_NAMES].length;
+
+const fieldsOf = (...kinds: readonly string[]) =>
+  PUBLIC_NAMES.filter((name) => !BY_HAND.includes(name))
+    .map((name) => ({ max: 0, most: 0, options: [], ...FIELDS[name], path: `data.${name}` }))
+    .filter(({ kind }) => kinds.includes(kind));
+
+const total = (limits: readonly number[]): string => String(limits.reduce((sum, limit) => sum + limit, 0));
+
+function textCheck(): string {
+  const texts = fieldsOf('line', 'text');
+  return `(${texts.map(({ path }) => path).join(' + ')}).size() <= ${total(texts.map(({ max }) => max))}`;
+}
+
+function listCheck(): string {
+  const lists = fieldsOf('list');
+  const joined = lists.map(({ path }, index) => (index === 0 ? path : `.concat(${path})`)).join('');
+  return `${joined}.size() <= ${total(lists.map(({ most }) => most))}`;
+}
+
+function flagCheck(): string {
+  const flags = [...fieldsOf('flag').map(({ path }) => path), ...FLAGS.map((name) => `data.${name}`)];
+  return `[${flags.join(', ')}].hasOnly([true, false])`;
+}
+
+/** Entries of the list of conditions in `isProfile`. */
+const checks = (): string[] => [
+  textCheck(),
+  listCheck(),
+  ...fieldsOf('map').map(({ path }) => `${path} is map`),
+  ...fieldsOf('record').map(({ path }) => `${path} is map || ${path} == null`),
+  `(${fieldsOf('whole')
+    .map(({ path }) => path)
+    .join(' + ')}) is int`,
+  ...fieldsOf('choice').map(({ path, options }) => `${path} in ['${options.join("', '")}']`),
+  flagCheck(),
+];
+
+/** The rules with the checks of the table's fields; throws when they have no place for them. */
+export function withProfileFields(rules: string): string {
+  const start = rules.indexOf(START) + START.length;
+  const end = rules.indexOf(END);
+  if (start < START.length || end < start) {
+    throw new Error('firestore.rules has no place for the checks of the fields.');
+  }
+  const generated = checks().map((check) => `          ${check},\n`);
+  return (rules.slice(0, start) + generated.join('') + rules.slice(end))
+    .replace(/(request\.resource\.data\.size\(\) == )\d+(?= \/\/ generated)/, `$1${String(FIELD_COUNT)}`)
+    .replace(/(\(after\.size\(\) == )\d+/, `$1${String(FIELD_COUNT)}`)
+    .replace(/(: after\.size\(\) == )\d+/, `$1${String(FIELD_COUNT + 1)}`);
+}

@@ -1,0 +1,150 @@
+// The state of the stand-in's one project: resources by name, IAM policies, enabled APIs, billing and quotas.
+import type { Json } from '../../tools/doctor/google-api.ts';
+import { listAt, textAt } from '../../tools/doctor/google-api.ts';
+import { isRecord } from '@marquee/domain/values/record';
+import { PERMISSIONS_OF_ROLES } from './roles.ts';
+import { invalid } from './service.ts';
+
+export interface Binding {
+  readonly role: string;
+  readonly members: readonly string[];
+}
+
+export const OWNER = 'user:owner@marquee.example';
+
+export interface ProjectOptions {
+  readonly id: string;
+  /** Processors of Cloud Run a region: 20 for a new project (https://cloud.google.com/run/quotas). */
+  readonly processors?: number;
+  /** Milliseconds from the first trigger that a new service agent refuses until it may do its work; minutes at Google. */
+  readonly agentDelay?: number;
+}
+
+/** A member that Google accepts in a policy (https://cloud.google.com/iam/docs/principal-identifiers). */
+const MEMBER =
+  /^(allUsers|allAuthenticatedUsers|(user|group|serviceAccount):[^@\s]+@[^@\s]+\.[^@\s]+|domain:[^@\s]+|principal(Set)?:\/\/\S+|project(Owner|Editor|Viewer):\S+)$/;
+
+/** Google's own accounts of a project, which are made when they are asked for, and the service that each acts for. */
+const SERVICE_AGENTS: Readonly<Record<string, string>> = {
+  'gcp-sa-eventarc': 'eventarc.googleapis.com',
+  'gcp-sa-pubsub': 'pubsub.googleapis.com',
+  'gs-project-accounts': 'storage.googleapis.com',
+};
+
+export class Project {
+  readonly id: string;
+  readonly number = '123456789012';
+  readonly processors: number;
+  readonly agentDelay: number;
+  /** Whether a billing account is linked: the Blaze plan. */
+  hasBilling = false;
+  /** Resources by their full name, such as `projects/p/locations/l/functions/f`. */
+  readonly resources = new Map<string, Json>();
+  /** Enabled APIs. */
+  readonly services = new Set<string>();
+  /** IAM policies by the name of their resource; the project's is at `projects/<id>`. */
+  readonly policies = new Map<string, readonly Binding[]>();
+  /** Services whose agents were made. */
+  readonly agents = new Set<string>();
+  private agentAsked: number | undefined;
+
+  constructor({ id, processors = 20, agentDelay = 0 }: ProjectOptions) {
+    this.id = id;
+    this.processors = processors;
+    this.agentDelay = agentDelay;
+    this.policies.set(this.name, [{ role: 'roles/owner', members: [OWNER] }]);
+  }
+
+  get name(): string {
+    return `projects/${this.id}`;
+  }
+
+  /** Resources whose names begin with a prefix and have no further segment. */
+  list(prefix: string): Json[] {
+    return [...this.resources]
+      .filter(([name]) => name.startsWith(prefix) && !name.slice(prefix.length).includes('/'))
+      .map(([, resource]) => resource);
+  }
+
+  /** Changes a resource and returns it as it is afterwards. */
+  put(name: string, change: Json): Json {
+    const resource = { ...this.resources.get(name), ...change };
+    this.resources.set(name, resource);
+    return resource;
+  }
+
+  /**
+   * Switches an API on. Cloud Run runs on Compute Engine, whose default account comes with it
+   * (https://cloud.google.com/iam/docs/service-account-types#default).
+   */
+  enable(service: string): void {
+    this.services.add(service);
+    const name = `${this.name}/serviceAccounts/${this.computeAccount}`;
+    if (service === 'run.googleapis.com') this.put(name, { name, email: this.computeAccount });
+  }
+
+  policy(resource: string): readonly Binding[] {
+    return this.policies.get(resource) ?? [];
+  }
+
+  /** Stores the policy of a request. @throws Refusal 400 for a member that Google does not know */
+  setPolicy(resource: string, policy: unknown): Json {
+    const bindings = listAt(policy, 'bindings').map((binding) => ({
+      role: textAt(binding, 'role'),
+      members: listAt(binding, 'members').map(String),
+    }));
+    for (const member of bindings.flatMap(({ members }) => members)) {
+      const account = /^serviceAccount:(.+)@(.+)\.iam\.gserviceaccount\.com$/.exec(member);
+      const isOurs = account?.[2] === this.id;
+      if (!MEMBER.test(member)) throw invalid(`Invalid member: ${member}.`);
+      if (isOurs && !this.resources.has(`${this.name}/serviceAccounts/${member.split(':')[1] ?? ''}`))
+        throw invalid(`Service account ${member.split(':')[1] ?? ''} does not exist.`);
+      const agentOf = SERVICE_AGENTS[account?.[2] ?? ''];
+      if (agentOf !== undefined && !this.agents.has(agentOf))
+        throw invalid(`Service account ${member.split(':')[1] ?? ''} does not exist.`);
+    }
+    this.policies.set(resource, bindings);
+    return { version: 1, etag: etagOf(bindings), bindings };
+  }
+
+  policyAnswer(resource: string): Json {
+    const bindings = this.policy(resource);
+    return { version: 1, etag: etagOf(bindings), bindings };
+  }
+
+  /** Whether a member holds a permission on the project or on one of its resources. */
+  allows(member: string, permission: string, resource = this.name): boolean {
+    return [this.name, resource].some((name) =>
+      this.policy(name).some(
+        ({ role, members }) =>
+          (members.includes(member) || members.includes('allUsers')) &&
+          (role === 'roles/owner' || (PERMISSIONS_OF_ROLES[role]?.includes(permission) ?? false)),
+      ),
+    );
+  }
+
+  /** Whether a service's agent may do its work by now. */
+  agentWorks(service: string): boolean {
+    if (!this.agents.has(service)) return false;
+    this.agentAsked ??= Date.now();
+    return this.agentDelay === 0 || Date.now() - this.agentAsked >= this.agentDelay;
+  }
+
+  get appAccount(): string {
+    return `${this.id}@appspot.gserviceaccount.com`;
+  }
+
+  get computeAccount(): string {
+    return `${this.number}-compute@developer.gserviceaccount.com`;
+  }
+}
+
+/** A policy's version (https://cloud.google.com/iam/docs/allow-policies#etag). */
+function etagOf(value: unknown): string {
+  let hash = 0;
+  for (const character of JSON.stringify(value)) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) | 0;
+  return Buffer.from(String(hash)).toString('base64');
+}
+
+/** The part of a value that is a record, for the fields of a request. */
+export const recordAt = (value: unknown): Json => (isRecord(value) ? value : {});

@@ -1,0 +1,78 @@
+// What the roles of docs/set-up.md hold, as far as the stand-in asks, from Google's list of predefined roles
+// (https://cloud.google.com/iam/docs/roles-permissions). Owner holds everything.
+
+const names = (prefix: string, verbs: string): string[] =>
+  verbs.split(' ').map((verb) => `${prefix}.${verb}`);
+
+const PROJECT = ['resourcemanager.projects.get'];
+const SERVICES = names('serviceusage.services', 'get list');
+
+export const PERMISSIONS_OF_ROLES: Readonly<Record<string, readonly string[]>> = {
+  'roles/artifactregistry.admin': names('artifactregistry.repositories', 'create get list update'),
+  'roles/cloudfunctions.admin': [
+    ...PROJECT,
+    ...SERVICES,
+    ...names('cloudfunctions.functions', 'create delete get list setIamPolicy sourceCodeSet update'),
+    ...names('cloudfunctions.operations', 'get list'),
+    ...names('run.services', 'get getIamPolicy list setIamPolicy update'),
+    'eventarc.events.receiveEvent',
+  ],
+  'roles/cloudscheduler.admin': [
+    ...PROJECT,
+    ...SERVICES,
+    ...names('cloudscheduler.jobs', 'create delete get list update'),
+  ],
+  'roles/datastore.indexAdmin': [...PROJECT, ...names('datastore.indexes', 'create delete get list update')],
+  'roles/eventarc.admin': PROJECT,
+  'roles/eventarc.eventReceiver': ['eventarc.events.receiveEvent'],
+  'roles/firebaseauth.viewer': [...PROJECT, 'firebase.projects.get', 'firebaseauth.configs.get'],
+  'roles/firebasehosting.admin': [
+    ...PROJECT,
+    'firebase.projects.get',
+    ...names('firebasehosting.sites', 'create delete get list update'),
+  ],
+  'roles/firebaserules.admin': [
+    ...PROJECT,
+    ...names('firebaserules.releases', 'create delete get list update'),
+    ...names('firebaserules.rulesets', 'create delete get list test'),
+  ],
+  'roles/iam.serviceAccountUser': [...PROJECT, ...names('iam.serviceAccounts', 'actAs get list')],
+  'roles/pubsub.publisher': ['pubsub.topics.publish'],
+  'roles/run.admin': [
+    ...PROJECT,
+    ...names('run.services', 'create get getIamPolicy list setIamPolicy update'),
+  ],
+  'roles/run.invoker': ['run.routes.invoke'],
+  'roles/secretmanager.secretAccessor': ['secretmanager.versions.access'],
+  'roles/secretmanager.viewer': [
+    ...PROJECT,
+    ...names('secretmanager.secrets', 'get getIamPolicy list'),
+    ...names('secretmanager.versions', 'get list'),
+  ],
+  'roles/serviceusage.serviceUsageConsumer': [...SERVICES, 'serviceusage.services.use'],
+  'roles/storage.admin': [
+    ...PROJECT,
+    ...names('storage.buckets', 'create get getIamPolicy list update'),
+    ...names('storage.objects', 'create get list'),
+  ],
+  'roles/viewer': [
+    ...PROJECT,
+    ...SERVICES,
+    'datastore.databases.getMetadata',
+    'datastore.entities.list',
+    'firebase.projects.get',
+    'firebaseauth.configs.get',
+    ...names('firebasestorage', 'buckets.list defaultBucket.get'),
+    ...names('iam.serviceAccounts', 'get getIamPolicy list'),
+    'resourcemanager.projects.getIamPolicy',
+    'cloudquotas.quotas.get',
+    'datastore.backupSchedules.list',
+    'firebaseappcheck.services.get',
+    'iam.googleapis.com/workloadIdentityPools.get',
+    'iam.googleapis.com/workloadIdentityPoolProviders.get',
+    'logging.logMetrics.list',
+    ...['alertPolicies', 'dashboards', 'notificationChannels', 'uptimeCheckConfigs'].map(
+      (name) => `monitoring.${name}.list`,
+    ),
+  ],
+};

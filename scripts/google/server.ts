@@ -1,0 +1,126 @@
+// Google's APIs on this machine: an HTTPS proxy that answers for their hosts itself. A program that runs with
+// `environment()` speaks with it unchanged: its addresses, tokens and requests are those that it would send to Google.
+// Hosts that the stand-in does not know are refused and recorded.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generate } from 'selfsigned';
+import { fetch as fetchBy, ProxyAgent } from 'undici';
+import type { Json } from '../../tools/doctor/google-api.ts';
+import { fromRoot } from '../config/project.ts';
+import { answerer, hostOf, isGoogle, type Answered } from './answer.ts';
+import { credentialsFor, tokenOf } from './credentials.ts';
+import { Project, type ProjectOptions } from './project.ts';
+
+export interface Google {
+  readonly project: Project;
+  /** Each request so far, in the order of the answers. */
+  readonly requests: readonly Answered[];
+  /** Variables for a program that acts as a member, such as `user:owner@marquee.example` or `serviceAccount:…`. */
+  readonly environment: (member: string) => Record<string, string>;
+  /** Sends a request as a member, with JSON for a body, for tests. */
+  readonly ask: (member: string, request: string, body?: object) => Promise<{ status: number; body: Json }>;
+  readonly close: () => void;
+}
+
+export interface GoogleOptions extends ProjectOptions {
+  /** Other hosts, such as the site's own, and who answers for them. */
+  readonly hosts?: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>>;
+}
+
+/** Hosts that are asked without the proxy. */
+const LOCAL = 'localhost,127.0.0.1';
+
+/** One certificate for all hosts, made anew each time. */
+async function certificate(hosts: readonly string[]): Promise<{ key: string; cert: string }> {
+  const names = ['*.googleapis.com', ...hosts];
+  const made = await generate([{ name: 'commonName', value: 'Stand-in of Google' }], {
+    algorithm: 'sha256',
+    extensions: [
+      { name: 'basicConstraints', cA: true },
+      { name: 'subjectAltName', altNames: names.map((value) => ({ type: 2 as const, value })) },
+    ],
+  });
+  return { key: made.private, cert: made.cert };
+}
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
+
+/** Starts the stand-in with an empty project: no billing, no API, and one owner. */
+export async function startGoogle(options: GoogleOptions): Promise<Google> {
+  const project = new Project(options);
+  const requests: Answered[] = [];
+  const folder = mkdtempSync(join(tmpdir(), 'stand-in-of-google-'));
+  const others = options.hosts ?? {};
+  const answerFor = answerer(project, requests);
+
+  const pair = await certificate(Object.keys(others));
+  const google: TlsServer = createTlsServer(pair, (request, response) => {
+    const other = others[hostOf(request.headers.host)];
+    if (other !== undefined) other(request, response);
+    else void answerFor(request, response);
+  });
+  const proxy = createServer((_request, response) => void response.writeHead(405).end());
+  proxy.on('connect', (request: IncomingMessage, socket) => {
+    // A program that ends breaks its connections off.
+    socket.on('error', () => socket.destroy());
+    const host = hostOf(request.url);
+    if (!isGoogle(host) && others[host] === undefined) {
+      requests.push({ caller: '', request: `CONNECT ${host}`, status: 403, message: 'unknown host' });
+      socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+      return;
+    }
+    socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+    google.emit('connection', socket);
+  });
+  const port = await listen(proxy);
+  writeFileSync(join(folder, 'ca.pem'), pair.cert);
+  const proxyAddress = `http://127.0.0.1:${String(port)}`;
+  const dispatcher = new ProxyAgent({ uri: proxyAddress, requestTls: { ca: pair.cert } });
+
+  return {
+    project,
+    requests,
+    environment: (member) => ({
+      // In both spellings, of which some programs prefer one: a proxy of this machine would lead to Google itself.
+      HTTPS_PROXY: proxyAddress,
+      https_proxy: proxyAddress,
+      NO_PROXY: LOCAL,
+      no_proxy: LOCAL,
+      NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
+      // Node 20's own fetch knows no proxy.
+      NODE_OPTIONS: `--import ${fromRoot('scripts/google/use-proxy.mjs')}`,
+      GOOGLE_APPLICATION_CREDENTIALS: credentialsFor(member, project, folder),
+      GOOGLE_CLOUD_PROJECT: project.id,
+      METADATA_SERVER_DETECTION: 'none',
+      // Somebody's own login, which the CLI would take first.
+      FIREBASE_TOKEN: '',
+      // The CLI's login and its memory of enabled APIs.
+      XDG_CONFIG_HOME: join(folder, 'config'),
+    }),
+    ask: async (member, request, sent) => {
+      const [method = '', url = ''] = request.split(' ');
+      const headers = { authorization: `Bearer ${tokenOf(member)}`, 'content-type': 'application/json' };
+      const response = await fetchBy(url, {
+        method,
+        headers,
+        dispatcher,
+        ...(sent && { body: JSON.stringify(sent) }),
+      });
+      return { status: response.status, body: (await response.json()) as Json };
+    },
+    close: () => {
+      void dispatcher.destroy();
+      proxy.close();
+      proxy.closeAllConnections();
+      google.closeAllConnections();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

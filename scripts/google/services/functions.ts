@@ -1,0 +1,180 @@
+// Cloud Functions, 2nd generation, and the Cloud Run services below them.
+import type { Json } from '../../../tools/doctor/google-api.ts';
+import { listAt, textAt } from '../../../tools/doctor/google-api.ts';
+import { recordAt, type Project } from '../project.ts';
+import { exists, invalid, notFound, operation, Refusal, type Call, type Service } from '../service.ts';
+import { deployRevision, runServiceName } from './run.ts';
+
+const FUNCTIONS = 'https://cloud.google.com/functions/docs/reference/rest/v2/projects.locations.functions';
+
+const functionName = ({ project, params }: Call): string =>
+  `${project.name}/locations/${params['location'] ?? ''}/functions/${params['function'] ?? ''}`;
+
+/** https://cloud.google.com/eventarc/docs/troubleshooting: what a new project answers for some minutes. */
+function checkTrigger(project: Project, trigger: Json, name: string): void {
+  if (!project.services.has('eventarc.googleapis.com') || !project.agentWorks('eventarc.googleapis.com'))
+    throw new Refusal(
+      400,
+      'FAILED_PRECONDITION',
+      `Validation failed for trigger ${name}: Invalid resource state for "": Permission denied while using the Eventarc Service Agent. If you recently started to use Eventarc, it may take a few minutes before all necessary permissions are propagated to the Service Agent. Otherwise, verify that it has Eventarc Service Agent role.`,
+    );
+  const account = textAt(trigger, 'serviceAccountEmail') || project.computeAccount;
+  if (!project.allows(`serviceAccount:${account}`, 'eventarc.events.receiveEvent'))
+    throw new Refusal(
+      400,
+      'FAILED_PRECONDITION',
+      `Validation failed for trigger ${name}: Permission "eventarc.events.receiveEvent" denied on "${account}".`,
+    );
+  const isOfStorage = textAt(trigger, 'eventType').startsWith('google.cloud.storage');
+  const publisher = `serviceAccount:service-${project.number}@gs-project-accounts.iam.gserviceaccount.com`;
+  if (isOfStorage && !project.allows(publisher, 'pubsub.topics.publish'))
+    throw new Refusal(
+      400,
+      'FAILED_PRECONDITION',
+      `Validation failed for trigger ${name}: The Cloud Storage service account for your bucket is unable to publish to Cloud Pub/Sub topics in the specified project.`,
+    );
+}
+
+/** What Google checks before it builds: accounts, secrets and the trigger. */
+function check(call: Call, name: string, wanted: Json): void {
+  const { project, require } = call;
+  const account = textAt(wanted, 'serviceConfig.serviceAccountEmail') || project.computeAccount;
+  if (!/^[^@]+@[^@]+\.[^@]+$/.test(account)) throw invalid(`Invalid service account ${account}.`);
+  for (const used of [account, project.computeAccount]) {
+    const resource = `${project.name}/serviceAccounts/${used}`;
+    if (!project.resources.has(resource)) throw notFound(`Service account ${used}`);
+    require('iam.serviceAccounts.actAs', resource);
+  }
+  for (const secret of listAt(wanted, 'serviceConfig.secretEnvironmentVariables')) {
+    const resource = `${project.name}/secrets/${textAt(secret, 'secret')}`;
+    if (!project.resources.has(`${resource}/versions/${textAt(secret, 'version') || '1'}`))
+      throw notFound(`Secret ${resource}`);
+    if (!project.allows(`serviceAccount:${account}`, 'secretmanager.versions.access', resource))
+      throw invalid(
+        `Permission denied on secret: ${resource} for Revision service account ${account}. The service account used must be granted the 'Secret Manager Secret Accessor' role at the secret, project or higher level.`,
+      );
+  }
+  const trigger = recordAt(wanted['eventTrigger']);
+  if (wanted['eventTrigger'] !== undefined) checkTrigger(project, trigger, name);
+}
+
+/** Builds and deploys; a build needs its image repository. */
+function deploy(call: Call, wanted: Json): Json {
+  const { project, params } = call;
+  const name = functionName(call);
+  const location = params['location'] ?? '';
+  check(call, name, wanted);
+  const repository = `${project.name}/locations/${location}/repositories/gcf-artifacts`;
+  if (!project.resources.has(repository)) project.put(repository, { name: repository, format: 'DOCKER' });
+  const id = (params['function'] ?? '').toLowerCase();
+  const uri = `https://${id}-stand-in.a.run.app`;
+  deployRevision(project, location, id, recordAt(wanted['serviceConfig']));
+  const made = project.put(name, {
+    ...wanted,
+    name,
+    state: 'ACTIVE',
+    environment: 'GEN_2',
+    url: uri,
+    updateTime: new Date().toISOString(),
+    serviceConfig: {
+      ...recordAt(wanted['serviceConfig']),
+      serviceAccountEmail: textAt(wanted, 'serviceConfig.serviceAccountEmail') || project.computeAccount,
+      service: runServiceName(project, location, id),
+      uri,
+    },
+  });
+  return project.put(
+    `${project.name}/locations/${location}/operations/${id}`,
+    operation(`${project.name}/locations/${location}/operations/${id}`, made),
+  );
+}
+
+/** The function itself, whatever form the request names it in. */
+function found(call: Call): Json {
+  const resource = call.project.resources.get(functionName(call));
+  if (resource === undefined) throw notFound(functionName(call));
+  return resource;
+}
+
+export const cloudFunctions: Service = {
+  host: 'cloudfunctions.googleapis.com',
+  routes: [
+    {
+      on: 'GET /v1/projects/:project/locations/:location/functions',
+      permission: 'cloudfunctions.functions.list',
+      from: 'https://cloud.google.com/functions/docs/reference/rest/v1/projects.locations.functions/list',
+      answer: () => ({}), // Of the 1st generation there are none.
+    },
+    {
+      on: 'GET /v2/projects/:project/locations/:location/functions',
+      permission: 'cloudfunctions.functions.list',
+      from: `${FUNCTIONS}/list`,
+      answer: ({ project }) => ({
+        functions: [...project.resources]
+          .filter(([name]) => /\/functions\/[^/]+$/.test(name))
+          .map(([, one]) => one),
+      }),
+    },
+    {
+      on: 'POST /v2/projects/:project/locations/:location/functions:generateUploadUrl',
+      permission: 'cloudfunctions.functions.sourceCodeSet',
+      from: `${FUNCTIONS}/generateUploadUrl`,
+      answer: ({ project, params: { location = '' } }) => {
+        const bucket = `gcf-v2-uploads-${project.number}.${location}.cloudfunctions.appspot.com`;
+        return {
+          uploadUrl: `https://storage.googleapis.com/${bucket}/source.zip`,
+          storageSource: { bucket, object: 'source.zip' },
+        };
+      },
+    },
+    {
+      on: 'POST /v2/projects/:project/locations/:location/functions',
+      permission: 'cloudfunctions.functions.create',
+      from: `${FUNCTIONS}/create`,
+      answer: (call) => {
+        const params = { ...call.params, function: call.query.get('functionId') ?? '' };
+        const named = { ...call, params };
+        if (call.project.resources.has(functionName(named))) throw exists(functionName(named));
+        return deploy(named, call.body);
+      },
+    },
+    {
+      on: 'GET /v2/projects/:project/locations/:location/functions/:function',
+      permission: 'cloudfunctions.functions.get',
+      from: `${FUNCTIONS}/get`,
+      answer: found,
+    },
+    {
+      on: 'PATCH /v2/projects/:project/locations/:location/functions/:function',
+      permission: 'cloudfunctions.functions.update',
+      from: `${FUNCTIONS}/patch`,
+      answer: (call) => deploy(call, { ...found(call), ...call.body }),
+    },
+    {
+      on: 'DELETE /v2/projects/:project/locations/:location/functions/:function',
+      permission: 'cloudfunctions.functions.delete',
+      from: `${FUNCTIONS}/delete`,
+      answer: (call) => {
+        found(call);
+        const { project, params } = call;
+        project.resources.delete(functionName(call));
+        project.resources.delete(
+          runServiceName(project, params['location'] ?? '', (params['function'] ?? '').toLowerCase()),
+        );
+        const name = `${project.name}/locations/${params['location'] ?? ''}/operations/delete`;
+        return project.put(name, operation(name, {}));
+      },
+    },
+    {
+      on: 'GET /v2/projects/:project/locations/:location/operations/:operation',
+      permission: 'cloudfunctions.operations.get',
+      from: 'https://cloud.google.com/functions/docs/reference/rest/v2/projects.locations.operations/get',
+      answer: ({ project, params: { location = '', operation: id = '' } }) => {
+        const name = `${project.name}/locations/${location}/operations/${id}`;
+        const answer = project.resources.get(name);
+        if (answer === undefined) throw notFound(name);
+        return answer;
+      },
+    },
+  ],
+};

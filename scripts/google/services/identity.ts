@@ -1,0 +1,87 @@
+// Authentication's configuration (Identity Toolkit).
+import { recordAt } from '../project.ts';
+import type { Json } from '../../../tools/doctor/google-api.ts';
+import { invalid, notFound, type Call, type Service } from '../service.ts';
+
+const CONFIG = 'https://cloud.google.com/identity-platform/docs/reference/rest/v2/projects';
+const configName = ({ project }: Call): string => `${project.name}/config`;
+
+/** The configuration with the fields of a mask replaced (https://google.aip.dev/161). */
+function patched(before: Json, change: Json, mask: readonly string[]): Json {
+  let after = before;
+  for (const path of mask) {
+    const names = path.split('.');
+    const place = (old: Json, sent: Json, [name = '', ...rest]: readonly string[]): Json => ({
+      ...old,
+      [name]: rest.length === 0 ? sent[name] : place(recordAt(old[name]), recordAt(sent[name]), rest),
+    });
+    after = place(after, change, names);
+  }
+  return after;
+}
+
+export const identityToolkit: Service = {
+  host: 'identitytoolkit.googleapis.com',
+  routes: [
+    {
+      on: 'POST /v2/projects/:project/identityPlatform:initializeAuth',
+      permission: 'firebaseauth.configs.create',
+      from: `${CONFIG}.identityPlatform/initializeAuth`,
+      answer: (call) => {
+        if (!call.project.hasBilling) throw invalid('Billing is not enabled.');
+        call.project.put(configName(call), {
+          name: configName(call),
+          authorizedDomains: [
+            'localhost',
+            `${call.project.id}.firebaseapp.com`,
+            `${call.project.id}.web.app`,
+          ],
+        });
+        return {};
+      },
+    },
+    {
+      on: 'GET /admin/v2/projects/:project/config',
+      permission: 'firebaseauth.configs.get',
+      from: `${CONFIG}/getConfig`,
+      answer: (call) => {
+        const config = call.project.resources.get(configName(call));
+        if (config === undefined) throw notFound('CONFIGURATION_NOT_FOUND');
+        return config;
+      },
+    },
+    {
+      on: 'PATCH /admin/v2/projects/:project/config',
+      permission: 'firebaseauth.configs.update',
+      from: `${CONFIG}/updateConfig`,
+      answer: (call) => {
+        const before = call.project.resources.get(configName(call));
+        if (before === undefined) throw notFound('CONFIGURATION_NOT_FOUND');
+        const mask = (call.query.get('updateMask') ?? '').split(',');
+        return call.project.put(configName(call), patched(before, call.body, mask));
+      },
+    },
+    {
+      on: 'GET /admin/v2/projects/:project/defaultSupportedIdpConfigs/:provider',
+      permission: 'firebaseauth.configs.get',
+      from: `${CONFIG}.defaultSupportedIdpConfigs/get`,
+      answer: ({ project, params: { provider = '' } }) => {
+        const found = project.resources.get(`${project.name}/defaultSupportedIdpConfigs/${provider}`);
+        if (found === undefined) throw notFound(provider);
+        return found;
+      },
+    },
+  ],
+};
+
+export const appCheck: Service = {
+  host: 'firebaseappcheck.googleapis.com',
+  routes: [
+    {
+      on: 'GET /v1/projects/:project/services',
+      permission: 'firebaseappcheck.services.get',
+      from: 'https://firebase.google.com/docs/reference/appcheck/rest/v1/projects.services/list',
+      answer: ({ project }) => ({ services: project.list(`${project.name}/appCheckServices/`) }),
+    },
+  ],
+};

@@ -1,0 +1,282 @@
+// What functions need besides: secrets, schedules, topics, images; and the APIs that are only switched on.
+import { textAt } from '../../../tools/doctor/google-api.ts';
+import { recordAt } from '../project.ts';
+import { exists, invalid, notFound, operation, type Call, type Service } from '../service.ts';
+
+const SECRETS = 'https://cloud.google.com/secret-manager/docs/reference/rest/v1/projects.secrets';
+const secretName = ({ project, params }: Call): string => `${project.name}/secrets/${params['secret'] ?? ''}`;
+const ofSecret = ({ project = '', secret = '' }: Readonly<Record<string, string>>): string =>
+  `projects/${project}/secrets/${secret}`;
+
+export const secretManager: Service = {
+  host: 'secretmanager.googleapis.com',
+  routes: [
+    {
+      on: 'GET /v1/projects/:project/secrets',
+      permission: 'secretmanager.secrets.list',
+      from: `${SECRETS}/list`,
+      answer: ({ project }) => ({ secrets: project.list(`${project.name}/secrets/`) }),
+    },
+    {
+      on: 'POST /v1/projects/:project/secrets',
+      permission: 'secretmanager.secrets.create',
+      from: `${SECRETS}/create`,
+      answer: ({ project, query, body }) => {
+        const name = `${project.name}/secrets/${query.get('secretId') ?? ''}`;
+        if (project.resources.has(name)) throw exists(name);
+        return project.put(name, { ...body, name });
+      },
+    },
+    {
+      on: 'GET /v1/projects/:project/secrets/:secret',
+      permission: 'secretmanager.secrets.get',
+      resource: ofSecret,
+      from: `${SECRETS}/get`,
+      answer: (call) => {
+        const secret = call.project.resources.get(secretName(call));
+        if (secret === undefined) throw notFound(`Secret [${secretName(call)}]`);
+        return { ...secret, name: secretName(call).replace(call.project.id, call.project.number) };
+      },
+    },
+    {
+      on: 'POST /v1/projects/:project/secrets/:secret:addVersion',
+      permission: 'secretmanager.versions.add',
+      resource: ofSecret,
+      from: `${SECRETS}/addVersion`,
+      answer: (call) => {
+        if (!call.project.resources.has(secretName(call))) throw notFound(secretName(call));
+        const versions = call.project.list(`${secretName(call)}/versions/`);
+        const name = `${secretName(call)}/versions/${String(versions.length + 1)}`;
+        return call.project.put(name, { name, state: 'ENABLED', createTime: new Date().toISOString() });
+      },
+    },
+    {
+      on: 'GET /v1/projects/:project/secrets/:secret/versions/:version',
+      permission: 'secretmanager.versions.get',
+      resource: ofSecret,
+      from: `${SECRETS}.versions/get`,
+      answer: (call) => {
+        const versions = call.project.list(`${secretName(call)}/versions/`);
+        const id = call.params['version'] ?? '';
+        const version = id === 'latest' ? versions.at(-1) : versions[Number(id) - 1];
+        if (version === undefined) throw notFound(`Secret Version [${secretName(call)}/versions/${id}]`);
+        return { ...version, name: textAt(version, 'name').replace(call.project.id, call.project.number) };
+      },
+    },
+    {
+      on: 'GET /v1/projects/:project/secrets/:secret:getIamPolicy',
+      permission: 'secretmanager.secrets.getIamPolicy',
+      resource: ofSecret,
+      from: `${SECRETS}/getIamPolicy`,
+      answer: (call) => call.project.policyAnswer(secretName(call)),
+    },
+    {
+      on: 'POST /v1/projects/:project/secrets/:secret:setIamPolicy',
+      permission: 'secretmanager.secrets.setIamPolicy',
+      resource: ofSecret,
+      from: `${SECRETS}/setIamPolicy`,
+      answer: (call) => call.project.setPolicy(secretName(call), call.body['policy']),
+    },
+  ],
+};
+
+const JOBS = 'https://cloud.google.com/scheduler/docs/reference/rest/v1/projects.locations.jobs';
+const jobName = ({ project, params }: Call): string =>
+  `${project.name}/locations/${params['location'] ?? ''}/jobs/${params['job'] ?? ''}`;
+
+/** A job signs its requests as an account, which must be one and which the caller may act as. */
+function checkJob({ project, body, require }: Call): void {
+  const account = textAt(body, 'httpTarget.oidcToken.serviceAccountEmail');
+  if (account === '') return;
+  const resource = `${project.name}/serviceAccounts/${account}`;
+  if (!/^[^@]+@[^@]+\.[^@]+$/.test(account)) throw invalid(`Invalid service account email: ${account}.`);
+  if (!project.resources.has(resource)) throw notFound(resource);
+  require('iam.serviceAccounts.actAs', resource);
+}
+
+export const scheduler: Service = {
+  host: 'cloudscheduler.googleapis.com',
+  routes: [
+    {
+      on: 'GET /v1/projects/:project/locations/:location/jobs/:job',
+      permission: 'cloudscheduler.jobs.get',
+      from: `${JOBS}/get`,
+      answer: (call) => {
+        const job = call.project.resources.get(jobName(call));
+        if (job === undefined) throw notFound(jobName(call));
+        return job;
+      },
+    },
+    {
+      on: 'POST /v1/projects/:project/locations/:location/jobs',
+      permission: 'cloudscheduler.jobs.create',
+      from: `${JOBS}/create`,
+      answer: (call) => {
+        checkJob(call);
+        return call.project.put(textAt(call.body, 'name'), { ...call.body, state: 'ENABLED' });
+      },
+    },
+    {
+      on: 'PATCH /v1/projects/:project/locations/:location/jobs/:job',
+      permission: 'cloudscheduler.jobs.update',
+      from: `${JOBS}/patch`,
+      answer: (call) => {
+        checkJob(call);
+        return call.project.put(jobName(call), call.body);
+      },
+    },
+    {
+      on: 'DELETE /v1/projects/:project/locations/:location/jobs/:job',
+      permission: 'cloudscheduler.jobs.delete',
+      from: `${JOBS}/delete`,
+      answer: (call) => {
+        call.project.resources.delete(jobName(call));
+        return {};
+      },
+    },
+  ],
+};
+
+const REPOSITORIES =
+  'https://cloud.google.com/artifact-registry/docs/reference/rest/v1/projects.locations.repositories';
+const repositoryName = ({ project, params }: Call): string =>
+  `${project.name}/locations/${params['location'] ?? ''}/repositories/${params['repository'] ?? ''}`;
+
+export const artifactRegistry: Service = {
+  host: 'artifactregistry.googleapis.com',
+  routes: ['v1', 'v1beta2'].flatMap((version) => [
+    {
+      on: `GET /${version}/projects/:project/locations/:location/repositories/:repository`,
+      permission: 'artifactregistry.repositories.get',
+      from: `${REPOSITORIES}/get`,
+      answer: (call: Call) => {
+        const repository = call.project.resources.get(repositoryName(call));
+        if (repository === undefined) throw notFound(repositoryName(call));
+        return repository;
+      },
+    },
+    {
+      on: `POST /${version}/projects/:project/locations/:location/repositories`,
+      permission: 'artifactregistry.repositories.create',
+      from: `${REPOSITORIES}/create`,
+      answer: (call: Call) => {
+        const name = `${call.project.name}/locations/${call.params['location'] ?? ''}/repositories/${call.query.get('repositoryId') ?? ''}`;
+        if (call.project.resources.has(name)) throw exists(name);
+        return {
+          name: `${name}/operations/create`,
+          done: true,
+          response: call.project.put(name, { ...call.body, name }),
+        };
+      },
+    },
+    {
+      on: `PATCH /${version}/projects/:project/locations/:location/repositories/:repository`,
+      permission: 'artifactregistry.repositories.update',
+      from: `${REPOSITORIES}/patch`,
+      answer: (call: Call) => call.project.put(repositoryName(call), recordAt(call.body)),
+    },
+  ]),
+};
+
+export const firebase: Service = {
+  host: 'firebase.googleapis.com',
+  routes: [
+    {
+      on: 'POST /v1beta1/projects/:project:addFirebase',
+      permission: 'firebase.projects.update',
+      from: 'https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects/addFirebase',
+      answer: ({ project }) => {
+        project.put(`${project.name}/firebase`, { projectId: project.id });
+        project.put(`sites/${project.id}`, {
+          name: `${project.name}/sites/${project.id}`,
+          defaultUrl: `https://${project.id}.web.app`,
+          type: 'DEFAULT_SITE',
+        });
+        return operation('operations/addFirebase', { projectId: project.id });
+      },
+    },
+    {
+      on: 'GET /v1beta1/projects/:project/webApps',
+      permission: 'firebase.clients.list',
+      from: 'https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects.webApps/list',
+      answer: ({ project }) => ({ apps: project.list(`${project.name}/webApps/`) }),
+    },
+    {
+      on: 'POST /v1beta1/projects/:project/webApps',
+      permission: 'firebase.clients.create',
+      from: 'https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects.webApps/create',
+      answer: ({ project, body }) => {
+        const appId = `1:${project.number}:web:1`;
+        const name = `${project.name}/webApps/${appId}`;
+        return operation('operations/webApp', project.put(name, { ...body, name, appId }));
+      },
+    },
+    {
+      on: 'GET /v1beta1/projects/:project/webApps/:app*/config',
+      permission: 'firebase.clients.get',
+      from: 'https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects.webApps/getConfig',
+      answer: ({ project, params: { app = '' } }) => ({
+        projectId: project.id,
+        appId: app,
+        apiKey: `AIza${'s'.repeat(35)}`,
+        authDomain: `${project.id}.firebaseapp.com`,
+        storageBucket: `${project.id}.firebasestorage.app`,
+      }),
+    },
+    {
+      on: 'GET /v1beta1/projects/:project',
+      permission: 'firebase.projects.get',
+      from: 'https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects/get',
+      answer: ({ project }) => ({
+        projectId: project.id,
+        projectNumber: project.number,
+        name: project.name,
+        displayName: project.id,
+        state: 'ACTIVE',
+        resources: { hostingSite: project.id },
+      }),
+    },
+    {
+      on: 'GET /v1beta1/projects/:project/adminSdkConfig',
+      permission: 'firebase.projects.get',
+      from: 'https://firebase.google.com/docs/reference/firebase-management/rest/v1beta1/projects/getAdminSdkConfig',
+      answer: ({ project }) => ({
+        projectId: project.id,
+        storageBucket: `${project.id}.firebasestorage.app`,
+      }),
+    },
+  ],
+};
+
+export const extensions: Service = {
+  host: 'firebaseextensions.googleapis.com',
+  routes: [
+    {
+      on: 'GET /v1beta/projects/:project/instances',
+      permission: 'firebaseextensions.instances.list',
+      from: 'https://firebase.google.com/docs/extensions/reference/rest', // An empty list: the project has none.
+      answer: () => ({ instances: [] }),
+    },
+  ],
+};
+
+/** Off unless somebody enables it: the CLI then guesses the account's name, rightly. */
+export const compute: Service = {
+  host: 'compute.googleapis.com',
+  routes: [
+    {
+      on: 'GET /compute/v1/projects/:project',
+      permission: 'compute.projects.get',
+      from: 'https://cloud.google.com/compute/docs/reference/rest/v1/projects/get',
+      answer: ({ project }) => ({ name: project.id, defaultServiceAccount: project.computeAccount }),
+    },
+  ],
+};
+
+/** APIs of which the tools only ask whether they are on. */
+const SWITCHES = ['cloudbuild', 'recaptchaenterprise', 'runtimeconfig', 'pubsub', 'eventarc'];
+
+export const switches: readonly Service[] = SWITCHES.map((name) => ({
+  host: `${name}.googleapis.com`,
+  routes: [],
+}));

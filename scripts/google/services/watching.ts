@@ -1,0 +1,132 @@
+// What watches a project: log metrics, alert policies, uptime checks, dashboards, budgets.
+import { textAt } from '../../../tools/doctor/google-api.ts';
+import { exists, invalid, notFound, type Call, type Route, type Service } from '../service.ts';
+
+let made = 0;
+
+interface Kind {
+  /** `v3/projects/:project/alertPolicies`: the path of the list. */
+  readonly path: string;
+  readonly permission: string;
+  readonly from: string;
+  /** Refuses what Google refuses of a new or changed one. */
+  readonly judge?: (call: Call) => void;
+}
+
+/** List, create and change resources that Google names by a number. */
+function collection({ path, permission, from, judge }: Kind): Route[] {
+  const items = path.split('/').at(-1) ?? '';
+  const nameOf = ({ project, params }: Call): string =>
+    `${params['account'] === undefined ? project.name : `billingAccounts/${params['account']}`}/${items}`;
+  return [
+    {
+      on: `GET /${path}`,
+      permission: `${permission}.list`,
+      from: `${from}/list`,
+      answer: (call) => ({ [items]: call.project.list(`${nameOf(call)}/`) }),
+    },
+    {
+      on: `POST /${path}`,
+      permission: `${permission}.create`,
+      from: `${from}/create`,
+      answer: (call) => {
+        judge?.(call);
+        made += 1;
+        const name = `${nameOf(call)}/${String(made)}`;
+        return call.project.put(name, { ...call.body, name });
+      },
+    },
+    {
+      on: `PATCH /${path}/:id`,
+      permission: `${permission}.update`,
+      from: `${from}/patch`,
+      answer: (call) => {
+        const name = `${nameOf(call)}/${call.params['id'] ?? ''}`;
+        if (!call.project.resources.has(name)) throw notFound(name);
+        judge?.(call);
+        return call.project.put(name, call.body);
+      },
+    },
+  ];
+}
+
+const MONITORING = 'https://cloud.google.com/monitoring/api/ref_v3/rest/v3/projects';
+
+/** A policy on a log-based metric that is not there is refused. */
+function judgePolicy({ project, body }: Call): void {
+  for (const [, metric = ''] of JSON.stringify(body).matchAll(/logging\.googleapis\.com\/user\/([\w-]+)/g))
+    if (!project.resources.has(`${project.name}/metrics/${metric}`))
+      throw notFound(`Cannot find metric that matches type = "logging.googleapis.com/user/${metric}"`);
+}
+
+export const monitoring: Service = {
+  host: 'monitoring.googleapis.com',
+  routes: [
+    ...collection({
+      path: 'v3/projects/:project/alertPolicies',
+      permission: 'monitoring.alertPolicies',
+      from: `${MONITORING}.alertPolicies`,
+      judge: judgePolicy,
+    }),
+    ...collection({
+      path: 'v3/projects/:project/uptimeCheckConfigs',
+      permission: 'monitoring.uptimeCheckConfigs',
+      from: `${MONITORING}.uptimeCheckConfigs`,
+    }),
+    ...collection({
+      path: 'v3/projects/:project/notificationChannels',
+      permission: 'monitoring.notificationChannels',
+      from: `${MONITORING}.notificationChannels`,
+    }),
+    ...collection({
+      path: 'v1/projects/:project/dashboards',
+      permission: 'monitoring.dashboards',
+      from: 'https://cloud.google.com/monitoring/api/ref_v3/rest/v1/projects.dashboards',
+    }),
+  ],
+};
+
+const METRICS = 'https://cloud.google.com/logging/docs/reference/v2/rest/v2/projects.metrics';
+
+export const logging: Service = {
+  host: 'logging.googleapis.com',
+  routes: [
+    {
+      on: 'GET /v2/projects/:project/metrics',
+      permission: 'logging.logMetrics.list',
+      from: `${METRICS}/list`,
+      answer: ({ project }) => ({ metrics: project.list(`${project.name}/metrics/`) }),
+    },
+    {
+      on: 'POST /v2/projects/:project/metrics',
+      permission: 'logging.logMetrics.create',
+      from: `${METRICS}/create`,
+      answer: ({ project, body }) => {
+        const name = `${project.name}/metrics/${textAt(body, 'name')}`;
+        if (project.resources.has(name)) throw exists(name);
+        return project.put(name, body);
+      },
+    },
+    {
+      on: 'PUT /v2/projects/:project/metrics/:metric',
+      permission: 'logging.logMetrics.update',
+      from: `${METRICS}/update`,
+      answer: ({ project, params, body }) =>
+        project.put(`${project.name}/metrics/${params['metric'] ?? ''}`, body),
+    },
+  ],
+};
+
+export const budgets: Service = {
+  host: 'billingbudgets.googleapis.com',
+  routes: collection({
+    path: 'v1/billingAccounts/:account/budgets',
+    permission: 'billing.budgets',
+    from: 'https://cloud.google.com/billing/docs/reference/budget/rest/v1/billingAccounts.budgets',
+    judge: ({ project, body }) => {
+      // Google answers with the project's number, so that only a number compares.
+      if (JSON.stringify(body).includes(`projects/${project.id}`))
+        throw invalid('The stand-in takes the number of a project here.');
+    },
+  }),
+};

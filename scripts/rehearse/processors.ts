@@ -1,0 +1,31 @@
+// What the functions take of Cloud Run's processors in a region (https://cloud.google.com/run/quotas).
+import { endpointsOf, type Backend, type BackendEndpoint } from './backend.ts';
+
+/** Processors of a new project in a region. */
+export const NEW_PROJECT_PROCESSORS = 20;
+
+/** With 'gcf_gen1', as firebase-tools resolves it: a third for 512 MiB. */
+const processorsOf = ({ cpu, availableMemoryMb }: BackendEndpoint): number =>
+  cpu === 'gcf_gen1' ? availableMemoryMb / 1536 : cpu;
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+export interface Processors {
+  /** With every function at its bound of instances. */
+  readonly atBounds: number;
+  /** What a release starts: an instance of each function, beside those that run. */
+  readonly started: number;
+  /** With a function at its bound of instances. */
+  readonly of: (id: string) => number;
+}
+
+/** The processors of a backend. */
+export function processors(backend: Backend): Processors {
+  const endpoints = endpointsOf(backend);
+  const bound = (endpoint: BackendEndpoint): number => processorsOf(endpoint) * endpoint.maxInstances;
+  return {
+    atBounds: sum(endpoints.map(bound)),
+    started: sum(endpoints.map(processorsOf)),
+    of: (id) => sum(endpoints.filter((endpoint) => endpoint.id === id).map(bound)),
+  };
+}

@@ -1,0 +1,43 @@
+// Firestore's connection neither answers nor breaks, as behind a router that has lost its line.
+import type { Page } from '@playwright/test';
+import { expect, openLoggedIn, test } from '../journeys/fixtures.ts';
+import { newActor } from '../journeys/store.ts';
+
+const FIRESTORE = /google\.firestore\.v1\.Firestore/;
+
+/** What is sent to Firestore is held for good: requests of a lost connection are never answered, also not later. */
+async function silence(page: Page): Promise<void> {
+  await page.route(FIRESTORE, () => new Promise<never>(() => undefined));
+}
+
+const screens = [
+  { name: 'the editor', path: '/profile/edit/basics', field: 'First name' },
+  { name: 'the first run', path: '/welcome', field: 'First name' },
+] as const;
+
+for (const { name, path, field } of screens) {
+  test(`${name} offers Try Again while Firestore is silent, and opens once it answers`, async ({
+    journey,
+  }) => {
+    const actor = await newActor({ first_name: 'Meera' });
+    const page = await journey.open('actor', undefined, [
+      /Could not reach Cloud Firestore backend/,
+      /Failed to get document from cache/,
+    ]);
+    await openLoggedIn(page, actor);
+    await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    await silence(page);
+    await page.goto(path);
+    const again = page.getByRole('button', { name: 'Try Again' });
+    await expect(again).toBeVisible({ timeout: 60_000 });
+
+    // Still silent: the next attempt ends as well.
+    await again.click();
+    await expect(again).toBeHidden();
+    await expect(again).toBeVisible({ timeout: 60_000 });
+
+    await page.unroute(FIRESTORE);
+    await again.click();
+    await expect(page.getByLabel(field)).toHaveValue('Meera', { timeout: 60_000 });
+  });
+}

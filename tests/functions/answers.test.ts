@@ -1,0 +1,142 @@
+// Answers to named links on the suite's Firestore: who can answer, what is stored, and what the owner is told.
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  answerRecorder,
+  answersDocument,
+  type GivenAnswer,
+} from '../../functions/src/answers/record-answers.ts';
+import { pushItemOf } from '../../functions/src/push/push-item.ts';
+import { readAnswers } from '@marquee/domain/views/link-answer';
+import {
+  ASHA,
+  CLOSED,
+  CODE,
+  DAY,
+  FOREIGN,
+  NOON,
+  notificationsOfAsha,
+  storePrivate,
+  storeProfile,
+} from './contact-fixtures.ts';
+import { everybodyVerified, ownDatabase } from './environment.ts';
+
+const { firestore, clear, close } = await ownDatabase('demo-functions-answers');
+const HALF_HOUR = DAY / 48;
+const record = answerRecorder(everybodyVerified(firestore));
+const answer = (word: GivenAnswer['answer'], now = NOON, code: string = CODE) =>
+  record({ profileId: ASHA, code, answer: word, now });
+const stored = async () => readAnswers((await answersDocument(firestore, ASHA).get()).data());
+const told = async () => (await notificationsOfAsha(firestore)).map(({ message }) => String(message)).sort();
+
+beforeEach(async () => {
+  await clear();
+  await storePrivate(firestore, ASHA);
+});
+afterAll(close);
+
+describe('one link', () => {
+  test('an answer is stored and told by the link, and the same one again changes nothing', async () => {
+    expect(await answer('shortlisted')).toBe('stored');
+    expect(await answer('shortlisted', NOON + HALF_HOUR)).toBe('stored');
+    expect(await stored()).toEqual({
+      [CODE]: { answer: 'shortlisted', first_at: NOON, answered_at: NOON },
+    });
+    const [notification, ...more] = await notificationsOfAsha(firestore);
+    expect(more).toEqual([]);
+    expect(notification).toMatchObject({
+      type: 'contact',
+      message: 'Answered by the link “Mukesh”: Shortlisted',
+      metadata: { link_code: CODE, answer: 'shortlisted', viewer_id: null, viewer_name: null },
+    });
+    expect(pushItemOf('n', { ...notification, created_at: NOON }, NOON)?.item.kind).toBe('answer');
+  });
+
+  test('an answer is changed for a day; the notification of the half-hour says the last one', async () => {
+    await answer('got_it');
+    await answer('send_tape', NOON + 1);
+    expect(await told()).toEqual(['Answered by the link “Mukesh”: Send a tape']);
+    await answer('shortlisted', NOON + HALF_HOUR);
+    expect(await told()).toHaveLength(2);
+    expect(await answer('not_this_time', NOON + DAY - 1)).toBe('stored');
+    expect(await answer('got_it', NOON + DAY)).toBe('closed');
+    expect(await stored()).toEqual({
+      [CODE]: { answer: 'not_this_time', first_at: NOON, answered_at: NOON + DAY - 1 },
+    });
+  });
+
+  test.each(CLOSED)('no answer is taken %s', async (_what, code, changes) => {
+    await storePrivate(firestore, ASHA, changes);
+    expect(await answer('got_it', NOON, code)).toBe('gone');
+    expect(await stored()).toEqual({});
+    expect(await told()).toEqual([]);
+  });
+
+  test('no answer is taken by a link that does not ask for one, nor of a profile that was taken down', async () => {
+    await storePrivate(firestore, ASHA, { asks_answer: false });
+    expect(await answer('got_it')).toBe('gone');
+    await storePrivate(firestore, ASHA);
+    await firestore.doc(`profiles/${ASHA}`).update({ taken_down: { reason: 'spam' } });
+    expect(await answer('got_it')).toBe('gone');
+  });
+
+  test('no answer is taken of somebody under 18, nor of a profile that is gone', async () => {
+    await firestore.doc(`profiles/${ASHA}/private/contact`).update({ date_of_birth: '2020-01-01' });
+    expect(await answer('got_it')).toBe('gone');
+    await storePrivate(firestore, ASHA);
+    await firestore.doc(`profiles/${ASHA}`).delete();
+    expect(await answer('got_it')).toBe('gone');
+  });
+
+  test('an answer to a public profile is taken by any live link', async () => {
+    await storePrivate(firestore, ASHA, { opens_private: false });
+    await storeProfile(firestore, ASHA);
+    expect(await answer('send_tape')).toBe('stored');
+  });
+
+  test('an answer by a link that was deleted since goes with the next one', async () => {
+    await answersDocument(firestore, ASHA).set({
+      answers: { [FOREIGN]: { answer: 'got_it', first_at: 1, answered_at: 1 } },
+    });
+    await answer('got_it');
+    expect(Object.keys(await stored())).toEqual([CODE]);
+  });
+});
+
+describe('the owner’s choices', () => {
+  test('‘Not this time’ is kept for the summary, and takes back what it replaces', async () => {
+    await firestore.doc(`settings/${ASHA}`).set({ notify_declines: false });
+    await answer('shortlisted');
+    await answer('not_this_time', NOON + 1);
+    expect(await told()).toEqual([]);
+    expect((await stored())[CODE]?.answer).toBe('not_this_time');
+  });
+
+  test('an owner who is not told of contacts is not told of answers', async () => {
+    await firestore.doc(`settings/${ASHA}`).set({ notify_contacts: false });
+    await answer('shortlisted');
+    expect(await told()).toEqual([]);
+    expect(Object.keys(await stored()).length).toBe(1);
+  });
+});
+
+test('10,000 answers in waves by 20 links lose none, and tell one a link and half-hour', async () => {
+  const codes = Array.from(
+    { length: 20 },
+    (_, index) => `0123456789${'abcdefghjkmnpqrstvwx'.charAt(index)}00`,
+  );
+  const link = { label: 'Mukesh', ends: 0, opens_private: true, revoked: false, created_at: 1 };
+  await firestore
+    .doc(`profiles/${ASHA}/private/links`)
+    .set({ links: Object.fromEntries(codes.map((code) => [code, link])) });
+  const words = ['got_it', 'shortlisted', 'send_tape'] as const;
+  for (let wave = 0; wave < 10; wave += 1) {
+    const outcomes = await Promise.all(
+      Array.from({ length: 1000 }, (_, index) =>
+        answer(words[(index + wave) % 3] ?? 'got_it', NOON + wave, codes[index % 20]),
+      ),
+    );
+    expect(new Set(outcomes)).toEqual(new Set(['stored']));
+  }
+  expect(Object.keys(await stored()).length).toBe(20);
+  expect(await told()).toHaveLength(20);
+}, 120_000);

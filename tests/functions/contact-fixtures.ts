@@ -1,0 +1,73 @@
+// Profiles that visitors contact, in a test file's database.
+import type { Firestore } from 'firebase-admin/firestore';
+import {
+  contactDocument,
+  emptyProfile,
+  EMPTY_CONTACT,
+  profileDocument,
+  profileForm,
+  type ProfileForm,
+} from '@marquee/domain/profile/profile';
+import type { NamedLink } from '@marquee/domain/views/named-link';
+import { profileLimit } from '../../functions/src/contact/limits.ts';
+
+export const ASHA = 'asha';
+export const NOON = Date.UTC(2026, 4, 20, 12);
+export const DAY = 24 * 60 * 60 * 1000;
+
+const FORM: ProfileForm = {
+  ...profileForm(emptyProfile(ASHA), EMPTY_CONTACT),
+  first_name: 'Asha',
+  phone_number: '+91 98200 12345',
+  is_profile_public: true,
+  contact_shield: true,
+  accepts_messages: true,
+};
+
+/** Stores a public profile with a WhatsApp number, which takes messages, with changes. */
+export async function storeProfile(
+  database: Firestore,
+  uid: string,
+  changes: Partial<ProfileForm> = {},
+  more = {},
+): Promise<void> {
+  const form = { ...FORM, ...changes };
+  await database.doc(`profiles/${uid}`).set({ ...profileDocument(form), ...more });
+  await database.doc(`profiles/${uid}/private/contact`).set(contactDocument(form));
+}
+
+/** The codes of a private profile's link, and of no link of it. */
+export const [CODE, FOREIGN] = ['0123456789abc', '0123456789abd'];
+
+/** Stores a private profile with a named link that opens it, with changes of the link. */
+export async function storePrivate(
+  database: Firestore,
+  uid: string,
+  changes: Partial<NamedLink> = {},
+): Promise<void> {
+  await storeProfile(database, uid, { is_profile_public: false });
+  const link = { label: 'Mukesh', ends: 0, opens_private: true, photo: '', video: '', revoked: false };
+  await database
+    .doc(`profiles/${uid}/private/links`)
+    .set({ links: { [CODE]: { ...link, created_at: 1, ...changes } } });
+}
+
+/** Links that do not open a private profile. */
+export const CLOSED: readonly [string, string, Partial<NamedLink>][] = [
+  ['without a link', '', {}],
+  ['by a link of somebody else', FOREIGN, {}],
+  ['by a link that was revoked', CODE, { revoked: true }],
+  ['by a link that has ended', CODE, { ends: NOON }],
+  ['by a link that opens public profiles alone', CODE, { opens_private: false }],
+  ['by what is no code', '../contact', {}],
+];
+
+/** What is counted of Asha's profile at NOON. */
+export const limitOfAsha = (database: Firestore) =>
+  profileLimit(database, { profileId: ASHA, day: '2026-05-20', salt: 'salt' });
+
+/** Asha's notifications. */
+export async function notificationsOfAsha(database: Firestore) {
+  const { docs } = await database.collection('notifications').where('user_id', '==', ASHA).get();
+  return docs.map((one) => one.data());
+}

@@ -1,0 +1,170 @@
+// An old CV from a file: chosen or dropped, checked, saved; and files that cannot be read or were made to harm.
+import { truncate, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
+import { HOSTILE_FILES, UNREADABLE_FILES } from '../../web/src/profile-form/old-cv/makes/bad-files.ts';
+import { cvFile } from './cv-files.ts';
+import {
+  CUT_CONNECTION,
+  newEditor,
+  openSection,
+  PHONE,
+  save,
+  saved,
+  stored,
+  tapBirthday,
+  typeBirthday,
+} from './editor.ts';
+import { expect, newAccount, startLoggedIn, test } from './fixtures.ts';
+
+const input = (page: Page) => page.getByRole('group', { name: 'Your CV from a file' }).locator('input');
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Check what your CV says' });
+const box = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name: `Add ${name}` });
+
+async function storedForm(uid: string) {
+  const [profile, contact] = [
+    await stored(`profiles/${uid}`),
+    await stored(`profiles/${uid}/private/contact`),
+  ];
+  const { credits, height, languages, education } = readProfile(uid, profile);
+  const { phone_number } = readContact(contact, profile);
+  return { credits: credits.map(({ title }) => title), height, languages, education, phone_number };
+}
+
+test('a PDF of two columns on a phone: chosen in the credits, checked, added, saved', async ({ journey }) => {
+  const { page, account } = await newEditor(journey, PHONE);
+  await openSection(page, 'Credits');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.postDataBuffer()?.includes('Gully Boy') === true) sent.push(request.url());
+  });
+  await input(page).setInputFiles(cvFile('a PDF with a narrow column on the left'));
+
+  for (const name of [
+    'Height',
+    'Languages',
+    'Education and training',
+    'Phone number',
+    'Gully Boy',
+    'Hamlet',
+  ]) {
+    await expect(box(page, name)).toBeChecked();
+  }
+  await expect(box(page, 'E-mail')).toBeDisabled();
+  await expect(dialog(page).getByText('A profile shows no e-mail address.')).toBeVisible();
+  await expect(box(page, 'Riya Sharma')).not.toBeChecked();
+  await box(page, 'Phone number').uncheck();
+  await dialog(page).getByRole('button', { name: 'Add 6 ticked' }).tap();
+  await expect(dialog(page).getByLabel('Lines of your CV')).toHaveValue(
+    /\+91 98765 43210\n(.*\n)*Riya Sharma/,
+  );
+  await dialog(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(page.getByText('What you ticked is in your profile now.')).toBeVisible();
+  await expect(page.getByText('3 of 60')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  // The height is of another section, which has to be complete to be saved.
+  await save(page);
+  await page.getByLabel('First name').fill('Riya');
+  await page.getByLabel('Last name').fill('Sharma');
+  await tapBirthday(page);
+  await save(page);
+  await saved(page);
+  expect(await storedForm(account.uid)).toEqual({
+    credits: ['Gully Boy', 'Masaan', 'Hamlet'],
+    height: '168 cm',
+    languages: ['Hindi', 'English', 'Marathi'],
+    education: 'Diploma in Acting, FTII Pune, 2014\nWorkshop with Barry John, 2012',
+    phone_number: '',
+  });
+});
+
+test('a Word document in the first run fills what the screens ask for, and the credits', async ({
+  journey,
+}) => {
+  const account = await newAccount();
+  const page = await journey.open('actor');
+  await startLoggedIn(page, account);
+  await page.goto('/welcome?step=facts');
+  await input(page).setInputFiles(cvFile('a Word document with text boxes'));
+  await dialog(page).getByRole('button', { name: 'Add 7 ticked' }).click();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Height', { exact: true })).toHaveValue('168 cm');
+  await expect(page.getByRole('button', { name: 'Marathi' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('region', { name: 'Your page so far' })).toContainText('Gully Boy');
+  await typeBirthday(page);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'A video of you' })).toBeVisible();
+  expect(await storedForm(account.uid)).toMatchObject({
+    credits: ['Gully Boy', 'Masaan', 'Hamlet'],
+    phone_number: '+91 98765 43210',
+  });
+});
+
+test('a dropped file is read like a chosen one', async ({ journey }) => {
+  const { page } = await newEditor(journey);
+  await openSection(page, 'Credits');
+  const { buffer } = cvFile('a Word document of paragraphs');
+  const files = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], 'cv.docx'));
+      return transfer;
+    },
+    [...buffer],
+  );
+  await page.getByRole('button', { name: 'Choose your CV' }).dispatchEvent('drop', { dataTransfer: files });
+  await expect(box(page, 'Masaan')).toBeChecked();
+});
+
+test('what cannot be read says why and what to do, and the editor goes on', async ({ journey }, info) => {
+  const { page } = await newEditor(journey);
+  await openSection(page, 'Credits');
+  const large = info.outputPath('large.pdf');
+  await writeFile(large, '%PDF-1.7');
+  await truncate(large, 200 * 1024 * 1024);
+  const alert = page.getByRole('alert');
+
+  await input(page).setInputFiles(large);
+  await expect(alert).toContainText('large.pdf: A CV file may have at most 10 MB.');
+  const texts = new Set<string>();
+  for (const [index, { end, bytes }] of [...UNREADABLE_FILES, ...HOSTILE_FILES].entries()) {
+    const name = `file-${String(index)}.${end}`;
+    await input(page).setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes()) });
+    await expect(alert).toContainText(name, { timeout: 10_000 });
+    texts.add((await alert.innerText()).replace(name, ''));
+  }
+  expect([...texts]).toHaveLength(8);
+  await input(page).setInputFiles(cvFile('a PDF in Hindi'));
+  await expect(box(page, 'मंटो')).toBeChecked();
+});
+
+test('a file that takes nine seconds to read is given up', async ({ journey }) => {
+  const { page } = await newEditor(journey, {}, CUT_CONNECTION, async (opened) => {
+    await opened.clock.install();
+    await opened.route('**/cv-file.worker-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'onmessage = ({ ports: [page] }) => { page.postMessage("loaded"); for (;;); };',
+      }),
+    );
+  });
+  await openSection(page, 'Credits');
+  await input(page).setInputFiles(cvFile('a PDF of plain lines'));
+  await expect(page.getByText('Reading your CV …')).toBeVisible();
+  await page.clock.runFor('00:11');
+  await expect(page.getByRole('alert')).toContainText('Reading took too long');
+  await page.getByRole('button', { name: 'Add a credit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add a credit' })).toBeVisible();
+});
+
+test('a browser that cannot start the reader says so', async ({ journey }) => {
+  const { page } = await newEditor(journey, {}, CUT_CONNECTION, async (opened) => {
+    await opened.route('**/cv-file.worker-*.js', (route) => route.abort());
+  });
+  await openSection(page, 'Credits');
+  await input(page).setInputFiles(cvFile('a PDF of plain lines'));
+  await expect(page.getByRole('alert')).toContainText(
+    'This browser could not start the part that reads files.',
+  );
+});

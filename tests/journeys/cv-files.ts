@@ -1,0 +1,9 @@
+// Old CVs as files to choose: those of the reader's own tests.
+import { CV_MAKES } from '../../web/src/profile-form/old-cv/makes/cv-makes.ts';
+
+/** The CV of a make, for a file chooser. */
+export function cvFile(what: string) {
+  const make = CV_MAKES.find((each) => each.what === what);
+  if (!make) throw new Error(`There is no make called ${what}.`);
+  return { name: `cv.${make.end}`, mimeType: '', buffer: Buffer.from(make.bytes()) };
+}

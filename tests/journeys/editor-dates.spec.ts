@@ -1,0 +1,129 @@
+// The dates of work: picked by touch and by keyboard, read from a calendar file, and what page and message say of them.
+import type { Page } from '@playwright/test';
+import { readProfile } from '@marquee/domain/profile/read-profile';
+import { openEditor, openSection, PHONE, save, saved, stored } from './editor.ts';
+import { expect, startLoggedIn, test, type Journey } from './fixtures.ts';
+import { birthDate, newActor, type Actor } from './store.ts';
+
+const NOW = new Date();
+const nextMonth = (day: number): Date => new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() + 1, day));
+const iso = (day: number): string => nextMonth(day).toISOString().slice(0, 10);
+const MONTH = new Intl.DateTimeFormat('en-IN', {
+  month: 'long',
+  timeZone: 'UTC',
+  ...(nextMonth(1).getUTCFullYear() === NOW.getUTCFullYear() ? {} : { year: 'numeric' }),
+}).format(nextMonth(1));
+/** A day's name in the calendar. */
+const inCalendar = (day: number): string => `${String(day)} ${MONTH.split(' ')[0] ?? ''}`;
+
+/** An actor who is free, with the section of the dates open. */
+async function openDates(
+  journey: Journey,
+  options?: Parameters<Journey['open']>[1],
+): Promise<{ page: Page; actor: Actor }> {
+  const actor = await newActor();
+  await birthDate(actor.uid, '1996-04-12');
+  const page = await journey.open('actor', options);
+  await startLoggedIn(page, actor);
+  await openEditor(page);
+  await openSection(page, 'Career Details');
+  await page.getByLabel('Free from', { exact: true }).fill('2024-01-01');
+  await expect(page.getByText('Others read: Free now')).toBeVisible();
+  return { page, actor };
+}
+
+const busyOf = async ({ uid }: Actor): Promise<readonly string[]> =>
+  readProfile(uid, await stored(`profiles/${uid}`)).facts.busy;
+
+test('dates that are tapped on a phone are on page and message, and a removed one is not', async ({
+  journey,
+}) => {
+  const { page, actor } = await openDates(journey, PHONE);
+  const day = (number: number) => page.getByRole('gridcell', { name: inCalendar(number), exact: true });
+  await page.getByRole('button', { name: 'Next month' }).tap();
+  await day(3).tap();
+  await expect(page.getByText(`From ${inCalendar(3)}: now tap the last day.`)).toBeVisible();
+  await day(9).tap();
+  // The later day first.
+  await day(22).tap();
+  await day(20).tap();
+  await day(27).tap();
+  await page.getByRole('button', { name: 'Start over' }).tap();
+  await expect(page.getByText('Tap the first day of work, then the last.')).toBeVisible();
+  const both = `Free now · busy 3 to 9 ${MONTH}, 20 to 22 ${MONTH}`;
+  await expect(page.getByText(`Others read: ${both}`)).toBeVisible();
+  await page.getByRole('button', { name: `Remove 20 to 22 ${MONTH}` }).tap();
+  const said = `Free now · busy 3 to 9 ${MONTH}`;
+  await expect(page.getByText(`Others read: ${said}`, { exact: true })).toBeVisible();
+  await save(page);
+  await saved(page);
+  expect(await busyOf(actor)).toEqual([`${iso(3)}/${iso(9)}`]);
+
+  const visitor = await journey.open('visitor');
+  await visitor.goto(`/${actor.username}`);
+  await expect(visitor.getByLabel('At a glance')).toContainText(`Dates for work${said}`);
+
+  await page.goto('/my-profile#share');
+  await page.getByRole('button', { name: 'Message for WhatsApp' }).tap();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
+    new RegExp(`Dates for work: ${said}`),
+  );
+});
+
+test('dates are picked with the keyboard alone', async ({ journey }) => {
+  const { page, actor } = await openDates(journey);
+  const press = async (...keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.getByRole('button', { name: 'Next month' }).focus();
+  await press('Enter');
+  await expect(page.getByRole('gridcell', { name: inCalendar(3), exact: true })).toBeVisible();
+  await press('Tab');
+  await expect(page.getByRole('gridcell', { name: inCalendar(1), exact: true })).toBeFocused();
+  await press('ArrowRight', 'ArrowRight', 'Enter', 'ArrowDown', 'ArrowLeft', 'Enter');
+  await expect(page.getByText(`Others read: Free now · busy 3 to 9 ${MONTH}`)).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: `${inCalendar(9)}, busy` })).toBeFocused();
+  await save(page);
+  await saved(page);
+  expect(await busyOf(actor)).toEqual([`${iso(3)}/${iso(9)}`]);
+});
+
+test('a calendar file adds its days and nothing else, and one that cannot be read says so', async ({
+  journey,
+}) => {
+  const { page, actor } = await openDates(journey);
+  const file = (text: string) => ({ name: 'work.ics', mimeType: 'text/calendar', buffer: Buffer.from(text) });
+  const read = async (text: string): Promise<void> => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Read a calendar file' }).click(),
+    ]);
+    await chooser.setFiles(file(text));
+  };
+  await read('Dear Asha,');
+  await expect(page.getByRole('alert')).toContainText('could not be read');
+  await read('x'.repeat(1_000_001));
+  await expect(page.getByRole('alert')).toContainText('larger than 1 MB');
+  const compact = (day: number): string => iso(day).replaceAll('-', '');
+  const event = (...lines: readonly string[]): string[] => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+  await read(
+    [
+      'BEGIN:VCALENDAR',
+      ...event(
+        'SUMMARY:Secret film',
+        'LOCATION:Pune',
+        `DTSTART;VALUE=DATE:${compact(3)}`,
+        `DTEND;VALUE=DATE:${compact(10)}`,
+      ),
+      ...event(`DTSTART;VALUE=DATE:${compact(12)}`, 'RRULE:FREQ=DAILY'),
+      ...event('DTSTART;VALUE=DATE:20200101'),
+      'END:VCALENDAR',
+    ].join('\r\n'),
+  );
+  await expect(page.getByText('1 busy period was read. 1 repeating event was left out.')).toBeVisible();
+  await expect(page.getByText(`Others read: Free now · busy 3 to 9 ${MONTH}`)).toBeVisible();
+  await save(page);
+  await saved(page);
+  expect(await busyOf(actor)).toEqual([`${iso(3)}/${iso(9)}`]);
+  expect(JSON.stringify(await stored(`profiles/${actor.uid}`))).not.toMatch(/Secret|"Pune"\]/);
+});

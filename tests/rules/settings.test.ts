@@ -1,0 +1,14 @@
+import { assertSucceeds } from '@firebase/rules-unit-testing';
+import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { expect, it } from 'vitest';
+import { OWNER, useRules } from './environment.ts';
+
+const { as } = useRules('settings');
+
+it('settings take one choice alone, without a document and beside stored choices', async () => {
+  const settings = doc(as('owner'), 'settings', OWNER);
+  await assertSucceeds(setDoc(settings, { theme: 'dark', updated_at: serverTimestamp() }, { merge: true }));
+  const change = { show_name_when_viewing: false, updated_at: serverTimestamp() };
+  await assertSucceeds(setDoc(settings, change, { merge: true }));
+  expect((await getDoc(settings)).data()).toMatchObject({ theme: 'dark', show_name_when_viewing: false });
+});

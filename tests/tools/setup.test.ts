@@ -1,0 +1,179 @@
+// `npm run setup` and the doctor on the stand-in of Google: from a project with nothing to one of which the doctor finds
+// only what a person or a release brings.
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fromRoot } from '../../scripts/config/project.ts';
+import { functionsSettingsFile, readEnvFile, webSettingsFile } from '../../scripts/config/settings.ts';
+import { OWNER } from '../../scripts/google/project.ts';
+import { startGoogle, type Google } from '../../scripts/google/server.ts';
+import { listAt, textAt, valueAt } from '../../tools/doctor/google-api.ts';
+
+const P = 'marquee-empty-project';
+const FILES = [webSettingsFile(P), functionsSettingsFile(P)].map((file) => fromRoot(file));
+
+let google: Google;
+
+beforeAll(async () => {
+  for (const file of FILES) rmSync(file, { force: true });
+  google = await startGoogle({ id: P });
+});
+afterAll(() => {
+  google.close();
+  for (const file of FILES) rmSync(file, { force: true });
+});
+
+interface Ran {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs a tool as a member of the project's policy. */
+const runAs = (member: string, tool: string, ...args: string[]): Promise<Ran> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', fromRoot(`tools/${tool}.ts`), '--project', P, ...args],
+      {
+        cwd: fromRoot('.'),
+        env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...google.environment(member) },
+      },
+      (error, stdout, stderr) =>
+        resolve({ code: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr }),
+    );
+  });
+
+const run = (tool: string, ...args: string[]): Promise<Ran> => runAs(OWNER, tool, ...args);
+
+const setup = (): Promise<Ran> =>
+  run(
+    'setup',
+    ...['--site', 'https://marquee.example', '--billing-account', '000000-000000-000000'],
+    ...[
+      '--alerts-to',
+      'oncall@marquee.example',
+      '--repository-id',
+      '1001',
+      '--environments',
+      'staging,preview',
+    ],
+  );
+
+/** The lines below a heading, without what fixes them. */
+const under = (output: string, heading: string): string[] =>
+  (output.split(`\n${heading}\n`)[1]?.split('\n\n')[0] ?? '')
+    .split('\n')
+    .filter((line) => /^ {2}[✗!?·]/.test(line))
+    .map((line) => line.trim());
+
+/** What no API can do. */
+const BY_HAND = [
+  ...['SMTP_URL', 'MAIL_FROM'].map((name) => `✗ ${name} is still a placeholder in functions/.env.${P}`),
+  ...['OPERATOR', 'PRIVACY_EMAIL', 'GRIEVANCE_OFFICER', 'MAIL_PROVIDER'].map(
+    (name) => `✗ VITE_${name} is missing in web/.env.${P}`,
+  ),
+  '✗ Login with Google: off',
+  '✗ the secret SMTP_PASSWORD is not there',
+  '✗ marquee.example: ownership_missing',
+  '! App Check for Authentication: off',
+  '! App Check for Firestore: off',
+].sort();
+
+// Not shuffled: each test goes on with the project of the one before.
+describe('an empty project', { shuffle: false }, () => {
+  test('setup stops at a project without billing, and says where to link an account', async () => {
+    const { code, output } = await run('setup');
+    expect(output).toContain('no billing account is linked');
+    expect(output).toContain(`https://console.cloud.google.com/billing/linkedaccount?project=${P}`);
+    expect(code).toBe(0);
+    expect([...google.project.resources.keys()]).toEqual([]);
+  });
+
+  test('setup brings an empty project to all that an API can, and lists the rest', async () => {
+    const { code, output } = await setup();
+    expect(under(output, 'Left for you').sort(), output).toEqual(BY_HAND);
+    expect(output).not.toMatch(/Google says|Not done/);
+    expect(output).toContain('A marquee.example 199.36.158.100');
+    expect(code).toBe(0);
+    expect(
+      google.requests.filter(
+        ({ message }) => message?.includes('was not found') && message.includes('https:'),
+      ),
+    ).toEqual([]);
+  }, 120_000);
+
+  test('the project is then as the files and docs say', () => {
+    const { project } = google;
+    expect(project.list(`${project.name}/databases/(default)/backupSchedules/`)).toMatchObject([
+      { retention: '604800s' },
+      { retention: '7862400s', weeklyRecurrence: { day: 'SUNDAY' } },
+    ]);
+    const policies = project.list(`${project.name}/alertPolicies/`);
+    expect(policies.length).toBeGreaterThan(15);
+    const [channel] = project.list(`${project.name}/notificationChannels/`);
+    for (const policy of policies) expect(policy['notificationChannels']).toEqual([channel?.['name']]);
+    const config = project.resources.get(`${project.name}/config`);
+    expect(valueAt(config, 'client.permissions')).toEqual({
+      disabledUserDeletion: true,
+      disabledUserSignup: false,
+    });
+    expect(listAt(config, 'authorizedDomains')).toContain('marquee.example');
+    expect(listAt(config, 'authorizedDomains')).not.toContain('localhost');
+    const provider = project.resources.get(
+      `${project.name}/locations/global/workloadIdentityPools/github/providers/github`,
+    );
+    expect(textAt(provider, 'attributeCondition')).toBe(
+      "assertion.repository_id == '1001' && assertion.environment in ['staging', 'preview']",
+    );
+    const [web] = FILES;
+    expect(readEnvFile(readFileSync(web ?? '', 'utf8'))).toMatchObject({
+      VITE_FIREBASE_PROJECT_ID: P,
+      VITE_FIREBASE_AUTH_DOMAIN: 'marquee.example',
+      VITE_SITE_ORIGIN: 'https://marquee.example',
+    });
+  });
+
+  test('setup changes nothing the second time', async () => {
+    const before = JSON.stringify([...google.project.resources, ...google.project.policies]);
+    const files = FILES.map((file) => readFileSync(file, 'utf8'));
+    const { output } = await setup();
+    expect(under(output, 'Left for you').sort()).toEqual(BY_HAND);
+    expect(output).not.toMatch(/^ {2}\+ (made|changed|gave|registered|wrote)/m);
+    expect(JSON.stringify([...google.project.resources, ...google.project.policies])).toBe(before);
+    expect(FILES.map((file) => readFileSync(file, 'utf8'))).toEqual(files);
+  }, 120_000);
+
+  test('the doctor names what somebody has changed by hand, and setup mends it', async () => {
+    const { project } = google;
+    const [policy] = project.list(`${project.name}/alertPolicies/`);
+    project.put(textAt(policy, 'name'), { enabled: false });
+    project.put(`${project.name}/databases/(default)/backupSchedules/daily`, { retention: '8467200s' });
+    project.services.delete('cloudscheduler.googleapis.com');
+    project.policies.set(
+      project.name,
+      project.policy(project.name).filter(({ role }) => role !== 'roles/datastore.user'),
+    );
+    project.put(`${project.name}/config`, { signIn: { anonymous: { enabled: true } } });
+    const changed = [
+      '! alert slow pages: not as in operations/',
+      '! daily backups, each kept for 7 days: not as in operations/',
+      '✗ APIs are switched off: cloudscheduler.googleapis.com',
+      `✗ serviceAccount:marquee-functions@${P}.iam.gserviceaccount.com lacks roles/datastore.user`,
+      '✗ accounts without any login can be made (Anonymous)',
+    ];
+    const seen = await run('doctor');
+    for (const line of changed) expect(seen.output).toContain(line);
+    expect(seen.code).toBe(1);
+    await setup();
+    const mended = await run('doctor');
+    for (const line of changed) expect(mended.output).not.toContain(line);
+  }, 180_000);
+
+  test('the deployer, as whom workflows run the doctor, sees everything', async () => {
+    const { output } = await runAs(`serviceAccount:marquee-deploy@${P}.iam.gserviceaccount.com`, 'doctor');
+    expect(output.split('\n').filter((line) => line.startsWith('  ?'))).toEqual([
+      // Nothing is deployed here.
+      expect.stringContaining('https://marquee.example does not answer'),
+    ]);
+  }, 60_000);
+});

@@ -1,0 +1,118 @@
+// Service accounts and their roles: the functions', the deployer's, and those that Google makes for its services.
+import { serviceAccountOf } from '@marquee/domain/site/region';
+import { from, type Check, type CheckTarget } from '../check.ts';
+import { missing, ok, unknown } from '../finding.ts';
+import { textAt, type Answer } from '../google-api.ts';
+import { lackedOf, type Grant } from '../iam.ts';
+import { runSetup } from '../resources.ts';
+
+export const RESOURCE_MANAGER = 'https://cloudresourcemanager.googleapis.com/v1';
+export const IAM = 'https://iam.googleapis.com/v1';
+
+export const deployAccount = (projectId: string): string =>
+  `marquee-deploy@${projectId}.iam.gserviceaccount.com`;
+
+/** What functions need, and no more. */
+const FUNCTIONS_ROLES = [
+  'datastore.user',
+  'firebaseauth.admin',
+  'logging.logWriter',
+  'eventarc.eventReceiver',
+  'run.invoker',
+];
+
+/** What continuous deployment needs: everything of a release, and no change of policies. */
+const DEPLOYER_ROLES = [
+  'artifactregistry.admin',
+  'cloudfunctions.admin',
+  'cloudscheduler.admin',
+  'datastore.indexAdmin',
+  'eventarc.admin',
+  'firebaseauth.viewer',
+  'firebasehosting.admin',
+  'firebaserules.admin',
+  'run.admin',
+  'secretmanager.viewer',
+  'serviceusage.serviceUsageConsumer',
+  'storage.admin',
+  'viewer',
+];
+
+const grants = (member: string, roles: readonly string[]): Grant[] =>
+  roles.map((role) => ({ role: `roles/${role}`, member: `serviceAccount:${member}` }));
+
+/**
+ * All grants on the project. Those of Google's own accounts are what a first deployment would make, which only an owner
+ * may: with them here, the deployer can do the first one, and the accounts are old enough by then.
+ */
+export const projectGrants = (projectId: string, number: string): Grant[] => [
+  ...grants(serviceAccountOf(projectId), FUNCTIONS_ROLES),
+  ...grants(deployAccount(projectId), DEPLOYER_ROLES),
+  // Uploads start a function: Storage's own account publishes the event.
+  ...grants(`service-${number}@gs-project-accounts.iam.gserviceaccount.com`, ['pubsub.publisher']),
+  ...grants(`service-${number}@gcp-sa-pubsub.iam.gserviceaccount.com`, ['iam.serviceAccountTokenCreator']),
+  ...grants(`service-${number}@gcp-sa-eventarc.iam.gserviceaccount.com`, ['eventarc.serviceAgent']),
+  ...grants(`${number}-compute@developer.gserviceaccount.com`, ['run.invoker', 'eventarc.eventReceiver']),
+];
+
+/** The accounts that the deployer may have functions and builds run as. */
+export const actedAs = (projectId: string, number: string): string[] => [
+  serviceAccountOf(projectId),
+  `${number}-compute@developer.gserviceaccount.com`,
+];
+
+export const deployerGrant = (projectId: string): Grant => ({
+  role: 'roles/iam.serviceAccountUser',
+  member: `serviceAccount:${deployAccount(projectId)}`,
+});
+
+export const projectNumber = async ({ projectId, api }: CheckTarget): Promise<Answer> =>
+  api.get(`${RESOURCE_MANAGER}/projects/${projectId}`);
+
+export const accounts: Check = async (target) => {
+  const { projectId, api } = target;
+  const project = await projectNumber(target);
+  if (project.kind !== 'found')
+    return from(
+      'Service accounts',
+      project,
+      unknown('the project is not seen', runSetup(projectId)),
+      () => [],
+    );
+  const number = textAt(project.body, 'projectNumber');
+  const made = await Promise.all(
+    [serviceAccountOf(projectId), deployAccount(projectId)].map(async (email) => {
+      const answer = await api.get(`${IAM}/projects/${projectId}/serviceAccounts/${email}`);
+      return from(
+        email,
+        answer,
+        missing(`the service account ${email} is not there`, runSetup(projectId)),
+        () => [ok(`the service account ${email} is there`)],
+      );
+    }),
+  );
+  const policy = await api.post(`${RESOURCE_MANAGER}/projects/${projectId}:getIamPolicy`, {});
+  const findings = from(
+    'Roles',
+    policy,
+    missing('the project has no policy', runSetup(projectId)),
+    (body) => {
+      const lacked = lackedOf(body, projectGrants(projectId, number));
+      return lacked.length === 0
+        ? [ok('every service account has its roles')]
+        : lacked.map(({ role, member }) => missing(`${member} lacks ${role}`, runSetup(projectId)));
+    },
+  );
+  const acting = await Promise.all(
+    actedAs(projectId, number).map(async (email) => {
+      const answer = await api.post(`${IAM}/projects/${projectId}/serviceAccounts/${email}:getIamPolicy`, {});
+      const lacks = missing(`the deployer may not act as ${email}`, runSetup(projectId));
+      return from(`the policy of ${email}`, answer, lacks, (body) => [
+        lackedOf(body, [deployerGrant(projectId)]).length === 0
+          ? ok(`the deployer may act as ${email}`)
+          : lacks,
+      ]);
+    }),
+  );
+  return [...made.flat(), ...findings, ...acting.flat()];
+};

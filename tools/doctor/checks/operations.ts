@@ -1,0 +1,196 @@
+// Whether somebody is told when something fails: what the files of operations/ describe, as Google's APIs take it.
+import { readFileSync } from 'node:fs';
+import { fromRoot } from '../../../scripts/config/project.ts';
+import { from, type Check, type CheckTarget } from '../check.ts';
+import { missing, ok } from '../finding.ts';
+import { listAt, textAt, type Json } from '../google-api.ts';
+import { checkResources, isNamed, runSetup, type WantedResource } from '../resources.ts';
+
+const MONITORING = 'https://monitoring.googleapis.com';
+const LOGGING = 'https://logging.googleapis.com/v2';
+
+const read = (file: string): unknown => JSON.parse(readFileSync(fromRoot('operations', file), 'utf8'));
+
+interface LogAlert {
+  readonly name: string;
+  /** Messages of structured logs (functions/src/runtime/log.ts); `filter` instead for others. */
+  readonly events?: readonly string[];
+  readonly and?: string;
+  readonly filter?: string;
+  readonly moreThan: number;
+  readonly minutes: number;
+}
+
+interface MetricAlert {
+  readonly name: string;
+  readonly filter: string;
+  readonly aligner: string;
+  readonly reducer: string;
+  readonly moreThan?: number;
+  readonly lessThan?: number;
+  readonly minutes: number;
+}
+
+const LOG_ALERTS = read('alerts.json') as readonly LogAlert[];
+const METRIC_ALERTS = read('metric-alerts.json') as readonly MetricAlert[];
+const UPTIME = read('uptime.json') as readonly { readonly displayName: string; readonly path: string }[];
+const DASHBOARD = read('dashboard.json') as Json;
+
+const metricName = (name: string): string => `marquee-${name}`;
+
+function logMetric(projectId: string, { name, events = [], and, filter }: LogAlert): WantedResource {
+  const messages = events.map((event) => JSON.stringify(event)).join(' OR ');
+  const wanted = {
+    name: metricName(name),
+    filter: [
+      'resource.type="cloud_run_revision"',
+      filter ?? `jsonPayload.message=(${messages})`,
+      ...(and === undefined ? [] : [and]),
+    ].join(' AND '),
+    metricDescriptor: { metricKind: 'DELTA', valueType: 'INT64' },
+  };
+  return {
+    what: `log metric ${wanted.name}`,
+    list: `${LOGGING}/projects/${projectId}/metrics?pageSize=1000`,
+    items: 'metrics',
+    isIt: isNamed('name', wanted.name),
+    wanted,
+    create: `${LOGGING}/projects/${projectId}/metrics`,
+    update: () => ['PUT', `${LOGGING}/projects/${projectId}/metrics/${wanted.name}`, wanted],
+  };
+}
+
+/** An alert policy without its channels, which setup adds. */
+function policy(
+  projectId: string,
+  name: string,
+  condition: Json,
+  channels: readonly string[],
+): WantedResource {
+  const list = `${MONITORING}/v3/projects/${projectId}/alertPolicies`;
+  const displayName = `Marquee: ${name}`;
+  const wanted = {
+    displayName,
+    combiner: 'OR',
+    enabled: true,
+    conditions: [{ displayName: name, conditionThreshold: condition }],
+    documentation: { content: 'What to do: docs/operations.md, Watch.', mimeType: 'text/markdown' },
+    ...(channels.length > 0 && { notificationChannels: channels }),
+  };
+  return {
+    what: `alert ${name}`,
+    list: `${list}?pageSize=500`,
+    items: 'alertPolicies',
+    isIt: isNamed('displayName', displayName),
+    wanted,
+    create: list,
+    update: (item) => ['PATCH', `${MONITORING}/v3/${textAt(item, 'name')}`, wanted],
+  };
+}
+
+const seconds = (minutes: number): string => `${String(minutes * 60)}s`;
+
+const logCondition = ({ name, moreThan, minutes }: LogAlert): Json => ({
+  filter: `resource.type="cloud_run_revision" AND metric.type="logging.googleapis.com/user/${metricName(name)}"`,
+  comparison: 'COMPARISON_GT',
+  thresholdValue: moreThan,
+  duration: '0s',
+  aggregations: [
+    {
+      alignmentPeriod: seconds(minutes),
+      perSeriesAligner: 'ALIGN_DELTA',
+      crossSeriesReducer: 'REDUCE_SUM',
+    },
+  ],
+});
+
+const metricCondition = ({ filter, aligner, reducer, moreThan, lessThan, minutes }: MetricAlert): Json => ({
+  filter,
+  comparison: lessThan === undefined ? 'COMPARISON_GT' : 'COMPARISON_LT',
+  thresholdValue: lessThan ?? moreThan ?? 0,
+  duration: '0s',
+  aggregations: [
+    { alignmentPeriod: seconds(minutes), perSeriesAligner: aligner, crossSeriesReducer: reducer },
+  ],
+});
+
+function uptime(
+  projectId: string,
+  host: string,
+  { displayName, path }: (typeof UPTIME)[number],
+): WantedResource {
+  const list = `${MONITORING}/v3/projects/${projectId}/uptimeCheckConfigs`;
+  const wanted = {
+    displayName,
+    monitoredResource: { type: 'uptime_url', labels: { project_id: projectId, host } },
+    httpCheck: { path, port: 443, useSsl: true, validateSsl: true },
+    period: '300s',
+    timeout: '10s',
+  };
+  const { monitoredResource: _resource, ...changeable } = wanted;
+  return {
+    what: `uptime check of ${path}`,
+    list: `${list}?pageSize=100`,
+    items: 'uptimeCheckConfigs',
+    isIt: isNamed('displayName', displayName),
+    wanted,
+    create: list,
+    update: (item) => [
+      'PATCH',
+      `${MONITORING}/v3/${textAt(item, 'name')}?updateMask=httpCheck,period,timeout`,
+      changeable,
+    ],
+  };
+}
+
+function dashboard(projectId: string): WantedResource {
+  const list = `${MONITORING}/v1/projects/${projectId}/dashboards`;
+  return {
+    what: 'dashboard of the four signals',
+    list: `${list}?pageSize=100`,
+    items: 'dashboards',
+    isIt: isNamed('displayName', 'Marquee'),
+    wanted: DASHBOARD,
+    create: list,
+    update: (item) => [
+      'PATCH',
+      `${MONITORING}/v1/${textAt(item, 'name')}`,
+      { ...DASHBOARD, etag: textAt(item, 'etag') },
+    ],
+  };
+}
+
+/** Everything of operations/ that is watched; `channels` are who is told. */
+export const watched = (
+  { projectId, wanted: { siteOrigin } }: Pick<CheckTarget, 'projectId' | 'wanted'>,
+  channels: readonly string[] = [],
+): WantedResource[] => [
+  ...LOG_ALERTS.map((alert) => logMetric(projectId, alert)),
+  ...(siteOrigin === '' ? [] : UPTIME.map((check) => uptime(projectId, new URL(siteOrigin).host, check))),
+  ...METRIC_ALERTS.map((alert) => policy(projectId, alert.name, metricCondition(alert), channels)),
+  dashboard(projectId),
+  // Last: a metric that was made just now is known to alerts after some minutes.
+  ...LOG_ALERTS.map((alert) => policy(projectId, alert.name, logCondition(alert), channels)),
+];
+
+export const channelsUrl = (projectId: string): string =>
+  `${MONITORING}/v3/projects/${projectId}/notificationChannels`;
+
+/** The channels that alerts go to. */
+export const channelsOf = (body: Json): string[] =>
+  listAt(body, 'notificationChannels').map((channel) => textAt(channel, 'name'));
+
+export const operations: Check = async (target) => {
+  const { projectId, api } = target;
+  const answer = await api.get(channelsUrl(projectId));
+  const nobody = missing(
+    'alerts reach nobody',
+    `Run \`npm run setup -- --project ${projectId} --alerts-to you@example.com\`.`,
+    'hand',
+  );
+  const channels = from('Channels of alerts', answer, nobody, (body) =>
+    channelsOf(body).length === 0 ? [nobody] : [ok('alerts reach somebody')],
+  );
+  const names = answer.kind === 'found' ? channelsOf(answer.body) : [];
+  return [...channels, ...(await checkResources(api, watched(target, names), runSetup(projectId)))];
+};

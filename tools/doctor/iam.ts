@@ -1,0 +1,61 @@
+// Members and roles of IAM policies.
+import type { GoogleApi, Json } from './google-api.ts';
+import { listAt, textAt } from './google-api.ts';
+
+export interface Grant {
+  /** `roles/datastore.user` */
+  readonly role: string;
+  /** `serviceAccount:…` */
+  readonly member: string;
+}
+
+/** The grants of a list that a policy does not hold. */
+export const lackedOf = (policy: unknown, grants: readonly Grant[]): Grant[] =>
+  grants.filter(
+    ({ role, member }) =>
+      !listAt(policy, 'bindings').some(
+        (binding) =>
+          textAt(binding, 'role') === role &&
+          // A grant under a condition is another one.
+          (binding as Json)['condition'] === undefined &&
+          listAt(binding, 'members').includes(member),
+      ),
+  );
+
+/** A policy with further grants; its version and etag stay, so that a change by somebody else meanwhile is refused. */
+export function withGrants(policy: Json, grants: readonly Grant[]): Json {
+  const bindings = listAt(policy, 'bindings').map((binding) => binding as Json);
+  const added = lackedOf(policy, grants);
+  const roles = [...new Set(added.map(({ role }) => role))];
+  const members = (role: string): string[] =>
+    added.filter((grant) => grant.role === role).map(({ member }) => member);
+  const isFor = (role: string) => (binding: Json) =>
+    textAt(binding, 'role') === role && binding['condition'] === undefined;
+  return {
+    ...policy,
+    bindings: [
+      ...bindings.map((binding) => {
+        const role = textAt(binding, 'role');
+        return binding['condition'] === undefined && roles.includes(role)
+          ? { ...binding, members: [...listAt(binding, 'members'), ...members(role)] }
+          : binding;
+      }),
+      ...roles
+        .filter((role) => !bindings.some(isFor(role)))
+        .map((role) => ({ role, members: members(role) })),
+    ],
+  };
+}
+
+/** Adds what a resource's policy lacks, and returns it. `resource` is the address without `:setIamPolicy`. */
+export async function grant(
+  api: GoogleApi,
+  resource: string,
+  policy: Json,
+  grants: readonly Grant[],
+): Promise<readonly Grant[]> {
+  const lacked = lackedOf(policy, grants);
+  if (lacked.length > 0)
+    await api.change('POST', `${resource}:setIamPolicy`, { policy: withGrants(policy, grants) });
+  return lacked;
+}

@@ -1,0 +1,110 @@
+// Things of a project that files of `operations/` describe: whether each is there as it is described, and making it so.
+import type { MendTarget } from './check.ts';
+import { missing, ok, unknown, warning, type Finding } from './finding.ts';
+import { isRecord } from '@marquee/domain/values/record';
+import { listAt, textAt, type Answer, type GoogleReader, type Json } from './google-api.ts';
+
+export interface WantedResource {
+  readonly what: string;
+  /** The address that lists all of its kind, and the field of the answer that holds them. */
+  readonly list: string;
+  readonly items: string;
+  readonly isIt: (item: Json) => boolean;
+  /** What it has to say; fields of its own that Google adds are left alone. */
+  readonly wanted: Json;
+  /** The address that creates it; `list` without this. */
+  readonly create?: string;
+  /** The request that makes an existing one agree. */
+  readonly update: (item: Json) => readonly ['PATCH' | 'PUT', string, Json];
+}
+
+/** Google leaves out what has the default value of its type. */
+const isDefault = (value: unknown): boolean =>
+  value === undefined || value === 0 || value === false || value === '';
+
+/** Whether a value says all that is wanted of it. */
+function holds(value: unknown, wanted: unknown): boolean {
+  if (Array.isArray(wanted))
+    return (
+      Array.isArray(value) &&
+      value.length === wanted.length &&
+      wanted.every((item, index) => holds(value[index], item))
+    );
+  if (isRecord(wanted))
+    return Object.entries(wanted).every(([key, item]) =>
+      holds(isRecord(value) ? value[key] : undefined, item),
+    );
+  return value === wanted || (isDefault(value) && isDefault(wanted));
+}
+
+/** Asks each list once. */
+function lister(api: GoogleReader): (url: string) => Promise<Answer> {
+  const asked = new Map<string, Promise<Answer>>();
+  return (url) => {
+    const answer = asked.get(url) ?? api.get(url);
+    asked.set(url, answer);
+    return answer;
+  };
+}
+
+type Found =
+  | { readonly state: 'unseen'; readonly why: string }
+  | { readonly state: 'absent' }
+  | { readonly state: 'right' | 'other'; readonly item: Json };
+
+async function find(list: (url: string) => Promise<Answer>, resource: WantedResource): Promise<Found> {
+  const answer = await list(resource.list);
+  if (answer.kind === 'unseen') return { state: 'unseen', why: answer.why };
+  const items = answer.kind === 'found' ? listAt(answer.body, resource.items).filter(isRecord) : [];
+  const item = items.find(resource.isIt);
+  if (item === undefined) return { state: 'absent' };
+  return { state: holds(item, resource.wanted) ? 'right' : 'other', item };
+}
+
+/** A finding for each resource. */
+export async function checkResources(
+  api: GoogleReader,
+  resources: readonly WantedResource[],
+  setup: string,
+): Promise<Finding[]> {
+  const list = lister(api);
+  return Promise.all(
+    resources.map(async (resource) => {
+      const found = await find(list, resource);
+      if (found.state === 'unseen') return unknown(`${resource.what}: not seen`, found.why);
+      if (found.state === 'right') return ok(resource.what);
+      return found.state === 'absent'
+        ? missing(`${resource.what}: not there`, setup)
+        : warning(`${resource.what}: not as in operations/`, setup);
+    }),
+  );
+}
+
+/** Creates what is not there, and changes what says something else. */
+export async function mendResources(
+  { api, say }: Pick<MendTarget, 'api' | 'say'>,
+  resources: readonly WantedResource[],
+): Promise<void> {
+  const list = lister(api);
+  for (const resource of resources) {
+    const found = await find(list, resource);
+    if (found.state === 'absent') {
+      await api.change('POST', resource.create ?? resource.list, resource.wanted);
+      say(`made: ${resource.what}`);
+    }
+    if (found.state === 'other') {
+      const [method, url, body] = resource.update(found.item);
+      await api.change(method, url, body);
+      say(`changed: ${resource.what}`);
+    }
+  }
+}
+
+/** The sentence that leads to setup. */
+export const runSetup = (projectId: string): string => `Run \`npm run setup -- --project ${projectId}\`.`;
+
+/** The name of a resource, for `isIt`. */
+export const isNamed =
+  (field: string, name: string) =>
+  (item: Json): boolean =>
+    textAt(item, field) === name;

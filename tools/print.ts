@@ -1,0 +1,18 @@
+// How the doctor and setup print findings.
+import type { Finding } from './doctor/finding.ts';
+
+const SIGNS: Readonly<Record<Finding['level'], string>> = {
+  ok: '✓',
+  missing: '✗',
+  warning: '!',
+  unknown: '?',
+  reminder: '·',
+};
+
+/** A part's findings, each with how to fix it. */
+export function printFindings(name: string, findings: readonly Finding[]): void {
+  console.log(`\n${name}`);
+  for (const { level, what, fix } of findings) {
+    console.log(`  ${SIGNS[level]} ${what}${fix === undefined ? '' : `\n      ${fix}`}`);
+  }
+}

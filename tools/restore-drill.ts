@@ -1,0 +1,41 @@
+// `npm run restore-drill -- --project id`: restores the newest backup into a database of its own, compares it with the
+// live one, says how long that took, and removes it. --keep leaves it. Without --project it uses the local suite, and an
+// export in place of a backup.
+import { parseArgs } from 'node:util';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { REGION } from '@marquee/domain/site/region';
+import { googleApi } from './doctor/google-api.ts';
+import { printFindings } from './print.ts';
+import { compareDatabases } from './restore/compare.ts';
+import { DRILL, DRILL_PROJECT, restoreBackup, restoreExport, type Restored } from './restore/restore.ts';
+import { accessToken, openTarget, targetOf, type Target } from './target.ts';
+
+async function restore({ projectId, isLocal }: Target): Promise<Restored> {
+  if (isLocal) return restoreExport(projectId);
+  const token = await accessToken();
+  return restoreBackup(googleApi({ projectId, token: () => Promise.resolve(token) }), projectId, REGION);
+}
+
+try {
+  const { values } = parseArgs({ options: { project: { type: 'string' }, keep: { type: 'boolean' } } });
+  const target = targetOf(values.project);
+  const app = await openTarget(target, 'restore-drill');
+  console.log(`Restoring ${target.projectId} into the database ${DRILL} …`);
+  const began = Date.now();
+  const { source, remove } = await restore(target);
+  const restoredAt = Date.now();
+  const copy = target.isLocal
+    ? getFirestore(initializeApp({ projectId: DRILL_PROJECT }, DRILL_PROJECT))
+    : getFirestore(app, DRILL);
+  const findings = await compareDatabases(getFirestore(app), copy);
+  printFindings(`Restored from ${source}`, findings);
+  const seconds = (from: number, to: number): string => `${String(Math.round((to - from) / 100) / 10)} s`;
+  console.log(`\nRestored in ${seconds(began, restoredAt)}, compared in ${seconds(restoredAt, Date.now())}.`);
+  if (values.keep === true) console.log(`The database ${DRILL} stays: remove it before the next drill.`);
+  else await remove();
+  process.exit(findings.some(({ level }) => level === 'missing') ? 1 : 0);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,93 @@
+// `npm run setup -- --project id`: brings a project to what the doctor asks for, as far as Google's APIs can, and lists what
+// a person has to do. It may be run again at any time: what is right stays as it is.
+//   --site https://…         where the site is going to be; without it https://<project>.web.app
+//   --billing-account ID     links this billing account: its card is charged
+//   --alerts-to you@…        who is told when something fails
+//   --repository-id N        GitHub's repository that may deploy (`gh api repos/OWNER/NAME --jq .id`), from
+//   --environments a,b       these of its environments
+import { parseArgs } from 'node:util';
+import type { MendTarget, SetupOptions } from './doctor/check.ts';
+import type { Finding } from './doctor/finding.ts';
+import { googleApi } from './doctor/google-api.ts';
+import { readWanted } from './doctor/repository.ts';
+import { PARTS, type Part } from './parts.ts';
+import { printFindings } from './print.ts';
+import { accessToken, targetOf } from './target.ts';
+
+const isOpen = ({ level }: Finding): boolean => level !== 'ok' && level !== 'reminder';
+
+/** Looks, mends what is not right, and looks again. */
+async function setUp(part: Part, targetNow: () => MendTarget): Promise<Finding[]> {
+  const before = await part.check(targetNow());
+  if (!before.some(isOpen)) {
+    console.log(`\n${part.name}\n  ✓ ${before.length === 1 ? (before[0]?.what ?? '') : 'as it should be'}`);
+    return before;
+  }
+  console.log(`\n${part.name}: ${String(before.filter(isOpen).length)} to do`);
+  try {
+    await part.mend?.(targetNow());
+  } catch (error) {
+    console.log(`  ✗ Google says: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const after = await part.check(targetNow());
+  for (const { what } of after.filter(isOpen)) console.log(`  … ${what}`);
+  return after;
+}
+
+async function run(projectId: string, options: SetupOptions): Promise<number> {
+  console.log(`Setting up ${projectId} …`);
+  const token = await accessToken();
+  const api = googleApi({ projectId, token: () => Promise.resolve(token) });
+  const targetNow = (): MendTarget => ({
+    projectId,
+    api,
+    // Anew each time: setup writes the settings.
+    wanted: readWanted(projectId),
+    fetch,
+    options,
+    say: (what) => console.log(`  + ${what}`),
+  });
+  const left: Finding[] = [];
+  for (const part of PARTS.filter(({ isOfRelease }) => isOfRelease !== true)) {
+    const findings = await setUp(part, targetNow);
+    left.push(...findings.filter(isOpen));
+    // Without billing most APIs cannot be switched on.
+    if (part.name === 'Billing' && findings.some(isOpen)) break;
+  }
+  const byHand = left.filter(({ by }) => by === 'hand');
+  const failed = left.filter(({ by }) => by === undefined);
+  if (failed.length > 0) printFindings('Not done: run setup again in some minutes', failed);
+  if (byHand.length > 0) printFindings('Left for you', byHand);
+  console.log(
+    left.some(({ level }) => level === 'missing')
+      ? '\nThen run setup again: it looks at everything anew.'
+      : `\nNext: npm run deploy -- --project ${projectId}`,
+  );
+  return failed.length;
+}
+
+try {
+  const { values } = parseArgs({
+    options: {
+      project: { type: 'string' },
+      site: { type: 'string' },
+      'billing-account': { type: 'string' },
+      'alerts-to': { type: 'string' },
+      'repository-id': { type: 'string' },
+      environments: { type: 'string', default: 'production' },
+    },
+  });
+  const { projectId, isLocal } = targetOf(values.project);
+  if (isLocal) throw new Error('Name a real project: npm run setup -- --project <id>.');
+  const failed = await run(projectId, {
+    site: values.site,
+    billingAccount: values['billing-account'],
+    alertsTo: values['alerts-to'],
+    repositoryId: values['repository-id'],
+    environments: values.environments.split(','),
+  });
+  process.exitCode = failed === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,52 @@
+import { serviceAccountOf } from '@marquee/domain/site/region';
+import type { Mend } from '../doctor/check.ts';
+import {
+  actedAs,
+  deployAccount,
+  deployerGrant,
+  IAM,
+  projectGrants,
+  projectNumber,
+  RESOURCE_MANAGER,
+} from '../doctor/checks/accounts.ts';
+import { STORAGE } from '../doctor/checks/storage.ts';
+import { textAt } from '../doctor/google-api.ts';
+import { grant } from '../doctor/iam.ts';
+
+/** Google makes them at first use, and they may do nothing for minutes: made early, they are ready at the deployment. */
+const SERVICES_WITH_AGENTS = ['eventarc.googleapis.com', 'pubsub.googleapis.com'];
+
+export const mendAccounts: Mend = async (target) => {
+  const { projectId, api, say } = target;
+  const project = await projectNumber(target);
+  if (project.kind !== 'found') throw new Error(`The project ${projectId} is not seen.`);
+  const number = textAt(project.body, 'projectNumber');
+  for (const service of SERVICES_WITH_AGENTS)
+    await api.change(
+      'POST',
+      `https://serviceusage.googleapis.com/v1beta1/projects/${projectId}/services/${service}:generateServiceIdentity`,
+      {},
+    );
+  // Google makes Storage's when somebody asks for it.
+  await api.get(`${STORAGE}/projects/${projectId}/serviceAccount`);
+  for (const email of [serviceAccountOf(projectId), deployAccount(projectId)]) {
+    const found = await api.get(`${IAM}/projects/${projectId}/serviceAccounts/${email}`);
+    if (found.kind !== 'absent') continue;
+    await api.change('POST', `${IAM}/projects/${projectId}/serviceAccounts`, {
+      accountId: email.split('@')[0],
+    });
+    say(`made the service account ${email}`);
+  }
+  const resource = `${RESOURCE_MANAGER}/projects/${projectId}`;
+  const policy = await api.change('POST', `${resource}:getIamPolicy`, {
+    options: { requestedPolicyVersion: 3 },
+  });
+  const granted = await grant(api, resource, policy, projectGrants(projectId, number));
+  for (const { role, member } of granted) say(`gave ${role} to ${member}`);
+  for (const email of actedAs(projectId, number)) {
+    const account = `${IAM}/projects/${projectId}/serviceAccounts/${email}`;
+    const own = await api.change('POST', `${account}:getIamPolicy`, {});
+    const [added] = await grant(api, account, own, [deployerGrant(projectId)]);
+    if (added) say(`let the deployer act as ${email}`);
+  }
+};

@@ -1,0 +1,61 @@
+import type { Mend } from '../doctor/check.ts';
+import { authBase, hostsOf } from '../doctor/checks/authentication.ts';
+import { listAt, type Json } from '../doctor/google-api.ts';
+
+/** Codes by SMS cost money, and are asked for by swindlers from everywhere: more countries are added in the console. */
+const SMS_REGIONS = ['IN'];
+
+/** What the product needs of Authentication; `domains` are those that stay. */
+const wantedConfig = (siteOrigin: string, domains: readonly string[]): Json => ({
+  signIn: {
+    email: { enabled: true, passwordRequired: true },
+    phoneNumber: { enabled: true },
+    anonymous: { enabled: false },
+    allowDuplicateEmails: false,
+  },
+  authorizedDomains: domains,
+  notification: { sendEmail: { callbackUri: `${siteOrigin}/auth/callback` } },
+  client: { permissions: { disabledUserDeletion: true, disabledUserSignup: false } },
+  emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+});
+
+const MASK = [
+  'signIn.email',
+  'signIn.phoneNumber.enabled',
+  'signIn.anonymous.enabled',
+  'signIn.allowDuplicateEmails',
+  'authorizedDomains',
+  'notification.sendEmail.callbackUri',
+  'client.permissions',
+  'emailPrivacyConfig',
+];
+
+export const mendAuthentication: Mend = async (target) => {
+  const { projectId, api, wanted, say } = target;
+  const base = authBase(projectId);
+  let config = await api.get(`${base}/config`);
+  if (config.kind === 'absent') {
+    await api.change(
+      'POST',
+      `https://identitytoolkit.googleapis.com/v2/projects/${projectId}/identityPlatform:initializeAuth`,
+      {},
+    );
+    say('set up Authentication');
+    config = await api.get(`${base}/config`);
+  }
+  if (config.kind !== 'found') throw new Error('Authentication is not seen.');
+  const there = listAt(config.body, 'authorizedDomains').map(String);
+  const domains = [...new Set([...there, ...hostsOf(target)])].filter((host) => host !== 'localhost');
+  const hasRegions = listAt(config.body, 'smsRegionConfig.allowlistOnly.allowedRegions').length > 0;
+  await api.change(
+    'PATCH',
+    `${base}/config?updateMask=${[...MASK, ...(hasRegions ? [] : ['smsRegionConfig'])].join(',')}`,
+    {
+      ...wantedConfig(wanted.siteOrigin, domains),
+      ...(hasRegions ? {} : { smsRegionConfig: { allowlistOnly: { allowedRegions: SMS_REGIONS } } }),
+    },
+  );
+  say(
+    'set login by e-mail and phone, authorised domains, where mails lead and what accounts may do themselves',
+  );
+};

@@ -1,0 +1,48 @@
+import type { Mend } from '../doctor/check.ts';
+import { deployAccount, IAM, projectNumber } from '../doctor/checks/accounts.ts';
+import { poolsOf } from '../doctor/checks/federation.ts';
+import { textAt } from '../doctor/google-api.ts';
+import { grant } from '../doctor/iam.ts';
+
+/** Lets the jobs of one repository's environments act as the deployer. */
+export const mendFederation: Mend = async (target) => {
+  const { projectId, api, options, say } = target;
+  const { repositoryId, environments } = options;
+  if (repositoryId === undefined) return;
+  const project = await projectNumber(target);
+  if (project.kind !== 'found') throw new Error(`The project ${projectId} is not seen.`);
+  const number = textAt(project.body, 'projectNumber');
+  const pools = poolsOf(projectId);
+  const pool = `${pools}/github`;
+  if ((await api.get(pool)).kind === 'absent')
+    await api.change('POST', `${pools}?workloadIdentityPoolId=github`, { displayName: 'GitHub' });
+  const names = environments.map((name) => `'${name}'`).join(', ');
+  const provider = {
+    attributeMapping: {
+      'google.subject': 'assertion.sub',
+      'attribute.repository_id': 'assertion.repository_id',
+      'attribute.environment': 'assertion.environment',
+    },
+    attributeCondition: `assertion.repository_id == '${repositoryId}' && assertion.environment in [${names}]`,
+    oidc: { issuerUri: 'https://token.actions.githubusercontent.com' },
+  };
+  if ((await api.get(`${pool}/providers/github`)).kind === 'absent')
+    await api.change('POST', `${pool}/providers?workloadIdentityPoolProviderId=github`, provider);
+  else
+    await api.change(
+      'PATCH',
+      `${pool}/providers/github?updateMask=attributeMapping,attributeCondition`,
+      provider,
+    );
+  const account = `${IAM}/projects/${projectId}/serviceAccounts/${deployAccount(projectId)}`;
+  await grant(api, account, await api.change('POST', `${account}:getIamPolicy`, {}), [
+    {
+      role: 'roles/iam.workloadIdentityUser',
+      member: `principalSet://iam.googleapis.com/projects/${number}/locations/global/workloadIdentityPools/github/attribute.repository_id/${repositoryId}`,
+    },
+  ]);
+  say(`let the repository ${repositoryId} deploy from ${environments.join(', ')}`);
+  say(
+    `its environments' variables: WORKLOAD_IDENTITY_PROVIDER=projects/${number}/locations/global/workloadIdentityPools/github/providers/github, DEPLOY_SERVICE_ACCOUNT=${deployAccount(projectId)}`,
+  );
+};

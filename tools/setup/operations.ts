@@ -1,0 +1,19 @@
+import type { Mend } from '../doctor/check.ts';
+import { channelsOf, channelsUrl, watched } from '../doctor/checks/operations.ts';
+import { mendResources } from '../doctor/resources.ts';
+
+export const mendOperations: Mend = async (target) => {
+  const { projectId, api, options, say } = target;
+  const url = channelsUrl(projectId);
+  let answer = await api.get(url);
+  if (options.alertsTo !== undefined && answer.kind === 'found' && channelsOf(answer.body).length === 0) {
+    await api.change('POST', url, {
+      type: 'email',
+      displayName: 'Marquee',
+      labels: { email_address: options.alertsTo },
+    });
+    say(`alerts go to ${options.alertsTo}`);
+    answer = await api.get(url);
+  }
+  await mendResources(target, watched(target, answer.kind === 'found' ? channelsOf(answer.body) : []));
+};

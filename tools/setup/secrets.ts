@@ -1,0 +1,35 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { FUNCTIONS_SECRETS } from '../../scripts/config/settings.ts';
+import type { Mend } from '../doctor/check.ts';
+import { isMade, readGrant, SECRETS, type MADE_SECRETS } from '../doctor/checks/secrets.ts';
+import { grant } from '../doctor/iam.ts';
+
+const newValue: Readonly<Record<(typeof MADE_SECRETS)[number], () => string>> = {
+  UNSUBSCRIBE_SECRET: () => randomBytes(32).toString('base64'),
+  VAPID_PRIVATE_KEY: () => {
+    const curve = createECDH('prime256v1');
+    curve.generateKeys();
+    return curve.getPrivateKey('base64url');
+  },
+};
+
+/** Makes every secret, so that the functions' account may read it; one that somebody else gives stays without a value. */
+export const mendSecrets: Mend = async ({ projectId, api, say }) => {
+  for (const name of FUNCTIONS_SECRETS) {
+    const secret = `${SECRETS}/projects/${projectId}/secrets/${name}`;
+    if ((await api.get(secret)).kind === 'absent')
+      await api.change('POST', `${SECRETS}/projects/${projectId}/secrets?secretId=${name}`, {
+        replication: { automatic: {} },
+      });
+    if (isMade(name) && (await api.get(`${secret}/versions/latest`)).kind === 'absent') {
+      const data = Buffer.from(newValue[name]()).toString('base64');
+      await api.change('POST', `${secret}:addVersion`, { payload: { data } });
+      say(`made the secret ${name}`);
+    }
+    const policy = await api.get(`${secret}:getIamPolicy`);
+    const added = await grant(api, secret, policy.kind === 'found' ? policy.body : {}, [
+      readGrant(projectId),
+    ]);
+    if (added.length > 0) say(`let functions read the secret ${name}`);
+  }
+};

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { functionsSettingsFile, readEnvFile, webSettingsFile } from '../../scripts/config/settings.ts';
+import { fromRoot } from '../../scripts/config/project.ts';
+import type { Mend, MendTarget } from '../doctor/check.ts';
+import { FIREBASE } from '../doctor/checks/project.ts';
+import { listAt, textAt } from '../doctor/google-api.ts';
+
+const PLACEHOLDER = /your[-_. ]/i;
+
+/** Writes values into an env file, made from its example: what somebody filled in stays. Returns the names written. */
+function fill(path: string, example: string, values: Readonly<Record<string, string>>): string[] {
+  const file = fromRoot(path);
+  const text = readFileSync(existsSync(file) ? file : fromRoot(example), 'utf8');
+  const there = readEnvFile(text);
+  const written = Object.entries(values).filter(
+    ([name, value]) => value !== '' && ((there[name] ?? '') === '' || PLACEHOLDER.test(there[name] ?? '')),
+  );
+  let filled = text;
+  for (const [name, value] of written)
+    filled = new RegExp(`^${name}=`, 'm').test(filled)
+      ? filled.replace(new RegExp(`^${name}=.*$`, 'm'), () => `${name}=${value}`)
+      : `${filled.trimEnd()}\n${name}=${value}\n`;
+  if (filled !== text || !existsSync(file)) writeFileSync(file, filled);
+  return written.map(([name]) => name);
+}
+
+/** The configuration of the project's web app, which is registered where there is none. */
+async function webApp({ projectId, api, say }: MendTarget) {
+  const list = `${FIREBASE}/projects/${projectId}/webApps`;
+  const apps = await api.get(list);
+  let appId = apps.kind === 'found' ? textAt(listAt(apps.body, 'apps')[0], 'appId') : '';
+  if (appId === '') {
+    appId = textAt(await api.change('POST', list, { displayName: 'Marquee' }), 'appId');
+    say(`registered the web app ${appId}`);
+  }
+  const config = await api.get(`${FIREBASE}/projects/${projectId}/webApps/${appId}/config`);
+  if (config.kind !== 'found') throw new Error(`The configuration of ${appId} is not seen.`);
+  return config.body;
+}
+
+export const mendSettings: Mend = async (target) => {
+  const { projectId, options, wanted, say } = target;
+  const app = await webApp(target);
+  const site = options.site ?? (wanted.siteOrigin || `https://${projectId}.web.app`);
+  const web = fill(webSettingsFile(projectId), 'web/.env.example', {
+    VITE_FIREBASE_API_KEY: textAt(app, 'apiKey'),
+    VITE_FIREBASE_AUTH_DOMAIN: new URL(site).host,
+    VITE_FIREBASE_PROJECT_ID: projectId,
+    VITE_FIREBASE_STORAGE_BUCKET: textAt(app, 'storageBucket') || `${projectId}.firebasestorage.app`,
+    VITE_FIREBASE_APP_ID: textAt(app, 'appId'),
+    VITE_SITE_ORIGIN: site,
+  });
+  const functions = fill(functionsSettingsFile(projectId), 'functions/.env.example', { SITE_ORIGIN: site });
+  if (web.length > 0) say(`wrote ${web.join(', ')} into ${webSettingsFile(projectId)}`);
+  if (functions.length > 0) say(`wrote ${functions.join(', ')} into ${functionsSettingsFile(projectId)}`);
+};

@@ -1,0 +1,20 @@
+// What the app's document may show and call, for the header of Hosting, which is the same in every project
+// (scripts/generate/content-policy.ts), and for the document itself, into which a build writes the project's bucket.
+import { APP_CHECK_SOURCE, BACKEND_SOURCES, RECAPTCHA_SOURCES } from '../domain/src/site/content-sources.ts';
+import { STORAGE_ORIGIN } from '../domain/src/profile/picture.ts';
+
+/** The directives that name Cloud Storage: all of it, or one bucket. */
+export function storageDirectives(bucket?: string) {
+  const storage = bucket === undefined ? STORAGE_ORIGIN : `${STORAGE_ORIGIN}/v0/b/${bucket}/`;
+  return {
+    // The others are the portraits of Google accounts.
+    'img-src': ["'self'", 'data:', 'blob:', storage, 'https://*.googleusercontent.com'],
+    'connect-src': ["'self'", ...BACKEND_SOURCES, storage, APP_CHECK_SOURCE, ...RECAPTCHA_SOURCES.connect],
+  } as const;
+}
+
+/** The text of a policy. */
+export const policyText = (policy: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');

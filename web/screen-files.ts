@@ -1,0 +1,85 @@
+// Writes into the app's document which files each screen needs, so that they are asked for beside the app's own
+// (`src/app/preload-screen.ts`).
+import type { Plugin, Rolldown } from 'vite';
+import { ALL_ROUTES, type NamedRoute } from '../domain/src/site/routes.ts';
+import {
+  PRELOAD_SCRIPT,
+  SCREEN_FILES_ID,
+  type ScreenEntry,
+  type ScreenFilesList,
+} from './src/app/preload-screen.ts';
+import { modulesOf, SCREENS, type ScreenName } from './src/app/screens.ts';
+
+type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
+
+/** A chunk's file and those of all that it imports. */
+function withImports(chunks: Chunks, file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const imported of chunks[file]?.imports ?? []) withImports(chunks, imported, seen);
+  return seen;
+}
+
+const needsSession = ({ access }: NamedRoute): boolean => access === 'signed-in' || access === 'moderator';
+
+/** The list for the document of a build. Throws when a screen has no chunk. */
+function screenFiles(bundle: Rolldown.OutputBundle, root: string): ScreenFilesList {
+  const chunks: Chunks = Object.fromEntries(
+    Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [[output.fileName, output]] : [])),
+  );
+  const byModule = new Map(Object.values(chunks).map((chunk) => [chunk.facadeModuleId, chunk.fileName]));
+  const fileOf = (module: string): string => {
+    const file = byModule.get(`${root}/${module}`);
+    if (file === undefined) throw new Error(`The build has no chunk of ${module}.`);
+    return file;
+  };
+  const entry = Object.values(chunks).find(({ isEntry }) => isEntry);
+  const inDocument = withImports(chunks, entry?.fileName ?? '');
+  const files: string[] = [];
+  const numbers = (modules: readonly string[]): number[] => {
+    const needed = new Set(modules.flatMap((module) => [...withImports(chunks, fileOf(module))]));
+    return [...needed]
+      .filter((file) => !inDocument.has(file))
+      .map((file) => {
+        const address = `/${file}`;
+        if (!files.includes(address)) files.push(address);
+        return files.indexOf(address);
+      });
+  };
+  const screens = ALL_ROUTES.filter(({ name }) => name in SCREENS).map((row): [string, ScreenEntry] => {
+    const screen = SCREENS[row.name as ScreenName];
+    const isGuarded = needsSession(row);
+    const [page = '', ...english] = modulesOf(screen, 'en');
+    return [
+      row.path,
+      {
+        page: numbers([page, ...(isGuarded ? ['src/app/signed-in.tsx'] : [])]),
+        en: numbers(english),
+        hi: numbers(modulesOf(screen, 'hi').slice(1)),
+        ...(isGuarded && { isGuarded }),
+      },
+    ];
+  });
+  return { files, screens: Object.fromEntries(screens) };
+}
+
+/** Adds the list and the script that reads it to the built document. */
+export const preloadScreens = (): Plugin => ({
+  name: 'marquee:screen-files',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      bundle === undefined
+        ? []
+        : [
+            {
+              tag: 'script',
+              attrs: { type: 'application/json', id: SCREEN_FILES_ID },
+              children: JSON.stringify(screenFiles(bundle, import.meta.dirname)),
+              injectTo: 'head',
+            },
+            { tag: 'script', children: PRELOAD_SCRIPT, injectTo: 'head' },
+          ],
+  },
+});

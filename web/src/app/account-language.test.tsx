@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act, render } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { changeLanguage, i18n } from '../i18n/app-texts.ts';
+import { storeLanguage } from '../i18n/chosen-language.ts';
+import type { Language } from '../i18n/languages.ts';
+import { AccountLanguage } from './account-language.tsx';
+
+const { saveSettings, stored } = vi.hoisted(() => ({
+  saveSettings: vi.fn(() => Promise.resolve()),
+  stored: { language: undefined as string | null | undefined },
+}));
+vi.mock('../firebase/live.ts', () => ({
+  useLiveDocument: () => ({
+    status: 'ready',
+    data: stored.language === undefined ? undefined : { language: stored.language },
+  }),
+}));
+vi.mock('../firebase/references.ts', () => ({ settingsRef: () => undefined }));
+vi.mock('../firebase/save-settings.ts', () => ({ saveSettings }));
+
+beforeEach(async () => {
+  localStorage.clear();
+  saveSettings.mockClear();
+  stored.language = undefined;
+  await changeLanguage('en');
+});
+
+/** Opens the app with an account. */
+async function open() {
+  await act(async () => {
+    render(
+      <I18nextProvider i18n={i18n}>
+        <AccountLanguage uid="u1" />
+      </I18nextProvider>,
+    );
+    await Promise.resolve();
+  });
+}
+
+/** What the language switch does. */
+async function choose(language: Language): Promise<void> {
+  await act(async () => {
+    await changeLanguage(language);
+    storeLanguage(language);
+  });
+}
+
+test.each([
+  ['settings', undefined],
+  ['a language', null],
+])('an account without %s gets the language of its first session', async (_what, language) => {
+  stored.language = language;
+  await changeLanguage('hi');
+  await open();
+  expect(saveSettings).toHaveBeenCalledExactlyOnceWith('u1', { language: 'hi' });
+});
+
+test('a change of the language is stored in the account', async () => {
+  stored.language = 'en';
+  await open();
+  expect(saveSettings).not.toHaveBeenCalled();
+  await choose('hi');
+  expect(saveSettings).toHaveBeenCalledExactlyOnceWith('u1', { language: 'hi' });
+});
+
+test('a language that was chosen before the login is stored after it', async () => {
+  stored.language = 'en';
+  await choose('hi');
+  await open();
+  expect(saveSettings).toHaveBeenCalledExactlyOnceWith('u1', { language: 'hi' });
+});
+
+test('a device on which no language was chosen leaves the account’s as it is', async () => {
+  stored.language = 'hi';
+  await open();
+  expect(saveSettings).not.toHaveBeenCalled();
+});
+
+test('a choice that was stored once is not stored again after another device chose', async () => {
+  await choose('hi');
+  await open();
+  expect(saveSettings).toHaveBeenCalledOnce();
+  stored.language = 'en';
+  await open();
+  expect(saveSettings).toHaveBeenCalledOnce();
+});

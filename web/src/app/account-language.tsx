@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ACCOUNT_LANGUAGE } from '../config/local-keys.ts';
+import { useLiveDocument } from '../firebase/live.ts';
+import { settingsRef } from '../firebase/references.ts';
+import { saveSettings } from '../firebase/save-settings.ts';
+import { currentLanguage } from '../i18n/app-texts.ts';
+import { hasChosenLanguage } from '../i18n/chosen-language.ts';
+import { readText, storeText } from '../storage/device-storage.ts';
+
+/**
+ * Stores the language in the account's settings, for its mails and pushes: the first one, and each that is chosen on
+ * this device, before or after the login. The last choice of all devices wins. Renders nothing.
+ */
+export function AccountLanguage({ uid }: { readonly uid: string }) {
+  useTranslation(); // Renders again when the language changes.
+  const language = currentLanguage();
+  const [first] = useState(language);
+  const settings = useLiveDocument(settingsRef(uid));
+  const isReady = settings.status === 'ready';
+  const stored = isReady ? settings.data?.language : undefined;
+  useEffect(() => {
+    if (!isReady) return;
+    const note = `${uid} ${language}`;
+    const isNewHere = readText(ACCOUNT_LANGUAGE) !== note;
+    if (stored === language) {
+      if (isNewHere) storeText(ACCOUNT_LANGUAGE, note);
+      return;
+    }
+    const isChosen = language !== first || hasChosenLanguage();
+    if (stored && !(isNewHere && isChosen)) return;
+    saveSettings(uid, { language }).then(
+      () => void storeText(ACCOUNT_LANGUAGE, note),
+      (error: unknown) => console.warn('The language could not be stored.', error),
+    );
+  }, [uid, language, first, isReady, stored]);
+  return null;
+}

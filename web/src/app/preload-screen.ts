@@ -1,0 +1,38 @@
+// Asks for the files of the first screen while the app's own are still loading. The build writes the list of each screen
+// into the app's document, beside an inline script that the Content-Security-Policy names by its hash.
+import { LANGUAGE_KEY } from '../i18n/chosen-language.ts';
+
+/** The id of the list in the document. */
+export const SCREEN_FILES_ID = 'screen-files';
+
+export interface ScreenFilesList {
+  /** The files that the numbers below stand for. */
+  readonly files: readonly string[];
+  /** By path: which files a screen needs, beside those of its texts in English and in Hindi. */
+  readonly screens: Readonly<Record<string, ScreenEntry>>;
+}
+
+export interface ScreenEntry {
+  readonly page: readonly number[];
+  readonly en: readonly number[];
+  readonly hi: readonly number[];
+  /** The guard redirects signed-out visitors to /login. */
+  readonly isGuarded?: true;
+}
+
+export const PRELOAD_SCRIPT = `(()=>{
+const {files,screens}=JSON.parse(document.getElementById('${SCREEN_FILES_ID}').textContent);
+const path=location.pathname;
+let screen=screens[path]??screens[path.slice(0,path.lastIndexOf('/'))];
+if(screen?.isGuarded&&!('account' in document.documentElement.dataset))screen=screens['/login'];
+if(!screen)return;
+let language;
+try{language=localStorage['${LANGUAGE_KEY}']}catch{}
+language??=navigator.languages.find(tag=>/^(en|hi)\\b/i.test(tag))??'en';
+for(const file of [...screen.page,...screen[/^hi/i.test(language)?'hi':'en']]){
+const link=document.createElement('link');
+link.rel='modulepreload';
+link.href=files[file];
+document.head.append(link);
+}
+})()`;

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useDropzone } from 'react-dropzone';
+
+interface DropAreaProps {
+  /** The types to choose from, each with the ends of its files' names. */
+  readonly accept: Readonly<Record<string, string[]>>;
+  /** In bytes. */
+  readonly minSize: number;
+  readonly maxSize: number;
+  /** Called with every chosen or dropped file, invalid ones included: the caller says what is wrong. */
+  readonly onFiles: (files: File[]) => void;
+  readonly multiple: boolean;
+  readonly disabled: boolean;
+  /** The text shown while files are dragged over the area. */
+  readonly overlay: (state: 'accept' | 'reject') => string;
+  /** Gets the function that opens the system's file chooser. */
+  readonly children: (choose: () => void) => ReactNode;
+}
+
+const Area = styled('div')(({ theme }) => ({
+  position: 'relative',
+  borderRadius: theme.shape.borderRadius,
+  border: `2px dashed ${theme.vars.palette.divider}`,
+  padding: theme.spacing(2),
+  transition: theme.transitions.create(['border-color', 'background-color']),
+  '&:focus-within': { borderColor: theme.vars.palette.text.secondary },
+  '&[data-drag=accept]': { borderColor: theme.vars.palette.success.main },
+  '&[data-drag=reject]': { borderColor: theme.vars.palette.error.main },
+}));
+
+const Overlay = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 2,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 'inherit',
+  fontWeight: 600,
+  pointerEvents: 'none',
+  backgroundColor: theme.vars.palette.background.paper,
+  opacity: 0.94,
+}));
+
+/** Where files are dropped; a tap opens the file chooser through the button inside. */
+export function DropArea({
+  accept,
+  minSize,
+  maxSize,
+  onFiles,
+  multiple,
+  disabled,
+  overlay,
+  children,
+}: DropAreaProps) {
+  const { getRootProps, getInputProps, isDragAccept, isDragReject, isDragActive, open } = useDropzone({
+    accept,
+    minSize,
+    maxSize,
+    multiple,
+    disabled,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (accepted, rejections) => onFiles([...accepted, ...rejections.map(({ file }) => file)]),
+  });
+  const drag = isDragReject ? 'reject' : isDragAccept || isDragActive ? 'accept' : undefined;
+  return (
+    // The button that cancels an upload is inside, and stays enabled while nothing can be dropped.
+    <Area {...getRootProps()} aria-disabled={undefined} data-drag={drag}>
+      {/* The button inside opens it; by itself it is nobody's to reach. */}
+      <input {...getInputProps()} style={{ display: 'none' }} />
+      {children(open)}
+      {drag === undefined ? null : <Overlay>{overlay(drag)}</Overlay>}
+    </Area>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { noViews } from '@marquee/domain/views/views';
+import { linkRows } from './link-rows.ts';
+
+test('links that nobody opened have a row, and deleted ones that somebody did', () => {
+  const link = (code: string, label: string) => ({
+    ...{ code, label, ends: 0, opens_private: false, asks_answer: true, photo: '', video: '' },
+    ...{ revoked: false, created_at: 0 },
+  });
+  const opened = { a: { count: 2, actions: { cv: 1 } } };
+  const totals = {
+    all: { ...noViews(''), links: opened },
+    links: { ...opened, gone: { count: 5, actions: {} } },
+  };
+  const rows = linkRows(
+    [link('a', 'Mukesh'), link('b', 'Ritu')],
+    totals,
+    (code) => (code === 'a' ? 'Shortlisted' : ''),
+    'Deleted',
+  );
+  expect(rows.map(([label, opens, ...more]) => [label, opens, more.at(-2), more.at(-1)])).toEqual([
+    ['Mukesh', 2, 2, 'Shortlisted'],
+    ['Ritu', 0, 0, ''],
+    ['Deleted', 0, 5, ''],
+  ]);
+  expect(rows[0]).toContain(1);
+});

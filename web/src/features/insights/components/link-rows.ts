@@ -1,0 +1,22 @@
+import type { NamedLink } from '@marquee/domain/views/named-link';
+import type { CsvTable } from '@marquee/domain/values/csv';
+import { PAGE_ACTIONS } from '@marquee/domain/views/page-actions';
+import type { Totals } from './totals.ts';
+
+/** A row a link: those that there are, opened or not, and below them deleted ones that were opened. */
+export function linkRows(
+  links: readonly NamedLink[],
+  { all, links: sinceMade }: Pick<Totals, 'all' | 'links'>,
+  answerOf: (code: string) => string,
+  deletedLabel: string,
+): CsvTable {
+  const known = new Map(links.map(({ code, label }) => [code, label]));
+  const deleted = Object.keys(sinceMade).filter((code) => !known.has(code));
+  return [...known.keys(), ...deleted].map((code) => [
+    known.get(code) ?? deletedLabel,
+    all.links[code]?.count ?? 0,
+    ...PAGE_ACTIONS.map((action) => all.links[code]?.actions[action] ?? 0),
+    sinceMade[code]?.count ?? 0,
+    answerOf(code),
+  ]);
+}

@@ -1,0 +1,144 @@
+// The dates on which an actor is at work: two taps in a calendar, the first day and the last, or a calendar file.
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import Skeleton from '@mui/material/Skeleton';
+import dayjs from 'dayjs';
+import { lazy, memo, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lastDayToPlan, readPeriods, storedPeriod, type Period } from '@marquee/domain/profile/busy-dates';
+import { dayInIndia } from '@marquee/domain/values/calendar-day';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { fieldId, useFormField, type FormField } from '../../../../components/form/use-form-field.ts';
+import { periodText } from '../../../../i18n/availability-text.ts';
+import { DEFAULT_LANGUAGE, languageOf } from '../../../../i18n/languages.ts';
+import { HideFact } from '../fields/hide-fact.tsx';
+import { CalendarFile } from './calendar-file-button.tsx';
+import { DatesPreview } from './dates-preview.tsx';
+
+// The rest of the section does not wait for the calendar.
+const DayCalendar = lazy(async () => ({
+  default: (await import('../../../../profile-form/fields/calendar-fields.tsx')).DayCalendar,
+}));
+
+const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+
+/** Calendar and list beside each other where there is room; with large type below each other. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1, 4),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  alignItems: 'start',
+  '& > div': { minWidth: 0 },
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: theme.spacing(0, 0, 2),
+  padding: 0,
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+/** Pixels. */
+const CALENDAR_HEIGHT = 334;
+
+/** The period between two days, whichever comes first. */
+const between = (one: string, other: string): Period =>
+  one <= other ? { first: one, last: other } : { first: other, last: one };
+
+const BusyDatesInput = memo(function BusyDatesInput({ value, setValue }: FormField<readonly string[]>) {
+  const { t } = useTranslation('profileEditor');
+  const { t: tCasting, i18n } = useTranslation('casting');
+  const language = languageOf(i18n.language) ?? DEFAULT_LANGUAGE;
+  const label = useId();
+  /** The day of the first tap, until the second; ''. */
+  const [start, setStart] = useState('');
+  const today = dayInIndia();
+  const periods = readPeriods(value, today);
+  const isFull = periods.length >= LIMITS.busy.periods;
+  const words = (period: Period): string => periodText(period, tCasting, language, today);
+  const wordsOf = (day: string): string => dayjs(day).format('D MMMM');
+
+  const add = (added: readonly string[]): void =>
+    setValue(readPeriods([...value, ...added]).map(storedPeriod));
+  const tap = (day: string): void => {
+    setStart(start === '' ? day : '');
+    if (start !== '') add([storedPeriod(between(start, day))]);
+  };
+  const help = start === '' ? t('dates.first') : t('dates.last', { day: wordsOf(start) });
+
+  return (
+    <Box
+      role="group"
+      id={fieldId('facts.busy')}
+      tabIndex={-1}
+      aria-labelledby={label}
+      sx={{ gridColumn: '1 / -1', outline: 'none', scrollMarginTop: 96 }}
+    >
+      <Head>
+        <Typography id={label}>{tCasting('facts.busy')}</Typography>
+        <HideFact name="busy" />
+      </Head>
+      <Columns>
+        <div>
+          <Typography variant="body2" color="textSecondary" role="status">
+            {isFull ? t('dates.full', { max: LIMITS.busy.periods }) : help}
+          </Typography>
+          <Suspense fallback={<Skeleton variant="rounded" height={CALENDAR_HEIGHT} />}>
+            <DayCalendar
+              day={start}
+              first={today}
+              last={lastDayToPlan(today)}
+              disabled={isFull}
+              isMarked={(day) => periods.some(({ first, last }) => first <= day && day <= last)}
+              markedLabel={(day) => t('dates.busyDay', { day })}
+              onDay={tap}
+            />
+          </Suspense>
+          {start === '' ? null : (
+            <Button size="small" onClick={() => setStart('')}>
+              {t('dates.startOver')}
+            </Button>
+          )}
+        </div>
+        <div>
+          {periods.length === 0 ? (
+            <Typography color="textSecondary" sx={{ mb: 2 }}>
+              {t('dates.none')}
+            </Typography>
+          ) : (
+            <List aria-labelledby={label}>
+              {periods.map((period) => (
+                <li key={period.first}>
+                  <span>{words(period)}</span>
+                  <IconButton
+                    aria-label={t('dates.remove', { dates: words(period) })}
+                    onClick={() => setValue(periods.filter((each) => each !== period).map(storedPeriod))}
+                  >
+                    <Close fontSize="small" />
+                  </IconButton>
+                </li>
+              ))}
+            </List>
+          )}
+          <CalendarFile disabled={isFull} onDays={add} />
+        </div>
+      </Columns>
+      <DatesPreview />
+    </Box>
+  );
+});
+
+/** The busy dates of the form around. */
+export function BusyDates() {
+  return <BusyDatesInput {...useFormField<readonly string[]>('facts.busy')} />;
+}

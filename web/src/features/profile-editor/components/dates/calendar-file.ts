@@ -1,0 +1,64 @@
+// The days that the events of a calendar file take (RFC 5545): nothing else of them is read. Loaded when a file is chosen.
+import ICAL from 'ical.js';
+import { storedPeriod } from '@marquee/domain/profile/busy-dates';
+import { dayInIndia } from '@marquee/domain/values/calendar-day';
+
+/** A shorter event is an appointment and no day of work. */
+const SHORTEST_HOURS = 4;
+
+export interface CalendarDays {
+  /** As they are stored, in the order of the file. */
+  readonly periods: readonly string[];
+  /** Events that are left out because they repeat. */
+  readonly repeating: number;
+  /** Events that are left out because they are shorter than four hours. */
+  readonly short: number;
+}
+
+type Time = InstanceType<typeof ICAL.Time>;
+
+/** A time of a named zone counts on the day that it is written with, one in UTC on India's. */
+const dayOf = (time: Time): string =>
+  time.zone === ICAL.Timezone.utcTimezone
+    ? dayInIndia(time.toUnixTime() * 1000)
+    : time.toString().slice(0, 10);
+
+/** The last day of an event: its end is the first moment, or day, after it. */
+function lastDay(start: Time, end: Time): string {
+  if (end.compare(start) <= 0) return dayOf(start);
+  const last = end.clone();
+  last.adjust(end.isDate ? -1 : 0, 0, 0, end.isDate ? 0 : -1);
+  return dayOf(last);
+}
+
+const hoursOf = (start: Time, end: Time): number => (end.toUnixTime() - start.toUnixTime()) / 3600;
+
+/** Whether its owner is free all the same, or the event does not take place. */
+const takesNoTime = (event: ICAL.Component): boolean =>
+  event.getFirstPropertyValue('transp') === 'TRANSPARENT' ||
+  event.getFirstPropertyValue('status') === 'CANCELLED';
+
+/** A file holds one calendar or several, each as a list that begins with its name. */
+function calendarsOf(text: string): ICAL.Component[] {
+  const parsed = ICAL.parse(text) as unknown[];
+  const calendars = typeof parsed[0] === 'string' ? [parsed] : (parsed as unknown[][]);
+  return calendars.map((calendar) => new ICAL.Component(calendar));
+}
+
+/**
+ * The days of the events in the text of a calendar file.
+ * @throws What ical.js throws, for a text that is no calendar.
+ */
+export function readCalendarDays(text: string): CalendarDays {
+  const periods: string[] = [];
+  let repeating = 0;
+  let short = 0;
+  for (const component of calendarsOf(text).flatMap((calendar) => calendar.getAllSubcomponents('vevent'))) {
+    if (!component.hasProperty('dtstart') || takesNoTime(component)) continue;
+    const { startDate: start, endDate: end } = new ICAL.Event(component);
+    if (component.hasProperty('rrule') || component.hasProperty('rdate')) repeating += 1;
+    else if (!start.isDate && hoursOf(start, end) < SHORTEST_HOURS) short += 1;
+    else periods.push(storedPeriod({ first: dayOf(start), last: lastDay(start, end) }));
+  }
+  return { periods, repeating, short };
+}

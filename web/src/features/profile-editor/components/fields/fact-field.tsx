@@ -1,0 +1,188 @@
+// The field of one fact, with the switch that hides it from the page: what kind of field it is stands in the table of facts.
+import Autocomplete from '@mui/material/Autocomplete';
+import InputAdornment from '@mui/material/InputAdornment';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FACTS, type FactName } from '@marquee/domain/profile/facts';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { FormTextField } from '../../../../components/form/form-field.tsx';
+import { fieldId, useFormField, type FormField } from '../../../../components/form/use-form-field.ts';
+import { choiceKey } from '../../../../i18n/choice-key.ts';
+import { BusyDates } from '../dates/busy-dates.tsx';
+import { HideFact } from './hide-fact.tsx';
+
+const trim = (typed: string): string => typed.trim();
+
+interface FactFieldProps {
+  readonly name: FactName;
+}
+
+const hideAdornment = (name: FactName, isSelect = false) => (
+  <InputAdornment position="end" sx={isSelect ? { mr: 2 } : undefined}>
+    <HideFact name={name} />
+  </InputAdornment>
+);
+
+function FactText({ name, type }: FactFieldProps & { readonly type: 'text' | 'month' | 'date' }) {
+  const { t } = useTranslation('casting');
+  return (
+    <FormTextField
+      name={`facts.${name}`}
+      label={t(`facts.${name}`)}
+      type={type}
+      maxLength={LIMITS.shortText}
+      tidy={trim}
+      endAdornment={hideAdornment(name)}
+    />
+  );
+}
+
+/** One of a list. A stored text that is not one of the ids can stay. */
+function FactSelect({ name, options }: FactFieldProps & { readonly options: readonly string[] }) {
+  const { t } = useTranslation(['profileEditor', 'casting']);
+  const { value } = useFormField<string>(`facts.${name}`);
+  return (
+    <FormTextField
+      name={`facts.${name}`}
+      label={t(`casting:facts.${name}`)}
+      select
+      endAdornment={hideAdornment(name, true)}
+    >
+      <MenuItem value="">{t('fields.notChosen')}</MenuItem>
+      {value !== '' && !options.includes(value) ? <MenuItem value={value}>{value}</MenuItem> : null}
+      {options.map((id) => (
+        <MenuItem key={id} value={id}>
+          {t(`casting:${choiceKey(name, id)}`)}
+        </MenuItem>
+      ))}
+    </FormTextField>
+  );
+}
+
+interface SuggestingProps extends FactFieldProps {
+  readonly suggestions: readonly string[];
+}
+
+/** Enter chooses what is typed; it must not also send the form. */
+const keepEnter = (event: { readonly key: string; preventDefault: () => void }): void => {
+  if (event.key === 'Enter') event.preventDefault();
+};
+
+const Tags = memo(function Tags({
+  name,
+  suggestions,
+  value,
+  setValue,
+  leave,
+}: SuggestingProps & FormField<readonly string[]>) {
+  const { t } = useTranslation(['profileEditor', 'casting']);
+  const [typed, setTyped] = useState('');
+  const isFull = value.length >= LIMITS.factEntries;
+  const set = (entries: readonly string[]): void =>
+    setValue([...new Set(entries.map(trim).filter((entry) => entry !== ''))].slice(0, LIMITS.factEntries));
+  return (
+    <Autocomplete
+      id={fieldId(`facts.${name}`)}
+      multiple
+      freeSolo
+      options={suggestions}
+      value={[...value]}
+      inputValue={typed}
+      onInputChange={(_event, input) => setTyped(input)}
+      getOptionDisabled={() => isFull}
+      onChange={(_event, entries) => set(entries)}
+      onBlur={() => {
+        // What was typed without Enter counts.
+        if (typed.trim() !== '') set([...value, typed]);
+        setTyped('');
+        leave();
+      }}
+      onKeyDown={keepEnter}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={t(`casting:facts.${name}`)}
+          helperText={t(isFull ? 'facts.listFull' : 'facts.listHelp', { max: LIMITS.factEntries })}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, maxLength: LIMITS.shortText },
+            input: {
+              ...params.slotProps.input,
+              endAdornment: <HideFact name={name} />,
+            },
+          }}
+        />
+      )}
+    />
+  );
+});
+
+/** Several texts: chosen from suggestions or typed. */
+function FactList(props: SuggestingProps) {
+  return <Tags {...props} {...useFormField<readonly string[]>(`facts.${props.name}`)} />;
+}
+
+const Suggested = memo(function Suggested({
+  name,
+  suggestions,
+  value,
+  setValue,
+  leave,
+}: SuggestingProps & FormField<string>) {
+  const { t } = useTranslation('casting');
+  return (
+    <Autocomplete
+      id={fieldId(`facts.${name}`)}
+      freeSolo
+      options={suggestions}
+      inputValue={value}
+      onInputChange={(_event, input) => setValue(input)}
+      onBlur={() => leave(value.trim())}
+      onKeyDown={keepEnter}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={t(`facts.${name}`)}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: { ...params.slotProps.htmlInput, maxLength: LIMITS.shortText },
+            input: { ...params.slotProps.input, endAdornment: <HideFact name={name} /> },
+          }}
+        />
+      )}
+    />
+  );
+});
+
+/** A text, chosen from suggestions or typed. */
+function FactSuggested(props: SuggestingProps) {
+  return <Suggested {...props} {...useFormField<string>(`facts.${props.name}`)} />;
+}
+
+const NONE: readonly string[] = [];
+
+/** The field that a fact of the table is edited in. */
+export function FactField({ name }: FactFieldProps) {
+  const field = FACTS[name];
+  const suggestions = 'suggestions' in field ? field.suggestions : NONE;
+  switch (field.kind) {
+    case 'choice':
+      return <FactSelect name={name} options={field.options} />;
+    case 'list':
+      return <FactList name={name} suggestions={suggestions} />;
+    case 'month':
+      return <FactText name={name} type="month" />;
+    case 'periods':
+      return <BusyDates />;
+    case 'day':
+      return <FactText name={name} type="date" />;
+    case 'line':
+      return suggestions.length > 0 ? (
+        <FactSuggested name={name} suggestions={suggestions} />
+      ) : (
+        <FactText name={name} type="text" />
+      );
+  }
+}

@@ -1,8 +1,0 @@
-import type { VideoPlatform } from '@marquee/domain/options';
-import { youtubeId } from '@marquee/domain/video';
-
-/** The platform that a video's address belongs to. */
-export function platformOf(url: string): VideoPlatform | undefined {
-  if (youtubeId(url) !== undefined) return 'youtube';
-  return /^(https?:\/\/)?(www\.)?instagram\.com\//i.test(url.trim()) ? 'instagram' : undefined;
-}

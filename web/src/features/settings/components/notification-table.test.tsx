@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { DEFAULT_NOTIFICATION_CHOICES } from '@marquee/domain/accounts/notification-choices';
+import { DEFAULT_SETTINGS } from '@marquee/domain/accounts/settings';
+import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
+import { NotificationTable } from './notification-table.tsx';
+
+const CHOICES = { ...DEFAULT_SETTINGS, ...DEFAULT_NOTIFICATION_CHOICES };
+
+const show = (isPushBlocked: boolean) =>
+  render(
+    <NotificationTable choices={CHOICES} canMail isPushBlocked={isPushBlocked} onChange={() => undefined} />,
+    { wrapper: AppFrame },
+  );
+
+const pushBox = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Profile views: Push' });
+
+beforeEach(provideMatchMedia);
+
+test('push messages that the browser blocks are not shown as on', () => {
+  show(true);
+  expect([pushBox().checked, pushBox().disabled]).toEqual([false, true]);
+  expect(screen.getByText(/^Blocked in this browser/)).toBeDefined();
+});
+
+test('push messages that can arrive are shown as they are chosen', () => {
+  show(false);
+  expect([pushBox().checked, pushBox().disabled]).toEqual([true, false]);
+  expect(screen.queryByText(/^Blocked in this browser/)).toBeNull();
+});

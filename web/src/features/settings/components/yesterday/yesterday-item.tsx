@@ -1,0 +1,82 @@
+// The row of yesterday's profile. Its dialog, the labels of the editor and the save are loaded on use.
+import Button from '@mui/material/Button';
+import dayjs from 'dayjs';
+import type { User } from 'firebase/auth';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
+import { restoredForm } from '@marquee/domain/profile/yesterday';
+import { useToast } from '../../../../components/toast.tsx';
+import { useLiveDocument } from '../../../../firebase/live.ts';
+import { contactRef, profileRef, yesterdayRef } from '../../../../firebase/references.ts';
+import { loadTexts } from '../../../../i18n/app-texts.ts';
+import { storesTheSame } from '../../../../profile-form/api/save-plan.ts';
+import { Item, Line, Named } from '../section.tsx';
+
+async function loadDialog() {
+  const [{ YesterdayDialog: Loaded }] = await Promise.all([
+    import('./yesterday-dialog.tsx'),
+    loadTexts('profileEditor', 'casting'),
+  ]);
+  return { default: Loaded };
+}
+
+const YesterdayDialog = lazy(loadDialog);
+
+export function YesterdayItem({ user }: { readonly user: User }) {
+  const { t } = useTranslation('settings');
+  const toast = useToast();
+  const profile = useLiveDocument(profileRef(user.uid));
+  const contact = useLiveDocument(contactRef(user.uid));
+  const yesterday = useLiveDocument(yesterdayRef(user.uid));
+  const [shown, setShown] = useState<{ readonly now: ProfileForm; readonly then: ProfileForm }>();
+  const [isLoading, setIsLoading] = useState(false);
+  const live = [profile, contact, yesterday];
+
+  const kept = yesterday.status === 'ready' ? yesterday.data : undefined;
+  const now =
+    profile.status === 'ready' && profile.data && contact.status === 'ready' && contact.data
+      ? profileForm(profile.data, contact.data)
+      : undefined;
+  const then = kept && now ? restoredForm(kept.form, now) : undefined;
+  const isSame = now !== undefined && then !== undefined && storesTheSame(now, then);
+  const when = kept ? dayjs(kept.kept_at).format('DD MMMM YYYY, HH:mm') : '';
+
+  const help = (): string => {
+    if (live.some(({ status }) => status === 'error')) return t('yesterday.loadFailed');
+    if (live.some(({ status }) => status === 'loading')) return t('loading');
+    if (!now || !then) return t('yesterday.none');
+    return isSame ? t('yesterday.same', { when }) : t('yesterday.help', { when });
+  };
+
+  const show = async (): Promise<void> => {
+    if (!now || !then) return;
+    setIsLoading(true);
+    try {
+      await loadDialog();
+      setShown({ now, then });
+    } catch (error) {
+      console.error(error);
+      toast({ variant: 'error', title: t('loadFailed.title'), text: t('loadFailed.text') });
+    }
+    setIsLoading(false);
+  };
+
+  return (
+    <Item>
+      <Line>
+        <Named name={t('yesterday.title')}>{help()}</Named>
+        {then && !isSame ? (
+          <Button variant="outlined" loading={isLoading} onClick={() => void show()}>
+            {t('yesterday.show')}
+          </Button>
+        ) : null}
+      </Line>
+      {shown ? (
+        <Suspense fallback={null}>
+          <YesterdayDialog user={user} when={when} {...shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      ) : null}
+    </Item>
+  );
+}

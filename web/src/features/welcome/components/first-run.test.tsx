@@ -1,0 +1,241 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { User } from 'firebase/auth';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
+import type { ProfileWrite, WriteOutcome } from '../../../profile-form/api/write-profile.ts';
+import { readPendingSave } from '../../../profile-form/saving/pending-save.ts';
+import type { Availability } from '../../../username/api/username-availability.ts';
+import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
+import { FirstRun, type Start } from './first-run.tsx';
+
+const { replaceUserSkills, usernameAvailability, writeProfile } = vi.hoisted(() => ({
+  usernameAvailability: vi.fn<(username: string) => Promise<Availability>>(),
+  replaceUserSkills: vi.fn(() => Promise.resolve()),
+  writeProfile: vi.fn<(write: ProfileWrite) => Promise<WriteOutcome>>(),
+}));
+vi.mock('../../../components/toast.tsx', () => ({ useToast: () => () => undefined }));
+vi.mock('../../../firebase/live.ts', () => ({ useLiveDocument: () => ({ status: 'ready' }) }));
+vi.mock('../../../profile-preview/own-profile.tsx', () => ({
+  OwnProfile: () => null,
+  ShownProfile: () => null,
+}));
+vi.mock('../../../profile-form/api/fetch-thumbnail.ts', () => ({ fetchThumbnail: vi.fn() }));
+vi.mock('../../../profile-form/api/replace-user-skills.ts', async (original) => ({
+  ...(await original<object>()),
+  replaceUserSkills,
+}));
+vi.mock('../../../profile-form/api/write-profile.ts', () => ({ writeProfile }));
+vi.mock('../../../username/api/username-availability.ts', () => ({ usernameAvailability }));
+
+const USER = { uid: 'u1', emailVerified: true } as User;
+const EMPTY = profileForm(emptyProfile('u1'), EMPTY_CONTACT);
+const BASE = { form: EMPTY, former_usernames: [], version: '1' };
+const VIDEO = 'https://youtu.be/dQw4w9WgXcQ';
+
+function open(values = EMPTY, base: Start['base'] = BASE) {
+  const start = { base, values };
+  const element = <FirstRun user={USER} start={start} />;
+  const router = createMemoryRouter([{ path: '/welcome', element }], { initialEntries: ['/welcome'] });
+  render(<RouterProvider router={router} />, { wrapper: AppFrame });
+  return {
+    /** Goes to a step by its address, as the back button does. */
+    visit: (step: string) => act(() => router.navigate(`/welcome?step=${step}`)),
+    shows: (step: string) => waitFor(() => expect(router.state.location.search).toBe(`?step=${step}`)),
+  };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const skip = () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+
+function typeName(): void {
+  type('First name', 'Kavya');
+  type('Last name', 'Nair');
+}
+
+beforeAll(() => {
+  provideMatchMedia();
+  globalThis.scrollTo = () => undefined;
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
+  usernameAvailability.mockResolvedValue('free');
+});
+
+/** The form of a save, counted from the first. */
+const written = (save: number) => writeProfile.mock.calls[save]?.[0].form;
+
+test('on the way back from the page, the fields hold what was saved', async () => {
+  const run = open();
+  typeName();
+  next();
+  await run.shows('picture');
+  await run.visit('page');
+  await run.visit('name');
+  expect(field('First name').value).toBe('Kavya');
+});
+
+test('without a connection, a change after the page was seen waits with all that was saved before', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const run = open();
+  typeName();
+  next();
+  await run.shows('picture');
+  await run.visit('page');
+  await run.visit('video');
+  type('Introduction video', VIDEO);
+  next();
+  await run.shows('page');
+  expect(writeProfile).not.toHaveBeenCalled();
+  expect(readPendingSave('u1')?.values).toMatchObject({ first_name: 'Kavya', introduction_video: VIDEO });
+});
+
+test('a refused field that was skipped is not saved, and is still there on the way back', async () => {
+  const run = open();
+  typeName();
+  type('Username', 'as');
+  skip();
+  await run.shows('picture');
+  await run.visit('facts');
+  type('Height', 'as tall as a tree');
+  type('Minimum age', '30');
+  skip();
+  await run.shows('video');
+  type('Introduction video', VIDEO);
+  next();
+  await run.shows('page');
+  expect(writeProfile.mock.lastCall?.[0].form).toMatchObject({
+    first_name: 'Kavya',
+    username: '',
+    height: '',
+    screen_age_min: 30,
+    introduction_video: VIDEO,
+  });
+  await run.visit('name');
+  expect(field('Username').value).toBe('as');
+});
+
+test('nothing can be typed while a save is under way', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  writeProfile.mockReturnValueOnce(
+    new Promise((_resolve, reject) => {
+      fail = reject;
+    }),
+  );
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  open();
+  typeName();
+  next();
+  await waitFor(() => expect(writeProfile).toHaveBeenCalled());
+  expect(field('Last name').closest('[inert]')).not.toBeNull();
+  await act(async () => {
+    fail(new Error('No answer.'));
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(field('Last name').closest('[inert]')).toBeNull());
+  expect(screen.getByRole('alert').textContent).toContain('No answer.');
+  expect(warning).toHaveBeenCalledOnce();
+});
+
+test('fields that another tab has saved are merged with those changed here', async () => {
+  const theirs = { ...BASE, version: '2', form: { ...EMPTY, height: '168 cm' } };
+  writeProfile.mockResolvedValueOnce({ outcome: 'conflict', theirs });
+  const run = open();
+  typeName();
+  next();
+  await run.shows('picture');
+  expect(written(1)).toMatchObject({ first_name: 'Kavya', height: '168 cm' });
+});
+
+test('skills of a restored draft are saved to the catalogue of skills, unchanged ones are not', async () => {
+  const run = open({ ...EMPTY, skills: ['Fencing'] });
+  typeName();
+  next();
+  await run.shows('picture');
+  expect(replaceUserSkills).toHaveBeenCalledExactlyOnceWith('u1', ['Fencing']);
+  await run.visit('video');
+  type('Introduction video', VIDEO);
+  next();
+  await run.shows('page');
+  expect(writeProfile).toHaveBeenCalledTimes(2);
+  expect(replaceUserSkills).toHaveBeenCalledOnce();
+});
+
+test('a username is proposed while the name is typed, and saved with it', async () => {
+  const run = open();
+  type('First name', 'आशा');
+  expect(field('Username').value).toBe('asha');
+  type('Last name', 'Deshpande');
+  expect(field('Username').value).toBe('asha-deshpande');
+  next();
+  await run.shows('picture');
+  expect(written(0)).toMatchObject({ first_name: 'आशा', username: 'asha-deshpande' });
+});
+
+test('the proposed username has a number where somebody else has the name', async () => {
+  usernameAvailability.mockImplementation((name) =>
+    Promise.resolve(name === 'kavya-nair' || name === 'kavya-nair-2' ? 'taken' : 'free'),
+  );
+  open();
+  typeName();
+  await waitFor(() => expect(field('Username').value).toBe('kavya-nair-3'));
+});
+
+test.each(['', 'the-nair'])(
+  'the username %j, typed in the place of the proposed one, stays',
+  async (typed) => {
+    const run = open();
+    typeName();
+    type('Username', typed);
+    type('Last name', 'Menon');
+    expect(field('Username').value).toBe(typed);
+    next();
+    await run.shows('picture');
+    expect(written(0)).toMatchObject({ last_name: 'Menon', username: typed });
+  },
+);
+
+test('somebody without a username gets the proposal for the name they have', async () => {
+  const named = { ...EMPTY, first_name: 'Kavya', last_name: 'Nair' };
+  const run = open(named, { ...BASE, form: named });
+  expect(field('Username').value).toBe('kavya-nair');
+  next();
+  await run.shows('picture');
+  expect(written(0)?.username).toBe('kavya-nair');
+});
+
+test('a username that was taken meanwhile loses nothing: it is named, and the next one is proposed', async () => {
+  const run = open();
+  typeName();
+  writeProfile.mockResolvedValueOnce({ outcome: 'username-taken' });
+  usernameAvailability.mockImplementation((name) =>
+    Promise.resolve(name === 'kavya-nair' ? 'taken' : 'free'),
+  );
+  next();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Somebody else has just taken the username ‘kavya-nair’.');
+  await waitFor(() => expect(field('Username').value).toBe('kavya-nair-2'));
+  expect(field('First name').value).toBe('Kavya');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await run.shows('picture');
+  expect(written(1)).toMatchObject({ first_name: 'Kavya', username: 'kavya-nair-2' });
+});
+
+test('a username of one’s own that was taken meanwhile is called taken at its field', async () => {
+  open();
+  typeName();
+  type('Username', 'the-nair');
+  writeProfile.mockResolvedValueOnce({ outcome: 'username-taken' });
+  usernameAvailability.mockResolvedValue('taken');
+  next();
+  await waitFor(() => expect(field('Username').getAttribute('aria-invalid')).toBe('true'));
+  expect(field('Username').value).toBe('the-nair');
+  expect(screen.getByText('This username is already taken.')).not.toBeNull();
+});

@@ -1,0 +1,201 @@
+// The screens of the first run: four with fields of one form, and the page that they make.
+import dayjs from 'dayjs';
+import type { User } from 'firebase/auth';
+import { useFormikContext, type FormikProps } from 'formik';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { emptyProfile, type Profile, type ProfileForm } from '@marquee/domain/profile/profile';
+import { profileFormSchema } from '@marquee/domain/profile/profile-form';
+import { proposedUsername, usernameProposals } from '@marquee/domain/accounts/proposed-username';
+import { typedUsername } from '@marquee/domain/accounts/username';
+import { Form } from '../../../components/form/form.tsx';
+import { useToast } from '../../../components/toast.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useLiveDocument } from '../../../firebase/live.ts';
+import { contactRef, profileRef } from '../../../firebase/references.ts';
+import type { StoredProfile } from '../../../profile-form/api/load-profile.ts';
+import { storesTheSame } from '../../../profile-form/api/save-plan.ts';
+import { uploadPicture } from '../../../profile-form/api/upload-picture.ts';
+import { DraftKeeper } from '../../../profile-form/drafts/draft-keeper.tsx';
+import { EditorProvider, type Editor } from '../../../profile-form/editor-context.tsx';
+import { useProblemText } from '../../../profile-form/fields/use-problem-text.ts';
+import { useUploadedFiles } from '../../../profile-form/pictures/use-uploaded-files.ts';
+import { useUploads } from '../../../profile-form/pictures/use-uploads.ts';
+import { useFailureText } from '../../../profile-form/saving/use-failure-text.ts';
+import { UsernameProposal } from '../../../username/username-proposal.tsx';
+import { usePublishing } from '../../../visibility/use-publishing.ts';
+import { PageStep } from './page-step.tsx';
+import { withoutRefused } from './refused-fields.ts';
+import { saveStep } from './save-step.ts';
+import { StepForm } from './step-form.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { FIELDS, searchOf, stepAfter, stepOf, withOwnChanges, type Step } from './steps.ts';
+
+/** What the typing begins from, and what was typed and not saved before. */
+export interface Start {
+  readonly base: StoredProfile;
+  readonly values: ProfileForm;
+}
+
+interface FirstRunProps {
+  readonly user: User;
+  readonly start: Start;
+}
+
+export function FirstRun({ user, start }: FirstRunProps) {
+  const { uid } = user;
+  const { t } = useTranslation(['welcome', 'sharing']);
+  const live = useLiveDocument(profileRef(uid));
+  const publishing = usePublishing(user, useLiveDocument(contactRef(uid)));
+  const profile = (live.status === 'ready' ? live.data : undefined) ?? emptyProfile(uid);
+  const [search] = useSearchParams();
+  const step = stepOf(search);
+  const isPublished = step === 'page' && profile.is_profile_public;
+  return (
+    <StepFrame
+      step={step}
+      title={isPublished ? t('sharing:send.title') : t(`${step}.title`)}
+      text={isPublished ? t('sharing:send.text') : t(`${step}.text`)}
+    >
+      {step === 'page' ? <PageStep {...{ user, profile, publishing }} /> : null}
+      <Steps {...{ uid, profile, start, step }} />
+    </StepFrame>
+  );
+}
+
+interface StepsProps {
+  readonly uid: string;
+  readonly profile: Profile;
+  readonly start: Start;
+  readonly step: Step;
+}
+
+interface StepsSaveOptions extends Omit<StepsProps, 'profile'> {
+  readonly uploaded: Set<string>;
+  readonly onUsernameTaken: () => void;
+}
+
+/** The form over the screens, and what its buttons do. */
+function useStepsForm({ uid, start, step, uploaded, onUsernameTaken }: StepsSaveOptions) {
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { t } = useTranslation(['welcome', 'username']);
+  const failureText = useFailureText();
+  const form = useRef<FormikProps<ProfileForm>>(null);
+  const [base, setBase] = useState(start.base);
+  const [problem, setProblem] = useState('');
+  const [today] = useState(() => dayjs().format('YYYY-MM-DD'));
+  const heldUsername = base.form.username;
+  const schema = useMemo(() => profileFormSchema({ today, heldUsername }), [today, heldUsername]);
+  const stepSchema = useMemo(() => schema.pick([...FIELDS[step]]), [schema, step]);
+  useEffect(() => {
+    // Not as initial values: the form has to know what is not saved yet.
+    if (start.values !== start.base.form) void form.current?.setValues(start.values, false);
+  }, [start]);
+
+  const goOn = async (): Promise<void> => {
+    setProblem('');
+    await navigate(searchOf(stepAfter(step)));
+  };
+
+  const save = async (typed: ProfileForm): Promise<void> => {
+    if (!form.current?.dirty) {
+      await goOn();
+      return;
+    }
+    const values = { ...typed, username: typedUsername(typed.username) };
+    const valid = await withoutRefused(values, base.form, schema);
+    const result = await saveStep(uid, valid, base, uploaded);
+    switch (result.outcome) {
+      case 'saved':
+        setBase({ ...base, form: result.form });
+        form.current.resetForm({ values: result.form });
+        // What was refused and skipped stays in its field.
+        await form.current.setValues(withOwnChanges(result.form, values, base.form), false);
+        await goOn();
+        return;
+      case 'unsent':
+        toast({ text: t('waits') });
+        await goOn();
+        return;
+      case 'username-taken':
+        onUsernameTaken();
+        setProblem(t('username:takenMeanwhile', { name: values.username }));
+        if (step !== 'name') await navigate(searchOf('name'));
+        return;
+      case 'conflict':
+        setProblem(failureText({ failure: 'explained', reason: 'The profile is being saved elsewhere.' }));
+        return;
+      case 'failed':
+        setProblem(failureText(result.failure));
+    }
+  };
+
+  return { form, base, stepSchema, problem, goOn, save };
+}
+
+const fullName = ({ first_name, last_name }: ProfileForm): string => `${first_name} ${last_name}`;
+
+function Proposal({ uid, round }: { readonly uid: string; readonly round: number }) {
+  const { values } = useFormikContext<ProfileForm>();
+  return <UsernameProposal uid={uid} name={fullName(values)} round={round} />;
+}
+
+/** Whether nothing was changed but the username, and that not by hand. */
+const isProposalAlone = (values: ProfileForm, base: ProfileForm): boolean =>
+  storesTheSame({ ...values, username: base.username }, base) &&
+  usernameProposals(proposedUsername(fullName(values))).includes(values.username);
+
+/**
+ * One form over the screens, mounted also while the page is shown: what was typed on one is still there when another
+ * fails, and on the way back.
+ */
+function Steps({ uid, profile, start, step }: StepsProps) {
+  const navigate = useNavigate();
+  const errorText = useProblemText();
+  const { uploaded } = useUploadedFiles(uid);
+  const { isUploading, beginUpload } = useUploads();
+  const [usernameRound, setUsernameRound] = useState(0);
+  const onUsernameTaken = (): void => setUsernameRound((round) => round + 1);
+  const steps = useStepsForm({ uid, start, step, uploaded, onUsernameTaken });
+  const editor = useMemo((): Editor => {
+    const { former_usernames, form } = start.base;
+    return {
+      isVerified: true,
+      names: { uid, username: form.username, former_usernames },
+      usernameRound,
+      uploadPicture: (request) => uploadPicture({ ...request, uid, uploaded }),
+      beginUpload,
+    };
+  }, [uid, start, usernameRound, uploaded, beginUpload]);
+  const isDraft = useCallback(
+    (values: ProfileForm) => !isProposalAlone(values, steps.base.form),
+    [steps.base.form],
+  );
+
+  return (
+    <EditorProvider value={editor}>
+      <Form
+        innerRef={steps.form}
+        initialValues={start.base.form}
+        validationSchema={steps.stepSchema}
+        errorText={errorText}
+        onSubmit={steps.save}
+      >
+        {step === 'page' ? null : (
+          <StepForm
+            step={step}
+            profile={profile}
+            isUploading={isUploading}
+            problem={steps.problem}
+            onSkip={() => void steps.goOn()}
+            onLeave={() => void navigate(paths.myProfile.href())}
+          />
+        )}
+        {steps.base.form.username === '' ? <Proposal uid={uid} round={usernameRound} /> : null}
+        <DraftKeeper uid={uid} base={steps.base} isDraft={isDraft} />
+      </Form>
+    </EditorProvider>
+  );
+}

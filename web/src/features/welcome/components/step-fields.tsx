@@ -1,0 +1,73 @@
+// The fields of the first run's screens, which are the editor's.
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { FormTextField } from '../../../components/form/form-field.tsx';
+import { useEditor } from '../../../profile-form/editor-context.tsx';
+import { DateOfBirthField } from '../../../profile-form/fields/calendar-fields.tsx';
+import { IntroductionVideo } from '../../../profile-form/fields/introduction-video.tsx';
+import { LanguagesField } from '../../../profile-form/fields/languages-field.tsx';
+import { LocationField } from '../../../profile-form/fields/location-field.tsx';
+import { NumberField } from '../../../profile-form/fields/number-field.tsx';
+import { CvFileField } from '../../../profile-form/old-cv/cv-file-field.tsx';
+import { UsernameField } from '../../../username/username-field.tsx';
+import type { FormStep } from './steps.ts';
+
+const trim = (typed: string): string => typed.trim();
+
+function NameFields() {
+  const { names, usernameRound } = useEditor();
+  const { t } = useTranslation('profileEditor');
+  return (
+    <>
+      <FormTextField
+        name="first_name"
+        label={t('fields.firstName')}
+        autoComplete="given-name"
+        autoCapitalize="words"
+        tidy={trim}
+      />
+      <FormTextField
+        name="last_name"
+        label={t('fields.lastName')}
+        autoComplete="family-name"
+        autoCapitalize="words"
+        tidy={trim}
+      />
+      <UsernameField names={names} round={usernameRound} />
+    </>
+  );
+}
+
+function FactFields() {
+  const { t } = useTranslation('profileEditor');
+  return (
+    <>
+      <CvFileField />
+      <DateOfBirthField />
+      <Stack direction="row" spacing={2}>
+        <NumberField name="screen_age_min" label={t('fields.screenAgeMin')} />
+        <NumberField name="screen_age_max" label={t('fields.screenAgeMax')} />
+      </Stack>
+      <FormTextField
+        name="height"
+        label={t('fields.height')}
+        helperText={t('fields.heightHelp')}
+        tidy={trim}
+      />
+      <LocationField />
+      <LanguagesField />
+    </>
+  );
+}
+
+/** The fields of one screen; the picture's stay mounted longer (step-form.tsx). */
+export function StepFields({ step }: { readonly step: Exclude<FormStep, 'picture'> }) {
+  switch (step) {
+    case 'name':
+      return <NameFields />;
+    case 'facts':
+      return <FactFields />;
+    case 'video':
+      return <IntroductionVideo />;
+  }
+}

@@ -1,0 +1,19 @@
+// Texts of answers to named links: on the page that asks, and in the insights.
+import { ANSWER_WORDS } from '@marquee/domain/views/link-answer';
+
+export const answers = {
+  ask: 'Your answer to this profile',
+  words: ANSWER_WORDS.en,
+  sent: 'Thank you',
+  sentText: 'The actor reads: “{{answer}}”, by this link. You can change it for a day.',
+  notSent: 'Your answer was not sent',
+  problems: {
+    own: 'This is your own profile. The answer is for those you send the link to.',
+    closed: 'This link was answered more than a day ago, and the answer stays as it is.',
+    limited: 'Many answers came from your network today. Please try again tomorrow.',
+    gone: 'This link can no longer be answered.',
+    failed: 'Your answer could not be stored just now. Please try again in a moment.',
+  },
+  fact: 'Answered: {{answer}}, {{day}}',
+  column: 'Answer',
+} as const;

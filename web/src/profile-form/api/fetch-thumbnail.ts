@@ -1,0 +1,17 @@
+import { readPicture } from '@marquee/domain/profile/picture';
+import type { Picture } from '@marquee/domain/profile/profile';
+import { auth } from '../../firebase/auth.ts';
+import { callFunction } from '../../firebase/functions.ts';
+import { isOffline } from '../../pwa/connection.ts';
+
+/**
+ * The thumbnail of a YouTube or Instagram video, which a function fetches once and stores in the account's folder; null
+ * where there is none to be had. A video without one shows the actor's own picture, so a failure is not shown.
+ */
+export async function fetchThumbnail(url: string): Promise<Picture | null> {
+  const uid = auth.currentUser?.uid;
+  if (uid === undefined || isOffline()) return null;
+  const answer = await callFunction('videoThumbnail', { url }).catch(() => undefined);
+  const isAnswer = typeof answer === 'object' && answer !== null && 'thumb' in answer;
+  return isAnswer ? readPicture(answer.thumb, uid) : null;
+}

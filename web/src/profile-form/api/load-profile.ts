@@ -1,0 +1,77 @@
+// Reads the profile once, from the server: a listener would overwrite what is being typed. Without a connection it is
+// read from the cache; a save detects whether that was the newest.
+import {
+  getDocFromCache,
+  getDocFromServer,
+  Timestamp,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase/firestore';
+import type { User } from 'firebase/auth';
+import { profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
+import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
+import { splitName } from '@marquee/domain/profile/split-name';
+import { isOffline } from '../../pwa/connection.ts';
+import { withTimeout } from '../../pwa/with-timeout.ts';
+import { contactDoc, profileDoc } from '../../firebase/references.ts';
+
+/** The profile as it stood on the server at one moment: what editing starts from and what a save is compared with. */
+export interface StoredProfile {
+  readonly form: ProfileForm;
+  readonly former_usernames: readonly string[];
+  /** Differs between two stored states: made from `updated_at`, 'missing' while there is no document. */
+  readonly version: string;
+}
+
+const MISSING = 'missing';
+
+function version(data: DocumentData | undefined): string {
+  if (!data) return MISSING;
+  const updated: unknown = data['updated_at'];
+  return updated instanceof Timestamp
+    ? `${String(updated.seconds)}.${String(updated.nanoseconds)}`
+    : `other:${JSON.stringify(updated ?? null)}`;
+}
+
+/** The editor's form from the two stored documents, whatever their shape. */
+export function storedProfile(
+  uid: string,
+  profile: DocumentData | undefined,
+  contact: DocumentData | undefined,
+): StoredProfile {
+  const read = readProfile(uid, profile);
+  return {
+    form: profileForm(read, readContact(contact, profile)),
+    former_usernames: read.former_usernames,
+    version: version(profile),
+  };
+}
+
+/** Milliseconds. Firestore itself waits for ever on a connection that is open and silent. */
+const LONGEST_READ = 20_000;
+
+async function read(reference: DocumentReference): Promise<DocumentSnapshot> {
+  if (isOffline()) return getDocFromCache(reference);
+  try {
+    return await withTimeout(LONGEST_READ, getDocFromServer(reference));
+  } catch (error) {
+    if (!isOffline()) throw error;
+    return getDocFromCache(reference);
+  }
+}
+
+/**
+ * Loads the signed-in user's profile. One that is not there yet (the first sign-in makes it, and may be on its way)
+ * starts with the account's names. Throws what Firestore throws, `unavailable` without a
+ * connection and without a copy on this device, and after 20 seconds without an answer.
+ */
+export async function loadProfile({
+  uid,
+  displayName,
+}: Pick<User, 'uid' | 'displayName'>): Promise<StoredProfile> {
+  const [profile, contact] = await Promise.all([read(profileDoc(uid)), read(contactDoc(uid))]);
+  const stored = storedProfile(uid, profile.data(), contact.data());
+  if (profile.exists()) return stored;
+  return { ...stored, form: { ...stored.form, ...splitName(displayName ?? '') } };
+}

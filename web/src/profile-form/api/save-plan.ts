@@ -1,0 +1,85 @@
+// Plans a save and detects conflicts: pure, so that every stored shape can be tested without a server.
+import { deepEqual } from 'fast-equals';
+import { contactDocument, profileDocument, type ProfileForm } from '@marquee/domain/profile/profile';
+import { changeUsername, normaliseUsername } from '@marquee/domain/accounts/username';
+import type { Yesterday } from '@marquee/domain/profile/yesterday';
+import type { StoredProfile } from './load-profile.ts';
+
+export interface SavePlan {
+  /** `profiles/{uid}` without its timestamps. */
+  readonly profile: ReturnType<typeof profileDocument> & { readonly former_usernames: readonly string[] };
+  /** `profiles/{uid}/private/contact` without its timestamp. */
+  readonly contact: ReturnType<typeof contactDocument>;
+  /** The name whose `usernames` document must be this account's after the commit; '' for none. */
+  readonly claimed: string;
+  /** Names whose `usernames` documents go. */
+  readonly released: readonly string[];
+}
+
+/** The form with its username in the one spelling that is stored. */
+function normalised(form: ProfileForm): ProfileForm {
+  return { ...form, username: normaliseUsername(form.username) };
+}
+
+/** `heldUsername` is the name as it is stored, which may be spelt otherwise than the form's. */
+export function planSave(
+  form: ProfileForm,
+  stored: Pick<StoredProfile, 'former_usernames'>,
+  heldUsername: string,
+): SavePlan {
+  const tidy = normalised(form);
+  const change = changeUsername(
+    { username: heldUsername, former_usernames: stored.former_usernames },
+    tidy.username,
+  );
+  return {
+    profile: { ...profileDocument(tidy), former_usernames: change.former_usernames },
+    contact: contactDocument(tidy),
+    claimed: tidy.username,
+    released: change.released,
+  };
+}
+
+const written = (form: ProfileForm) => {
+  const tidy = normalised(form);
+  return { profile: profileDocument(tidy), contact: contactDocument(tidy) };
+};
+
+/** Whether saving the one form would store the same as saving the other. */
+export function storesTheSame(one: ProfileForm, other: ProfileForm): boolean {
+  return deepEqual(written(one), written(other));
+}
+
+/**
+ * Whether writing `mine`, begun from `base`, would overwrite something newer. Not when nothing was saved in between,
+ * nor when what was saved equals `base` or `mine` (a repeated save whose response was lost).
+ */
+export function isConflict(base: StoredProfile, stored: StoredProfile, mine: ProfileForm): boolean {
+  return (
+    base.version !== stored.version &&
+    !storesTheSame(base.form, stored.form) &&
+    !storesTheSame(mine, stored.form)
+  );
+}
+
+/**
+ * Whether a save keeps what stood before as yesterday's profile: the first one of a day in the browser's time zone, and
+ * one that restores yesterday's, so that it can be undone. One that changes nothing does not. `now` is in milliseconds
+ * since 1970.
+ */
+export function keepsBefore({
+  stored,
+  form,
+  yesterday,
+  isRestore,
+  now,
+}: {
+  readonly stored: StoredProfile;
+  readonly form: ProfileForm;
+  readonly yesterday: Pick<Yesterday, 'kept_at'>;
+  readonly isRestore: boolean;
+  readonly now: number;
+}): boolean {
+  const day = (time: number): string => new Date(time).toDateString();
+  return (isRestore || day(yesterday.kept_at) !== day(now)) && !storesTheSame(stored.form, form);
+}

@@ -1,0 +1,131 @@
+import { getDownloadURL, ref, uploadBytesResumable, type UploadTask } from 'firebase/storage';
+import {
+  NO_CAPTION,
+  picturePath,
+  stepFile,
+  type PictureStep,
+  type Size,
+} from '@marquee/domain/profile/picture';
+import type { Picture } from '@marquee/domain/profile/profile';
+import { UPLOAD_HEADERS } from '@marquee/domain/profile/upload-headers';
+import { auth } from '../../firebase/auth.ts';
+import { storage } from '../../firebase/storage.ts';
+import { isOffline, subscribeToConnection } from '../../pwa/connection.ts';
+import { deletePicture } from './delete-picture.ts';
+import { newPictureFile, randomName, type PictureKind } from './picture-paths.ts';
+import { PictureError } from './upload-problem.ts';
+
+/** An upload that takes longer ends as 'Upload timeout'; nobody waits for the SDK's limit of ten minutes. */
+storage.maxUploadRetryTime = 90_000;
+
+/** The files of a picture, all of one type; the size is that of `full`. */
+export interface EncodedPicture extends Size {
+  readonly full: Blob;
+  /** From the smallest on; none when the full size is small enough to be its own thumbnail. */
+  readonly copies: readonly { readonly step: PictureStep; readonly blob: Blob }[];
+  /** The average colour as #rrggbb. */
+  readonly color: string;
+}
+
+export interface UploadRequest {
+  readonly uid: string;
+  /** Gets the paths of the files before they are sent; what fails is taken out again. */
+  readonly uploaded: Set<string>;
+  readonly kind: PictureKind;
+  readonly encoded: EncodedPicture;
+  /** From 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+async function send(path: string, blob: Blob, signal: AbortSignal, onBytes: (sent: number) => void) {
+  signal.throwIfAborted();
+  const task: UploadTask = uploadBytesResumable(ref(storage, path), blob, {
+    contentType: blob.type,
+    ...UPLOAD_HEADERS,
+  });
+  const cancel = (): void => void task.cancel();
+  signal.addEventListener('abort', cancel);
+  // Paused, it spends none of its time: it goes on however long the connection was lost.
+  const followConnection = (): void => void (isOffline() ? task.pause() : task.resume());
+  const stopFollowing = subscribeToConnection(followConnection);
+  const stopCounting = task.on('state_changed', ({ bytesTransferred }) => onBytes(bytesTransferred));
+  try {
+    await task;
+  } finally {
+    stopCounting();
+    stopFollowing();
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
+async function publicUrl(path: string): Promise<string> {
+  try {
+    return await getDownloadURL(ref(storage, path));
+  } catch (cause) {
+    throw new PictureError('public-url', { cause });
+  }
+}
+
+/** Checks that the public address answers; a failure is only a warning. */
+async function warnIfUnreachable(url: string): Promise<void> {
+  try {
+    const response = await fetch(url, { method: 'HEAD' });
+    if (!response.ok) throw new Error(`HTTP status ${String(response.status)}`);
+  } catch (error) {
+    console.warn('An uploaded picture does not answer at its public address yet.', error);
+  }
+}
+
+/**
+ * Uploads all sizes of a picture. Throws a `StorageError` or a `PictureError`; an aborted upload throws an
+ * `AbortError` or `storage/canceled`. What was sent of a failed upload is deleted.
+ */
+export async function uploadPicture(request: UploadRequest): Promise<Picture> {
+  const { uid, uploaded, kind, encoded, onProgress, signal } = request;
+  if (auth.currentUser?.uid !== uid) throw new PictureError('unauthenticated');
+  const { full, copies, width, height, color } = encoded;
+  const extension = full.type === 'image/webp' ? 'webp' : 'jpg';
+  const file = newPictureFile(uid, kind, { now: Date.now(), random: randomName(), extension });
+  const files = [
+    { path: picturePath(uid, file), blob: full },
+    ...copies.map(({ step, blob }) => ({ path: picturePath(uid, stepFile(file, step)), blob })),
+  ];
+  const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
+  const sent = new Map<string, number>();
+  for (const { path } of files) uploaded.add(path);
+  // When one of them fails, the others stop too, so that nothing arrives after the cleaning up.
+  const all = new AbortController();
+  const stopAll = (): void => all.abort(signal.reason);
+  signal.addEventListener('abort', stopAll);
+  if (signal.aborted) stopAll();
+  const sending = files.map(({ path, blob }) =>
+    send(path, blob, all.signal, (bytes) => {
+      sent.set(path, bytes);
+      onProgress([...sent.values()].reduce((sum, part) => sum + part, 0) / total);
+    }),
+  );
+  try {
+    await Promise.all(sending);
+    const [address = ''] = await Promise.all(files.map(({ path }) => publicUrl(path)));
+    void warnIfUnreachable(address);
+    return { ...NO_CAPTION, file, width, height, steps: copies.map(({ step }) => step), color };
+  } catch (error) {
+    all.abort();
+    void Promise.allSettled(sending).then(() =>
+      Promise.all(files.map(({ path }) => discardPicture(uploaded, path))),
+    );
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', stopAll);
+  }
+}
+
+async function discardPicture(uploaded: Set<string>, path: string): Promise<void> {
+  try {
+    await deletePicture(path);
+    uploaded.delete(path);
+  } catch {
+    // The next save or discard tries again, and after it the daily sweep.
+  }
+}

@@ -1,0 +1,101 @@
+// Every way an upload fails, by code, by HTTP status and by message.
+import type { FileProblem } from '../pictures/file-check.ts';
+
+export type UploadProblem =
+  | FileProblem
+  | 'unsupported-type'
+  | 'permission'
+  | 'unauthenticated'
+  | 'too-many-requests'
+  | 'quota'
+  | 'network'
+  | 'timeout'
+  | 'unexpected'
+  | 'failed'
+  | 'unreadable'
+  | 'public-url';
+
+/** A failure of ours that already knows its entry in the catalogue. */
+export class PictureError extends Error {
+  readonly problem: UploadProblem;
+
+  constructor(problem: UploadProblem, options?: ErrorOptions) {
+    super(problem, options);
+    this.name = 'PictureError';
+    this.problem = problem;
+  }
+}
+
+const BY_CODE: Readonly<Record<string, UploadProblem>> = {
+  'storage/unauthorized': 'permission',
+  'storage/unauthorized-app': 'permission',
+  'storage/unauthenticated': 'unauthenticated',
+  'storage/quota-exceeded': 'quota',
+  'storage/retry-limit-exceeded': 'timeout',
+  'storage/server-file-wrong-size': 'failed',
+  'storage/invalid-checksum': 'failed',
+  'storage/cannot-slice-blob': 'unreadable',
+};
+
+const BY_STATUS: Readonly<Record<number, UploadProblem>> = {
+  401: 'unauthenticated',
+  403: 'permission',
+  413: 'too-large',
+  415: 'unsupported-type',
+  429: 'too-many-requests',
+  507: 'quota',
+};
+
+const BY_MESSAGE: readonly (readonly [RegExp, UploadProblem])[] = [
+  [/(payload|file|entity) too large/i, 'too-large'],
+  [/permission|unauthorized/i, 'permission'],
+  [/rate.?limit|too many requests/i, 'too-many-requests'],
+  [/timeout|timed out/i, 'timeout'],
+  [/network|connection|failed to fetch/i, 'network'],
+  [/quota|storage/i, 'quota'],
+];
+
+function field(error: Error, name: 'code' | 'status'): unknown {
+  return name in error ? (error as Error & Record<typeof name, unknown>)[name] : undefined;
+}
+
+/**
+ * The catalogue's entry for any error of an upload. `online` is `navigator.onLine`: offline, a timeout is explained by
+ * it.
+ */
+export function uploadProblem(error: unknown, online: boolean): UploadProblem {
+  if (!(error instanceof Error)) return 'unexpected';
+  if (error instanceof PictureError) return error.problem;
+  const code = field(error, 'code');
+  const byCode = typeof code === 'string' ? BY_CODE[code] : undefined;
+  if (byCode === 'timeout' && !online) return 'network';
+  if (byCode) return byCode;
+  const status = field(error, 'status');
+  const byStatus = typeof status === 'number' ? BY_STATUS[status] : undefined;
+  if (byStatus) return byStatus;
+  // Firebase's own prefix contains words that would match a full storage.
+  const message = error.message.replace(/^Firebase Storage:/i, '').replace(/\(storage\/[\w-]+\)/gi, '');
+  const byMessage = BY_MESSAGE.find(([pattern]) => pattern.test(message))?.[1];
+  return byMessage ?? (online ? 'failed' : 'network');
+}
+
+/** Whether the upload was stopped by its owner, which is no failure. */
+export function isCancelled(error: unknown): boolean {
+  if (error instanceof DOMException) return error.name === 'AbortError';
+  return error instanceof Error && field(error, 'code') === 'storage/canceled';
+}
+
+/** An invalid file stays invalid however often it is sent. */
+const FILE_PROBLEMS: readonly UploadProblem[] = [
+  'invalid-type',
+  'empty',
+  'too-small',
+  'too-large',
+  'unsupported-type',
+  'unreadable',
+];
+
+/** Whether the same file may get through the next time. */
+export function isRetryable(problem: UploadProblem): boolean {
+  return !FILE_PROBLEMS.includes(problem);
+}

@@ -1,0 +1,137 @@
+// Writes profile, private contact, username and yesterday's profile in one transaction: all of it, or nothing.
+import { runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { readYesterday } from '@marquee/domain/profile/yesterday';
+import { firestore } from '../../firebase/firestore.ts';
+import { contactDoc, profileDoc, usernameDoc, yesterdayDoc } from '../../firebase/references.ts';
+import { usedPaths } from './picture-paths.ts';
+import { isConflict, keepsBefore, planSave } from './save-plan.ts';
+import { storedProfile, type StoredProfile } from './load-profile.ts';
+
+export type WriteOutcome =
+  /** `unused`: Storage paths of pictures that neither the profile nor yesterday's names any more. */
+  | { readonly outcome: 'saved'; readonly unused: readonly string[] }
+  /** Somebody saved in between: nothing was written. */
+  | { readonly outcome: 'conflict'; readonly theirs: StoredProfile }
+  | { readonly outcome: 'username-taken' };
+
+/** Three tries of at most 15 s before a lost connection is reported; a profile has one owner, so contention is rare. */
+const ATTEMPTS = 3;
+
+/** `kept`, `created`: a step is still to come. */
+type Step = WriteOutcome | { readonly outcome: 'kept' } | { readonly outcome: 'created' };
+
+export interface ProfileWrite {
+  readonly uid: string;
+  readonly form: ProfileForm;
+  /** What the form was begun from. */
+  readonly base: StoredProfile;
+  /** Whether it restores yesterday's profile, and what stands now takes its place. */
+  readonly isRestore?: boolean;
+}
+
+interface StepWrite extends Omit<ProfileWrite, 'base'> {
+  /** Not of the second step of a profile's first save. */
+  readonly base?: StoredProfile;
+  /** Whether what stood before has been kept already. */
+  readonly isKept?: boolean;
+}
+
+async function save(
+  transaction: Transaction,
+  { uid, form, base, isRestore = false, isKept = false }: StepWrite,
+): Promise<Step> {
+  const [profileSnapshot, contactSnapshot, yesterdaySnapshot] = await Promise.all([
+    transaction.get(profileDoc(uid)),
+    transaction.get(contactDoc(uid)),
+    transaction.get(yesterdayDoc(uid)),
+  ]);
+  const data = profileSnapshot.data();
+  const stored = storedProfile(uid, data, contactSnapshot.data());
+  if (base && isConflict(base, stored, form)) return { outcome: 'conflict', theirs: stored };
+
+  const heldUsername: unknown = data?.['username'];
+  const plan = planSave(form, stored, typeof heldUsername === 'string' ? heldUsername : '');
+  const claim = plan.claimed === '' ? undefined : await transaction.get(usernameDoc(plan.claimed));
+  if (claim?.exists() === true && claim.get('uid') !== uid && plan.claimed !== heldUsername) {
+    return { outcome: 'username-taken' };
+  }
+  const released = await Promise.all(plan.released.map((name) => transaction.get(usernameDoc(name))));
+
+  const updated_at = serverTimestamp();
+  const yesterday = readYesterday(uid, yesterdaySnapshot.data());
+  const keeps =
+    base !== undefined &&
+    data !== undefined &&
+    !isKept &&
+    keepsBefore({ stored, form, yesterday, isRestore, now: Date.now() });
+  if (keeps) {
+    transaction.set(yesterdayDoc(uid), {
+      profile: data,
+      contact: contactSnapshot.data() ?? null,
+      kept_at: updated_at,
+    });
+    // The rules of all of it together would cost too much (docs/data-and-rules.md).
+    if (plan.claimed !== heldUsername) return { outcome: 'kept' };
+  }
+  // A profile is created private (rules); publishing it is a second step.
+  const publishes = !profileSnapshot.exists() && plan.profile.is_profile_public;
+  transaction.set(profileDoc(uid), {
+    ...plan.profile,
+    is_profile_public: plan.profile.is_profile_public && !publishes,
+    // A moderator's, which a save neither sets nor removes (rules).
+    ...(data && 'taken_down' in data ? { taken_down: data['taken_down'] as unknown } : {}),
+    created_at: (data?.['created_at'] as unknown) ?? updated_at,
+    confirmed_at: updated_at,
+    updated_at,
+  });
+  transaction.set(contactDoc(uid), { ...plan.contact, updated_at });
+  if (claim?.exists() === false) {
+    transaction.set(usernameDoc(plan.claimed), { uid, created_at: updated_at });
+  }
+  for (const snapshot of released) {
+    if (snapshot.exists() && snapshot.get('uid') === uid) transaction.delete(snapshot.ref);
+  }
+  if (publishes) return { outcome: 'created' };
+
+  const used = [form, keeps ? stored.form : yesterday.form].flatMap((one) => usedPaths(uid, one));
+  const before = [stored.form, yesterday.form].flatMap((one) => usedPaths(uid, one));
+  return { outcome: 'saved', unused: before.filter((path) => !used.includes(path)) };
+}
+
+/** Longer than the SDK's own tries over a slow line, shorter than anybody looks at a spinner; milliseconds. */
+const SAVE_TIMEOUT = 45_000;
+
+/** Rejects as Firestore does when the server does not answer in time; with a backend that hangs the SDK goes on waiting. */
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(Object.assign(new Error('The server did not answer.'), { code: 'deadline-exceeded' })),
+      SAVE_TIMEOUT,
+    );
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function saveAll(write: ProfileWrite): Promise<WriteOutcome> {
+  const run = (step: StepWrite): Promise<Step> =>
+    runTransaction(firestore, (transaction) => save(transaction, step), { maxAttempts: ATTEMPTS });
+  const { base: _base, ...published } = write;
+  let step = await run(write);
+  if (step.outcome === 'kept') step = await run({ ...write, isKept: true });
+  if (step.outcome === 'created') step = await run(published);
+  return step.outcome === 'created' || step.outcome === 'kept' ? { outcome: 'saved', unused: [] } : step;
+}
+
+/**
+ * Writes the form, begun from `base`, unless that would overwrite something newer. Throws what Firestore throws; then
+ * nothing was written, or (connection lost before the answer) all of it, which a repeated save recognises.
+ */
+export function writeProfile(write: ProfileWrite): Promise<WriteOutcome> {
+  return withTimeout(saveAll(write));
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Field, Formik } from 'formik';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { profileForm, emptyProfile, EMPTY_CONTACT, type ProfileForm } from '@marquee/domain/profile/profile';
+import { DraftKeeper } from './draft-keeper.tsx';
+import { readDraft, writeDraft } from './draft.ts';
+
+vi.mock('../../firebase/auth.ts', () => ({ auth: { currentUser: { uid: 'asha' } } }));
+
+const STORED = profileForm(emptyProfile('asha'), EMPTY_CONTACT);
+const BASE = { form: STORED, former_usernames: [], version: '1' };
+const typed = (location: string): ProfileForm => ({ ...STORED, location });
+const draftOf = (location: string) => ({ base: BASE, values: typed(location), saved_at: 1 });
+
+/** The form as it is after a draft with this location was restored. */
+function open(location: string): void {
+  render(
+    <Formik initialValues={STORED} onSubmit={() => undefined}>
+      {({ setValues, values }) =>
+        values.location === location ? (
+          <>
+            <Field name="location" aria-label="Location" />
+            <DraftKeeper uid="asha" base={BASE} />
+          </>
+        ) : (
+          <button type="button" onClick={() => void setValues(typed(location))}>
+            Restore
+          </button>
+        )
+      }
+    </Formik>,
+  );
+  fireEvent.click(screen.getByText('Restore'));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return () => vi.useRealTimers();
+});
+
+test('what is typed is written when the page is left', () => {
+  open('Pune');
+  dispatchEvent(new Event('pagehide'));
+  expect(readDraft('asha')?.values.location).toBe('Pune');
+});
+
+test('a restored draft is not written again over a newer one of another tab', () => {
+  writeDraft('asha', draftOf('Pune'));
+  open('Pune');
+  writeDraft('asha', draftOf('Mumbai'));
+  vi.advanceTimersByTime(10_000);
+  dispatchEvent(new Event('pagehide'));
+  expect(readDraft('asha')?.values.location).toBe('Mumbai');
+});

@@ -1,0 +1,43 @@
+// Unsaved edits in local storage, by account: they survive a reload and a closed tab.
+import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { readForm, readProfile } from '@marquee/domain/profile/read-profile';
+import { draftKey } from '../../config/local-keys.ts';
+import { parseJson, readText, storeText } from '../../storage/device-storage.ts';
+import type { StoredProfile } from '../api/load-profile.ts';
+import { isRecord } from '@marquee/domain/values/record';
+
+export interface Draft {
+  /** What was loaded when the typing began. */
+  readonly base: StoredProfile;
+  readonly values: ProfileForm;
+  /** Milliseconds since 1970. */
+  readonly saved_at: number;
+}
+
+/** The form in a stored text, as far as it can be read. */
+export function readStoredForm(uid: string, text: string): Draft | undefined {
+  const stored = parseJson(text);
+  if (!isRecord(stored) || !isRecord(stored['base']) || !isRecord(stored['values'])) return undefined;
+  const { form, former_usernames, version } = stored['base'];
+  return {
+    base: {
+      form: readForm(uid, form),
+      former_usernames: readProfile(uid, { former_usernames }).former_usernames,
+      version: String(version),
+    },
+    values: readForm(uid, stored['values']),
+    saved_at: typeof stored['saved_at'] === 'number' ? stored['saved_at'] : 0,
+  };
+}
+
+export const readDraft = (uid: string): Draft | undefined =>
+  readStoredForm(uid, readText(draftKey(uid)) ?? '');
+
+/** Stores a draft; a full or forbidden local storage costs the draft, not the typing. */
+export function writeDraft(uid: string, draft: Draft): void {
+  storeText(draftKey(uid), JSON.stringify(draft));
+}
+
+export function removeDraft(uid: string): void {
+  storeText(draftKey(uid), null);
+}

@@ -1,0 +1,34 @@
+import { westernDigits } from '@marquee/domain/values/digits';
+import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { FormTextField } from '../../components/form/form-field.tsx';
+
+interface NumberFieldProps {
+  readonly name: {
+    [Name in keyof ProfileForm]: ProfileForm[Name] extends number ? Name : never;
+  }[keyof ProfileForm];
+  readonly label: string;
+}
+
+/** A whole number of at least 0; 0 for whatever is no number. */
+export function parseWhole(typed: string): number {
+  const number = Math.trunc(Number(westernDigits(typed)));
+  return Number.isFinite(number) && number > 0 ? number : 0;
+}
+
+/** 0 is shown as an empty field. */
+export const showWhole = (value: unknown): string =>
+  typeof value === 'number' && value !== 0 ? String(value) : '';
+
+export function NumberField({ name, label }: NumberFieldProps) {
+  return (
+    <FormTextField
+      name={name}
+      label={label}
+      placeholder="0"
+      inputMode="numeric"
+      maxLength={3}
+      format={showWhole}
+      parse={parseWhole}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { VIDEO_KINDS } from '@marquee/domain/profile/video-details';
+import { FormTextField } from '../../components/form/form-field.tsx';
+import { ShortFieldRow } from './field-row.ts';
+import { LengthField } from './length-field.tsx';
+
+const trim = (typed: string): string => typed.trim();
+
+/** What tells a video apart: its title, kind and length. `path` is that of the details in the form. */
+export function VideoDetailsFields({ path }: { readonly path: string }) {
+  const { t } = useTranslation(['profileEditor', 'casting']);
+  return (
+    <>
+      <FormTextField
+        name={`${path}.title`}
+        label={t('videos.title')}
+        placeholder={t('videos.titleExample')}
+        autoCapitalize="sentences"
+        maxLength={LIMITS.videoTitle}
+        tidy={trim}
+      />
+      <ShortFieldRow>
+        <FormTextField name={`${path}.kind`} label={t('videos.kind')} select>
+          <MenuItem value="">{t('fields.notChosen')}</MenuItem>
+          {VIDEO_KINDS.map((kind) => (
+            <MenuItem key={kind} value={kind}>
+              {t(`casting:videoKinds.${kind}`)}
+            </MenuItem>
+          ))}
+        </FormTextField>
+        <LengthField name={`${path}.seconds`} />
+      </ShortFieldRow>
+    </>
+  );
+}

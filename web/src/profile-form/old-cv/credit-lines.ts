@@ -1,0 +1,360 @@
+// Reads the lines of an old CV ('Paatal Lok S2 (2025), Inspector Rao, dir. Avinash Arun, Prime Video') as credits, for
+// their owner to check. No word of a line is dropped: what is part of no credit is returned as `rest`. No library reads
+// credits, and a model would need a server and invent what it does not find; new ways to write a CV need rows in the test.
+import type { Credit, CreditKind } from '@marquee/domain/profile/credit';
+import {
+  takeColumn,
+  takeLabelled,
+  takeNamed,
+  takeSize,
+  takeTitle,
+  takeYear,
+  trimmed,
+  withAsciiYears,
+  withClosedSpans,
+  YEAR,
+  yearNamed,
+  type Column,
+  type Found,
+} from './credit-parts.ts';
+import {
+  columnNamed,
+  isAward,
+  isCreditsHeading,
+  isOtherHeading,
+  isOtherWork,
+  kindOfHeading,
+} from './credit-words.ts';
+
+/**
+ * Why a line may have been read wrongly: only a title was recognised, it looks like a list of names, or like something
+ * else than acting.
+ */
+export type Doubt = 'only-title' | 'list' | 'other-work';
+
+export interface ReadCredit {
+  /** As it was written, without its bullet. */
+  readonly line: string;
+  readonly credit: Credit;
+  /** The part that was not understood, as written; '' for none. */
+  readonly rest: string;
+  readonly doubt: Doubt | undefined;
+}
+
+/** What the lines above say about the lines below: a heading's kind or year, the names of columns. */
+interface Block {
+  readonly kind?: CreditKind | undefined;
+  readonly year?: number;
+  readonly columns?: readonly (Column | undefined)[];
+  /** Below 'Training', 'Languages', …: probably no credits. */
+  readonly isOther?: boolean;
+}
+
+/** A line that is longer is prose. It is not looked into, so that no pattern takes long. */
+const LONGEST_LINE = 500;
+
+/** A title that is longer is a sentence. */
+const LONGEST_TITLE = 120;
+
+const BULLET =
+  /^(?:[\s*>#•●▪◦‣⁃·■□◆▶➤➢✓✔–—-]|\+(?!\d)|\p{Extended_Pictographic}|\uFE0F)+|^\(?\d{1,2}[.)]\s+/u;
+/** A line without the mark of a list. */
+export const withoutBullet = (line: string): string => line.replace(BULLET, '').trim();
+
+const LINK = /(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>",.;:)\]]/i;
+/** Not within brackets. */
+const OUTSIDE = '(?![^()[\\]]*[)\\]])';
+const COMMA = new RegExp(`[,،]${OUTSIDE}`);
+
+const SLASH = new RegExp(`\\s[/]\\s${OUTSIDE}`);
+
+/** Separators of the parts of a line, the clearest first. */
+const SEPARATORS: readonly RegExp[] = [
+  new RegExp(`\\t+${OUTSIDE}`),
+  new RegExp(`\\|${OUTSIDE}`),
+  new RegExp(`\\s{3,}${OUTSIDE}`),
+  new RegExp(`;${OUTSIDE}`),
+  new RegExp(`\\s[·•»→]\\s${OUTSIDE}`),
+  new RegExp(`(?:\\s[–-]{1,2}\\s*|[–-]{1,2}\\s+|\\s*—\\s*)${OUTSIDE}`),
+  SLASH,
+  COMMA,
+];
+
+const PLAYED_IN = /^(?:played|playing|plays)\s+(.+?)\s+in\s+(.+)$/i;
+const TITLE_AS_ROLE = /^(.+?)\s+as\s+(.+)$/i;
+/** 'Sacred Games: Nurse', but not 'Baahubali: The Beginning'. */
+const TITLE_COLON_ROLE =
+  /^([^:]{2,60}): (?!(?:the|a|an|part|chapter|season|volume|vol|episode|\d)(?![\p{L}\p{M}]))([^: ]+(?: [^: ]+){0,2})$/iu;
+/** What follows a role and tells who it is: 'Ritu, the sister'. */
+const DESCRIPTION = /^(?:the|a|an|her|his|their) \p{Ll}/u;
+const AWARDED_FOR = /^for (.+)$/i;
+const BRACKETS = /[([]([^()[\]]+)[)\]]/g;
+
+/**
+ * Takes brackets whose parts all say what they are: '(2019)', '(Lead)', '(2025, Prime Video)'. Returns the text before,
+ * between and after them; other brackets stay in it.
+ */
+function aroundBrackets(found: Found, text: string): string[] {
+  const around = text.replace(BRACKETS, (whole, inner: string) => {
+    const parts = inner.split(/[,;|]/).map(trimmed);
+    const tried: Found = { ...found, production: [], rest: [] };
+    if (!parts.every((part) => part !== '' && takeNamed(tried, part))) return whole;
+    for (const part of parts) takeNamed(found, part);
+    return '\t';
+  });
+  return around.split('\t').map(trimmed);
+}
+
+/** Takes the years between commas: 'Prithvi Theatre, 2015'. */
+const withoutYears = (found: Found, text: string): string =>
+  text
+    .split(COMMA)
+    .map(trimmed)
+    .filter((piece) => !takeYear(found, piece))
+    .join(', ');
+
+/** Takes what says what it is; returns the parts that do not. */
+function takeParts(found: Found, parts: readonly string[]): string[] {
+  const left: string[] = [];
+  for (const [index, bare] of parts.flatMap((part) => aroundBrackets(found, part)).entries()) {
+    // A size in the place of the role ('Hamlet, Lead, Prithvi') is the role.
+    if (index > 0 && left.length === 1 && found.role === '' && takeSize(found, bare)) left.push('');
+    else if (bare !== '' && !takeNamed(found, bare) && !takeTitle(found, bare)) {
+      const value = takeLabelled(found, withoutYears(found, bare));
+      if (value !== '') left.push(value);
+    }
+  }
+  return left;
+}
+
+/** The parts that do not say what they are, cut further at commas when they are too few for a credit. */
+function cutAtCommas(found: Found, parts: string[]): string[] {
+  const [first = '', second] = parts;
+  const cut = (text: string): string[] => takeParts(found, text.split(COMMA).map(trimmed));
+  if (parts.length === 1) return cut(first);
+  return parts.length === 2 && second !== undefined ? [first, ...cut(second)] : parts;
+}
+
+/** A year before or after a title without anything between: 'Hamlet 2019', '2019 Hamlet'. */
+function takeLooseYear(found: Found, parts: readonly string[]): string[] {
+  const loose = new RegExp(`^(?:(${YEAR.source})[\\s.:]+(?=\\S)|(?=.*\\s${YEAR.source}$))`);
+  return parts.map((part) => {
+    if (found.year !== 0 || !loose.test(part)) return part;
+    const year = new RegExp(`^${YEAR.source}|${YEAR.source}$`).exec(part)?.[0] ?? '';
+    found.year = Number(year);
+    return trimmed(
+      part.startsWith(year) ? part.slice(year.length).replace(/^[\s.:]+/, '') : part.slice(0, -year.length),
+    );
+  });
+}
+
+/** Adds 'the sister' to the role before it. */
+function withDescriptions(found: Found, parts: readonly string[]): string[] {
+  const [title = '', ...others] = parts;
+  const left = [title];
+  for (const part of others) {
+    const last = left.at(-1) ?? '';
+    if (!DESCRIPTION.test(part)) left.push(part);
+    else if (left.length > 1 && last !== '') left[left.length - 1] = `${last}, ${part}`;
+    else if (found.role !== '') found.role += `, ${part}`;
+    else left.push(part);
+  }
+  return left;
+}
+
+/** Title and role in one text: 'Played Rao in Paatal Lok', 'Gully Boy as Sky', 'Sacred Games: Nurse'. */
+function titleAndRole(found: Found, parts: readonly string[]): readonly [string, string] | undefined {
+  const [first = ''] = parts;
+  if (found.title !== '' || found.role !== '') return undefined;
+  const [, played, inTitle] = PLAYED_IN.exec(first) ?? [];
+  if (played !== undefined && inTitle !== undefined) return [inTitle, played];
+  // 'All We Imagine as Light, Prabha, Payal Kapadia': the role is another part.
+  if (parts.length + (found.isDirected ? 1 : 0) > 2) return undefined;
+  const [, title, role] =
+    TITLE_AS_ROLE.exec(first) ?? (parts.length === 1 ? TITLE_COLON_ROLE.exec(first) : null) ?? [];
+  return title === undefined || role === undefined ? undefined : [title, role];
+}
+
+/** Title, role and production from parts that say nothing of themselves, in this order. */
+function takeInOrder(found: Found, read: readonly string[]): void {
+  const parts = withDescriptions(found, read);
+  const both = titleAndRole(found, parts);
+  if (both) [found.title, found.role] = [trimmed(both[0]), trimmed(both[1])];
+  for (const [index, part] of parts.entries()) {
+    if (both && index === 0) continue;
+    if (part.length > LONGEST_TITLE) found.rest.push(part);
+    else if (found.title === '') found.title = part;
+    else if (found.role === '' && index < 2) found.role = part;
+    else if (found.production.length < 2 && index < 3) found.production.unshift(part);
+    else if (part !== '') found.rest.push(part);
+  }
+}
+
+/** An award, what it was for, and who gave it. */
+function takeAward(found: Found, [title = '', ...parts]: readonly string[]): void {
+  if (title.length > LONGEST_TITLE || found.title !== '') found.rest.push(title);
+  else found.title = title;
+  for (const part of parts) {
+    const work = AWARDED_FOR.exec(part)?.[1];
+    if (work !== undefined && found.role === '') found.role = work;
+    else if (found.production.length < 2) found.production.push(part);
+    else found.rest.push(part);
+  }
+}
+
+function splitLine(line: string): string[] {
+  const count = (separator: RegExp): number => line.split(separator).length;
+  const separator =
+    SEPARATORS.find(
+      // A slash among commas is between two companies.
+      (each) => each.test(line) && !(each === SLASH && count(SLASH) < count(COMMA)),
+    ) ?? COMMA;
+  return line.split(new RegExp(separator, 'g')).map(trimmed);
+}
+
+/** What the line's parts say, when the names of the columns are known. */
+function takeColumns(found: Found, parts: readonly string[], columns: NonNullable<Block['columns']>): void {
+  for (const [index, part] of parts.entries()) {
+    const column = columns[index];
+    const texts = column === 'title' || column === 'role' ? aroundBrackets(found, part) : [part];
+    for (const bare of texts.filter((each) => each !== '')) {
+      const isTaken = (column !== undefined && takeColumn(found, column, bare)) || takeNamed(found, bare);
+      if (!isTaken) found.rest.push(bare);
+    }
+  }
+}
+
+/** Whether names between commas have nothing that tells title from role: 'Amul, Tanishq, Asian Paints'. */
+function isList(found: Found, parts: readonly string[], block: Block): boolean {
+  const { kind = block.kind, year, size, role, production } = found;
+  const isPlain = year === 0 && block.year === undefined && size === '' && role === '';
+  if (!isPlain || production.length > 0) return false;
+  return kind === 'commercial' ? parts.length > 1 : kind === undefined && parts.length > 2;
+}
+
+/** Reads a line that names no columns; returns why it may be read wrongly. */
+function takeLine(found: Found, line: string, block: Block): Doubt | undefined {
+  const label = /^([^:]{2,30}):/.exec(line)?.[1] ?? '';
+  if (isOtherWork(trimmed(line)) || isOtherHeading(label)) {
+    takeAward(found, takeLooseYear(found, [trimmed(line)]));
+    return 'other-work';
+  }
+  const parts = takeLooseYear(found, cutAtCommas(found, takeParts(found, splitLine(line))));
+  if (found.kind === undefined && isAward(parts[0] ?? '')) found.kind = 'award';
+  if ((found.kind ?? block.kind) === 'award') {
+    takeAward(found, parts);
+    return undefined;
+  }
+  const doubt = isList(found, parts, block) ? 'list' : undefined;
+  takeInOrder(found, doubt && (found.kind ?? block.kind) !== undefined ? [parts.join(', ')] : parts);
+  return doubt;
+}
+
+const isOnlyTitle = ({ kind, likelyKind, role, size, year, production }: Found): boolean =>
+  (kind ?? likelyKind) === undefined && role === '' && size === '' && year === 0 && production.length === 0;
+
+function readLine(line: string, block: Block): ReadCredit {
+  const found: Found = {
+    title: '',
+    role: '',
+    size: '',
+    production: [],
+    isDirected: false,
+    year: 0,
+    kind: undefined,
+    likelyKind: undefined,
+    link: '',
+    rest: [],
+  };
+  const bare = withClosedSpans(
+    withAsciiYears(line).replace(LINK, (link) => {
+      found.link = link;
+      return '';
+    }),
+  );
+  let doubt: Doubt | undefined;
+  const columns = splitLine(bare);
+  if (block.columns && columns.length > 1) takeColumns(found, columns, block.columns);
+  else doubt = takeLine(found, bare, block);
+  // A company alone is the title: nothing else of the line can be.
+  if (found.title === '' && found.role === '') found.title = found.production.shift() ?? '';
+  const { title, role, size, production, year, kind, likelyKind, link, rest } = found;
+  if (block.isOther === true) doubt ??= 'other-work';
+  else if (block.kind === undefined && block.year === undefined && isOnlyTitle(found)) doubt ??= 'only-title';
+  return {
+    line,
+    credit: {
+      kind: kind ?? block.kind ?? likelyKind ?? 'other',
+      title,
+      role,
+      size,
+      production: [...new Set(production.filter((each) => each !== ''))].join(', '),
+      year: year === 0 ? (block.year ?? 0) : year,
+      link,
+    },
+    rest: rest.join(', '),
+    doubt,
+  };
+}
+
+/** What a line says about the lines below, when it is no credit itself. */
+function readHeading(line: string, before: Block): Block | undefined {
+  const name = trimmed(line.replace(/[[\]()]/g, ' '));
+  const year = yearNamed(withAsciiYears(name));
+  if (year?.isExact === true) return { ...before, year: year.year };
+  const kind = kindOfHeading(name);
+  if (kind !== undefined || isCreditsHeading(name)) return { kind };
+  const columns = splitLine(line).map(columnNamed);
+  return columns.length > 1 && columns.every((column) => column !== undefined)
+    ? { ...before, columns }
+    : undefined;
+}
+
+const unread = (line: string): ReadCredit => ({
+  ...readLine('', {}),
+  line,
+  rest: line,
+  doubt: undefined,
+});
+
+/** The credits in the lines of a text, in its order. A line that is no credit, such as 'Training:', gives an empty one. */
+export function readCreditLines(text: string): ReadCredit[] {
+  const read: ReadCredit[] = [];
+  let block: Block = {};
+  // Headings that no credit below them has used yet.
+  let heading = '';
+  let yearHeading = '';
+  const closeHeadings = (): void => {
+    read.push(...[heading, yearHeading].filter((each) => each !== '').map(unread));
+    heading = yearHeading = '';
+  };
+  for (const raw of text.split(/\r\n?|[\n\u2028\u2029]/)) {
+    const line = withoutBullet(raw);
+    if (line === '') continue;
+    if (line.length > LONGEST_LINE) {
+      closeHeadings();
+      read.push(unread(line));
+      continue;
+    }
+    const below = readHeading(line, block);
+    if (below && below.year !== undefined && below.year !== block.year) {
+      if (yearHeading !== '') read.push(unread(yearHeading));
+      yearHeading = line;
+      block = below;
+    } else if (below) {
+      closeHeadings();
+      [block, heading] = [below, line];
+    } else if (/[:：]$/.test(line) || isOtherHeading(line)) {
+      closeHeadings();
+      block = { isOther: isOtherHeading(line) };
+      read.push(unread(line));
+    } else {
+      const credit = readLine(line, block);
+      heading = '';
+      if (credit.credit.year === block.year) yearHeading = '';
+      read.push(credit);
+    }
+  }
+  closeHeadings();
+  return read;
+}

@@ -1,0 +1,185 @@
+// The parts of a line of an old CV that say by themselves what they are: a year, a kind, a size of role, a company, a
+// director, a labelled value.
+import type { Credit, CreditKind, RoleSize } from '@marquee/domain/profile/credit';
+import {
+  columnNamed,
+  companyNamed,
+  isMonth,
+  kindNamed,
+  MONTH,
+  qualifiedSizeNamed,
+  sizeNamed,
+} from './credit-words.ts';
+
+export type Column = Exclude<keyof Credit, 'link'>;
+
+/** What has been recognised in one line so far. */
+export interface Found {
+  title: string;
+  role: string;
+  size: RoleSize | '';
+  readonly production: string[];
+  /** Whether a part named a director or producer as such. */
+  isDirected: boolean;
+  year: number;
+  kind: CreditKind | undefined;
+  /** What the channel or platform mostly shows: the kind, when nothing else says it. */
+  likelyKind: CreditKind | undefined;
+  link: string;
+  readonly rest: string[];
+}
+
+const EDGES = /^[\s,;:|*–—-]+|[\s,;:|*–—-]+$/g;
+
+export const YEAR = /(?:19[5-9]\d|20\d\d)/;
+const ONLY_YEAR = new RegExp(`^(${YEAR.source})$`);
+const SHORT_YEAR = /^['’](\d\d)$/;
+const TO_TODAY = 'present|now|today|ongoing|till date|अब तक|जारी';
+const YEARS = new RegExp(`^(${YEAR.source})\\s*(?:[-–—/]|to|से)\\s*(\\d{2}|${YEAR.source}|${TO_TODAY})$`, 'i');
+/** Spans of years and of months with spaces around their dash, which would be taken for a separator. */
+const SPACED_YEARS = new RegExp(
+  `(${YEAR.source})\\s*[-–—]\\s*(${YEAR.source}|${TO_TODAY}|\\d{2}(?=\\s*(?:$|[,;|)\\]])))`,
+  'giu',
+);
+const MONTHS = `(?<![\\p{L}\\p{M}])(${MONTH}(?:[.,]? ${YEAR.source})?)\\s?(?:[-–—]|to|से)\\s?(${MONTH}[.,]? ${YEAR.source})`;
+const SPACED_MONTHS = new RegExp(MONTHS, 'giu');
+const ONLY_MONTHS = new RegExp(`^${MONTHS}$`, 'iu');
+const DATE = new RegExp(`^(?:(?:\\d{1,2}[./-]){1,2}|(\\p{L}[\\p{L}\\p{M}]+)[.,]?\\s+)(${YEAR.source})$`, 'u');
+
+const PRODUCTION_MARK =
+  /^(?:(?:dir(?:ect(?:ed|or|ion))?|prod(?:uced|ucer|uction)?|d|p)\.?\s*(?:by\s+|[:.-]\s*)|dir\.?\s+|(?:channel|network|platform|studio|banner|company)\s*[:-]\s*|(?:डायरेक्टर|निर्देशक|निर्देशन|निर्माता|नि\.)(?!\p{M})\s*[:.-]?\s*)(.+)$/iu;
+const PRODUCTION_AFTER =
+  /^(.+?)(?:\s+[([]?(?:dir\.?|director|producer)[)\]]?|\s+(?:द्वारा|के)\s+निर्देश(?:ित|न में))$/iu;
+const ROLE_MARK =
+  /^(?:as\s+|role\s*(?:of\s+|[:-]\s*)|character\s*[:-]\s*|(?:रोल|भूमिका|किरदार|पात्र)\s*[:-]\s*)(.+)$/iu;
+const ROLE_AFTER = /^(.+?)\s+(?:की भूमिका(?: में)?|का किरदार|के किरदार में|के रूप में)$/u;
+const QUOTED = /^(?:["“„](.+)["”]|['‘](.+)['’]|«(.+)»)$/u;
+
+/** Without separators around it, and with single spaces. */
+export const trimmed = (text: string): string => text.replace(EDGES, '').replace(/\s+/g, ' ').trim();
+
+/** Years written in Hindi's digits, in ours. */
+export const withAsciiYears = (text: string): string =>
+  text.replace(/(?<![०-९])[०-९]{4}(?![०-९])/g, (digits) =>
+    digits.replace(/./g, (digit) => String(digit.charCodeAt(0) - 0x0966)),
+  );
+
+/** Spans of time without spaces around their dash: 'Jan–Mar 2020'. */
+export const withClosedSpans = (text: string): string =>
+  text.replace(SPACED_MONTHS, '$1–$2').replace(SPACED_YEARS, '$1–$2');
+
+/** The year that the whole text is, a span or a month of it; `isExact` when the year is all there is to know. */
+export function yearNamed(text: string): { readonly year: number; readonly isExact: boolean } | undefined {
+  const only = ONLY_YEAR.exec(text)?.[1];
+  if (only !== undefined) return { year: Number(only), isExact: true };
+  const short = SHORT_YEAR.exec(text)?.[1];
+  if (short !== undefined) return { year: Number(short) + (short > '50' ? 1900 : 2000), isExact: true };
+  const [, from, to] = YEARS.exec(text) ?? [];
+  if (from !== undefined && to !== undefined) {
+    const last = /^\d{2}$/.test(to) ? from.slice(0, 2) + to : /^\d/.test(to) ? to : from;
+    return { year: Number(last), isExact: false };
+  }
+  const lastMonth = ONLY_MONTHS.exec(text)?.[2];
+  if (lastMonth !== undefined) return { year: Number(lastMonth.slice(-4)), isExact: false };
+  const [, month, year] = DATE.exec(text) ?? [];
+  return year !== undefined && (month === undefined || isMonth(month))
+    ? { year: Number(year), isExact: false }
+    : undefined;
+}
+
+export function takeYear(found: Found, text: string): boolean {
+  const named = yearNamed(text);
+  if (!named) return false;
+  if (found.year !== 0 && found.year !== named.year) found.rest.push(text);
+  else {
+    found.year = named.year;
+    if (!named.isExact) found.rest.push(text);
+  }
+  return true;
+}
+
+function takeKind(found: Found, text: string): boolean {
+  const kind = kindNamed(text);
+  if (!kind) return false;
+  if (found.kind !== undefined && found.kind !== kind) found.rest.push(text);
+  else found.kind = kind;
+  return true;
+}
+
+export function takeSize(found: Found, text: string): boolean {
+  const qualified = qualifiedSizeNamed(text);
+  const size = qualified ?? sizeNamed(text);
+  if (!size) return false;
+  if (qualified !== undefined || (found.size !== '' && found.size !== size)) found.rest.push(text);
+  if (found.size === '') found.size = size;
+  return true;
+}
+
+function takeCompany(found: Found, text: string): boolean {
+  const company = companyNamed(text);
+  if (!company) return false;
+  found.production.push(text);
+  found.likelyKind ??= company.kind;
+  return true;
+}
+
+function takeProduction(found: Found, text: string): boolean {
+  const named = PRODUCTION_MARK.exec(text)?.[1] ?? PRODUCTION_AFTER.exec(text)?.[1];
+  if (named === undefined || trimmed(named) === '') return false;
+  found.production.push(trimmed(named));
+  found.isDirected = true;
+  return true;
+}
+
+function takeRole(found: Found, text: string): boolean {
+  const role = ROLE_MARK.exec(text)?.[1] ?? ROLE_AFTER.exec(text)?.[1];
+  if (role === undefined || found.role !== '') return false;
+  found.role = trimmed(role);
+  return true;
+}
+
+export function takeTitle(found: Found, text: string): boolean {
+  const [, ...quoted] = QUOTED.exec(text) ?? [];
+  const title = quoted.find(Boolean);
+  if (title === undefined || found.title !== '') return false;
+  found.title = trimmed(title);
+  return true;
+}
+
+/** A part that says by itself what it is. */
+export const takeNamed = (found: Found, text: string): boolean =>
+  takeYear(found, text) ||
+  takeKind(found, text) ||
+  takeSize(found, text) ||
+  takeCompany(found, text) ||
+  takeProduction(found, text) ||
+  takeRole(found, text);
+
+/** 'Role: Meera', 'Year: 2019', 'Film: …': what the word before the colon says, and what is left of the text. */
+export function takeLabelled(found: Found, text: string): string {
+  const [, label = '', value = ''] = /^([^:]{2,30}):\s*(.+)$/.exec(text) ?? [];
+  if (label === '') return text;
+  if (found.kind === undefined && takeKind(found, label)) return value;
+  const column = columnNamed(label);
+  if (column === undefined || !takeColumn(found, column, value)) return text;
+  return '';
+}
+
+export function takeColumn(found: Found, column: Column, text: string): boolean {
+  switch (column) {
+    case 'title':
+    case 'role':
+      if (found[column] !== '') return false;
+      found[column] = text;
+      return true;
+    case 'production':
+      if (!takeCompany(found, text) && !takeProduction(found, text)) found.production.push(text);
+      return true;
+    case 'year':
+      return takeYear(found, text);
+    case 'kind':
+      return takeKind(found, text);
+    case 'size':
+      return takeSize(found, text);
+  }
+}

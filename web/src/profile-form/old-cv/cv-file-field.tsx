@@ -1,0 +1,86 @@
+// Where an old CV is dropped or chosen. It is read on the device; what it says is checked before it goes into the form.
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DropArea } from '../../components/drop-area.tsx';
+import { CV_FILE, CV_FILE_TYPES, CvFileError, type CvFileProblem } from './cv-file-problem.ts';
+import { readCvFile } from './read-cv-file.ts';
+
+const CvDialog = lazy(async () => ({ default: (await import('./cv-dialog.tsx')).CvDialog }));
+
+type State =
+  | { readonly status: 'empty' | 'reading' | 'added' }
+  | { readonly status: 'failed'; readonly problem: CvFileProblem; readonly name: string }
+  | { readonly status: 'read'; readonly text: string; readonly isAdded: boolean };
+
+export function CvFileField() {
+  const { t } = useTranslation('profileEditor');
+  const [state, setState] = useState<State>({ status: 'empty' });
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    setState({ status: 'reading' });
+    try {
+      setState({ status: 'read', text: await readCvFile(file), isAdded: false });
+    } catch (error) {
+      const problem = error instanceof CvFileError ? error.problem : 'damaged';
+      setState({ status: 'failed', problem, name: file.name });
+    }
+  };
+  return (
+    <div role="group" aria-label={t('cvFile.label')}>
+      <DropArea
+        accept={CV_FILE_TYPES}
+        minSize={0}
+        maxSize={CV_FILE.maxBytes}
+        multiple={false}
+        disabled={state.status === 'reading'}
+        onFiles={([file]) => void read(file)}
+        overlay={(drag) => t(drag === 'accept' ? 'cvFile.dropHere' : 'cvFile.dropRefused')}
+      >
+        {(open) => (
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' } }}>
+            <Button
+              variant="outlined"
+              startIcon={<UploadFile />}
+              loading={state.status === 'reading'}
+              loadingPosition="start"
+              onClick={open}
+              sx={{ flexShrink: 0 }}
+            >
+              {t('cvFile.choose')}
+            </Button>
+            <Typography variant="body2" color="textSecondary">
+              <span role="status">{state.status === 'reading' ? t('cvFile.reading') : ''}</span>
+              {state.status === 'reading' ? '' : t('cvFile.help')}
+            </Typography>
+          </Stack>
+        )}
+      </DropArea>
+      {state.status === 'failed' ? (
+        <Alert severity="error" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+          <strong>{state.name}</strong>: {t(`cvFile.problems.${state.problem}`)}
+        </Alert>
+      ) : null}
+      {state.status === 'added' ? (
+        <Alert severity="success" role="status" sx={{ mt: 2 }}>
+          {t('cvFile.added')}
+        </Alert>
+      ) : null}
+      {state.status === 'read' ? (
+        <Suspense>
+          <CvDialog
+            text={state.text}
+            onAdded={() => setState({ ...state, isAdded: true })}
+            onClose={() =>
+              setState((now) => ({ status: now.status === 'read' && now.isAdded ? 'added' : 'empty' }))
+            }
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

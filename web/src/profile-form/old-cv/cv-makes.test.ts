@@ -1,0 +1,68 @@
+// Old CVs of different makes, read as the dialog reads them.
+import { expect, test } from 'vitest';
+import { EMPTY_CONTACT, emptyProfile, profileForm } from '@marquee/domain/profile/profile';
+import { columnNamed, detailNamed, isCreditsHeading, kindOfHeading } from './credit-words.ts';
+import { readCvDetails } from './cv-details.ts';
+import { linesLeft, offersOf } from './cv-offers.ts';
+import { CV_MAKES } from './makes/cv-makes.ts';
+import { addPasted, cvRows } from './pasted-credits.ts';
+import { readCvBytes } from './read-cv-bytes.ts';
+
+const FORM = profileForm(emptyProfile('riya'), EMPTY_CONTACT);
+
+/** What a person gets who adds what is ticked. */
+async function taken(bytes: Uint8Array) {
+  const text = await readCvBytes(bytes);
+  const details = readCvDetails(text);
+  const offers = offersOf(details, FORM);
+  const rows = cvRows(text, new Set(details.flatMap(({ lines }) => lines)), []);
+  return { text, details, offers, rows, ...addPasted(rows, []), left: linesLeft(offers) };
+}
+
+const wordsOf = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Headings, and names of columns: they are in the kinds and places of what stands below them. */
+const isStructure = (line: string): boolean =>
+  kindOfHeading(line) !== undefined ||
+  isCreditsHeading(line) ||
+  detailNamed(line) !== undefined ||
+  line.split('\t').every((cell) => columnNamed(cell) !== undefined);
+
+/** Words that mark what stands beside them. */
+const MARKS = new Set(['dir', 'निर्देशक', 'की', 'भूमिका', 'रोल', '२०१८', ...wordsOf('९८७६५४३२१०')]);
+
+test.each(CV_MAKES)('$what gives its credits', async ({ bytes, credits }) => {
+  const result = await taken(bytes());
+  expect(
+    result.credits.map(({ kind, title, role, production, year }) =>
+      [kind, title, role, production, year].join(' | '),
+    ),
+  ).toEqual(credits);
+});
+
+test.each(CV_MAKES)('$what gives what it says beside them', async ({ bytes, details }) => {
+  const result = await taken(bytes());
+  expect(Object.fromEntries(result.details.map(({ name, value }) => [name, value]))).toEqual(details);
+});
+
+test.each(CV_MAKES)('$what loses no word', async ({ bytes, words }) => {
+  const { text, credits, offers, leftover, left } = await taken(bytes());
+  const kept = new Set(
+    wordsOf(
+      [
+        ...credits.flatMap((credit) => Object.values(credit).map(String)),
+        ...offers.map(({ detail }) => detail.value),
+        ...text.split('\n').filter(isStructure),
+        leftover,
+        ...left,
+      ].join(' '),
+    ),
+  );
+  // Labels are in the field's name, and languages in the spelling of the form's list.
+  const said = new Set(offers.flatMap(({ detail }) => detail.lines).flatMap((line) => wordsOf(line)));
+  expect(wordsOf(words).filter((word) => !kept.has(word) && !MARKS.has(word) && !said.has(word))).toEqual([]);
+});
+
+test('there are CVs of more than 25 makes', () => {
+  expect(CV_MAKES.length).toBeGreaterThanOrEqual(25);
+});

@@ -1,0 +1,133 @@
+// Reads an old CV, pasted or from a file, and lists what was found, to be checked before it is added.
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTheme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Credit } from '@marquee/domain/profile/credit';
+import { CheckList, OfferList } from './check-list.tsx';
+import { linesLeft, type Offer } from './cv-offers.ts';
+import { addPasted, cvRows, pastedRows, type PastedRow } from './pasted-credits.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What a file says. */
+export interface ReadCv {
+  readonly text: string;
+  /** The lines of the text that are of the offers, or that the form says already. */
+  readonly used: ReadonlySet<string>;
+  readonly offers: readonly Offer[];
+}
+
+interface PasteDialogProps {
+  readonly credits: readonly Credit[];
+  /** A CV that was read from a file: its lines are there to be checked at once. */
+  readonly cv?: ReadCv;
+  /** `offers` are those of the CV, as they were chosen. */
+  readonly onAdd: (credits: readonly Credit[], offers: readonly Offer[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Stays open after adding until all of the text is added. */
+export function PasteDialog({ credits, cv, onAdd, onClose }: PasteDialogProps) {
+  const { t } = useTranslation('profileEditor');
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
+  const [text, setText] = useState(cv?.text ?? '');
+  const [rows, setRows] = useState<readonly PastedRow[] | undefined>(
+    () => cv && cvRows(cv.text, cv.used, credits),
+  );
+  const [offers, setOffers] = useState(cv?.offers ?? []);
+  const [used, setUsed] = useState(cv?.used ?? NONE);
+  const [added, setAdded] = useState(0);
+  const [leftover, setLeftover] = useState('');
+  const chosen = [...(rows ?? []), ...offers].filter(({ isChosen }) => isChosen).length;
+  const closeText = added === 0 ? t('credits.cancel') : t('credits.close');
+  // What was read already is not offered to be read again as it is.
+  const isRead = added > 0 && text === leftover;
+  const read = (): void => setRows(cv ? cvRows(text, used, credits) : pastedRows(text, credits));
+  const add = (): void => {
+    const result = addPasted(rows ?? [], credits);
+    const left = [...linesLeft(offers), result.leftover].filter(Boolean).join('\n');
+    onAdd(result.credits, offers);
+    setRows(undefined);
+    setOffers([]);
+    setUsed(NONE);
+    setText(left);
+    setLeftover(left);
+    setAdded(chosen);
+    if (left === '') onClose();
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isNarrow}
+      onClose={onClose}
+      aria-labelledby="paste-title"
+    >
+      <DialogTitle id="paste-title">{t(cv ? 'cvFile.title' : 'credits.paste')}</DialogTitle>
+      <DialogContent>
+        {rows ? (
+          <>
+            <DialogContentText sx={{ mb: 2 }}>{t(cv ? 'cvFile.check' : 'credits.check')}</DialogContentText>
+            {offers.length === 0 ? null : (
+              <>
+                <OfferList offers={offers} onChange={setOffers} />
+                <Typography variant="h6" component="h3" sx={{ mt: 4 }}>
+                  {t('sections.credits.title')}
+                </Typography>
+              </>
+            )}
+            <CheckList rows={rows} credits={credits} onChange={setRows} />
+          </>
+        ) : (
+          <>
+            {added === 0 ? (
+              <DialogContentText sx={{ mb: 2 }}>{t('credits.pasteHelp')}</DialogContentText>
+            ) : (
+              <Alert severity="info" sx={{ mb: 2 }}>
+                {cv ? t('cvFile.leftover') : t('credits.leftover', { count: added })}
+              </Alert>
+            )}
+            <TextField
+              label={t('credits.pasteLabel')}
+              placeholder={t('credits.pasteExample')}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              multiline
+              minRows={8}
+              fullWidth
+              sx={{ mt: 1 }}
+            />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button
+          variant={!rows && isRead ? 'contained' : 'text'}
+          onClick={rows ? () => setRows(undefined) : onClose}
+        >
+          {rows ? t('credits.back') : closeText}
+        </Button>
+        {rows ? (
+          <Button variant="contained" disabled={chosen === 0} onClick={add}>
+            {t(cv ? 'cvFile.addChosen' : 'credits.addChosen', { count: chosen })}
+          </Button>
+        ) : isRead ? null : (
+          <Button variant="contained" disabled={text.trim() === ''} onClick={read}>
+            {t('credits.read')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

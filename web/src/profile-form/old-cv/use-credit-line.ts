@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import type { Credit } from '@marquee/domain/profile/credit';
+
+/** What is said of a credit below its title: role and its size, production, year. */
+export function useCreditLine(): (credit: Credit) => string {
+  const { t } = useTranslation('casting');
+  return ({ role, size, production, year }) =>
+    [role, size === '' ? '' : t(`roleSizes.${size}`), production, year === 0 ? '' : String(year)]
+      .filter((part) => part !== '')
+      .join(' · ');
+}

@@ -1,0 +1,85 @@
+// Reads a chosen file: its size first, which costs no memory, and its pixels at the size they are needed.
+import type { Size } from '@marquee/domain/profile/picture';
+import { PictureError } from '../api/upload-problem.ts';
+import { convertHeic } from './convert-heic.ts';
+import { isHeic } from './file-check.ts';
+import { decodedSize } from './geometry.ts';
+
+/** What a canvas can draw. */
+export type Drawable = ImageBitmap | HTMLImageElement | HTMLCanvasElement;
+
+export const sizeOf = (drawable: Drawable): Size =>
+  drawable instanceof HTMLImageElement
+    ? { width: drawable.naturalWidth, height: drawable.naturalHeight }
+    : drawable;
+
+/** The picture, whose size is known and whose pixels are not decoded yet. Rejects what this browser cannot read. */
+async function load(file: Blob): Promise<HTMLImageElement> {
+  const url = URL.createObjectURL(file);
+  try {
+    return await new Promise((resolve, reject) => {
+      const image = new Image();
+      image.onload = () => resolve(image);
+      image.onerror = () => reject(new Error('The browser cannot read the picture.'));
+      image.src = url;
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** A JPEG made of a HEIC photo. Throws a `PictureError` for any other file, caused by what its decoding threw. */
+async function convert(file: Blob, cause: unknown): Promise<Blob> {
+  if (!(file instanceof File && isHeic(file))) throw new PictureError('unreadable', { cause });
+  try {
+    return await convertHeic(file);
+  } catch (error) {
+    throw new PictureError('unreadable', { cause: error });
+  }
+}
+
+/** A picture that this browser can read, and its size. */
+export interface Readable {
+  readonly file: Blob;
+  readonly image: HTMLImageElement;
+}
+
+/** Loads a chosen file; a HEIC photo that this browser cannot read as a JPEG. Throws a `PictureError`. */
+export async function loadOrConvert(file: Blob): Promise<Readable> {
+  try {
+    return { file, image: await load(file) };
+  } catch (cause) {
+    const converted = await convert(file, cause);
+    return { file: converted, image: await load(converted) };
+  }
+}
+
+/**
+ * A picture that this browser can show: the chosen file itself, or a JPEG made of a HEIC photo. Throws a
+ * `PictureError` for a file that is neither.
+ */
+export const toReadable = async (file: File): Promise<Blob> => (await loadOrConvert(file)).file;
+
+/**
+ * The pixels, upright: as many as the part to keep needs to have `edge` of them on its longer side. Throws a
+ * `PictureError`.
+ */
+export async function decode({ file, image }: Readable, kept: Size, edge: number): Promise<Drawable> {
+  const { width, height } = decodedSize(sizeOf(image), kept, edge);
+  try {
+    return await createImageBitmap(file, {
+      imageOrientation: 'from-image',
+      resizeWidth: width,
+      resizeHeight: height,
+      resizeQuality: 'high',
+    });
+  } catch {
+    // Safari decodes HEIC in an image element, and not here.
+  }
+  try {
+    await image.decode();
+    return image;
+  } catch (cause) {
+    throw new PictureError('unreadable', { cause });
+  }
+}

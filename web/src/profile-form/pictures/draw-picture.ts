@@ -1,0 +1,45 @@
+// Draws pictures on canvases, on white.
+import type { Size } from '@marquee/domain/profile/picture';
+import { PictureError } from '../api/upload-problem.ts';
+import { sizeOf, type Drawable } from './decode-picture.ts';
+import { shrinkSteps, turned, type Area } from './geometry.ts';
+
+/** Makes the canvas white and of that size. */
+function blank(canvas: HTMLCanvasElement, { width, height }: Size): CanvasRenderingContext2D {
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new PictureError('unreadable');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  return context;
+}
+
+/** Draws a part of a picture that was turned clockwise by `rotation` degrees, a multiple of 90, and fills the canvas. */
+export function drawPart(
+  canvas: HTMLCanvasElement,
+  picture: Drawable,
+  area: Area,
+  rotation: number,
+): HTMLCanvasElement {
+  const size = sizeOf(picture);
+  const upright = turned(size, rotation);
+  const context = blank(canvas, area);
+  context.translate(upright.width / 2 - area.x, upright.height / 2 - area.y);
+  context.rotate((rotation * Math.PI) / 180);
+  context.drawImage(picture, -size.width / 2, -size.height / 2);
+  return canvas;
+}
+
+/** The picture at a smaller size, halved as long as it is far from it. */
+export function shrink(picture: Drawable, target: Size): HTMLCanvasElement {
+  const size = sizeOf(picture);
+  let drawn = picture;
+  for (const step of shrinkSteps(size, target)) {
+    const canvas = document.createElement('canvas');
+    blank(canvas, step).drawImage(drawn, 0, 0, step.width, step.height);
+    drawn = canvas;
+  }
+  return drawn as HTMLCanvasElement;
+}

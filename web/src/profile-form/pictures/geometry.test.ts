@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { beginningArea, fitWithin, shrinkSteps, turned } from './geometry.ts';
+
+test.each([
+  [{ width: 3000, height: 2250 }, 1600, { width: 1600, height: 1200 }],
+  [{ width: 2250, height: 3000 }, 1600, { width: 1200, height: 1600 }],
+  [{ width: 400, height: 300 }, 1600, { width: 400, height: 300 }],
+  [{ width: 5000, height: 2 }, 480, { width: 480, height: 1 }],
+])('fitWithin(%j, %d)', (size, edge, fitted) => {
+  expect(fitWithin(size, edge)).toEqual(fitted);
+});
+
+test('shrinking halves until the target is less than half away', () => {
+  expect(shrinkSteps({ width: 4000, height: 3000 }, { width: 480, height: 360 })).toEqual([
+    { width: 2000, height: 1500 },
+    { width: 1000, height: 750 },
+    { width: 500, height: 375 },
+    { width: 480, height: 360 },
+  ]);
+});
+
+test('a quarter turn swaps the edges', () => {
+  expect(turned({ width: 4, height: 3 }, 90)).toEqual({ width: 3, height: 4 });
+  expect(turned({ width: 4, height: 3 }, 180)).toEqual({ width: 4, height: 3 });
+});
+
+test.each([
+  ['a photo of 3:4 at its top', { width: 3000, height: 4000 }, undefined, [0, 0, 3000, 3750]],
+  [
+    'a photo of 9:16 with a third of its height in the upper half',
+    { width: 900, height: 1600 },
+    undefined,
+    [0, 83, 900, 1125],
+  ],
+  ['a landscape photo in its middle', { width: 4000, height: 3000 }, undefined, [800, 0, 2400, 3000]],
+  [
+    'a face at the edge of a landscape photo at that edge',
+    { width: 4000, height: 3000 },
+    { x: 3800, y: 900 },
+    [1600, 0, 2400, 3000],
+  ],
+  [
+    'a face low in a tall photo around it',
+    { width: 900, height: 1600 },
+    { x: 450, y: 800 },
+    [0, 350, 900, 1125],
+  ],
+] as const)('the crop of %s begins', (_what, size, face, [x, y, width, height]) => {
+  const area = beginningArea(size, face);
+  expect(Object.values(area).map(Math.round)).toEqual([x, y, width, height]);
+});

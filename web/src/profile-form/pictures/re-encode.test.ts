@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+// jsdom has neither decoder nor encoder: these tests give it both as recorders, and check sizes, steps and outcomes.
+// tests/journeys/editor.spec.ts does the same with real pictures in a real browser.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { convertHeic } from './convert-heic.ts';
+import { toReadable } from './decode-picture.ts';
+import { encodePicture } from './re-encode.ts';
+
+vi.mock('./convert-heic.ts', () => ({ convertHeic: vi.fn() }));
+
+const drawn: string[] = [];
+let bytesPerPixel = 0.2;
+let formats: readonly string[] = [];
+
+/** What the image element of a test knows of a file; `undefined` for one that the browser cannot read. */
+let sizeOf: (file: Blob) => { readonly width: number; readonly height: number } | undefined;
+
+class LoadedImage {
+  onload: () => void = () => undefined;
+  onerror: () => void = () => undefined;
+  naturalWidth = 0;
+  naturalHeight = 0;
+  set src(url: string) {
+    const size = sizeOf(files.get(url) ?? new Blob());
+    this.naturalWidth = size?.width ?? 0;
+    this.naturalHeight = size?.height ?? 0;
+    queueMicrotask(size ? this.onload : this.onerror);
+  }
+  decode = () => Promise.reject(new DOMException('no', 'EncodingError'));
+}
+
+const files = new Map<string, Blob>();
+
+beforeEach(() => {
+  drawn.length = 0;
+  bytesPerPixel = 0.2;
+  formats = ['image/webp', 'image/jpeg'];
+  vi.stubGlobal('Image', LoadedImage);
+  vi.stubGlobal('HTMLImageElement', LoadedImage);
+  vi.stubGlobal('URL', {
+    createObjectURL: (file: Blob) => {
+      const url = `blob:${String(files.size)}`;
+      files.set(url, file);
+      return url;
+    },
+    revokeObjectURL: () => undefined,
+  });
+  const context = (canvas: HTMLCanvasElement) => ({
+    fillRect: (_x: number, _y: number, width: number, height: number) =>
+      drawn.push(`fill ${String(width)}x${String(height)}`),
+    translate: (x: number, y: number) => drawn.push(`translate ${String(x)},${String(y)}`),
+    rotate: (angle: number) => drawn.push(`rotate ${String(Math.round((angle * 180) / Math.PI))}`),
+    drawImage: () => drawn.push(`draw ${String(canvas.width)}x${String(canvas.height)}`),
+    getImageData: () => ({ data: [161, 178, 3, 255] }),
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement) {
+    return context(this) as unknown as ImageBitmapRenderingContext;
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    done: BlobCallback,
+    type = 'image/png',
+    quality?: number,
+  ) {
+    const bytes = Math.round(this.width * this.height * bytesPerPixel * (quality ?? 1));
+    done(new Blob([new Uint8Array(bytes)], { type: formats.includes(type) ? type : 'image/png' }));
+  });
+});
+
+afterEach(() => {
+  files.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A browser that decodes at the size it is asked for. */
+const decodesTo = (width: number, height: number) => {
+  sizeOf = () => ({ width, height });
+  const decode = vi.fn((_file: Blob, { resizeWidth = width, resizeHeight = height }: ImageBitmapOptions) =>
+    Promise.resolve({ width: resizeWidth, height: resizeHeight, close: () => drawn.push('close') }),
+  );
+  vi.stubGlobal('createImageBitmap', decode);
+  return decode;
+};
+
+const file = new File(['x'.repeat(2000)], 'headshot.png', { type: 'image/png' });
+
+test('a phone photograph is decoded small and becomes 1600, 800 and 480 px of WebP, upright, white below', async () => {
+  const decode = decodesTo(8000, 6000);
+  const encoded = await encodePicture(file);
+  expect(decode).toHaveBeenCalledWith(file, {
+    imageOrientation: 'from-image',
+    resizeWidth: 1600,
+    resizeHeight: 1200,
+    resizeQuality: 'high',
+  });
+  expect(encoded).toMatchObject({ width: 1600, height: 1200, color: '#a1b203' });
+  expect(encoded.copies.map(({ step }) => step)).toEqual([480, 800]);
+  expect([encoded.full, ...encoded.copies.map(({ blob }) => blob)].map(({ type }) => type)).toEqual(
+    Array(3).fill('image/webp'),
+  );
+  expect(drawn.filter((step) => step.startsWith('draw'))).toEqual([
+    'draw 1600x1200',
+    'draw 800x600',
+    'draw 480x360',
+    ...['draw 240x180', 'draw 120x90', 'draw 60x45', 'draw 30x23', 'draw 15x12', 'draw 8x6', 'draw 4x3'],
+    ...['draw 2x2', 'draw 1x1'],
+  ]);
+  expect(drawn).toContain('fill 1600x1200');
+  expect(drawn.at(-1)).toBe('close');
+});
+
+test('a browser that writes no WebP stores JPEG', async () => {
+  formats = ['image/jpeg'];
+  decodesTo(1600, 1200);
+  const { full, copies } = await encodePicture(file);
+  expect([full, ...copies.map(({ blob }) => blob)].map(({ type }) => type)).toEqual(
+    Array(3).fill('image/jpeg'),
+  );
+});
+
+test('a browser that decodes at full size only stores the same picture', async () => {
+  decodesTo(4000, 3000).mockImplementation(() =>
+    Promise.resolve({ width: 4000, height: 3000, close: () => drawn.push('close') }),
+  );
+  const area = { x: 0, y: 0, width: 2400, height: 3000 };
+  expect(await encodePicture(file, { area, rotation: 0 })).toMatchObject({ width: 1280, height: 1600 });
+});
+
+test('a small picture is its own thumbnail', async () => {
+  decodesTo(400, 300);
+  expect(await encodePicture(file)).toMatchObject({ width: 400, height: 300, copies: [] });
+});
+
+test('a crop is cut from the turned picture', async () => {
+  decodesTo(2000, 1000);
+  const encoded = await encodePicture(file, {
+    area: { x: 100, y: 500, width: 800, height: 800 },
+    rotation: 90,
+  });
+  expect(encoded).toMatchObject({ width: 800, height: 800 });
+  expect(drawn.slice(0, 4)).toEqual(['fill 800x800', 'translate 400,500', 'rotate 90', 'draw 800x800']);
+});
+
+test('a crop of a large photo is cut at the scale it was decoded at, never above 12 megapixels', async () => {
+  const decode = decodesTo(8000, 6000);
+  const area = { x: 3200, y: 0, width: 4800, height: 6000 };
+  expect(await encodePicture(file, { area, rotation: 0 })).toMatchObject({ width: 1280, height: 1600 });
+  expect(drawn[1]).toBe('translate 214,800.5');
+  await encodePicture(file, { area: { ...area, width: 800, height: 1000 }, rotation: 0 });
+  expect(decode.mock.calls.map(([, { resizeWidth }]) => resizeWidth)).toEqual([2134, 4096]);
+});
+
+describe('the least and the most that may be stored', () => {
+  test('a picture that stays below 1 KB is refused', async () => {
+    decodesTo(20, 20);
+    await expect(encodePicture(file)).rejects.toMatchObject({ problem: 'too-small' });
+  });
+
+  test('one that is only too small at the usual quality is stored at the best', async () => {
+    decodesTo(75, 75);
+    expect((await encodePicture(file)).full.size).toBe(1125);
+  });
+
+  test('a copy below 1 KB is not stored', async () => {
+    decodesTo(1600, 20);
+    expect((await encodePicture(file)).copies.map(({ step }) => step)).toEqual([800]);
+  });
+
+  test('one above 5 MB is stored at a lower quality', async () => {
+    bytesPerPixel = 4;
+    decodesTo(1600, 1200);
+    const { full } = await encodePicture(file);
+    expect(full.size).toBe(1600 * 1200 * 4 * 0.5);
+    bytesPerPixel = 8;
+    await expect(encodePicture(file)).rejects.toMatchObject({ problem: 'too-large' });
+  });
+});
+
+describe('what cannot be decoded', () => {
+  beforeEach(() => {
+    sizeOf = () => undefined;
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no', 'InvalidStateError')));
+  });
+
+  test('text that calls itself a JPEG', async () => {
+    await expect(
+      encodePicture(new File(['text'], 'notes.jpg', { type: 'image/jpeg' })),
+    ).rejects.toMatchObject({ problem: 'unreadable' });
+  });
+
+  test('a JPEG whose head alone is there', async () => {
+    sizeOf = () => ({ width: 4000, height: 3000 });
+    await expect(encodePicture(file)).rejects.toMatchObject({ problem: 'unreadable' });
+  });
+
+  test('a damaged HEIC photo', async () => {
+    vi.mocked(convertHeic).mockRejectedValueOnce(new Error('not HEIC'));
+    await expect(encodePicture(new File(['heic'], 'IMG_1.HEIC'))).rejects.toMatchObject({
+      problem: 'unreadable',
+    });
+  });
+});
+
+test('a HEIC photo that the browser cannot read is shown and stored as the JPEG made of it', async () => {
+  const jpeg = new Blob(['jpeg'], { type: 'image/jpeg' });
+  decodesTo(4000, 3000);
+  sizeOf = (given) => (given === jpeg ? { width: 4000, height: 3000 } : undefined);
+  vi.mocked(convertHeic).mockResolvedValue(jpeg);
+  const heic = new File(['heic'], 'IMG_1.HEIC');
+  expect(await toReadable(heic)).toBe(jpeg);
+  expect(await encodePicture(heic)).toMatchObject({ width: 1600, height: 1200 });
+});
+
+test('a picture that the browser can read is left as it is', async () => {
+  decodesTo(400, 300);
+  expect(await toReadable(file)).toBe(file);
+});

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { NO_CAPTION } from '@marquee/domain/profile/picture';
+import { EMPTY_CONTACT, emptyProfile, profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
+import type { ProfileWrite, WriteOutcome } from '../api/write-profile.ts';
+import { readDraft, writeDraft } from '../drafts/draft.ts';
+import { readPendingSave, writePendingSave } from './pending-save.ts';
+import { saveProfile } from './save-profile.ts';
+import { sendPendingSave } from './send-pending-save.ts';
+
+const { deletePicture, replaceUserSkills, writeProfile } = vi.hoisted(() => ({
+  deletePicture: vi.fn((_path: string) => Promise.resolve()),
+  replaceUserSkills: vi.fn(() => Promise.resolve()),
+  writeProfile: vi.fn<(write: ProfileWrite) => Promise<WriteOutcome>>(),
+}));
+vi.mock('../api/delete-picture.ts', () => ({ deletePicture }));
+vi.mock('../api/replace-user-skills.ts', async (original) => ({
+  ...(await original<object>()),
+  replaceUserSkills,
+}));
+vi.mock('../api/write-profile.ts', () => ({ writeProfile }));
+
+const FORM = profileForm(emptyProfile('asha'), EMPTY_CONTACT);
+const BASE = { form: FORM, former_usernames: [], version: '1' };
+const MINE = { ...FORM, first_name: 'Asha', skills: ['Fencing'] };
+const THEIRS = { ...BASE, version: '2', form: { ...FORM, height: '168 cm' } };
+const SAVE = { uid: 'asha', form: MINE, base: BASE };
+const unreachable = Object.assign(new Error('No answer.'), { code: 'unavailable' });
+
+/** Goes offline during the next try to write. */
+function loseConnection(): void {
+  writeProfile.mockImplementationOnce(() => {
+    vi.stubGlobal('navigator', { onLine: false });
+    return Promise.reject(unreachable);
+  });
+}
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  writeProfile.mockResolvedValue({ outcome: 'saved', unused: [] });
+});
+
+describe('a save', () => {
+  test('settles draft and waiting save of the form on the screen, and the catalogue of skills', async () => {
+    writeDraft('asha', { base: BASE, values: MINE, saved_at: 1 });
+    writePendingSave('asha', { base: BASE, values: MINE, saved_at: 1, problem: undefined });
+    const result = await saveProfile(SAVE, { whenOffline: () => false, uploaded: new Set() });
+    expect(result).toEqual({ outcome: 'saved', form: MINE });
+    expect([readDraft('asha'), readPendingSave('asha')]).toEqual([undefined, undefined]);
+    expect(replaceUserSkills).toHaveBeenCalledExactlyOnceWith('asha', ['Fencing']);
+  });
+
+  test('a save deletes the pictures that it replaces and those that were uploaded in vain, and no other', async () => {
+    const profile_image = {
+      ...NO_CAPTION,
+      file: 'profile/new.webp',
+      width: 4,
+      height: 5,
+      steps: [],
+    };
+    const form = { ...MINE, profile_image };
+    writeProfile.mockResolvedValueOnce({ outcome: 'saved', unused: ['profiles/asha/profile/old.webp'] });
+    const uploaded = new Set(['profiles/asha/profile/new.webp', 'profiles/asha/profile/tried.webp']);
+    await saveProfile({ ...SAVE, form }, { whenOffline: () => false, uploaded });
+    expect(deletePicture.mock.calls.flat().sort()).toEqual([
+      'profiles/asha/profile/old.webp',
+      'profiles/asha/profile/tried.webp',
+    ]);
+    expect(uploaded.size).toBe(0);
+  });
+
+  test('a save that fails deletes no picture, and the next save knows what was uploaded', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    writeProfile.mockRejectedValueOnce(unreachable);
+    const uploaded = new Set(['profiles/asha/profile/new.webp']);
+    await saveProfile(SAVE, { whenOffline: () => false, uploaded });
+    expect(deletePicture).not.toHaveBeenCalled();
+    expect(uploaded.size).toBe(1);
+  });
+
+  test('a save that meets a newer profile is merged once by a caller who can, and else is a conflict', async () => {
+    const conflict = { outcome: 'conflict', theirs: THEIRS } as const;
+    writeProfile.mockResolvedValueOnce(conflict);
+    expect(await saveProfile(SAVE, { whenOffline: () => false })).toEqual(conflict);
+    writeProfile.mockResolvedValueOnce(conflict);
+    const merge = (theirs: ProfileForm): ProfileForm => ({ ...theirs, first_name: 'Asha' });
+    const merged = { ...THEIRS.form, first_name: 'Asha' };
+    expect(await saveProfile(SAVE, { whenOffline: () => false, merge })).toEqual({
+      outcome: 'saved',
+      form: merged,
+    });
+    expect(writeProfile).toHaveBeenLastCalledWith({ uid: 'asha', form: merged, base: THEIRS });
+  });
+
+  test('a save whose connection is lost on the way waits like one without a connection', async () => {
+    loseConnection();
+    const whenOffline = vi.fn(() => {
+      vi.stubGlobal('navigator', { onLine: true });
+      return true;
+    });
+    expect((await saveProfile(SAVE, { whenOffline })).outcome).toBe('saved');
+    expect(whenOffline).toHaveBeenCalledOnce();
+    expect(writeProfile).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the sender of a waiting save', () => {
+  const pending = { base: BASE, values: MINE, saved_at: 1, problem: undefined };
+
+  test('leaves a draft, which may hold newer edits', async () => {
+    writePendingSave('asha', pending);
+    writeDraft('asha', { base: BASE, values: { ...MINE, last_name: 'Rao' }, saved_at: 2 });
+    expect(await sendPendingSave('asha')).toBe('sent');
+    expect(readPendingSave('asha')).toBeUndefined();
+    expect(readDraft('asha')?.values.last_name).toBe('Rao');
+    expect(replaceUserSkills).toHaveBeenCalledExactlyOnceWith('asha', ['Fencing']);
+  });
+
+  test('keeps the save when the connection is lost again', async () => {
+    writePendingSave('asha', pending);
+    loseConnection();
+    expect(await sendPendingSave('asha')).toBe('later');
+    expect(readPendingSave('asha')?.values.first_name).toBe('Asha');
+  });
+
+  test.each(['conflict', 'username-taken'] as const)(
+    'stores the problem %s with the save',
+    async (outcome) => {
+      writePendingSave('asha', pending);
+      writeProfile.mockResolvedValueOnce(outcome === 'conflict' ? { outcome, theirs: THEIRS } : { outcome });
+      expect(await sendPendingSave('asha')).toBe(outcome);
+      expect(readPendingSave('asha')?.problem).toBe(outcome);
+      expect(await sendPendingSave('asha')).toBe('nothing');
+    },
+  );
+
+  test('does not remove a newer save that was stored meanwhile', async () => {
+    writePendingSave('asha', pending);
+    writeProfile.mockImplementationOnce(() => {
+      writePendingSave('asha', { ...pending, saved_at: 2 });
+      return Promise.resolve({ outcome: 'saved', unused: [] });
+    });
+    expect(await sendPendingSave('asha')).toBe('sent');
+    expect(readPendingSave('asha')?.saved_at).toBe(2);
+  });
+});

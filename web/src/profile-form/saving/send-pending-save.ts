@@ -1,0 +1,28 @@
+// Sends a save that waited for the connection, by the same transaction as any other.
+import { readPendingSave, removePendingSave, writePendingSave, type PendingProblem } from './pending-save.ts';
+import { withSaveLock } from './save-lock.ts';
+import { saveWithLock } from './save-profile.ts';
+
+/** `later`: the server could not be reached, or did not say what is wrong; `nothing`: another tab was faster. */
+export type Sent = 'sent' | 'later' | 'nothing' | PendingProblem;
+
+async function send(uid: string): Promise<Sent> {
+  const pending = readPendingSave(uid);
+  if (!pending || pending.problem !== undefined) return 'nothing';
+  const { values: form, base } = pending;
+  const saved = await saveWithLock({ uid, form, base }, { whenOffline: () => false });
+  if (saved.outcome === 'unsent') return 'later';
+  if (saved.outcome === 'failed' && saved.failure.failure !== 'refused') return 'later';
+  if (saved.outcome === 'saved') {
+    removePendingSave(uid, pending.saved_at);
+    return 'sent';
+  }
+  const problem = saved.outcome === 'failed' ? 'refused' : saved.outcome;
+  writePendingSave(uid, { ...pending, problem });
+  return problem;
+}
+
+/** Never rejects. */
+export function sendPendingSave(uid: string): Promise<Sent> {
+  return withSaveLock(uid, () => send(uid));
+}

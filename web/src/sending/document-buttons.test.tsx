@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyProfile } from '@marquee/domain/profile/profile';
+import { AppFrame, provideMatchMedia } from '../testing/app-frame.tsx';
+import { DocumentButtons } from './document-buttons.tsx';
+
+vi.mock('./fetch-document.ts', () => ({ documentAddress: () => '/asha/cv.pdf' }));
+
+beforeEach(provideMatchMedia);
+
+const show = (first_name: string): void => {
+  const profile = { ...emptyProfile('asha'), first_name, is_profile_public: true };
+  render(<DocumentButtons profile={profile} />, { wrapper: AppFrame });
+};
+
+test('a script that no PDF has letters of is told where the CV is offered', () => {
+  show('张伟');
+  expect(screen.getByRole('alert').textContent).toContain(
+    'cannot show 张伟. They have the letters of English',
+  );
+});
+
+test('a name in a script of India is told nothing', () => {
+  show('தமிழ்ச்செல்வி');
+  expect(screen.getByRole('link', { name: 'CV (PDF)' })).not.toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

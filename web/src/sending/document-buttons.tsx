@@ -1,0 +1,70 @@
+// 'CV' and 'Contact sheet': a visitor's links for a public profile. A private one's are for its owner alone, who fetches
+// them with the session's token.
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isShown, type Profile } from '@marquee/domain/profile/profile';
+import { undrawnWords } from '@marquee/domain/site/drawn-scripts';
+import { DOCUMENT_FILES, type DocumentKind } from '@marquee/domain/site/routes';
+import { saveFile } from '../components/save-file.ts';
+import { documentAddress, fetchDocument } from './fetch-document.ts';
+
+const KINDS = Object.keys(DOCUMENT_FILES) as DocumentKind[];
+
+interface DocumentButtonsProps {
+  readonly profile: Profile;
+  /** Of the named link that the documents lead to. */
+  readonly code?: string | undefined;
+}
+
+export function DocumentButtons({ profile, code }: DocumentButtonsProps) {
+  const { t, i18n } = useTranslation('sharing');
+  const [loading, setLoading] = useState<DocumentKind | undefined>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const leftOut = undrawnWords(profile);
+
+  const download = async (kind: DocumentKind): Promise<void> => {
+    setLoading(kind);
+    setHasFailed(false);
+    try {
+      saveFile(await fetchDocument(profile, kind, i18n.language, code), DOCUMENT_FILES[kind]);
+    } catch (error) {
+      console.warn('The document could not be downloaded.', error);
+      setHasFailed(true);
+    } finally {
+      setLoading(undefined);
+    }
+  };
+
+  return (
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {KINDS.map((kind) => {
+          const look = { startIcon: <PictureAsPdfOutlined /> };
+          return isShown(profile) ? (
+            <Button
+              key={kind}
+              {...look}
+              href={documentAddress(profile, kind, i18n.language, code)}
+              target="_blank"
+              rel="noopener"
+            >
+              {t(`documents.${kind}`)}
+            </Button>
+          ) : (
+            <Button key={kind} {...look} loading={loading === kind} onClick={() => void download(kind)}>
+              {t(`documents.${kind}`)}
+            </Button>
+          );
+        })}
+      </Stack>
+      {leftOut.length > 0 ? (
+        <Alert severity="info">{t('documents.leftOut', { words: leftOut.join(', ') })}</Alert>
+      ) : null}
+      {hasFailed ? <Alert severity="error">{t('documents.failed')}</Alert> : null}
+    </>
+  );
+}

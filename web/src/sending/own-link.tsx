@@ -1,0 +1,57 @@
+import Check from '@mui/icons-material/Check';
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '@marquee/domain/profile/profile';
+import { profileLink } from '../sharing/profile-link.ts';
+import { useCopyLink } from '../links/use-copy-link.ts';
+import { DocumentButtons } from './document-buttons.tsx';
+
+/** The owner's link, to read and to copy, and the PDFs; of a private profile the PDFs alone. */
+export function OwnLink({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation('sharing');
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby="link-title" sx={{ p: { xs: 2.5, md: 3 } }}>
+      <Typography id="link-title" variant="h4" component="h2" sx={{ mb: 1.5 }}>
+        {t(profile.is_profile_public ? 'own' : 'documents.title')}
+      </Typography>
+      {profile.is_profile_public ? (
+        <LinkToCopy profile={profile} />
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          {t('documents.onlyYou')}
+        </Typography>
+      )}
+      <Box sx={{ mt: 1 }}>
+        <DocumentButtons profile={profile} />
+      </Box>
+    </Paper>
+  );
+}
+
+function LinkToCopy({ profile }: { readonly profile: Profile }) {
+  const { t } = useTranslation('sharing');
+  const link = profileLink(globalThis.location.origin, profile);
+  const [host, ...path] = link.replace(/^https?:\/\//, '').split('/');
+  const { isCopied, copy } = useCopyLink(link);
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Typography sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {/* Rather broken before the name than within it. */}
+        {host}/<wbr />
+        {path.join('/')}
+      </Typography>
+      <Button
+        variant="outlined"
+        startIcon={isCopied ? <Check /> : <ContentCopy />}
+        onClick={() => void copy()}
+      >
+        {t(isCopied ? 'copied' : 'copyLink')}
+      </Button>
+    </Stack>
+  );
+}

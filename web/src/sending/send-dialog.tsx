@@ -1,0 +1,22 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '@marquee/domain/profile/profile';
+import { TitledDialog } from '../links/titled-dialog.tsx';
+import { SendProfile } from './send-profile.tsx';
+
+interface SendDialogProps {
+  readonly profile: Profile;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Opens when the profile was made public on /my-profile. */
+export function SendDialog({ profile, open, onClose }: SendDialogProps) {
+  const { t } = useTranslation('sharing');
+  return (
+    <TitledDialog title={t('send.title')} open={open} onClose={onClose}>
+      <DialogContentText sx={{ mb: 2.5 }}>{t('send.text')}</DialogContentText>
+      <SendProfile profile={profile} />
+    </TitledDialog>
+  );
+}

@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { emptyProfile } from '@marquee/domain/profile/profile';
+import { AppFrame, provideMatchMedia } from '../testing/app-frame.tsx';
+import { SendProfile } from './send-profile.tsx';
+
+vi.mock('./share-button.tsx', () => ({ ShareButton: () => null }));
+vi.mock('./username-tip.tsx', () => ({ UsernameTip: () => null }));
+
+beforeEach(provideMatchMedia);
+
+test('until the card is drawn, a skeleton is in its place', () => {
+  const { container } = render(<SendProfile profile={emptyProfile('asha')} />, { wrapper: AppFrame });
+  const skeletons = () => container.querySelectorAll('.MuiSkeleton-root').length;
+  expect(skeletons()).toBe(1);
+  fireEvent.load(screen.getByRole('img'));
+  expect(skeletons()).toBe(0);
+});

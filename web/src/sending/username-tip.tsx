@@ -1,0 +1,19 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../config/paths.ts';
+
+/** Beside a link that holds the account's id: a username makes it short. */
+export function UsernameTip({ isOwn }: { readonly isOwn: boolean }) {
+  const { t } = useTranslation('sharing');
+  const action = (
+    <Button color="inherit" href={`${paths.settings.href()}#username`}>
+      {t('setUsername')}
+    </Button>
+  );
+  return (
+    <Alert severity="info" action={isOwn ? action : null}>
+      {t('usernameTip')}
+    </Alert>
+  );
+}

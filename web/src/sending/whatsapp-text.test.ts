@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { emptyProfile, type Profile } from '@marquee/domain/profile/profile';
+import { createInstance, type TFunction } from 'i18next';
+import { sharing } from '../i18n/en/sharing.ts';
+import { filledText, LINK, PRESETS, presetText, SHOWN_LENGTH, storedText } from './whatsapp-text.ts';
+
+const instance = createInstance();
+await instance.init({ lng: 'en', resources: { en: { sharing } }, interpolation: { escapeValue: false } });
+const t = instance.getFixedT('en', 'sharing') as TFunction<'sharing'>;
+const link = 'https://marquee.example/asha';
+/** A line with as many periods as one names. */
+const longest = `Dates for work: Free now · busy ${Array.from({ length: 5 }, () => '23 to 29 December').join(', ')} and 15 more`;
+const dates = 'Dates for work: Free now · busy 3 to 9 December';
+const asha: Profile = {
+  ...emptyProfile('u1'),
+  first_name: 'Asha',
+  last_name: 'Rao',
+  screen_age_min: 24,
+  screen_age_max: 32,
+  height: `5'6"`,
+  location: 'Pune',
+  languages: ['Marathi', 'Hindi'],
+};
+
+it('says what the profile says, and its link', () => {
+  expect(filledText(presetText('audition', asha, t), { link, dates }).split('\n')).toEqual([
+    'Hello, I am Asha Rao and would like to audition.',
+    'Age range: 24-32',
+    `Height: 5'6"`,
+    'City: Pune',
+    'Languages: Marathi, Hindi',
+    dates,
+    `Profile, photos and videos: ${link}`,
+  ]);
+  expect(filledText(presetText('short', asha, t), { link, dates: '' })).toBe(
+    `Asha Rao · 24-32 · 5'6" · Pune\n${link}`,
+  );
+});
+
+it.each(PRESETS)('%s leaves out what an empty profile does not say', (preset) => {
+  const text = filledText(presetText(preset, emptyProfile('u2'), t), { link: LINK, dates: '' });
+  expect(text).toContain(LINK);
+  expect(text).not.toMatch(/: (\n|$)|undefined|\{\{/);
+});
+
+it.each(PRESETS)('%s of the longest facts is shown without Read more', (preset) => {
+  const long: Profile = {
+    ...asha,
+    first_name: 'A'.repeat(60),
+    last_name: 'B'.repeat(60),
+    height: 'C'.repeat(40),
+    location: 'D'.repeat(60),
+    languages: Array.from({ length: 20 }, () => 'E'.repeat(30)),
+  };
+  expect(filledText(presetText(preset, long, t), { link, dates: longest }).length).toBeLessThanOrEqual(
+    SHOWN_LENGTH,
+  );
+});
+
+it('a stored text follows the link and the dates', () => {
+  const stored = storedText(`Hello ${link}\n${dates}\nAsha`, { link, dates });
+  expect(stored).toBe('Hello {link}\n{dates}\nAsha');
+  const moved = { link: 'https://marquee.example/asha-rao', dates: 'Dates for work: Free now' };
+  expect(filledText(stored, moved)).toBe(`Hello ${moved.link}\n${moved.dates}\nAsha`);
+  expect(filledText(stored, { link, dates: '' })).toBe(`Hello ${link}\nAsha`);
+});
+
+it('a text that is edited while there are no dates stays as it is typed', () => {
+  expect(storedText('Hello', { link, dates: '' })).toBe('Hello');
+});

@@ -1,0 +1,52 @@
+// The ready texts of the WhatsApp pack, filled from the profile. A line whose fact is missing is left out.
+import type { TFunction } from 'i18next';
+import { displayName, type Profile } from '@marquee/domain/profile/profile';
+
+export const PRESETS = ['audition', 'introduction', 'short'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** Characters that WhatsApp shows without 'Read more'. */
+export const SHOWN_LENGTH = 700;
+
+/** Where a text has the link: the username may change, and each person may have a link of their own. */
+export const LINK = '{link}';
+
+/** Where a text has the line of free and busy dates, which change from day to day. */
+const DATES = '{dates}';
+
+/** What a text says that a stored text does not hold. */
+export interface Changing {
+  readonly link: string;
+  /** A line, or ''. */
+  readonly dates: string;
+}
+
+export function storedText(text: string, { link, dates }: Changing): string {
+  const stored = text.replaceAll(link, LINK);
+  return dates === '' ? stored : stored.replaceAll(dates, DATES);
+}
+
+export const filledText = (stored: string, { link, dates }: Changing): string =>
+  (dates === '' ? stored.replaceAll(`${DATES}\n`, '') : stored)
+    .replaceAll(DATES, dates)
+    .replaceAll(LINK, link);
+
+/** A preset's text, with `LINK` and `DATES` in the place of what changes. */
+export function presetText(preset: Preset, profile: Profile, t: TFunction<'sharing'>): string {
+  const { screen_age_min: min, screen_age_max: max, height, location, languages } = profile;
+  const name = displayName(profile);
+  const age = min > 0 && max > 0 ? `${String(min)}-${String(max)}` : '';
+  const languageList = languages.slice(0, 6).join(', ');
+  if (preset === 'short') {
+    const facts = [name, age, height, location].filter((fact) => fact !== '').join(' · ');
+    return [facts, DATES, LINK].filter((line) => line !== '').join('\n');
+  }
+  const facts = [
+    { label: t('pack.facts.age'), value: age },
+    { label: t('pack.facts.height'), value: height },
+    { label: t('pack.facts.city'), value: location },
+    { label: t('pack.facts.languages'), value: languageList },
+  ].flatMap(({ label, value }) => (value === '' ? [] : [`${label}: ${value}`]));
+  const opening = name === '' ? t(`pack.openings.${preset}Unnamed`) : t(`pack.openings.${preset}`, { name });
+  return [opening, ...facts, DATES, `${t('pack.facts.profile')}: ${LINK}`].join('\n');
+}

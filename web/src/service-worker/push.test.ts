@@ -1,0 +1,9 @@
+import { expect, test, vi } from 'vitest';
+import { forgetPushes } from './push.ts';
+
+test('notifications that are still shown are closed once their account has left', async () => {
+  const shown = [{ close: vi.fn() }, { close: vi.fn() }];
+  vi.stubGlobal('self', { registration: { getNotifications: () => Promise.resolve(shown) } });
+  await forgetPushes();
+  for (const { close } of shown) expect(close).toHaveBeenCalledTimes(1);
+});

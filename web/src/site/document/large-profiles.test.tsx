@@ -1,0 +1,136 @@
+// The largest documents that Firestore stores, filled with one character: readers cut every text and list before any
+// pattern sees it, and patterns are linear. functions/src/accounts/large-documents.test.ts has views and the export.
+import { beforeAll, expect, test } from 'vitest';
+import { FACT_NAMES } from '@marquee/domain/profile/facts';
+import { contactDocument, emptyProfile, profileDocument, profileForm } from '@marquee/domain/profile/profile';
+import { readContact, readForm, readProfile } from '@marquee/domain/profile/read-profile';
+import { shareCardPath } from '@marquee/domain/site/share-card';
+import { cardContent, cvContent, renderPublicPage, sheetContent } from './render-public-page.tsx';
+
+const ASSETS = {
+  css: '',
+  later: { css: '' },
+  pictureBase: 'https://pictures.example/',
+  script: '/assets/start-site.js',
+};
+/** Bytes of the largest document. */
+const MOST = 1_000_000;
+/**
+ * How many times as long as for an ordinary profile all that is made of a document of 1 MB may take: page, CV,
+ * contact sheet, card and save. It takes up to ten times as long; a quadratic pattern takes minutes.
+ */
+const MOST_TIMES = 50;
+
+const CHARACTERS = ['a', ' ', '\t', '.', '/', '-', '्', '👩'];
+
+/** What comes before the repeated character, to lead patterns as far as possible. */
+const BEGINNINGS = ['', 'a@', 'https://a', '{"education":"'];
+
+const FIELDS = [...Object.keys(emptyProfile('u1')), 'hidden', 'phone_number', 'date_of_birth'];
+
+/** The names that readers look for inside of maps. */
+const INNER = [
+  ...FACT_NAMES,
+  ...[
+    'file',
+    'steps',
+    'color',
+    'caption',
+    'photographer',
+    'taken',
+    'url',
+    'thumb_url',
+    'thumb',
+    'title',
+    'seconds',
+  ],
+  ...['role', 'production', 'link', 'name', 'company', 'phone', 'email', 'facebook', 'website', 'height'],
+];
+
+function readRenderAndSave(stored: unknown): void {
+  const profile = readProfile('u1', stored);
+  const contact = readContact(stored, stored);
+  const form = profileForm(profile, contact);
+  profileDocument(form);
+  contactDocument(form);
+  readForm('u1', stored);
+  const address = 'https://marquee.example/asha';
+  cvContent(profile, address, 'en');
+  sheetContent(profile, address, 'en');
+  cardContent(profile, 'en');
+  shareCardPath(profile);
+  const outcome = { outcome: 'public', profile } as const;
+  renderPublicPage({ outcome, origin: 'https://marquee.example', path: '/u1' }, ASSETS);
+}
+
+/** Milliseconds. */
+function spentOn(stored: unknown): number {
+  const start = performance.now();
+  readRenderAndSave(stored);
+  return performance.now() - start;
+}
+
+const ORDINARY = {
+  first_name: 'Asha',
+  introduction: 'Actor and dancer. '.repeat(50),
+  skills: ['Kathak', 'Yoga'],
+  credits: Array.from({ length: 10 }, (_, index) => ({
+    kind: 'film',
+    title: `Film ${String(index)}`,
+    role: 'Meera',
+    year: 2010 + index,
+  })),
+};
+
+let ofOrdinary = 0;
+beforeAll(() => {
+  const times = Array.from({ length: 20 }, () => spentOn(ORDINARY)).toSorted((a, b) => a - b);
+  ofOrdinary = times[10] ?? 0;
+});
+
+/** Whether it takes too long each time: a slow moment of the machine passes. */
+const isSlow = (stored: unknown): boolean =>
+  Array.from({ length: 5 }).every(() => spentOn(stored) > MOST_TIMES * ofOrdinary);
+
+/** A field's value of 1 MB: a text, lists of one, of short ones and of maps, maps of the names readers know and of others. */
+function valuesOf(beginning: string, character: string): Readonly<Record<string, unknown>> {
+  const text = (length: number): string => beginning + character.repeat(length);
+  const mapOf = (length: number) => Object.fromEntries(INNER.map((name) => [name, text(length)]));
+  const known = mapOf(MOST / INNER.length);
+  const short = mapOf(20);
+  return {
+    text: text(MOST),
+    list: [text(MOST)],
+    'long list': Array.from({ length: MOST / 60 }, () => text(60)),
+    map: known,
+    'list of maps': Array.from({ length: MOST / 1500 }, () => short),
+    'map of many names': Object.fromEntries(
+      Array.from({ length: MOST / 40 }, (_, index) => [`${String(index)}${text(20)}`, text(9)]),
+    ),
+  };
+}
+
+test.each(CHARACTERS)('no field of 1 MB of %j slows what is made of a profile', (character) => {
+  const slow = BEGINNINGS.flatMap((beginning) =>
+    Object.entries(valuesOf(beginning, character))
+      // A beginning leads a pattern on in a text; the other shapes are tried without one.
+      .filter(([shape]) => beginning === '' || shape === 'text' || shape === 'map')
+      .flatMap(([shape, value]) =>
+        FIELDS.filter((field) => isSlow({ [field]: value })).map(
+          (field) => `${field}: ${shape} of ${JSON.stringify(beginning)}`,
+        ),
+      ),
+  );
+  expect(slow).toEqual([]);
+});
+
+test.each(CHARACTERS)(
+  'a profile full of %j in every field is read, rendered and saved quickly',
+  (character) => {
+    const text = character.repeat(MOST / FIELDS.length);
+    const full = [text, [text], [text.slice(0, MOST / 100), { url: text.slice(0, MOST / 100) }]];
+    expect(full.filter((value) => isSlow(Object.fromEntries(FIELDS.map((field) => [field, value]))))).toEqual(
+      [],
+    );
+  },
+);

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { postAnswer } from './answer.ts';
+
+const { readVisitor } = vi.hoisted(() => ({ readVisitor: vi.fn<() => Promise<object | undefined>>() }));
+vi.mock('./visitor.ts', () => ({ readVisitor }));
+
+let form: HTMLFormElement;
+const submit = vi.fn();
+beforeEach(() => {
+  document.body.innerHTML = '<form><button name="answer" value="got_it"></button></form>';
+  form = document.querySelector('form') ?? document.createElement('form');
+  submit.mockClear();
+  form.submit = submit;
+  readVisitor.mockResolvedValue({ credentials: () => Promise.resolve({ Authorization: 'Bearer t1' }) });
+});
+
+const posted = () => [...new FormData(form)];
+
+test('an answer is posted with the account’s token, and another one after the back button replaces it', async () => {
+  await postAnswer(form, 'got_it');
+  await postAnswer(form, 'shortlisted');
+  expect(posted()).toEqual([
+    ['token', 't1'],
+    ['answer', 'shortlisted'],
+  ]);
+  expect(submit).toHaveBeenCalledTimes(2);
+});
+
+test('an answer is posted also where the account cannot be read', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  readVisitor.mockRejectedValue(new Error('No connection.'));
+  await postAnswer(form, 'got_it');
+  expect(posted()).toEqual([
+    ['token', ''],
+    ['answer', 'got_it'],
+  ]);
+  expect(submit).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,50 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { proposedUsername, usernameProposals } from '@marquee/domain/accounts/proposed-username';
+import { freeUsername } from './free-username.ts';
+import { USERNAME_DEBOUNCE } from './use-username-status.ts';
+
+interface UsernameProposalProps {
+  readonly uid: string;
+  /** First and last name. */
+  readonly name: string;
+  /** Incremented when a claim found the username taken. */
+  readonly round: number;
+}
+
+/**
+ * Fills the Formik field `username` with a free one that is made of the name, and keeps it up to date while the name is
+ * typed, until the user types another one or empties the field. For accounts without a username. Renders nothing.
+ */
+export function UsernameProposal({ uid, name, round }: UsernameProposalProps) {
+  const {
+    values: { username },
+    setFieldValue,
+  } = useFormikContext<{ readonly username: string }>();
+  const proposed = proposedUsername(name);
+  const latest = useRef('');
+
+  const propose = useEffectEvent((value: string): void => {
+    // What a restored draft holds may be a proposal too.
+    const isProposal = username === latest.current || usernameProposals(proposed).includes(username);
+    if (!isProposal) return;
+    latest.current = value;
+    if (value !== username) void setFieldValue('username', value);
+  });
+
+  useEffect(() => propose(proposed), [proposed]);
+  useEffect(() => {
+    if (proposed === '') return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      void freeUsername(proposed, uid).then((free) => {
+        if (isCurrent) propose(free);
+      });
+    }, USERNAME_DEBOUNCE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [proposed, uid, round]);
+  return null;
+}
