@@ -2,7 +2,7 @@
 // on the public page from there.
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emptyProfile, EMPTY_CONTACT, profileDocument, profileForm } from '@marquee/domain/profile/profile';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { viewDay } from '@marquee/domain/notifications/notification';
@@ -15,6 +15,7 @@ import { serveFunctions, type ServedFunctions } from './served/functions.ts';
 const { firestore, auth, close } = suiteDatabase();
 const uid = `thumbnail${randomUUID().slice(0, 8)}`;
 const claims = { email: `${uid}@example.com`, email_verified: true };
+const limit = firestore.doc(`call_limits/${uid}`);
 const account = authorization({ name: 'owner', uid, claims }, PROJECT_ID);
 
 let functions: ServedFunctions;
@@ -23,9 +24,10 @@ beforeAll(async () => {
   const hosts = fromRoot('tests/functions/served/video-hosts.ts');
   functions = await serveFunctions({}, { preload: [hosts] });
 });
+beforeEach(() => limit.delete());
 afterAll(async () => {
   await firestore.recursiveDelete(firestore.doc(`profiles/${uid}`));
-  await firestore.doc(`call_limits/${uid}`).delete();
+  await limit.delete();
   await auth.deleteUser(uid);
   await close();
   await functions.stop();
@@ -85,7 +87,6 @@ test('a video of which the platform shows no thumbnail has none', async () => {
 });
 
 test('an account that has asked for the thumbnails of a day gets no other', async () => {
-  const limit = firestore.doc(`call_limits/${uid}`);
   await limit.set({ thumbnail_day: viewDay(Date.now()), thumbnails: 60 });
   const before = asked().length;
   expect(await thumbnailOf('https://youtu.be/bbbbbbbbbbb')).toBeNull();
