@@ -11,7 +11,7 @@ export default defineConfig({
     // Long, because no test asserts on time: timeouts only end tests that hang, also on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Vitest prints the seed of a shuffled run; `--sequence.seed` repeats it.
-    sequence: { shuffle: { files: isCi, tests: isCi } },
+    // One order for every run, so that a red run can be repeated; `TEST_SEED` gives another.
+    sequence: { shuffle: { files: isCi, tests: isCi }, seed: Number(process.env['TEST_SEED'] ?? 1) },
   },
 });

@@ -7,8 +7,8 @@ const TIMEOUT = 60_000;
 export const SHARED_OPTIONS = {
   testTimeout: TIMEOUT,
   hookTimeout: TIMEOUT,
-  // Vitest prints the seed of a shuffled run; `--sequence.seed` repeats it.
-  sequence: { shuffle: { files: isCi, tests: isCi } },
+  // One order for every run, so that a red run can be repeated; the nightly run takes another each time.
+  sequence: { shuffle: { files: isCi, tests: isCi }, seed: Number(process.env['TEST_SEED'] ?? 1) },
 };
 
 /** For `vi.waitFor` on the effects of the suite's triggers: each function has to start a process first. */
