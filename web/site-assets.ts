@@ -75,6 +75,7 @@ export function staticChunks<Known extends Chunk>(
  */
 const SECTIONS = [
   'agent-card',
+  'answer-row',
   'credits',
   'error-card',
   'photo-section',

@@ -36,6 +36,9 @@ export type MessageAnswer = 'sent' | 'held' | 'invalid' | 'limited' | 'gone' | '
 /** The result of an answer to a named link: the word that was stored, or why none was. */
 export type LinkAnswerOutcome = Answer | 'own' | 'closed' | 'limited' | 'gone' | 'failed';
 
+/** What the address of a profile asks for its report form by. */
+export const REPORT_QUERY = 'report';
+
 export interface PageRequest {
   /** Scheme and host the visitor used, without a trailing slash: links, canonical and share tags are made with it. */
   readonly origin: string;
@@ -45,6 +48,8 @@ export interface PageRequest {
   readonly lang?: string | undefined;
   /** The request says that the visitor's browser saves data. */
   readonly savesData?: boolean | undefined;
+  /** The address asks for the form that reports the profile. */
+  readonly asksReport?: boolean | undefined;
 }
 
 export interface PublicPageInput extends PageRequest {

@@ -22,6 +22,8 @@ export interface PageContext {
   readonly lang?: string | undefined;
   /** Whether the request asks to save data: the edge caches such a page apart. */
   readonly savesData?: boolean | undefined;
+  /** Whether the address asks for the form that reports the profile. */
+  readonly asksReport?: boolean | undefined;
 }
 
 /** For a minute at the edge: a profile made private is gone within it, a viral one costs one render in it. */
@@ -74,7 +76,7 @@ function connection({ profile_image, photos }: Profile, pictureBase: string): An
 
 export function answer(
   found: Found,
-  { renderer, assets, origin, path, ifNoneMatch, lang, savesData }: PageContext,
+  { renderer, assets, origin, path, ifNoneMatch, lang, savesData, asksReport }: PageContext,
 ): Answer {
   const query = lang === undefined ? '' : `?lang=${lang}`;
   if (found.outcome === 'plain') {
@@ -93,7 +95,7 @@ export function answer(
     };
   }
   const render = (outcome: PublicPageOutcome): string =>
-    renderer.renderPublicPage({ outcome, origin, path, lang, savesData }, assets);
+    renderer.renderPublicPage({ outcome, origin, path, lang, savesData, asksReport }, assets);
   if (found.outcome === 'public') {
     const isPrivate = found.link?.isPrivate === true;
     const { headers, ...page } = cachedAnswer(

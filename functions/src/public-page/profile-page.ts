@@ -1,5 +1,6 @@
 // The trigger that answers every public address: reads, renders, and never throws.
 import { onRequest } from 'firebase-functions/https';
+import { REPORT_QUERY } from '@marquee/domain/site/public-page';
 import { renderPublicPage } from 'virtual:public-page';
 import pTimeout from 'p-timeout';
 import { pageAssets } from './page-assets.ts';
@@ -25,6 +26,7 @@ export const profilePage = onRequest(PAGE_OPTIONS, async (request, response) => 
     ifNoneMatch: request.get('if-none-match'),
     lang: readLanguage(request.query['lang']),
     savesData: request.get('save-data') === 'on',
+    asksReport: request.query[REPORT_QUERY] !== undefined,
   };
   let result: Answer;
   try {

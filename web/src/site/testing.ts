@@ -1,7 +1,7 @@
 // Puts a page of the site into the test's document, as the server renders it, and starts the script on it.
 import { onTestFinished } from 'vitest';
 import type { Profile } from '@marquee/domain/profile/profile';
-import type { PublicPageOutcome } from '@marquee/domain/site/public-page';
+import type { PageRequest, PublicPageOutcome } from '@marquee/domain/site/public-page';
 import { renderPublicPage } from './document/render-public-page.tsx';
 import { SAMPLE_PROFILE } from './profile/testing.ts';
 import { startSite } from './script/start-site.ts';
@@ -21,17 +21,21 @@ const ASSETS = {
   script: '/assets/start-site.js',
 };
 
+/** The document that the server sends. */
+const renderPage = (outcome: PublicPageOutcome, request: Pick<PageRequest, 'lang' | 'asksReport'>): string =>
+  renderPublicPage({ outcome, origin: 'https://marquee.example', path: '/asha-rao', ...request }, ASSETS);
+
+/** The page of the sample profile with the form that reports it. */
+export const reportPage = (): string =>
+  renderPage({ outcome: 'public', profile: SAMPLE_PROFILE }, { asksReport: true });
+
 /** `beforeScript` is called when the page is there and its script is not. */
 export function showPage(
   outcome: PublicPageOutcome,
   lang?: string,
   beforeScript?: () => void,
 ): { readonly container: HTMLElement } {
-  const html = renderPublicPage(
-    { outcome, origin: 'https://marquee.example', path: '/asha-rao', lang },
-    ASSETS,
-  );
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(renderPage(outcome, { lang }), 'text/html');
   document.body.replaceChildren(...page.body.childNodes);
   beforeScript?.();
   const stop = startSite(document);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { emptyProfile, type Profile } from '@marquee/domain/profile/profile';
-import type { PublicPageOutcome } from '@marquee/domain/site/public-page';
+import type { PageRequest, PublicPageOutcome } from '@marquee/domain/site/public-page';
 import { SAMPLE_PROFILE } from '../profile/testing.ts';
 import { EMPTY_CREDIT } from '@marquee/domain/profile/credit';
 import {
@@ -21,12 +21,12 @@ const ASSETS = {
 };
 const ORIGIN = 'https://marquee.example';
 
-const html = (outcome: PublicPageOutcome): string =>
-  renderPublicPage({ outcome, origin: ORIGIN, path: '/Asha' }, ASSETS);
+const html = (outcome: PublicPageOutcome, request?: Pick<PageRequest, 'lang' | 'asksReport'>): string =>
+  renderPublicPage({ outcome, origin: ORIGIN, path: '/Asha', ...request }, ASSETS);
 
 /** The page as a browser without scripts has it. */
-function page(outcome: PublicPageOutcome): Document {
-  return new DOMParser().parseFromString(html(outcome), 'text/html');
+function page(...request: Parameters<typeof html>): Document {
+  return new DOMParser().parseFromString(html(...request), 'text/html');
 }
 
 const published = (changes: Partial<Profile> = {}): PublicPageOutcome => ({
@@ -153,13 +153,16 @@ describe('a public profile', () => {
     expect(document.querySelectorAll('script[type="application/json"]')).toHaveLength(0);
   });
 
-  test('a public profile has a form that reports it, and the address to copy', () => {
-    const form = document.querySelector<HTMLFormElement>('dialog#report form');
+  test('a public profile leads to a form that reports it, and shows the address to copy', () => {
+    const link = (from: Document) => from.querySelector('[data-opens=report]')?.getAttribute('href');
+    expect(link(document)).toBe('/asha-rao?report#report');
+    expect(link(page(published(), { lang: 'hi' }))).toBe('/asha-rao?lang=hi&report#report');
+    expect(document.querySelector('#report')).toBeNull();
+    const form = page(published(), { asksReport: true }).querySelector<HTMLFormElement>('dialog#report form');
     expect(form?.getAttribute('action')).toBe('/api/reportProfile');
     expect(form?.method).toBe('post');
     expect(form?.querySelector('input[name=profileId]')?.getAttribute('value')).toBe('u1');
     expect(form?.querySelectorAll('input[name=reason]')).toHaveLength(7);
-    expect(document.querySelector('a[href="#report"]')).not.toBeNull();
     expect(document.querySelector('footer')?.textContent).toContain('marquee.example/asha-rao');
   });
 
@@ -342,10 +345,8 @@ describe.each([
 });
 
 test("the owner's own page is not listed, not shared, not reported and not counted", () => {
-  const document = page({
-    outcome: 'own',
-    profile: { ...SAMPLE_PROFILE, is_profile_public: false },
-  });
+  const own = { ...SAMPLE_PROFILE, is_profile_public: false };
+  const document = page({ outcome: 'own', profile: own }, { asksReport: true });
   expect(document.querySelector('[role=note]')?.textContent).toContain('Only you can see this page');
   expect(meta(document, 'robots')).toBe('noindex, nofollow');
   expect(document.querySelector('[property^="og:"], link[rel=canonical]')).toBeNull();

@@ -34,11 +34,17 @@ function factsOf({ origin, lang, savesData }: PageRequest, path: string): PageFa
 /** A path that stays on this site as a link's address. */
 const ownPath = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
 
-function Outcome({ outcome }: { readonly outcome: PublicPageOutcome }) {
+interface OutcomeProps {
+  readonly outcome: PublicPageOutcome;
+  readonly asksReport: boolean | undefined;
+}
+
+function Outcome({ outcome, asksReport }: OutcomeProps) {
   return outcome.outcome === 'public' || outcome.outcome === 'own' ? (
     <PublicProfile
       profile={outcome.profile}
       isOwn={outcome.outcome === 'own'}
+      asksReport={asksReport}
       link={outcome.outcome === 'public' ? outcome.link : undefined}
     />
   ) : (
@@ -68,7 +74,7 @@ export const renderPublicPage: PublicPageRenderer['renderPublicPage'] = ({ outco
           {outcome.outcome === 'public' && <ProfileShareTags profile={outcome.profile} link={link} />}
         </>
       ),
-      body: <Outcome outcome={outcome} />,
+      body: <Outcome outcome={outcome} asksReport={request.asksReport} />,
     },
     assets,
   );

@@ -1,4 +1,5 @@
 import { PRODUCT } from '@marquee/domain/site/product';
+import { REPORT_QUERY } from '@marquee/domain/site/public-page';
 import { sitePath } from '@marquee/domain/site/routes';
 import { contacts } from '../../config/contacts.ts';
 import { paths } from '../../config/paths.ts';
@@ -18,6 +19,7 @@ export function ProfileFooter({ isProfile }: ProfileFooterProps) {
   const { language, origin, paths: pagePaths } = usePage();
   const home = sitePath(paths.home.href(), language);
   const { donateUrl } = contacts();
+  const path = pagePaths[language];
   const address = origin + pagePaths.en;
   return (
     <footer className={styles.footer}>
@@ -51,7 +53,11 @@ export function ProfileFooter({ isProfile }: ProfileFooterProps) {
           </li>
           {isProfile && (
             <li>
-              <a href={`#${REPORT_DIALOG}`} data-opens="report">
+              <a
+                href={`${path}${path.includes('?') ? '&' : '?'}${REPORT_QUERY}#${REPORT_DIALOG}`}
+                rel="nofollow"
+                data-opens="report"
+              >
                 {t('footer.report')}
               </a>
             </li>

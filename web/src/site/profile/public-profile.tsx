@@ -31,6 +31,8 @@ interface PublicProfileProps {
   readonly frame?: boolean;
   /** The owner's view of a profile that nobody else can see. */
   readonly isOwn?: boolean;
+  /** With the form that reports the profile. */
+  readonly asksReport?: boolean | undefined;
   /** The named link that the page was opened by. */
   readonly link?: OpenedLink | undefined;
 }
@@ -96,7 +98,13 @@ function OfflineNote() {
   );
 }
 
-export function PublicProfile({ profile, frame = true, isOwn = false, link }: PublicProfileProps) {
+export function PublicProfile({
+  profile,
+  frame = true,
+  isOwn = false,
+  asksReport,
+  link,
+}: PublicProfileProps) {
   const t = useTexts('publicProfile');
   const name = displayName(profile) || t('unnamed');
   const intro = introVideo(profile);
@@ -149,7 +157,7 @@ export function PublicProfile({ profile, frame = true, isOwn = false, link }: Pu
       {frame && !isOwn && <OwnerBar id={profile.id} canShare={canShare} />}
       {canShare && <ShareDialog profile={profile} />}
       {frame && takesMessages && <MessageDialog profileId={profile.id} name={name} code={link?.code} />}
-      {frame && !isOwn && <ReportDialog profileId={profile.id} name={name} code={link?.code} />}
+      {asksReport && !isOwn && <ReportDialog profileId={profile.id} name={name} code={link?.code} />}
     </PageFrame>
   );
 }

@@ -30,5 +30,20 @@ function countCharacters(form: HTMLFormElement): void {
   });
 }
 
-export const openReport = (): void =>
+/** Few visitors report a profile: the form is not in its page but in the one that the link leads to. */
+async function fetchDialog(address: string): Promise<void> {
+  const response = await fetch(address);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const dialog = page.getElementById('report');
+  if (!dialog) throw new Error(`The page with the report form was answered ${String(response.status)}.`);
+  document.body.append(dialog);
+}
+
+/**
+ * Opens the report form of the page at this address.
+ * @throws Error where it cannot be fetched
+ */
+export async function openReport(address: string): Promise<void> {
+  if (!document.getElementById('report')) await fetchDialog(address);
   openFormDialog('report', { invalid: 'reason', send, start: countCharacters });
+}

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SHORTLIST, SIGNED_IN_HINT } from '../../config/local-keys.ts';
 import { LANGUAGE_KEY } from '../../i18n/chosen-language.ts';
 import { SAMPLE_PROFILE } from '../profile/testing.ts';
-import { showPage, showProfile } from '../testing.ts';
+import { reportPage, showPage, showProfile } from '../testing.ts';
 
 let fetching: ReturnType<typeof vi.fn<typeof fetch>>;
 
@@ -65,9 +65,12 @@ describe('a view', () => {
 });
 
 describe('reporting', () => {
+  /** Where the link to the form leads. */
+  const FORM_PAGE = '/asha-rao?report#report';
   const openForm = async () => {
     const user = userEvent.setup();
     showProfile();
+    expect(document.querySelector('#report')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Report this profile' }));
     await waitFor(() => expect(document.querySelector('dialog#report[open]')).not.toBeNull());
     const form = document.querySelector<HTMLFormElement>('#report form');
@@ -78,10 +81,12 @@ describe('reporting', () => {
     typeof address === 'string' && address.endsWith('/api/reportProfile');
   /** Views are answered as usual: one may be sent meanwhile. */
   const answerReports = (answer: () => Promise<Response>): void => {
-    fetching.mockImplementation((address) =>
-      isReport(address) ? answer() : Promise.resolve(new Response('{}')),
-    );
+    fetching.mockImplementation((address) => {
+      if (isReport(address)) return answer();
+      return Promise.resolve(new Response(address === FORM_PAGE ? reportPage() : '{}'));
+    });
   };
+  beforeEach(() => answerReports(() => Promise.resolve(new Response('{}'))));
   const reports = () => fetching.mock.calls.filter(([address]) => isReport(address));
   const shown = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(`#report ${selector}`)]
@@ -114,6 +119,19 @@ describe('reporting', () => {
         visitorKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       },
     });
+  });
+
+  test('a form that cannot be fetched is left to the link', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const followed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+    fetching.mockRejectedValue(new TypeError('Failed to fetch'));
+    showProfile();
+    const link = screen.getByRole('link', { name: 'Report this profile' });
+    // An address that jsdom can go to.
+    link.setAttribute('href', '#report');
+    await userEvent.setup().click(link);
+    await followed;
+    history.replaceState(null, '', '/');
   });
 
   test.each([

@@ -13,10 +13,11 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 type Click = (target: HTMLElement, signal: AbortSignal) => Promise<void>;
 
-async function openDialog(id: string | undefined): Promise<void> {
-  if (id === 'share') (await import('./share.ts')).openShare();
-  else if (id === 'message') (await import('./message.ts')).openMessage();
-  else (await import('./report.ts')).openReport();
+/** `address` has the report form, which no other page has. */
+async function openDialog(id: string | undefined, address = location.href): Promise<void> {
+  if (id === 'report') await (await import('./report.ts')).openReport(address);
+  else if (id === 'share') (await import('./share.ts')).openShare();
+  else (await import('./message.ts')).openMessage();
 }
 
 /** What a click on an element with this attribute does instead of following the link. */
@@ -29,7 +30,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
     const { playVideo } = await import('./video.ts');
     playVideo(link, signal);
   },
-  'data-opens': (opener) => openDialog(opener.dataset['opens']),
+  'data-opens': (opener) => openDialog(opener.dataset['opens'], opener.getAttribute('href') ?? undefined),
   'data-proof': async (proof, signal) => {
     const video = document.getElementById(proof.dataset['proof'] ?? '');
     const poster = video?.querySelector<HTMLElement>('[data-video]');
