@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Credit, CreditGroup as Group } from '@marquee/domain/profile/credit';
-import { sortableIds } from '../sorting/sortable-ids.ts';
-import { SortableList } from '../sorting/sortable-list.tsx';
+import { sortableIds } from '../../../../components/sorting/sortable-ids.ts';
+import { SortableList } from '../../../../components/sorting/sortable-list.tsx';
 import { CreditRow } from './credit-row.tsx';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });

@@ -1,7 +1,7 @@
 // Changes of the list of credits. Credits have no ids: a credit is the object in the list.
 import type { Credit } from '@marquee/domain/profile/credit';
 import { LIMITS } from '@marquee/domain/values/limits';
-import { moved } from '../sorting/sortable-ids.ts';
+import { moved } from '../../../../components/sorting/sortable-ids.ts';
 
 /** The list with a credit replaced, or added at its top when there is none to replace. */
 export function withCredit(

@@ -13,8 +13,8 @@ import { fieldId, type FormField } from '../../../../components/form/use-form-fi
 import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
 import { isRetryable } from '../../../../profile-form/api/upload-problem.ts';
 import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
-import { sortableIds } from '../sorting/sortable-ids.ts';
-import { SortableList } from '../sorting/sortable-list.tsx';
+import { sortableIds } from '../../../../components/sorting/sortable-ids.ts';
+import { SortableList } from '../../../../components/sorting/sortable-list.tsx';
 import { DropArea } from '../../../../components/drop-area.tsx';
 import { FailedPhotos } from './failed-photos.tsx';
 import { PendingTile, PhotoTile } from './gallery-tile.tsx';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { Picture } from '@marquee/domain/profile/profile';
 import { isRetryable, type UploadProblem } from '../../../../profile-form/api/upload-problem.ts';
-import { moved } from '../sorting/sortable-ids.ts';
+import { moved } from '../../../../components/sorting/sortable-ids.ts';
 import { fileProblem } from '../../../../profile-form/pictures/file-check.ts';
 import {
   usePictureUpload,

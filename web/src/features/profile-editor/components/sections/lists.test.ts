@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { skillName } from '@marquee/domain/profile/skills';
-import { moved } from '../sorting/sortable-ids.ts';
+import { moved } from '../../../../components/sorting/sortable-ids.ts';
 import { parseWhole } from '../../../../profile-form/fields/number-field.tsx';
 import { platformOf } from '../../../../profile-form/fields/platform-of.ts';
 import { withLanguage } from '../../../../profile-form/fields/languages-field.tsx';
