@@ -46,6 +46,7 @@ const BUDGETS: Readonly<Record<MeasuredScreen, number>> = {
   profileEdit: 650,
   settings: 590,
   insights: 590,
+  versions: 640,
   notifications: 590,
   notificationTest: 590,
   moderation: 590,

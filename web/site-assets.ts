@@ -75,7 +75,7 @@ export function staticChunks<Known extends Chunk>(
  */
 const SECTIONS = [
   'agent-card',
-  'answer-row',
+  'by-link',
   'credits',
   'error-card',
   'photo-section',

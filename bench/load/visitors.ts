@@ -27,6 +27,7 @@ const LINKS = Object.fromEntries(
       asks_answer: true,
       photo: '',
       video: '',
+      version: '',
       revoked: false,
       created_at: 1,
     }),

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isLinkCode } from '@marquee/domain/views/link-code';
 import { LIMITS } from '@marquee/domain/values/limits';
+import { readVersions, versionFields } from '@marquee/domain/views/version';
 import { readNotification, viewDay } from '@marquee/domain/notifications/notification';
 import { completeness } from '@marquee/domain/profile/completeness';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
@@ -15,6 +16,7 @@ import { whatsappLink } from '@marquee/domain/profile/whatsapp';
 import { youtubeId } from '@marquee/domain/profile/video';
 import { encodeSample } from './encode-picture.ts';
 import { SAMPLE_ACTORS, SAMPLE_PICTURES, type SampleActor } from './sample-actors.ts';
+import { sampleVersion } from './sample-version.ts';
 import { sampleLinks, sampleNotifications, sampleViews } from './sample-views.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'pictures');
@@ -148,4 +150,12 @@ describe('the notifications of the first actor', () => {
       expect((opened[0]?.day ?? '') >= viewDay(created_at)).toBe(true);
     }
   });
+});
+
+it('the sample version is read as it is stored, with three of the photos', () => {
+  const version = sampleVersion({ photos: SAMPLE_ACTORS.slice(0, 1).flatMap((actor) => form(actor).photos) });
+  expect(readVersions({ versions: { [version.id]: versionFields(version) } })).toEqual([
+    { ...version, photos: ['gallery/a.jpg'] },
+  ]);
+  expect(version.photos).toHaveLength(3);
 });

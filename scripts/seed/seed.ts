@@ -17,6 +17,8 @@ import { weekId, type DayViews } from '@marquee/domain/views/views';
 import { storedDay } from '../../functions/src/views/count-views.ts';
 import { SAMPLE_ACTORS, SAMPLE_PASSWORD, type SampleActor } from './sample-actors.ts';
 import type { Answer } from '@marquee/domain/views/link-answer';
+import { versionFields } from '@marquee/domain/views/version';
+import { sampleVersion } from './sample-version.ts';
 import { SAMPLE_DAYS, sampleLinks, sampleNotifications, sampleViews } from './sample-views.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -144,8 +146,19 @@ async function writeActor(
   }
   const links = sampleLinks(actor, now);
   if (links.length > 0) {
+    const version = sampleVersion(form);
+    batch.set(profile.collection('private').doc('versions'), {
+      versions: { [version.id]: versionFields(version) },
+      changed: version.id,
+      updated_at: updated,
+    });
     batch.set(profile.collection('private').doc('links'), {
-      links: Object.fromEntries(links.map(({ code, ...link }) => [code, { ...link, photo: '', video: '' }])),
+      links: Object.fromEntries(
+        links.map(({ code, ...link }, index) => [
+          code,
+          { ...link, version: index === 1 ? version.id : '', photo: '', video: '' },
+        ]),
+      ),
       changed: links[0]?.code,
       updated_at: updated,
     });

@@ -68,6 +68,7 @@ beforeEach(async () => {
   });
   batch.set(profile.collection('views').doc('2026-02-23w'), { days: { '2026-03-01': { count: 3 } } });
   batch.set(profile.collection('private').doc('links'), { links: {}, changed: '' });
+  batch.set(profile.collection('private').doc('versions'), { versions: {}, changed: '' });
   batch.set(profile.collection('private').doc('answers'), { answers: {} });
   batch.set(profile.collection('views').doc(shardId('2026-02-23w', 7)), {
     days: { '2026-03-01': { count: 39 } },
@@ -369,6 +370,7 @@ test('the export holds all documents as JSON and every picture, byte for byte', 
     'skills.json',
     'summary_schedules.json',
     'usernames.json',
+    'versions.json',
     'views.json',
     'yesterday.json',
   ]);
@@ -385,6 +387,7 @@ test('the export holds all documents as JSON and every picture, byte for byte', 
   expect(json('contact.json')).toEqual({ phone_number: '+91 98200 12345' });
   expect(json('views.json')).toMatchObject([{ day: '2026-03-01', count: 42 }]);
   expect(json('links.json')).toEqual({ links: {}, changed: '' });
+  expect(json('versions.json')).toEqual({ versions: {}, changed: '' });
   expect(json('answers.json')).toEqual({ answers: {} });
   expect(json('notifications.json')).toHaveLength(NOTIFICATIONS);
   expect(Buffer.from(files[`pictures/profile/${uid}-profile-1.jpg`] ?? []).equals(picture)).toBe(true);

@@ -177,15 +177,74 @@ describe('a named link', () => {
     expect(profile?.introduction_video).toBe('https://youtu.be/bbbbbbbbbbb');
     expect(profile?.additional_videos.map(({ url }) => url.at(-1))).toEqual(['a']);
   });
+
+  describe('with a version', () => {
+    const VERSION = 'vvvvvvvvvvvvv';
+    const shownBy = async (path: string) => {
+      const found = await find(path);
+      if (found.outcome !== 'public') return found.outcome;
+      const { headline, introduction } = found.profile;
+      return { headline, introduction, hasVersion: found.link?.hasVersion };
+    };
+    const versions = (uid: string) => firestore.doc(`profiles/${uid}/private/versions`);
+    const ITSELF = { headline: undefined, introduction: 'I act.', hasVersion: false };
+    beforeEach(async () => {
+      await firestore.doc('profiles/u1').update({ introduction: 'I act.' });
+      await store('u1', { version: VERSION });
+      await versions('u1').set({
+        versions: { [VERSION]: { name: 'Comedy', headline: 'Comedian', introduction: 'I am funny.' } },
+      });
+    });
+
+    test('shows it, and the public page stays the profile itself', async () => {
+      expect(await shownBy(`/asha-rao/${CODE}`)).toEqual({
+        headline: 'Comedian',
+        introduction: 'I am funny.',
+        hasVersion: true,
+      });
+      expect(await shownBy('/asha-rao')).toEqual({ ...ITSELF, hasVersion: undefined });
+    });
+
+    test.each([
+      ['was deleted', {}],
+      ['cannot be read', { versions: 'x' }],
+      ['is no map', { versions: { [VERSION]: null } }],
+    ])('shows the profile where the version %s', async (_how, stored) => {
+      await versions('u1').set(stored);
+      expect(await shownBy(`/asha-rao/${CODE}`)).toMatchObject({ introduction: 'I act.' });
+    });
+
+    test("shows the profile where the version is somebody else's or has the name of a prototype's property", async () => {
+      await versions('u2').set({ versions: { zyxwvtsrqpnmk: { name: 'Dancer', headline: 'Dancer' } } });
+      for (const version of [
+        'zyxwvtsrqpnmk',
+        '__proto__',
+        'constructor',
+        '../u2',
+        7,
+        null,
+        { toString: 1 },
+      ]) {
+        await store('u1', { version });
+        expect(await shownBy(`/asha-rao/${CODE}`)).toEqual(ITSELF);
+      }
+    });
+
+    test('shows nothing of a version once the link is revoked', async () => {
+      await store('u1', { version: VERSION, revoked: true });
+      expect(await find(`/asha-rao/${CODE}`)).toEqual({ outcome: 'plain', path: '/asha-rao' });
+    });
+  });
 });
 
-test('an address costs one read by id, two by username and three by a named link', async () => {
+test('an address costs one read by id, two by username, three by a named link and four by one with a version', async () => {
   const source = firestoreProfiles(backends);
   const reads = async (path: string): Promise<number> => {
     let count = 0;
     const counting: ProfileSource = {
       profile: (uid) => ((count += 1), source.profile(uid)),
       liveLink: (uid, code) => ((count += 1), source.liveLink(uid, code)),
+      version: (uid, id) => ((count += 1), source.version(uid, id)),
       uidOf: (username) => ((count += 1), source.uidOf(username)),
     };
     await findProfile(counting, readAddress(path));
@@ -194,7 +253,12 @@ test('an address costs one read by id, two by username and three by a named link
   expect(await reads('/actor/u3')).toBe(1);
   expect(await reads('/actor/u1')).toBe(1);
   expect(await reads('/asha-rao')).toBe(2);
+  const link = { label: 'Mukesh', ends: 0, revoked: false, created_at: 1 };
+  await firestore.doc('profiles/u1/private/links').set({
+    links: { '0123456789abc': link, zyxwvtsrqpnmk: { ...link, version: '0123456789abc' } },
+  });
   expect(await reads('/asha-rao/0123456789abc')).toBe(3);
+  expect(await reads('/asha-rao/zyxwvtsrqpnmk')).toBe(4);
   expect(await reads('/asha-rao/0123456789ab')).toBe(0);
   expect(await reads('/dev')).toBe(2);
   expect(await reads('/nobody')).toBe(1);

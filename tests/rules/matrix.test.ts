@@ -18,6 +18,7 @@ import { settings } from './matrix/collections/settings.ts';
 import { skills, userSkills } from './matrix/collections/skills.ts';
 import { unnamed } from './matrix/collections/unnamed.ts';
 import { usernames } from './matrix/collections/usernames.ts';
+import { versionsOfProfiles } from './matrix/collections/versions.ts';
 import { views } from './matrix/collections/views.ts';
 import { yesterdays } from './matrix/collections/yesterday.ts';
 import { describeCosts, print } from './matrix/costs.ts';
@@ -30,6 +31,7 @@ const COLLECTIONS = [
   contacts,
   answers,
   namedLinks,
+  versionsOfProfiles,
   yesterdays,
   views,
   usernames,

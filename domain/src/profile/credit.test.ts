@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CREDITS, EMPTY_CREDIT, groupCredits, type Credit } from './credit.ts';
+import { CREDITS, EMPTY_CREDIT, groupCredits, listCredits, type Credit } from './credit.ts';
 import { LIMITS } from '../values/limits.ts';
 
 const KALARI: Credit = {
@@ -76,4 +76,22 @@ describe('groups of credits', () => {
       ['film', 'F1', 'F2'],
     ]);
   });
+});
+
+it('kinds that come first do so in groups and in the list, whatever the order of the others', () => {
+  const credits = CREDITS.read([
+    { kind: 'film', title: 'Old film', year: 2001 },
+    { kind: 'voice', title: 'Voice', year: 2002 },
+    { kind: 'theatre', title: 'Play', year: 2003 },
+  ]);
+  expect(groupCredits(credits, 'year', ['voice', 'award']).map(({ kind }) => kind)).toEqual([
+    'voice',
+    'film',
+    'theatre',
+  ]);
+  expect(listCredits(credits, 'year', ['voice', 'film']).map(({ title }) => title)).toEqual([
+    'Voice',
+    'Old film',
+    'Play',
+  ]);
 });

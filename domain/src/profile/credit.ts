@@ -92,11 +92,15 @@ export interface CreditGroup {
 
 /**
  * Credits by kind. By year: kinds in their usual order, the newest credit first, those without a year last. By hand:
- * kinds in the order of their first credits, credits as they are arranged.
+ * kinds in the order of their first credits, credits as they are arranged. `first`: kinds that come before all others.
  */
-export function groupCredits(credits: readonly Credit[], order: CreditOrder): CreditGroup[] {
-  const kinds = order === 'year' ? CREDIT_KINDS : [...new Set(credits.map(({ kind }) => kind))];
-  return kinds
+export function groupCredits(
+  credits: readonly Credit[],
+  order: CreditOrder,
+  first: readonly CreditKind[] = [],
+): CreditGroup[] {
+  const kinds = order === 'year' ? CREDIT_KINDS : credits.map(({ kind }) => kind);
+  return [...new Set([...first, ...kinds])]
     .map((kind) => {
       const ofKind = credits.filter((credit) => credit.kind === kind);
       return { kind, credits: listCredits(ofKind, order) };
@@ -105,5 +109,14 @@ export function groupCredits(credits: readonly Credit[], order: CreditOrder): Cr
 }
 
 /** Credits as one list: by year the newest first, those without a year last; by hand as they are arranged. */
-export const listCredits = (credits: readonly Credit[], order: CreditOrder): readonly Credit[] =>
-  order === 'year' ? credits.toSorted((a, b) => b.year - a.year) : credits;
+export function listCredits(
+  credits: readonly Credit[],
+  order: CreditOrder,
+  first: readonly CreditKind[] = [],
+): readonly Credit[] {
+  const listed = order === 'year' ? credits.toSorted((a, b) => b.year - a.year) : credits;
+  return [
+    ...first.flatMap((kind) => listed.filter((credit) => credit.kind === kind)),
+    ...listed.filter(({ kind }) => !first.includes(kind)),
+  ];
+}

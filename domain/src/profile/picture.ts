@@ -86,7 +86,7 @@ export const filesOf = ({ file, steps }: Pick<Picture, 'file' | 'steps'>): strin
 ];
 
 const FILE = /^(?:profile|gallery|videos)\/[\w.-]{1,160}\.(?:png|jpg|jpeg|gif|webp)$/;
-const LONGEST_FILE = 180;
+export const LONGEST_FILE = 180;
 
 const COLOR = /^#[0-9a-f]{6}$/;
 

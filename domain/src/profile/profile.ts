@@ -1,6 +1,7 @@
 // The profile: types, defaults and what is written. One shape for page, form and storage; profile-fields.ts has its fields.
 // An empty text is '' and never null: `read-profile.ts` makes this shape of whatever is stored.
 import { completeness } from './completeness.ts';
+import type { CreditKind } from './credit.ts';
 import { emptyValues, readValues, type ValuesOf } from './field.ts';
 import { hiddenNames, hiddenValues, withHidden, withoutHidden, type HiddenValues } from './hidden-facts.ts';
 import { LIMITS } from '../values/limits.ts';
@@ -31,6 +32,9 @@ export interface Profile extends PublicFields {
   readonly has_contact: boolean;
   /** When the owner last saved or confirmed the profile, in milliseconds. */
   readonly confirmed_at: number | null;
+  /** What a version of it for a role has beside its fields (views/version.ts); never stored. */
+  readonly headline?: string;
+  readonly credits_first?: readonly CreditKind[];
   /** Set by moderators alone: hidden from everybody but its owner and them. */
   readonly taken_down?: TakenDown;
 }

@@ -7,6 +7,8 @@ export interface OpenedLink {
   readonly code: string;
   /** Other visitors get the page of a private profile. */
   readonly isPrivate: boolean;
+  /** The page shows a version of the profile. */
+  readonly hasVersion: boolean;
   /** The page asks for an answer. */
   readonly asksAnswer: boolean;
 }

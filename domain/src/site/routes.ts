@@ -117,6 +117,13 @@ export const ROUTES = {
     worksOffline: true,
     meta: 'insights',
   },
+  versions: {
+    path: '/versions',
+    renderedBy: 'app',
+    access: 'signed-in',
+    worksOffline: true,
+    meta: 'versions',
+  },
   notifications: {
     path: '/notifications',
     renderedBy: 'app',
@@ -294,7 +301,6 @@ const PRODUCT_WORDS = [
   'user',
   'users',
   'verify',
-  'versions',
   'voice',
   'voices',
   'www',

@@ -12,6 +12,7 @@ const LINK: NamedLink = {
   asks_answer: true,
   photo: 'gallery/a.jpg',
   video: 'https://youtu.be/aaaaaaaaaaa',
+  version: '',
   revoked: false,
   created_at: 5,
 };

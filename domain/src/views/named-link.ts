@@ -1,10 +1,10 @@
 // Named links: `/{username}/{code}`, one for each recipient. All of a profile's are in one document,
 // `profiles/{uid}/private/links`: 200 links are one read, and the rules can bound their number.
 import { isLinkCode } from './link-code.ts';
-import type { Profile, VideoLink } from '../profile/profile.ts';
+import type { Profile } from '../profile/profile.ts';
 import { profilePath } from '../site/routes.ts';
 import { asRecord } from '../values/record.ts';
-import { youtubeId } from '../profile/video.ts';
+import { videosOf, withVideos } from './version.ts';
 
 export interface NamedLink {
   readonly code: string;
@@ -18,6 +18,8 @@ export interface NamedLink {
   readonly photo: string;
   /** The address of the video that comes first; '' for the profile's order. */
   readonly video: string;
+  /** The id of the version that it shows (version.ts); '' for the profile, which is shown in place of a deleted one too. */
+  readonly version: string;
   /** Its page asks who opens it for an answer (link-answer.ts). */
   readonly asks_answer: boolean;
   readonly revoked: boolean;
@@ -32,6 +34,11 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const milliseconds = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(0, value) : 0;
 
+const readVersionId = (stored: unknown): string => {
+  const id = text(stored);
+  return isLinkCode(id) ? id : '';
+};
+
 function readLink(code: string, stored: unknown): NamedLink {
   const fields = asRecord(stored);
   return {
@@ -41,6 +48,7 @@ function readLink(code: string, stored: unknown): NamedLink {
     opens_private: fields['opens_private'] === true,
     photo: text(fields['photo']),
     video: text(fields['video']),
+    version: readVersionId(fields['version']),
     asks_answer: fields['asks_answer'] !== false,
     // A link counts as revoked unless it explicitly is not.
     revoked: fields['revoked'] !== false,
@@ -77,24 +85,15 @@ function withFirst<Item>(items: readonly Item[], isFirst: (item: Item) => boolea
   return first === undefined ? items : [first, ...items.slice(0, index), ...items.slice(index + 1)];
 }
 
-/** The videos with a chosen one first: in the introduction video's place if it plays on the page, else before the others. */
+/** The videos with a chosen one first. */
 function withVideoFirst(profile: Profile, video: string): Profile {
-  const { introduction_video, introduction_video_details, additional_videos: videos } = profile;
-  const chosen = videos.find(({ url }) => url === video);
-  if (!chosen || video === '') return profile;
-  const [, ...others] = withFirst(videos, (one) => one === chosen);
-  if (youtubeId(video) === undefined) return { ...profile, additional_videos: [chosen, ...others] };
-  const { url, platform: _platform, ...details } = chosen;
-  const before: VideoLink[] =
-    introduction_video === ''
-      ? []
-      : [{ ...introduction_video_details, url: introduction_video, platform: 'youtube' }];
-  return {
-    ...profile,
-    introduction_video: url,
-    introduction_video_details: details,
-    additional_videos: [...before, ...others],
-  };
+  const chosen = profile.additional_videos.find(({ url }) => url === video);
+  return chosen
+    ? withVideos(
+        profile,
+        withFirst(videosOf(profile), (one) => one === chosen),
+      )
+    : profile;
 }
 
 /** The profile with the photo and the video first that the link chooses, as long as the profile has them. */

@@ -5,7 +5,7 @@ import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admi
 import { LIMITS } from '@marquee/domain/values/limits';
 import { readViews, viewsByDay } from '@marquee/domain/views/views';
 import { answersDocument } from '../answers/record-answers.ts';
-import { linksDocument } from '../links/find-link.ts';
+import { linksDocument, versionsDocument } from '../links/find-link.ts';
 import type { Backends } from './delete-everything.ts';
 import { ownedDocuments, ownedQueries, pictureFolder } from './owned-documents.ts';
 import { plainJson } from './plain-json.ts';
@@ -67,6 +67,7 @@ function singleFiles(backends: Backends, uid: string): Readonly<Record<string, (
     'contact.json': () => stored(`${profile.path}/private/contact`),
     'yesterday.json': () => stored(`${profile.path}/private/yesterday`),
     'links.json': () => stored(linksDocument(firestore, uid).path),
+    'versions.json': () => stored(versionsDocument(firestore, uid).path),
     'answers.json': () => stored(answersDocument(firestore, uid).path),
     'views.json': () => viewsFile(backends, uid),
     ...Object.fromEntries(

@@ -138,11 +138,11 @@ async function answerDocument(
   }
   if (found.outcome !== 'public' && found.outcome !== 'own') return answer(found, context);
   const { profile } = found;
-  // A private profile opens by its named link alone.
-  const code = found.outcome === 'public' && found.link?.isPrivate === true ? found.link.code : undefined;
-  const path = code === undefined ? profilePath(profile) : namedLinkPath(profile, code);
+  const link = found.outcome === 'public' ? found.link : undefined;
+  // A private profile, or a version of it, opens by its named link alone.
+  const path = link?.isPrivate || link?.hasVersion ? namedLinkPath(profile, link.code) : profilePath(profile);
   const shown = shownOf(kind, profile, context.origin + path, context.lang);
-  const isHidden = found.outcome === 'own' || code !== undefined;
+  const isHidden = found.outcome === 'own' || link?.isPrivate === true;
   return pdfOf(shown, isHidden ? 'no-store' : CACHED, context, network);
 }
 

@@ -16,6 +16,9 @@ export interface LinkBackends {
 export const linksDocument = (firestore: Firestore, uid: string): DocumentReference =>
   firestore.collection('profiles').doc(uid).collection('private').doc('links');
 
+export const versionsDocument = (firestore: Firestore, uid: string): DocumentReference =>
+  firestore.collection('profiles').doc(uid).collection('private').doc('versions');
+
 /**
  * Whether links may open the account's private profile: not that of somebody under 18, nor of an unverified account. The
  * rules refuse such a link; a date of birth can be set after the link was made.

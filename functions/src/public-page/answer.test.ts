@@ -63,7 +63,10 @@ describe('answer', () => {
 
   test('a page opened by a named link is for no search engine, and a private one cached nowhere', () => {
     const linked = (isPrivate: boolean) =>
-      answer({ ...asha, link: { code: '0123456789abc', isPrivate, asksAnswer: true } }, context());
+      answer(
+        { ...asha, link: { code: '0123456789abc', isPrivate, hasVersion: false, asksAnswer: true } },
+        context(),
+      );
     expect(linked(false)).toMatchObject({
       status: 200,
       headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'public, max-age=0, s-maxage=60' },

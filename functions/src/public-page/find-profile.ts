@@ -1,6 +1,7 @@
-// Looks up a public address: at most one read for an id, two for a username, three for a named link.
+// Looks up a public address: at most one read for an id, two for a username, three for a named link, one more for its version.
 import { inLinkOrder, namedLinkPath, type NamedLink } from '@marquee/domain/views/named-link';
 import { isShown, type Profile } from '@marquee/domain/profile/profile';
+import { applyVersion, type Version } from '@marquee/domain/views/version';
 import type { PublicPageOutcome } from '@marquee/domain/site/public-page';
 import { readProfile } from '@marquee/domain/profile/read-profile';
 import { profilePath } from '@marquee/domain/site/routes';
@@ -12,6 +13,8 @@ export interface ProfileSource {
   readonly profile: (uid: string) => Promise<unknown>;
   /** The profile's live link with this code. */
   readonly liveLink: (uid: string, code: string) => Promise<NamedLink | undefined>;
+  /** The profile's version with this id; `undefined` for a deleted one. */
+  readonly version: (uid: string, id: string) => Promise<Version | undefined>;
   readonly uidOf: (username: string) => Promise<string | undefined>;
 }
 
@@ -46,11 +49,17 @@ async function findByLink(
     return isPublic ? { outcome: 'plain', path: profilePath(profile) } : { outcome: 'ended' };
   }
   if (!isAtHome(address, profile)) return { outcome: 'moved', path: namedLinkPath(profile, address.code) };
-  const shown = inLinkOrder(shownToAll(profile), link);
+  const version = link.version === '' ? undefined : await source.version(profile.id, link.version);
+  const shown = inLinkOrder(applyVersion(shownToAll(profile), version), link);
   return {
     outcome: 'public',
     profile: shown,
-    link: { code: link.code, isPrivate: !isPublic, asksAnswer: link.asks_answer },
+    link: {
+      code: link.code,
+      isPrivate: !isPublic,
+      hasVersion: version !== undefined,
+      asksAnswer: link.asks_answer,
+    },
   };
 }
 

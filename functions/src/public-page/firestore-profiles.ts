@@ -1,8 +1,9 @@
 // Profiles, usernames and named links as Firestore holds them. An oversized profile is answered like a missing one, and is
 // not read again for a while.
+import { readVersions } from '@marquee/domain/views/version';
 import pTimeout from 'p-timeout';
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
-import { findLiveLink, type LinkBackends } from '../links/find-link.ts';
+import { findLiveLink, versionsDocument, type LinkBackends } from '../links/find-link.ts';
 import { linkBackends } from '../links/link-backends.ts';
 import { logProblem } from '../runtime/log.ts';
 import type { ProfileSource } from './find-profile.ts';
@@ -36,6 +37,10 @@ export function firestoreProfiles(backends: LinkBackends, clock = Date.now): Pro
       return value === OVERSIZED ? undefined : value;
     },
     liveLink: (uid, code) => findLiveLink(backends, uid, code, clock()),
+    version: async (uid, id) => {
+      const stored = await versionsDocument(firestore, uid).get();
+      return readVersions(stored.data()).find((version) => version.id === id);
+    },
     uidOf: async (username) => {
       const uid: unknown = (await firestore.collection('usernames').doc(username).get()).get('uid');
       return typeof uid === 'string' && uid !== '' ? uid : undefined;

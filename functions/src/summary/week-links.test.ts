@@ -11,6 +11,7 @@ const link = (code: string, label: string): NamedLink => ({
   asks_answer: true,
   photo: '',
   video: '',
+  version: '',
   revoked: false,
   created_at: 0,
 });

@@ -15,6 +15,7 @@ const LINK: NamedLink = {
   asks_answer: true,
   photo: '',
   video: '',
+  version: '',
   revoked: false,
   created_at: 1,
 };

@@ -40,6 +40,7 @@ export const HINDI_SCREENS: readonly Screen[] = (
     { name: 'editor', path: '/profile/edit', as: 'actor' },
     { name: 'editor-facts', path: '/profile/edit/facts', as: 'actor' },
     { name: 'insights', path: '/insights', as: 'actor' },
+    { name: 'versions-edit', path: '/versions?edit=d4nc3rkath4k2', as: 'actor' },
     { name: 'notifications', path: '/notifications', as: 'actor' },
     { name: 'settings', path: '/settings', as: 'actor' },
     { name: 'settings-new', path: '/settings', as: 'newcomer' },

@@ -136,6 +136,18 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await expect(dialog(page)).toBeVisible();
     },
   },
+  { name: 'versions', path: '/versions', as: 'actor' },
+  { name: 'versions-new', path: '/versions', as: 'newcomer' },
+  { name: 'versions-edit', path: '/versions?edit=d4nc3rkath4k2', as: 'actor' },
+  {
+    name: 'versions-preview',
+    path: '/versions',
+    as: 'actor',
+    reach: async (page) => {
+      await button(page, 'Preview of Dancer').click();
+      await expect(dialog(page).getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
   { name: 'insights-new', path: '/insights', as: 'newcomer' },
   { name: 'notifications', path: '/notifications', as: 'actor' },
   {

@@ -54,6 +54,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFiles>> = {
   },
   settings: { page: 'settings/settings', texts: ['settings', 'auth', 'username', 'push', 'visibility'] },
   insights: { page: 'insights/insights', texts: ['insights', 'links', 'answers', 'sharing'] },
+  versions: { page: 'versions/versions', texts: ['versions', 'casting', 'publicProfile', 'sharing'] },
   notifications: { page: 'notifications/notifications', texts: ['notifications', 'push'] },
   notificationTest: { page: 'notifications/notification-test', texts: ['notificationTest'] },
   moderation: { page: 'moderation/moderation', texts: ['moderation', 'report'] },

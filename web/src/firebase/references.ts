@@ -25,6 +25,7 @@ import {
   type BlockedViewer,
   type Settings,
 } from '@marquee/domain/accounts/settings';
+import { readVersions, type Version } from '@marquee/domain/views/version';
 import { readViews, type DayViews } from '@marquee/domain/views/views';
 import { firestore } from './firestore.ts';
 
@@ -73,6 +74,7 @@ const pushDeviceConverter = readOnly<PushDevice>((id, stored) => {
 const caseConverter = readOnly<ModerationCase>(readCase);
 const reportConverter = readOnly<Report>(readReport);
 const linksConverter = readOnly<readonly NamedLink[]>((_id, stored) => readNamedLinks(stored));
+const versionsConverter = readOnly<readonly Version[]>((_id, stored) => readVersions(stored));
 const answersConverter = readOnly<LinkAnswers>((_id, stored) => readAnswers(stored));
 const viewsConverter = readOnly<readonly DayViews[]>(readViews);
 
@@ -89,6 +91,8 @@ export const pushDevicesRef = () =>
 /** All named links of a profile. */
 export const linksRef = (uid: string) =>
   doc(firestore, 'profiles', uid, 'private', 'links').withConverter(linksConverter);
+/** All versions of a profile. */
+export const versionsRef = (uid: string) => versionsDoc(uid).withConverter(versionsConverter);
 /** What was answered by them. */
 export const answersRef = (uid: string) =>
   doc(firestore, 'profiles', uid, 'private', 'answers').withConverter(answersConverter);
@@ -107,6 +111,7 @@ export const contactDoc = (uid: string) => doc(firestore, 'profiles', uid, 'priv
 /** The profile as it stood before a day's first save. */
 export const yesterdayDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'yesterday');
 export const linksDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'links');
+export const versionsDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'versions');
 export const usernameDoc = (username: string) => doc(firestore, 'usernames', username);
 export const notificationDoc = (id: string) => doc(firestore, 'notifications', id);
 /** The last notification that the account wrote itself. */

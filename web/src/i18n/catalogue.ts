@@ -24,6 +24,7 @@ import { settings } from './en/settings.ts';
 import { sharing } from './en/sharing.ts';
 import { shortlist } from './en/shortlist.ts';
 import { username } from './en/username.ts';
+import { versions } from './en/versions.ts';
 import { visibility } from './en/visibility.ts';
 import { welcome } from './en/welcome.ts';
 
@@ -52,6 +53,7 @@ export const english = {
   sharing,
   shortlist,
   username,
+  versions,
   visibility,
   welcome,
 } as const;

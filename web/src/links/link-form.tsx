@@ -21,8 +21,10 @@ import { FormTextField } from '../components/form/form-field.tsx';
 import { useLiveDocument } from '../firebase/live.ts';
 import { contactRef } from '../firebase/references.ts';
 import { publishProblem } from '../visibility/publish-problem.ts';
+import { VersionField } from './version-field.tsx';
 
 interface LinkValues {
+  version: string;
   label: string;
   /** YYYY-MM-DD, the last day on which it works; '' for no end. */
   lastDay: string;
@@ -49,16 +51,17 @@ function valuesOf(link: NamedLink | undefined): LinkValues {
     ends = 0,
     opens_private = false,
     asks_answer = true,
+    version = '',
     photo = '',
     video = '',
   } = link ?? {};
   const lastDay = ends === 0 ? '' : dayjs(ends - 1).format('YYYY-MM-DD');
-  return { label, lastDay, opens_private, asks_answer, photo, video };
+  return { label, lastDay, opens_private, asks_answer, version, photo, video };
 }
 
 export type LinkChoices = Pick<
   NamedLink,
-  'label' | 'ends' | 'opens_private' | 'asks_answer' | 'photo' | 'video'
+  'label' | 'ends' | 'opens_private' | 'asks_answer' | 'version' | 'photo' | 'video'
 >;
 
 const choicesOf = ({ label, lastDay, ...rest }: LinkValues): LinkChoices => ({
@@ -101,6 +104,7 @@ export function LinkForm({ profile, link, onSave }: LinkFormProps) {
           label={t('form.lastDay')}
           helperText={t('form.lastDayHelp')}
         />
+        <VersionField />
         <FirstMedia profile={profile} />
         <SubmitButton isNew={link === undefined} />
       </Stack>

@@ -47,6 +47,12 @@ const fields = {
   asks_answer: bool,
   revoked: bool,
   created_at: time,
+  // Apps of the release before do not write it.
+  version: {
+    accepted: { 'of a version': OTHER, none: '' },
+    refused: { ...otherThan('text'), 'no id': 'comedy', "a prototype's property": '__proto__' },
+    required: false,
+  },
 };
 
 /** A map of one link. `{}` is no link, but a map without links. */

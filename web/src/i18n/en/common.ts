@@ -79,6 +79,10 @@ export const common = {
     welcome: { title: 'Welcome', description: 'The first steps of your acting profile.' },
     profileEdit: { title: 'Edit profile', description: 'Edit your acting profile.' },
     settings: { title: 'Settings', description: 'Your account, your username and your choices.' },
+    versions: {
+      title: 'Versions',
+      description: 'Versions of your profile for kinds of roles, shown by links for one person.',
+    },
     insights: {
       title: 'Insights',
       description: 'Who opened your profile, from where, and what they looked at.',

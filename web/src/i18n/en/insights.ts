@@ -61,6 +61,7 @@ export const insights = {
   links: {
     title: 'Named links',
     make: 'Make a link',
+    versions: 'Versions',
     empty:
       'Send each casting office a link of its own: you see here when it is opened, what is watched and whether you are contacted.',
     full: 'You have 200 links, which is the most. Delete one that you do not need.',

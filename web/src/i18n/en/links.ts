@@ -33,6 +33,9 @@ export const links = {
     asksAnswer: 'Ask for an answer',
     asksAnswerHelp:
       'Who opens the link can answer with one tap: Got it, Send a tape, Shortlisted or Not this time.',
+    version: 'Version',
+    versionHelp: 'What the page, the CV and the contact sheet by this link show.',
+    noVersion: 'My profile as it is',
     photo: 'First photo',
     video: 'First video',
     ownOrder: 'As on my profile',

@@ -84,6 +84,10 @@ export const common: Translation<typeof english> = {
     welcome: { title: 'आपका स्वागत है', description: 'आपकी एक्टिंग प्रोफ़ाइल के पहले कदम।' },
     profileEdit: { title: 'प्रोफ़ाइल बदलें', description: 'अपनी एक्टिंग प्रोफ़ाइल बदलें।' },
     settings: { title: 'सेटिंग्स', description: 'आपका अकाउंट, आपका यूज़रनेम और आपकी पसंद।' },
+    versions: {
+      title: 'वर्शन',
+      description: 'अलग-अलग तरह के रोल के लिए आपकी प्रोफ़ाइल के वर्शन, जो एक व्यक्ति के लिंक से दिखते हैं।',
+    },
     insights: { title: 'आँकड़े', description: 'आपकी प्रोफ़ाइल किसने, कहाँ से खोली और क्या देखा।' },
     notifications: { title: 'नोटिफ़िकेशन', description: 'आपकी प्रोफ़ाइल किसने देखी।' },
     notificationTest: { title: 'नोटिफ़िकेशन की जाँच', description: 'नोटिफ़िकेशन आज़माकर देखें।' },

@@ -61,6 +61,7 @@ export const insights: Translation<typeof english> = {
     shared: 'आगे शेयर किया',
   },
   links: {
+    versions: 'वर्शन',
     title: 'अलग-अलग लोगों के लिंक',
     make: 'लिंक बनाएँ',
     empty:

@@ -12,6 +12,8 @@ interface FieldGroupProps {
   readonly error?: string | undefined;
   /** At the end of the label's line. */
   readonly aside?: ReactNode;
+  /** The level of the label as a heading; h3 when not given. */
+  readonly heading?: 'h2' | 'h3';
   readonly children: ReactNode;
 }
 
@@ -27,7 +29,7 @@ const Head = styled('div')(({ theme }) => ({
 /** Room above outlined fields, in the theme's spacing: their labels float half above the outline. */
 export const FLOATING_LABEL = 1;
 
-export function FieldGroup({ name, label, help, error, aside, children }: FieldGroupProps) {
+export function FieldGroup({ name, label, help, error, aside, heading = 'h3', children }: FieldGroupProps) {
   const id = fieldId(name);
   return (
     <Group
@@ -36,7 +38,7 @@ export function FieldGroup({ name, label, help, error, aside, children }: FieldG
       aria-describedby={help === undefined && error === undefined ? undefined : `${id}-help`}
     >
       <Head>
-        <Typography id={`${id}-label`} variant="h5" component="h3" sx={{ fontFamily: 'inherit' }}>
+        <Typography id={`${id}-label`} variant="h5" component={heading} sx={{ fontFamily: 'inherit' }}>
           {label}
         </Typography>
         {aside === undefined ? null : (

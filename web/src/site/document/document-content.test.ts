@@ -139,3 +139,14 @@ describe('the share card', () => {
     expect(cardContent(little, 'en')).toEqual({ name: 'Marquee', line: 'Actor', facts: '' });
   });
 });
+
+it('a version has its headline and the credits of its kinds first on the CV', () => {
+  const { headline, sections } = cvContent(
+    { ...casting, headline: 'Dancer', credits_first: ['theatre'] },
+    ADDRESS,
+    'en',
+  );
+  expect(headline).toBe('Dancer · Pune');
+  const groups = sections.filter(({ credits }) => credits).map(({ title }) => title);
+  expect(groups).toEqual(['Theatre', 'Film']);
+});

@@ -65,9 +65,9 @@ function facts(profile: Profile, texts: Texts, language: Language): DocumentRow[
   ].filter(({ value }) => value !== '');
 }
 
-function creditSections({ credits, credits_order }: Profile, texts: Texts): DocumentSection[] {
+function creditSections({ credits, credits_order, credits_first }: Profile, texts: Texts): DocumentSection[] {
   const t = texts('casting');
-  return groupCredits(credits, credits_order).map(({ kind, credits: ofKind }) => ({
+  return groupCredits(credits, credits_order, credits_first).map(({ kind, credits: ofKind }) => ({
     title: t(`creditKinds.${kind}`),
     credits: ofKind.map(({ title, role, size, production, year, link: address }) => ({
       year: year === 0 ? '' : String(year),
@@ -124,9 +124,9 @@ function sections(profile: Profile, texts: Texts): DocumentSection[] {
   ];
 }
 
-/** The profession and the city. */
-const headline = ({ location }: Profile, texts: Texts): string =>
-  joined([texts('documents')('headline'), shownCity(location, texts('casting'))], ' · ');
+/** The profession, or a version's headline, and the city. */
+const headline = ({ headline: own, location }: Profile, texts: Texts): string =>
+  joined([own ?? texts('documents')('headline'), shownCity(location, texts('casting'))], ' · ');
 
 /** What the CV and the contact sheet share. */
 function common(profile: Profile, address: string, language: Language, title: 'cv' | 'sheet') {

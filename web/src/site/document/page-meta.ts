@@ -45,7 +45,7 @@ export function profileMeta(profile: Profile): PageMeta {
   const name = displayName(profile);
   const place = profile.location === '' ? '' : ` from ${profile.location}`;
   return {
-    title: name === '' ? PRODUCT.title : `${name} - Actor | ${PRODUCT.name}`,
+    title: name === '' ? PRODUCT.title : `${name} - ${profile.headline ?? 'Actor'} | ${PRODUCT.name}`,
     description: metaDescription(
       profile.introduction === ''
         ? `${name === '' ? 'An actor' : name}, actor${place}, on ${PRODUCT.name}.`

@@ -289,16 +289,25 @@ test('a private profile that a named link opens offers nothing that needs its pl
     page({
       outcome: 'public',
       profile: SAMPLE_PROFILE,
-      link: { code: '0123456789abc', isPrivate, asksAnswer: false },
+      link: { code: '0123456789abc', isPrivate, hasVersion: false, asksAnswer: false },
     });
   const offers = '[data-keep], [data-opens="share"]';
   expect(linked(false).querySelectorAll(offers)).toHaveLength(3);
   expect(linked(true).querySelectorAll(offers)).toHaveLength(0);
 });
 
+test('a version’s headline is below the name and in the titles, as text', () => {
+  const headline = '<b>Comedian</b>';
+  const link = { code: '0123456789abc', isPrivate: false, hasVersion: true, asksAnswer: false };
+  const document = page({ outcome: 'public', profile: { ...SAMPLE_PROFILE, headline }, link });
+  expect(document.querySelector('h1 + p')?.textContent).toBe(headline);
+  expect(document.title).toContain(`- ${headline} |`);
+  expect(page({ outcome: 'public', profile: SAMPLE_PROFILE }).querySelector('h1 + p')).toBeNull();
+});
+
 test('the page of a named link asks for an answer, unless the link does not', () => {
   const buttons = (asksAnswer: boolean): (string | null)[] => {
-    const link = { code: '0123456789abc', isPrivate: false, asksAnswer };
+    const link = { code: '0123456789abc', isPrivate: false, hasVersion: false, asksAnswer };
     const document = page({ outcome: 'public', profile: SAMPLE_PROFILE, link });
     return [...document.querySelectorAll('form[action="/api/answer"] button')].map((one) => one.textContent);
   };

@@ -1,6 +1,6 @@
 import { ANSWERS } from '@marquee/domain/views/link-answer';
 import { useLanguageTexts } from '../texts.ts';
-import styles from './answer-row.module.css';
+import styles from './by-link.module.css';
 
 interface AnswerRowProps {
   readonly profileId: string;

@@ -1,10 +1,4 @@
-import {
-  groupCredits,
-  listCredits,
-  type Credit,
-  type CreditGroup,
-  type CreditOrder,
-} from '@marquee/domain/profile/credit';
+import { groupCredits, listCredits, type Credit, type CreditGroup } from '@marquee/domain/profile/credit';
 import { webAddress } from '@marquee/domain/profile/links';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { useTexts } from '../texts.ts';
@@ -24,9 +18,9 @@ interface ShownGroup extends CreditGroup {
 }
 
 /** Each kind with what it has of the first ten over all kinds. */
-function groupsOf(credits: readonly Credit[], order: CreditOrder): ShownGroup[] {
-  const first = new Set(listCredits(credits, order).slice(0, SHOWN));
-  return groupCredits(credits, order).map((group) => ({
+function groupsOf({ credits, credits_order: order, credits_first: kinds }: Profile): ShownGroup[] {
+  const first = new Set(listCredits(credits, order, kinds).slice(0, SHOWN));
+  return groupCredits(credits, order, kinds).map((group) => ({
     kind: group.kind,
     credits: group.credits.filter((credit) => first.has(credit)),
     rest: group.credits.filter((credit) => !first.has(credit)),
@@ -105,7 +99,7 @@ function Group({ group: { kind, credits, rest }, isDated }: GroupProps) {
 /** The credits as a table, by kind where there are many. The first ten are shown, the others without a request. */
 export function Credits({ profile }: { readonly profile: Profile }) {
   const t = useTexts('publicProfile');
-  const { credits, credits_order: order } = profile;
+  const { credits, credits_order: order, credits_first } = profile;
   if (credits.length === 0) return null;
   const isDated = credits.some(({ year }) => year !== 0);
   const isList = credits.length < GROUPED_FROM;
@@ -129,14 +123,12 @@ export function Credits({ profile }: { readonly profile: Profile }) {
           </thead>
           {isList ? (
             <tbody>
-              {listCredits(credits, order).map((credit, index) => (
+              {listCredits(credits, order, credits_first).map((credit, index) => (
                 <Row key={index} credit={credit} isDated={isDated} namesKind />
               ))}
             </tbody>
           ) : (
-            groupsOf(credits, order).map((group) => (
-              <Group key={group.kind} group={group} isDated={isDated} />
-            ))
+            groupsOf(profile).map((group) => <Group key={group.kind} group={group} isDated={isDated} />)
           )}
         </table>
         {!isList && (

@@ -10,6 +10,7 @@ import { confirmedMonth } from './glance.ts';
 import { Introduction } from './introduction.tsx';
 import { ProfileGlance } from './profile-glance.tsx';
 import { socialLinks } from './social-links.ts';
+import byLink from './by-link.module.css';
 import styles from './profile-hero.module.css';
 
 interface PortraitProps {
@@ -82,6 +83,11 @@ export function ProfileHero({ profile, children }: ProfileHeroProps) {
         dir={directionOf(profile.introduction === '' ? name : profile.introduction)}
       >
         <Name profile={profile} name={name} />
+        {profile.headline !== undefined && (
+          <p className={byLink.headline} dir="auto">
+            {profile.headline}
+          </p>
+        )}
         <ProfileGlance profile={profile} />
         {children}
         <Introduction text={profile.introduction} />

@@ -4,7 +4,7 @@ import { linkRows } from './link-rows.ts';
 
 test('links that nobody opened have a row, and deleted ones that somebody did', () => {
   const link = (code: string, label: string) => ({
-    ...{ code, label, ends: 0, opens_private: false, asks_answer: true, photo: '', video: '' },
+    ...{ code, label, ends: 0, opens_private: false, asks_answer: true, photo: '', video: '', version: '' },
     ...{ revoked: false, created_at: 0 },
   });
   const opened = { a: { count: 2, actions: { cv: 1 } } };

@@ -14,13 +14,16 @@ import Typography from '@mui/material/Typography';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { LinkAnswer } from '@marquee/domain/views/link-answer';
 import { LINK_LIMITS, linkState, type NamedLink } from '@marquee/domain/views/named-link';
 import type { Profile } from '@marquee/domain/profile/profile';
+import { paths } from '../../../config/paths.ts';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { useAnswers } from '../../../links/named-links.ts';
+import { useVersions } from '../../../links/versions.ts';
 import { LinkDialog, type LinkTask } from '../../../links/link-dialog.tsx';
 import { LinkMenu } from './link-menu.tsx';
 import { Panel } from './panel.tsx';
@@ -50,15 +53,20 @@ export function LinksPanel({ profile, links, totals, now }: LinksPanelProps) {
     <Panel
       title={t('links.title')}
       action={
-        <Button
-          variant="contained"
-          color="secondary"
-          startIcon={<AddLink />}
-          disabled={links.status !== 'ready' || isFull}
-          onClick={() => start({ kind: 'make' })}
-        >
-          {t('links.make')}
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button component={Link} to={paths.versions.href()}>
+            {t('links.versions')}
+          </Button>
+          <Button
+            variant="contained"
+            color="secondary"
+            startIcon={<AddLink />}
+            disabled={links.status !== 'ready' || isFull}
+            onClick={() => start({ kind: 'make' })}
+          >
+            {t('links.make')}
+          </Button>
+        </Stack>
       }
     >
       {links.status === 'error' ? <LoadFailed text={t('links.loadFailed')} onRetry={links.retry} /> : null}
@@ -98,6 +106,9 @@ function LinksTable({ uid, links, totals, now, onStart }: LinksTableProps) {
   const { t } = useTranslation('insights');
   const [showsAll, setShowsAll] = useState(false);
   const answers = useAnswers(uid);
+  const versions = useVersions(uid);
+  const nameOf = ({ version }: NamedLink): string =>
+    versions.status === 'ready' ? (versions.data.find(({ id }) => id === version)?.name ?? '') : '';
   const shown = showsAll ? links : links.slice(0, FIRST_LINKS);
   return (
     <>
@@ -137,6 +148,7 @@ function LinksTable({ uid, links, totals, now, onStart }: LinksTableProps) {
                     <LinkFacts
                       link={link}
                       now={now}
+                      version={nameOf(link)}
                       answer={answers[link.code]}
                       earlier={(totals.links[link.code]?.count ?? 0) - count}
                     />
@@ -167,13 +179,15 @@ function LinksTable({ uid, links, totals, now, onStart }: LinksTableProps) {
 interface LinkFactsProps {
   readonly link: NamedLink;
   readonly now: number;
+  /** The name of the version that it shows; '' for none. */
+  readonly version: string;
   readonly answer: LinkAnswer | undefined;
   /** Opens before the days shown. */
   readonly earlier: number;
 }
 
 /** What was answered, and differences from an ordinary link. */
-function LinkFacts({ link, now, answer, earlier }: LinkFactsProps) {
+function LinkFacts({ link, now, version, answer, earlier }: LinkFactsProps) {
   const { t } = useTranslation(['insights', 'answers']);
   const state = linkState(link, now);
   const facts = [
@@ -185,6 +199,7 @@ function LinkFacts({ link, now, answer, earlier }: LinkFactsProps) {
           }),
         ]
       : []),
+    ...(version === '' ? [] : [version]),
     ...(state === 'live' ? [] : [t(`links.${state}`)]),
     ...(state === 'live' && link.ends > 0
       ? [t('links.until', { day: dayjs(link.ends - 1).format('DD MMMM YYYY') })]

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { readProfile } from '../profile/read-profile.ts';
+import {
+  applyVersion,
+  EMPTY_VERSION,
+  readVersions,
+  VERSION_LIMITS,
+  VERSION_SECTIONS,
+  versionFields,
+  type Version,
+} from './version.ts';
+
+const ID = '0123456789abc';
+const version = (changes: Partial<Version> = {}): Version => ({
+  ...EMPTY_VERSION,
+  id: ID,
+  name: 'Comedy',
+  ...changes,
+});
+
+const YOUTUBE = ['https://youtu.be/aaaaaaaaaaa', 'https://youtu.be/bbbbbbbbbbb'] as const;
+const REEL = 'https://www.instagram.com/reel/x';
+const profile = readProfile('u1', {
+  first_name: 'Asha',
+  introduction: 'I act.',
+  education: 'A school',
+  skills: ['Kathak'],
+  social: { instagram: 'asha' },
+  photos: ['a', 'b', 'c'].map((name) => ({ file: `gallery/${name}.jpg` })),
+  introduction_video: 'https://youtu.be/iiiiiiiiiii',
+  introduction_video_details: { title: 'Showreel' },
+  additional_videos: [...YOUTUBE, REEL],
+  credits: [{ kind: 'film', title: 'A film' }],
+  facts: { eyes: 'brown' },
+});
+
+const shown = (changes: Partial<Version>) => {
+  const { photos, introduction_video, additional_videos } = applyVersion(profile, version(changes));
+  return {
+    photos: photos.map(({ file }) => file.at(-5)),
+    videos: [introduction_video, ...additional_videos.map(({ url }) => url)].map((url) => url.at(-1)),
+  };
+};
+const ALL = { photos: ['a', 'b', 'c'], videos: ['i', 'a', 'b', 'x'] };
+
+describe('readVersions', () => {
+  test('reads what is stored, by name', () => {
+    const dancer = version({
+      id: 'zyxwvtsrqpnmk',
+      name: 'A dancer',
+      headline: 'Dancer',
+      introduction: 'I dance.\nEvery day.',
+      photos: ['gallery/a.jpg'],
+      videos: [REEL],
+      credits_first: ['music_video'],
+      left_out: ['training'],
+    });
+    const stored = { versions: { [ID]: versionFields(version()), [dancer.id]: versionFields(dancer) } };
+    expect(readVersions(stored)).toEqual([dancer, version()]);
+  });
+
+  test.each([undefined, null, 7, {}, { versions: null }, { versions: [1] }, { versions: { short: {} } }])(
+    'reads %j as none',
+    (stored) => {
+      expect(readVersions(stored)).toEqual([]);
+    },
+  );
+
+  test("an id that is a prototype's property is no version", () => {
+    const versions = JSON.parse(`{"__proto__":{"name":"x"},"constructor":{"name":"y"}}`) as object;
+    expect(readVersions({ versions })).toEqual([]);
+  });
+
+  test('what is too long is cut, and what is unknown is left out', () => {
+    const [read] = readVersions({
+      versions: {
+        [ID]: {
+          name: 'n'.repeat(1e6),
+          headline: { toString: 1 },
+          introduction: 'i'.repeat(1e6),
+          photos: ['p'.repeat(1e6), ...Array.from({ length: 1e5 }, () => 'p'), null],
+          videos: ['v'.repeat(1e6), REEL, REEL],
+          credits_first: ['award', 'award', '__proto__', 7],
+          left_out: ['facts', 'contact', 'social'],
+        },
+      },
+    });
+    expect(read).toMatchObject({
+      name: 'n'.repeat(VERSION_LIMITS.name),
+      headline: '',
+      photos: ['p'.repeat(VERSION_LIMITS.file), 'p'],
+      videos: [REEL],
+      credits_first: ['award'],
+      left_out: ['social'],
+    });
+    expect(read?.introduction).toHaveLength(VERSION_LIMITS.introduction);
+  });
+});
+
+describe('applyVersion', () => {
+  test('without a version, or with an empty one, it is the profile', () => {
+    expect(applyVersion(profile, undefined)).toBe(profile);
+    expect(applyVersion(profile, version())).toEqual(profile);
+  });
+
+  test('headline and introduction are worded by the version, facts never', () => {
+    const said = applyVersion(profile, version({ headline: 'Comedian', introduction: 'I am funny.' }));
+    expect(said).toEqual({ ...profile, headline: 'Comedian', introduction: 'I am funny.' });
+  });
+
+  test('photos and videos are those chosen, in the order chosen', () => {
+    expect(shown({ photos: ['gallery/c.jpg', 'gallery/a.jpg'] })).toEqual({ ...ALL, photos: ['c', 'a'] });
+    expect(shown({ videos: [YOUTUBE[1], REEL] })).toEqual({ ...ALL, videos: ['b', 'x'] });
+  });
+
+  test("the first video takes the introduction video's place only if it plays on the page", () => {
+    expect(shown({ videos: [REEL, YOUTUBE[0], 'https://youtu.be/iiiiiiiiiii'] }).videos).toEqual([
+      'i',
+      'x',
+      'a',
+    ]);
+    const { introduction_video, introduction_video_details } = applyVersion(
+      profile,
+      version({ videos: [REEL, YOUTUBE[0]] }),
+    );
+    expect([introduction_video, introduction_video_details.title]).toEqual(['', '']);
+  });
+
+  test('what the profile no longer has is skipped, and all is shown where nothing of the choice is left', () => {
+    expect(shown({ photos: ['gallery/z.jpg', 'gallery/b.jpg'] }).photos).toEqual(['b']);
+    expect(shown({ photos: ['gallery/z.jpg'], videos: ['https://youtu.be/zzzzzzzzzzz'] })).toEqual(ALL);
+  });
+
+  test('sections that are left out are empty, and nothing else is', () => {
+    const bare = applyVersion(profile, version({ left_out: VERSION_SECTIONS }));
+    expect(bare).toEqual({
+      ...profile,
+      photos: [],
+      introduction_video: '',
+      introduction_video_details: { title: '', kind: '', seconds: 0, thumb: null },
+      additional_videos: [],
+      credits: [],
+      skills: [],
+      education: '',
+      social: { facebook: '', instagram: '', imdb: '', website: '' },
+    });
+  });
+});

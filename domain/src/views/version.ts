@@ -1,0 +1,161 @@
+// Versions of a profile for roles ('Comedy', 'Dancer'), which pages by named links show. All of a profile's are in one
+// document, `profiles/{uid}/private/versions`. A version words the headline and the introduction, and selects and orders
+// what the profile has: facts, age and contact are the profile's.
+import { CREDIT_KINDS, type CreditKind } from '../profile/credit.ts';
+import { LONGEST_FILE } from '../profile/picture.ts';
+import type { Profile, VideoLink } from '../profile/profile.ts';
+import { FIELDS } from '../profile/profile-fields.ts';
+import { youtubeId } from '../profile/video.ts';
+import { LIMITS } from '../values/limits.ts';
+import {
+  optionOf,
+  readAddress,
+  readLine,
+  readLines,
+  readList,
+  readMap,
+  readText,
+} from '../values/read-value.ts';
+import { asRecord } from '../values/record.ts';
+import { isLinkCode } from './link-code.ts';
+
+/** What a version can leave out, in the order of the page. */
+export const VERSION_SECTIONS = ['photos', 'videos', 'credits', 'skills', 'training', 'social'] as const;
+export type VersionSection = (typeof VERSION_SECTIONS)[number];
+
+export interface Version {
+  /** Made like a link's code. */
+  readonly id: string;
+  /** Only the owner sees it. */
+  readonly name: string;
+  /** Below the name; '' for none. */
+  readonly headline: string;
+  /** '' for the profile's. */
+  readonly introduction: string;
+  /** The files of the gallery photos that it shows, in order; empty for all, as on the profile. */
+  readonly photos: readonly string[];
+  /** The addresses of the videos that it shows, in order; empty for all, as on the profile. */
+  readonly videos: readonly string[];
+  readonly credits_first: readonly CreditKind[];
+  readonly left_out: readonly VersionSection[];
+}
+
+/** The rules hold the same numbers. */
+export const VERSION_LIMITS = {
+  versions: 6,
+  name: 40,
+  headline: LIMITS.shortText,
+  introduction: LIMITS.longText,
+  /** The introduction's video and the others. */
+  videos: LIMITS.additionalVideos + 1,
+  file: LONGEST_FILE,
+} as const;
+
+export const EMPTY_VERSION: Omit<Version, 'id'> = {
+  name: '',
+  headline: '',
+  introduction: '',
+  photos: [],
+  videos: [],
+  credits_first: [],
+  left_out: [],
+};
+
+const readOptions = <Option extends string>(options: readonly Option[], stored: unknown): Option[] => [
+  ...new Set(readList(stored, options.length, (entry) => optionOf(options, entry) || undefined)),
+];
+
+function readVersion(stored: unknown): Omit<Version, 'id'> {
+  const fields = asRecord(stored);
+  return {
+    name: readLine(fields['name'], VERSION_LIMITS.name),
+    headline: readLine(fields['headline'], VERSION_LIMITS.headline),
+    introduction: readText(fields['introduction'], VERSION_LIMITS.introduction),
+    photos: readLines(fields['photos'], LIMITS.photos, VERSION_LIMITS.file),
+    videos: [
+      ...new Set(readList(fields['videos'], VERSION_LIMITS.videos, (url) => readAddress(url) || undefined)),
+    ],
+    credits_first: readOptions(CREDIT_KINDS, fields['credits_first']),
+    left_out: readOptions(VERSION_SECTIONS, fields['left_out']),
+  };
+}
+
+/** The versions that the stored document means, by name. Never throws. */
+export function readVersions(stored: unknown): Version[] {
+  return Object.entries(readMap(asRecord(stored)['versions'], VERSION_LIMITS.versions, readVersion))
+    .filter(([id]) => isLinkCode(id))
+    .map(([id, version]) => ({ id, ...version }))
+    .sort((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
+}
+
+/** The stored fields of a version. */
+export const versionFields = ({ id: _id, ...fields }: Version): Omit<Version, 'id'> => fields;
+
+/** All videos of a profile, the introduction's first. */
+export function videosOf(profile: Profile): readonly VideoLink[] {
+  const { introduction_video: url, introduction_video_details: details, additional_videos: videos } = profile;
+  return url === '' ? videos : [{ ...details, url, platform: 'youtube' }, ...videos];
+}
+
+/** The profile with these of its videos: the first in the introduction video's place if it plays on the page. */
+export function withVideos(profile: Profile, videos: readonly VideoLink[]): Profile {
+  const [first] = videos;
+  const intro =
+    first && youtubeId(first.url) !== undefined
+      ? first
+      : videos.find(({ url }) => url === profile.introduction_video);
+  if (!intro) {
+    return {
+      ...profile,
+      introduction_video: FIELDS.introduction_video.empty,
+      introduction_video_details: FIELDS.introduction_video_details.empty,
+      additional_videos: videos,
+    };
+  }
+  const { url, platform: _platform, ...details } = intro;
+  return {
+    ...profile,
+    introduction_video: url,
+    introduction_video_details: details,
+    additional_videos: videos.filter((video) => video !== intro),
+  };
+}
+
+/** The chosen ones that there are, in the order chosen; all where none is. */
+function chosenOf<Item>(
+  items: readonly Item[],
+  chosen: readonly string[],
+  nameOf: (item: Item) => string,
+): readonly Item[] {
+  const found = chosen.flatMap((name) => items.find((item) => nameOf(item) === name) ?? []);
+  return found.length === 0 ? items : found;
+}
+
+/** What a profile has of a section when it is left out. */
+const LEFT_OUT: Readonly<Record<VersionSection, Partial<Profile>>> = {
+  photos: { photos: FIELDS.photos.empty },
+  videos: {
+    introduction_video: FIELDS.introduction_video.empty,
+    introduction_video_details: FIELDS.introduction_video_details.empty,
+    additional_videos: FIELDS.additional_videos.empty,
+  },
+  credits: { credits: FIELDS.credits.empty },
+  skills: { skills: FIELDS.skills.empty },
+  training: { education: FIELDS.education.empty },
+  social: { social: FIELDS.social.empty },
+};
+
+/** The profile as page, CV and contact sheet show it in a version; what of its choice is no longer there is skipped. */
+export function applyVersion(profile: Profile, version: Version | undefined): Profile {
+  if (!version) return profile;
+  const { headline, introduction, photos, videos, credits_first, left_out } = version;
+  const allVideos = videosOf(profile);
+  const shownVideos = chosenOf(allVideos, videos, ({ url }) => url);
+  return left_out.reduce<Profile>((rest, section) => ({ ...rest, ...LEFT_OUT[section] }), {
+    ...(shownVideos === allVideos ? profile : withVideos(profile, shownVideos)),
+    photos: chosenOf(profile.photos, photos, ({ file }) => file),
+    introduction: introduction === '' ? profile.introduction : introduction,
+    ...(headline === '' ? {} : { headline }),
+    ...(credits_first.length === 0 ? {} : { credits_first }),
+  });
+}

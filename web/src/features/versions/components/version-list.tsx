@@ -1,0 +1,119 @@
+// The versions that there are, each with what can be done with it.
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Profile } from '@marquee/domain/profile/profile';
+import type { Version } from '@marquee/domain/views/version';
+import { useToast } from '../../../components/toast.tsx';
+import { paths } from '../../../config/paths.ts';
+import { removeVersion } from '../../../links/versions.ts';
+import { VersionPreview } from './version-preview.tsx';
+
+/** The address of a version's form; `new` for one that is made. */
+export const editHref = (id: string): string => `${paths.versions.href()}?edit=${id}`;
+
+interface VersionListProps {
+  readonly profile: Profile;
+  readonly versions: readonly Version[];
+}
+
+export function VersionList({ profile, versions }: VersionListProps) {
+  const { t } = useTranslation('versions');
+  const [shown, setShown] = useState<Version>();
+  const [deleted, setDeleted] = useState<Version>();
+  return (
+    <>
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 2, maxWidth: 720 }}>
+        {versions.map((version) => (
+          <Paper
+            key={version.id}
+            component="li"
+            variant="outlined"
+            sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+          >
+            <Stack sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography variant="h4" component="h2">
+                {version.name}
+              </Typography>
+              {version.headline === '' ? null : (
+                <Typography color="textSecondary">{version.headline}</Typography>
+              )}
+            </Stack>
+            <Stack direction="row">
+              <IconButton
+                aria-label={t('previewOf', { name: version.name })}
+                onClick={() => setShown(version)}
+              >
+                <VisibilityOutlined />
+              </IconButton>
+              <IconButton
+                component={Link}
+                to={editHref(version.id)}
+                aria-label={t('change', { name: version.name })}
+              >
+                <EditOutlined />
+              </IconButton>
+              <IconButton
+                aria-label={t('delete', { name: version.name })}
+                onClick={() => setDeleted(version)}
+              >
+                <DeleteOutlined />
+              </IconButton>
+            </Stack>
+          </Paper>
+        ))}
+      </Stack>
+      <VersionPreview profile={profile} version={shown} onClose={() => setShown(undefined)} />
+      <DeleteDialog uid={profile.id} version={deleted} onClose={() => setDeleted(undefined)} />
+    </>
+  );
+}
+
+interface DeleteDialogProps {
+  readonly uid: string;
+  readonly version: Version | undefined;
+  readonly onClose: () => void;
+}
+
+function DeleteDialog({ uid, version, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation(['versions', 'common']);
+  const toast = useToast();
+  const titleId = useId();
+  const remove = (): void => {
+    onClose();
+    if (!version) return;
+    removeVersion(uid, version.id).catch((error: unknown) => {
+      console.error('The version could not be deleted.', error);
+      toast({ variant: 'error', title: t('failed.title'), text: t('failed.text') });
+    });
+  };
+  return (
+    <Dialog open={version !== undefined} onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {t('deleteTitle', { name: version?.name ?? '' })}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t('deleteText')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
+        <Button color="error" variant="contained" onClick={remove}>
+          {t('deleteAction')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+// The choice of a link's version. Without versions there is nothing to choose.
+import MenuItem from '@mui/material/MenuItem';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { useSignedInUser } from '../account/session.ts';
+import { FormTextField } from '../components/form/form-field.tsx';
+import { useVersions } from './versions.ts';
+
+export function VersionField() {
+  const { t } = useTranslation('links');
+  const { values } = useFormikContext<{ readonly version: string }>();
+  const stored = useVersions(useSignedInUser().uid);
+  const versions = stored.status === 'ready' ? stored.data : [];
+  const isDeleted = stored.status === 'ready' && !versions.some(({ id }) => id === values.version);
+  if (versions.length === 0) return null;
+  return (
+    <FormTextField
+      name="version"
+      select
+      label={t('form.version')}
+      helperText={t('form.versionHelp')}
+      format={(id) => (isDeleted ? '' : String(id))}
+    >
+      <MenuItem value="">{t('form.noVersion')}</MenuItem>
+      {versions.map(({ id, name }) => (
+        <MenuItem key={id} value={id} sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
+          {name}
+        </MenuItem>
+      ))}
+    </FormTextField>
+  );
+}
