@@ -75,7 +75,6 @@ test('sixty notifications come in pages of 25, and are all marked read at once',
   await expect(owner.getByText('That is everything.')).toBeVisible();
   await expect(rows(owner).last()).toContainText('Viewer 60');
 
-  // One marked on an older page, which is not listened to.
   await owner.getByRole('button', { name: 'Mark as read: Viewer 58 viewed your profile' }).click();
   await expect(
     owner.getByRole('button', { name: 'Mark as unread: Viewer 58 viewed your profile' }),

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -53,11 +53,14 @@ function Notifications({ uid }: { readonly uid: string }) {
   const now = useNow(CLOCK);
   const counted = useUnreadCount(uid);
   const list = useNotificationList(uid);
-  const { notifications } = list;
   const named = useNamedEntry(list.status === 'ready');
+  const { mark, markAll, isMarking, deletion, deleted } = useNotificationChanges(uid, list.notifications);
+  const notifications = useMemo(
+    () => list.notifications.filter(({ id }) => !deleted.has(id)),
+    [list.notifications, deleted],
+  );
   // Until all are counted, show the number in the list, unless it is none.
   const unread = counted ?? (notifications.filter(({ read }) => !read).length || undefined);
-  const { mark, markAll, isMarking, deletion } = useNotificationChanges(uid, list);
 
   return (
     <>
@@ -157,7 +160,11 @@ function Older({ list }: { readonly list: ReturnType<typeof useNotificationList>
         </Typography>
       ) : null}
       {list.hasMore ? (
-        <Button variant="outlined" loading={list.older === 'loading'} onClick={() => void list.showOlder()}>
+        <Button
+          variant="outlined"
+          loading={list.older === 'loading'}
+          onClick={list.older === 'failed' ? list.retry : list.showOlder}
+        >
           {list.older === 'failed' ? t('common:retry') : t('showMore')}
         </Button>
       ) : (

@@ -1,4 +1,4 @@
-// Marking and deleting notifications: shown at once, undone on screen when the server refuses.
+// Marking and deleting notifications. Firestore shows a change at once, and takes it back when the server refuses it.
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TIMING } from '@marquee/domain/values/timing';
@@ -6,14 +6,14 @@ import type { Notification } from '@marquee/domain/notifications/notification';
 import { useToast } from '../../../components/toast.tsx';
 import { isOffline } from '../../../pwa/connection.ts';
 import { deleteNotification, markRead } from '../api/change-notifications.ts';
-import type { useNotificationList } from '../api/use-notification-list.ts';
 import { useUndoableDelete } from './use-undoable-delete.ts';
 
-export function useNotificationChanges(uid: string, list: ReturnType<typeof useNotificationList>) {
+export function useNotificationChanges(uid: string, notifications: readonly Notification[]) {
   const { t } = useTranslation('notifications');
   const toast = useToast();
-  const { notifications, put, drop } = list;
   const [isMarking, setIsMarking] = useState(false);
+  /** Those that are left out until Firestore's next snapshot is without them. */
+  const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
 
   const reportFailure = useCallback(
     (error: unknown): void => {
@@ -25,43 +25,38 @@ export function useNotificationChanges(uid: string, list: ReturnType<typeof useN
 
   const mark = useCallback(
     (changed: readonly Notification[], read: boolean): void => {
-      put(changed.map((notification) => ({ ...notification, read })));
       const ids = changed.map(({ id }) => id);
-      markRead(ids, read).catch((error: unknown) => {
-        put(changed);
-        reportFailure(error);
-      });
+      markRead(ids, read).catch(reportFailure);
     },
-    [put, reportFailure],
+    [reportFailure],
   );
 
   const markAll = async (): Promise<void> => {
-    const before = notifications.filter(({ read }) => !read);
     if (isOffline()) {
       // Those on screen: the change goes out by itself when the connection is back.
-      mark(before, true);
+      mark(
+        notifications.filter(({ read }) => !read),
+        true,
+      );
       return;
     }
     setIsMarking(true);
-    put(before.map((notification) => ({ ...notification, read: true })));
     try {
       const { markAllRead } = await import('../api/mark-all-read.ts');
       await markAllRead(uid);
     } catch (error) {
-      put(before);
       reportFailure(error);
     }
     setIsMarking(false);
   };
 
   const deletion = useUndoableDelete((id) => {
-    const deleted = notifications.find((notification) => notification.id === id);
-    drop(id);
+    setDeleted((before) => new Set([...before, id]));
     deleteNotification(id).catch((error: unknown) => {
-      if (deleted) put([deleted]);
+      setDeleted((before) => new Set([...before].filter((other) => other !== id)));
       reportFailure(error);
     });
   }, TIMING.toast);
 
-  return { mark, markAll, isMarking, deletion };
+  return { mark, markAll, isMarking, deletion, deleted };
 }
