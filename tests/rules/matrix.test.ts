@@ -14,6 +14,7 @@ import { moderation } from './matrix/collections/moderation.ts';
 import { notifications } from './matrix/collections/notifications.ts';
 import { profiles } from './matrix/collections/profiles.ts';
 import { pushSubscriptions } from './matrix/collections/push-subscriptions.ts';
+import { sends } from './matrix/collections/sends.ts';
 import { settings } from './matrix/collections/settings.ts';
 import { skills, userSkills } from './matrix/collections/skills.ts';
 import { unnamed } from './matrix/collections/unnamed.ts';
@@ -32,6 +33,7 @@ const COLLECTIONS = [
   answers,
   namedLinks,
   versionsOfProfiles,
+  sends,
   yesterdays,
   views,
   usernames,

@@ -20,6 +20,8 @@ describe('readNotificationChoices', () => {
       push_links: false,
       notify_contacts: false,
       push_contacts: false,
+      notify_reminders: false,
+      push_reminders: false,
       notify_declines: false,
       push_moderation: false,
       push_shows_name: true,

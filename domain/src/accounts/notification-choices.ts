@@ -4,7 +4,7 @@ import { isTimeZone, type QuietHours } from './time-zone.ts';
 import { asRecord } from '../values/record.ts';
 
 /** The kinds of notifications. */
-export const NOTIFICATION_KINDS = ['view', 'link', 'contact', 'moderation', 'summary'] as const;
+export const NOTIFICATION_KINDS = ['view', 'link', 'contact', 'reminder', 'moderation', 'summary'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 export const NOTIFICATION_CHANNELS = ['app', 'push', 'mail'] as const;
@@ -15,6 +15,7 @@ export const CHOICE_FIELDS = {
   view: { app: 'notify_views', push: 'push_views', mail: null },
   link: { app: 'notify_links', push: 'push_links', mail: null },
   contact: { app: 'notify_contacts', push: 'push_contacts', mail: null },
+  reminder: { app: 'notify_reminders', push: 'push_reminders', mail: null },
   moderation: { app: 'always', push: 'push_moderation', mail: null },
   summary: { app: null, push: null, mail: 'mail_summary' },
 } as const satisfies Readonly<Record<NotificationKind, Readonly<Record<NotificationChannel, string | null>>>>;
@@ -26,6 +27,9 @@ export interface NotificationChoices {
   /** Somebody requested the contact, or wrote a message. */
   readonly notify_contacts: boolean;
   readonly push_contacts: boolean;
+  /** The next date of something that was sent has come. */
+  readonly notify_reminders: boolean;
+  readonly push_reminders: boolean;
   /** Whether 'Not this time' is a notification; else it is in the insights and the weekly summary alone. */
   readonly notify_declines: boolean;
   readonly push_moderation: boolean;
@@ -45,6 +49,8 @@ type BooleanChoice =
   | 'push_links'
   | 'notify_contacts'
   | 'push_contacts'
+  | 'notify_reminders'
+  | 'push_reminders'
   | 'notify_declines'
   | 'push_moderation'
   | 'push_shows_name'
@@ -61,6 +67,8 @@ export const DEFAULT_NOTIFICATION_CHOICES: NotificationChoices = {
   push_links: true,
   notify_contacts: true,
   push_contacts: true,
+  notify_reminders: true,
+  push_reminders: true,
   notify_declines: true,
   push_moderation: true,
   push_shows_name: false,
@@ -98,6 +106,8 @@ export function readNotificationChoices(stored: unknown): NotificationChoices {
     push_links: choice('push_links'),
     notify_contacts: choice('notify_contacts'),
     push_contacts: choice('push_contacts'),
+    notify_reminders: choice('notify_reminders'),
+    push_reminders: choice('push_reminders'),
     notify_declines: choice('notify_declines'),
     push_moderation: choice('push_moderation'),
     push_shows_name: choice('push_shows_name'),

@@ -4,9 +4,10 @@ import { ANSWER_WORDS, answerOf, type Answer } from '../views/link-answer.ts';
 import { LIMITS } from '../values/limits.ts';
 import { isPlainName } from '../profile/name.ts';
 import { displayName, type Profile } from '../profile/profile.ts';
+import { readDay, readLine } from '../values/read-value.ts';
 import { asRecord } from '../values/record.ts';
 
-export const NOTIFICATION_TYPES = ['profile_view', 'contact', 'info'] as const;
+export const NOTIFICATION_TYPES = ['profile_view', 'contact', 'reminder', 'info'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 export interface Notification {
@@ -33,6 +34,8 @@ export interface Notification {
   readonly link_code: string | null;
   /** What was answered by the link. */
   readonly answer: Answer | null;
+  /** The day (YYYY-MM-DD) that a reminder is of, and the project of what was sent. */
+  readonly reminder: { readonly day: string; readonly project: string } | null;
 }
 
 /** What a viewer is called who has no name, or does not show it. */
@@ -69,6 +72,16 @@ export const ANSWER_TITLE = 'Answer';
 /** The stored text of an answer. It came by the link: who gave it is not known. */
 export const answerMessage = (answer: Answer, label: string): string =>
   `Answered by the link “${label}”: ${ANSWER_WORDS.en[answer]}`;
+
+export const REMINDER_TITLE = 'Reminder';
+
+/** What a reminder is of: whom something was sent to, and for which project. */
+export const reminderSubject = (label: string, project: string): string =>
+  project === '' ? label : `${label}, ${project}`;
+
+/** The stored text of a reminder of a next date. */
+export const reminderMessage = (day: string, label: string, project: string): string =>
+  `Reminder for ${day}: ${reminderSubject(label, project)}`;
 
 /** Control and format characters, which can turn the direction of the text behind them; not the joiners of Devanagari. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
@@ -117,6 +130,7 @@ export function readNotification(id: string, stored: unknown): Notification {
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
   const metadata = asRecord(fields['metadata']);
   const { viewers } = metadata;
+  const day = readDay(metadata['day']);
   return {
     id,
     user_id: text(fields['user_id']),
@@ -133,6 +147,7 @@ export function readNotification(id: string, stored: unknown): Notification {
     link_label: typeof metadata['link_label'] === 'string' ? metadata['link_label'] : null,
     link_code: typeof metadata['link_code'] === 'string' ? metadata['link_code'] : null,
     answer: answerOf(metadata['answer']) ?? null,
+    reminder: day === '' ? null : { day, project: readLine(metadata['project'], LIMITS.shortText) },
   };
 }
 

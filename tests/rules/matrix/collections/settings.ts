@@ -63,6 +63,8 @@ const writing: Writing = {
     push_links: optional(bool),
     notify_contacts: optional(bool),
     push_contacts: optional(bool),
+    notify_reminders: optional(bool),
+    push_reminders: optional(bool),
     notify_declines: optional(bool),
     push_moderation: optional(bool),
     push_shows_name: optional(bool),
