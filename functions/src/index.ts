@@ -17,6 +17,7 @@ export { sendTestNotification } from './notifications/send-test-notification.ts'
 export { profilePage } from './public-page/profile-page.ts';
 export { pushOnNotification, sendDuePushes } from './push/push-triggers.ts';
 export { pushKey, registerPushDevice } from './push/register-push-device.ts';
+export { sendReminders } from './reminders/reminder-triggers.ts';
 export { sitemap } from './sitemap/sitemap-function.ts';
 export { seedSkills } from './skills/seed-skills.ts';
 export { scheduleSummary, sendSummaries } from './summary/summary-triggers.ts';

@@ -46,6 +46,7 @@ const picture = await sharp({ create: { width: 60, height: 60, channels: 3, back
   .jpeg()
   .toBuffer();
 const NOTIFICATIONS = 450;
+const SENDS = { sends: { '0123456789abc': { label: 'Office', note: 'Gate 3' } }, remind_on: '2999-01-01' };
 
 beforeEach(async () => {
   neighbour = `neighbour-${randomUUID().slice(0, 8)}`;
@@ -70,6 +71,7 @@ beforeEach(async () => {
   batch.set(profile.collection('private').doc('links'), { links: {}, changed: '' });
   batch.set(profile.collection('private').doc('versions'), { versions: {}, changed: '' });
   batch.set(profile.collection('private').doc('answers'), { answers: {} });
+  batch.set(profile.collection('private').doc('sends'), SENDS);
   batch.set(profile.collection('views').doc(shardId('2026-02-23w', 7)), {
     days: { '2026-03-01': { count: 39 } },
   });
@@ -366,6 +368,7 @@ test('the export holds all documents as JSON and every picture, byte for byte', 
     'profile.json',
     'push_devices.json',
     'push_outbox.json',
+    'sends.json',
     'settings.json',
     'skills.json',
     'summary_schedules.json',
@@ -389,6 +392,7 @@ test('the export holds all documents as JSON and every picture, byte for byte', 
   expect(json('links.json')).toEqual({ links: {}, changed: '' });
   expect(json('versions.json')).toEqual({ versions: {}, changed: '' });
   expect(json('answers.json')).toEqual({ answers: {} });
+  expect(json('sends.json')).toEqual(SENDS);
   expect(json('notifications.json')).toHaveLength(NOTIFICATIONS);
   expect(Buffer.from(files[`pictures/profile/${uid}-profile-1.jpg`] ?? []).equals(picture)).toBe(true);
 });

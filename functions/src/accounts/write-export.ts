@@ -69,6 +69,7 @@ function singleFiles(backends: Backends, uid: string): Readonly<Record<string, (
     'links.json': () => stored(linksDocument(firestore, uid).path),
     'versions.json': () => stored(versionsDocument(firestore, uid).path),
     'answers.json': () => stored(answersDocument(firestore, uid).path),
+    'sends.json': () => stored(`${profile.path}/private/sends`),
     'views.json': () => viewsFile(backends, uid),
     ...Object.fromEntries(
       ownedDocuments(firestore, uid).map(({ parent, path }) => [`${parent.id}.json`, () => stored(path)]),

@@ -5,7 +5,7 @@ interface Notification {
   readonly owner: string;
   readonly title: string;
   readonly message: string;
-  readonly type?: 'info' | 'contact';
+  readonly type?: 'info' | 'contact' | 'reminder';
   readonly event: string;
 }
 

@@ -20,6 +20,7 @@ describe('composePush', () => {
     ['one view', [view('a')], 'Someone viewed your profile'],
     ['several', [view('a'), view('b', 'Asha Rao')], '2 views of your profile'],
     ['an hour’s rush in one document', [view('a', null, 40)], '40 views of your profile'],
+    ['a reminder', [{ ...view('r', 'Dharma'), kind: 'reminder' }], 'A date you noted is today'],
     ['a notice', [notice, view('a')], 'A message about your account'],
   ])('%s', (_name, items, expected) => {
     expect(title(items)).toBe(expected);

@@ -11,6 +11,7 @@ interface Texts {
   readonly opened: (label: string, others: number) => string;
   readonly contact: string;
   readonly answer: string;
+  readonly reminder: string;
   readonly moderation: string;
   readonly body: string;
   readonly bodyMore: (views: number) => string;
@@ -32,6 +33,7 @@ const TEXTS: Readonly<Record<MessageLanguage, Texts>> = {
         : `${label} opened your profile, and ${String(others)} more`,
     contact: 'Someone wants to contact you',
     answer: 'One of your links was answered',
+    reminder: 'A date you noted is today',
     moderation: 'A message about your account',
     body: 'Tap to see it in your notifications.',
     bodyMore: (views) =>
@@ -51,6 +53,7 @@ const TEXTS: Readonly<Record<MessageLanguage, Texts>> = {
         : `${label}: आपकी प्रोफ़ाइल खोली गई, और ${String(others)} बार देखी गई`,
     contact: 'कोई आपसे संपर्क करना चाहता है',
     answer: 'आपके एक लिंक का जवाब आया है',
+    reminder: 'आपकी लिखी एक तारीख आज है',
     moderation: 'आपके अकाउंट के बारे में एक संदेश',
     body: 'नोटिफ़िकेशन में देखने के लिए टैप करें।',
     bodyMore: (views) => `और आपकी प्रोफ़ाइल ${String(views)} बार देखी गई।`,
@@ -78,7 +81,7 @@ export function composePush({ items, language, showsName, unread }: Composed): P
   const count = views.reduce((sum, { viewers }) => sum + viewers, 0);
   const path = newest ? entryPath(newest.id) : ROUTES.notifications.path;
   if (views.length < items.length) {
-    const first = (['moderation', 'contact', 'answer'] as const).find((kind) =>
+    const first = (['moderation', 'contact', 'answer', 'reminder'] as const).find((kind) =>
       items.some((item) => item.kind === kind),
     );
     const title = texts[first ?? 'contact'];

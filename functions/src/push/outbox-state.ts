@@ -2,7 +2,7 @@
 // half-hour: those that arrive in between, or in quiet hours, are collected into the next. Plain data and functions;
 // push-notifications.ts reads and writes it.
 
-export type PushKind = 'view' | 'link' | 'contact' | 'answer' | 'moderation';
+export type PushKind = 'view' | 'link' | 'contact' | 'answer' | 'reminder' | 'moderation';
 
 export interface PushItem {
   /** The notification's. */

@@ -15,6 +15,11 @@ test.each([
   ['a view', stored(), { kind: 'view', name: 'Ravi Menon' }],
   ['an open by a named link', stored({ link_label: 'Dharma' }), { kind: 'link', name: 'Dharma' }],
   ['a contact', { ...stored({ viewer_name: null }), type: 'contact' }, { kind: 'contact', name: null }],
+  [
+    'a reminder',
+    { ...stored({ viewer_name: null, link_label: 'Dharma', day: '2026-05-20' }), type: 'reminder' },
+    { kind: 'reminder', name: 'Dharma' },
+  ],
 ])('%s is pushed to its owner', (_name, notification, item) => {
   expect(pushItemOf('n', notification, NOW)).toEqual({
     owner: 'asha',

@@ -23,11 +23,15 @@ export function pushItemOf(id: string, stored: unknown, now: number): OwnersItem
   );
   const isRewritten = asRecord(asRecord(stored)['metadata'])['viewer_deleted'] === true;
   if (user_id === '' || isRewritten || created_at < now - MAX_AGE) return undefined;
-  const viewKind = link_label === null ? 'view' : 'link';
-  const contactKind = answer === null ? 'contact' : 'answer';
+  const kinds = {
+    profile_view: link_label === null ? 'view' : 'link',
+    contact: answer === null ? 'contact' : 'answer',
+    reminder: 'reminder',
+    info: 'moderation',
+  } as const;
   const item: PushItem = {
     id,
-    kind: type === 'profile_view' ? viewKind : type === 'contact' ? contactKind : 'moderation',
+    kind: kinds[type],
     name: link_label ?? (viewer_name === UNNAMED_VIEWER ? null : viewer_name),
     viewers: viewers ?? 1,
   };

@@ -38,6 +38,7 @@ function readPushChoices(stored: unknown): PushChoices {
 function wants(choices: PushChoices, kind: PushKind): boolean {
   if (kind === 'view') return choices.notify_views && choices.push_views;
   if (kind === 'link') return choices.notify_links && choices.push_links;
+  if (kind === 'reminder') return choices.notify_reminders && choices.push_reminders;
   if (kind === 'moderation') return choices.push_moderation;
   return choices.notify_contacts && choices.push_contacts;
 }

@@ -178,3 +178,9 @@ export const SCHEDULE_OPTIONS = {
   timeoutSeconds: 120,
   maxInstances: 1,
 } as const satisfies GlobalOptions;
+
+/** sendReminders. */
+export const REMINDER_OPTIONS = {
+  ...SCHEDULE_OPTIONS,
+  memory: '256MiB', // Ten logs of at most 0.5 MB at once.
+} as const satisfies GlobalOptions;

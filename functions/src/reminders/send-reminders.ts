@@ -1,0 +1,83 @@
+// Notifies actors of the next dates in their log of what was sent. A log's notifications and the date of its next reminder
+// are written in one transaction: wherever a run is killed, each date is reminded of once.
+import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { readNotificationChoices } from '@marquee/domain/accounts/notification-choices';
+import { REMINDER_TITLE, reminderMessage } from '@marquee/domain/notifications/notification';
+import { LIMITS } from '@marquee/domain/values/limits';
+import { dueReminders, nextReminder, reminderDay, type DueReminder } from '@marquee/domain/views/reminders';
+import { readSendLog } from '@marquee/domain/views/sends';
+import { notificationDocument } from '../notifications/notification-document.ts';
+
+/** Logs read at a time. */
+const PAGE = 200;
+
+/** Logs of a run; the next run takes the rest. */
+const MOST = 10_000;
+
+/** Logs at a time. */
+const PARALLEL = 10;
+
+/** Reminders of one log a run. There are two runs an hour. */
+const MOST_REMINDERS = LIMITS.notificationsPerHour / 2;
+
+function reminderNotification(uid: string, { code, label, project, next_on }: DueReminder) {
+  const notification = notificationDocument({
+    owner: uid,
+    title: REMINDER_TITLE,
+    message: reminderMessage(next_on, label, project),
+    type: 'reminder',
+    event: 'reminder',
+  });
+  const about = { link_code: code, link_label: label, project, day: next_on };
+  return { ...notification, metadata: { ...notification.metadata, ...about } };
+}
+
+/** Sends what is due of a log; returns how many notifications that were. */
+function remind(firestore: Firestore, log: DocumentReference, now: number): Promise<number> {
+  const uid = log.parent.parent?.id ?? '';
+  return firestore.runTransaction(async (transaction) => {
+    const [stored, settings] = await transaction.getAll(log, firestore.collection('settings').doc(uid));
+    // The account was deleted meanwhile: nothing is written for it.
+    if (stored?.exists !== true) return 0;
+    const read = readSendLog(stored.data());
+    const { notify_reminders } = readNotificationChoices(settings?.data());
+    const due = notify_reminders ? dueReminders(read, now).slice(0, MOST_REMINDERS) : [];
+    for (const reminder of due) {
+      const id = `${uid}_send-${reminder.code}_${reminder.next_on}`;
+      transaction.set(firestore.collection('notifications').doc(id), reminderNotification(uid, reminder));
+    }
+    const next = nextReminder({ ...read, remind_on: '' }, read.sends, now);
+    transaction.update(log, { remind_on: next === '' ? FieldValue.delete() : next });
+    return due.length;
+  });
+}
+
+/** Reminds of everything that is due; returns how many notifications that were. A log that fails is due again in the next run. */
+export async function sendDueReminders(firestore: Firestore, now: number): Promise<number> {
+  const due = firestore
+    .collectionGroup('private')
+    .where('remind_on', '<=', reminderDay(now))
+    .orderBy('remind_on')
+    .select('remind_on')
+    .limit(PAGE);
+  let sent = 0;
+  let failure: unknown;
+  let page = await due.get();
+  for (let seen = page.size; ; seen += page.size) {
+    const logs = page.docs.map(({ ref }) => ref);
+    for (let index = 0; index < logs.length; index += PARALLEL) {
+      const results = await Promise.allSettled(
+        logs.slice(index, index + PARALLEL).map((log) => remind(firestore, log, now)),
+      );
+      for (const result of results) {
+        if (result.status === 'fulfilled') sent += result.value;
+        else failure ??= result.reason;
+      }
+    }
+    const last = page.docs.at(-1);
+    if (last === undefined || page.size < PAGE || seen >= MOST) break;
+    page = await due.startAfter(last).get();
+  }
+  if (failure !== undefined) throw failure instanceof Error ? failure : new Error('A log was not read');
+  return sent;
+}

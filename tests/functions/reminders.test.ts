@@ -1,0 +1,116 @@
+// Reminders of next dates, on a Firestore of the file's own: who is notified, when, and once.
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { readNotification } from '@marquee/domain/notifications/notification';
+import { sendOfLink, type Send } from '@marquee/domain/views/sends';
+import { sendDueReminders } from '../../functions/src/reminders/send-reminders.ts';
+import { ownDatabase } from './environment.ts';
+
+const { firestore, clear, close } = await ownDatabase('demo-reminders');
+
+const A = 'a'.repeat(13);
+const B = 'b'.repeat(13);
+const TODAY = '2026-05-20';
+/** Eight in the morning in India. */
+const EIGHT = Date.parse('2026-05-20T02:30:00Z');
+const HOUR = 60 * 60 * 1000;
+
+const on = (next_on: string, changes: Partial<Send> = {}): Send => ({
+  ...sendOfLink({ label: 'Mukesh', created_at: 0 }),
+  next_on,
+  ...changes,
+});
+
+const logOf = (uid: string) => firestore.doc(`profiles/${uid}/private/sends`);
+const store = (uid: string, sends: Record<string, unknown>, remind_on: string = TODAY) =>
+  logOf(uid).set({ sends, remind_on, changed: A, updated_at: new Date() });
+const remindOn = async (uid: string): Promise<unknown> => (await logOf(uid).get()).get('remind_on');
+
+async function notified(uid = 'asha') {
+  const { docs } = await firestore.collection('notifications').where('user_id', '==', uid).get();
+  return docs.map((document) => readNotification(document.id, document.data()));
+}
+
+beforeEach(clear);
+afterAll(close);
+
+test('a next date is one notification at eight of its day, however often the schedule runs', async () => {
+  await store('asha', { [A]: on(TODAY, { project: 'Kalari' }), [B]: on('2026-06-01') });
+  expect(await sendDueReminders(firestore, EIGHT - 1)).toBe(0);
+  expect(await notified()).toEqual([]);
+  const sent = await Promise.all([sendDueReminders(firestore, EIGHT), sendDueReminders(firestore, EIGHT)]);
+  expect(sent.toSorted()).toEqual([0, 1]);
+  expect(await sendDueReminders(firestore, EIGHT + HOUR)).toBe(0);
+  expect(await notified()).toMatchObject([
+    {
+      type: 'reminder',
+      message: 'Reminder for 2026-05-20: Mukesh, Kalari',
+      link_code: A,
+      link_label: 'Mukesh',
+      reminder: { day: TODAY, project: 'Kalari' },
+      read: false,
+    },
+  ]);
+  expect(await remindOn('asha')).toBe('2026-06-01');
+  expect((await logOf('asha').get()).get('sends')).toEqual({
+    [A]: on(TODAY, { project: 'Kalari' }),
+    [B]: on('2026-06-01'),
+  });
+});
+
+test('a run that failed is made good by a later one, and after the last date nothing is due', async () => {
+  await store('asha', { [A]: on('2026-05-18'), [B]: on('2026-05-19') }, '2026-05-18');
+  expect(await sendDueReminders(firestore, EIGHT)).toBe(2);
+  expect((await notified()).map(({ reminder }) => reminder?.day ?? '').toSorted()).toEqual([
+    '2026-05-18',
+    '2026-05-19',
+  ]);
+  expect(await remindOn('asha')).toBeUndefined();
+});
+
+test('a closed row is not reminded of', async () => {
+  await store('asha', { [A]: on(TODAY, { stage: 'closed' }) });
+  expect(await sendDueReminders(firestore, EIGHT)).toBe(0);
+  expect(await remindOn('asha')).toBeUndefined();
+});
+
+test('an owner who wants no reminders gets none, also not later', async () => {
+  await store('asha', { [A]: on(TODAY) });
+  await firestore.doc('settings/asha').set({ notify_reminders: false });
+  expect(await sendDueReminders(firestore, EIGHT)).toBe(0);
+  await firestore.doc('settings/asha').set({ notify_reminders: true });
+  expect(await sendDueReminders(firestore, EIGHT + HOUR)).toBe(0);
+  expect(await notified()).toEqual([]);
+});
+
+describe('hostile logs', () => {
+  test('a log of whatever shape ends, and its neighbours are reminded', async () => {
+    await store(
+      'a',
+      { __proto__: null, constructor: on(TODAY), [A]: 'text', [B]: { next_on: TODAY } },
+      '2000-01-01',
+    );
+    await logOf('b').set({ sends: 'text', remind_on: TODAY });
+    await store('z', { [A]: on(TODAY) });
+    await sendDueReminders(firestore, EIGHT);
+    expect(await notified('z')).toHaveLength(1);
+    expect(await Promise.all(['a', 'b', 'z'].map(remindOn))).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('200 dates of one day are 30 notifications', async () => {
+    const sends = Object.fromEntries(
+      Array.from({ length: 200 }, (_, index) => [String(index).padStart(13, '0'), on(TODAY)]),
+    );
+    await store('asha', sends);
+    expect(await sendDueReminders(firestore, EIGHT)).toBe(30);
+    expect(await sendDueReminders(firestore, EIGHT + HOUR)).toBe(0);
+  });
+});
+
+test('more logs than a page are all reminded of', async () => {
+  const batch = firestore.batch();
+  for (let index = 0; index < 230; index += 1) {
+    batch.set(logOf(`actor-${String(index)}`), { sends: { [A]: on(TODAY) }, remind_on: TODAY });
+  }
+  await batch.commit();
+  expect(await sendDueReminders(firestore, EIGHT)).toBe(230);
+}, 60_000);
