@@ -2,8 +2,10 @@ import { NO_CAPTION } from '@marquee/domain/profile/picture';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { isLinkCode } from '@marquee/domain/views/link-code';
+import { REACHED, readSendLog, sentRows, STAGES } from '@marquee/domain/views/sends';
+import { dayInIndia } from '@marquee/domain/values/calendar-day';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { readVersions, versionFields } from '@marquee/domain/views/version';
 import { readNotification, viewDay } from '@marquee/domain/notifications/notification';
@@ -17,6 +19,7 @@ import { youtubeId } from '@marquee/domain/profile/video';
 import { encodeSample } from './encode-picture.ts';
 import { SAMPLE_ACTORS, SAMPLE_PICTURES, type SampleActor } from './sample-actors.ts';
 import { sampleVersion } from './sample-version.ts';
+import { sampleLog } from './sample-sends.ts';
 import { sampleLinks, sampleNotifications, sampleViews } from './sample-views.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'pictures');
@@ -158,4 +161,22 @@ it('the sample version is read as it is stored, with three of the photos', () =>
     { ...version, photos: ['gallery/a.jpg'] },
   ]);
   expect(version.photos).toHaveLength(3);
+});
+
+test('the first actor’s log has a row of every state, of links and of deleted ones', () => {
+  const [owner] = SAMPLE_ACTORS as readonly [SampleActor];
+  const links = sampleLinks(owner, NOW);
+  const stored = sampleLog(links, NOW);
+  const log = readSendLog(stored);
+  expect(log).toEqual({ sends: stored.sends, remind_on: stored.remind_on });
+  const [answered] = links.slice(1).map(({ code }) => code);
+  const rows = sentRows({
+    links: links.map((link) => ({ ...link, version: '', photo: '', video: '' })),
+    log,
+    answers: { [answered ?? '']: { answer: 'send_tape', first_at: 1, answered_at: 1 } },
+    views: {},
+    today: dayInIndia(NOW),
+  });
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set([...REACHED, ...STAGES]));
+  expect(rows.filter(({ waits }) => waits)).toHaveLength(2);
 });

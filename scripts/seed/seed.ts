@@ -19,6 +19,7 @@ import { SAMPLE_ACTORS, SAMPLE_PASSWORD, type SampleActor } from './sample-actor
 import type { Answer } from '@marquee/domain/views/link-answer';
 import { versionFields } from '@marquee/domain/views/version';
 import { sampleVersion } from './sample-version.ts';
+import { sampleLog } from './sample-sends.ts';
 import { SAMPLE_DAYS, sampleLinks, sampleNotifications, sampleViews } from './sample-views.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -168,6 +169,7 @@ async function writeActor(
       first_at: now - hoursAgo * 60 * 60 * 1000,
       answered_at: now - hoursAgo * 60 * 60 * 1000,
     });
+    batch.set(profile.collection('private').doc('sends'), { ...sampleLog(links, now), updated_at: updated });
     batch.set(profile.collection('private').doc('answers'), {
       answers: {
         ...(first && { [first.code]: answer('shortlisted', 3) }),

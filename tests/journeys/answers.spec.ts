@@ -1,6 +1,7 @@
 // Who opens a named link answers with one tap, without an account; its owner is told, and sees it in the insights.
 import { violationsOf } from './axe.ts';
 import { expect, openLoggedIn, siteStarted, startLoggedIn, test } from './fixtures.ts';
+import { linkRow } from './insights.ts';
 import { database, messagesOf, newActor } from './store.ts';
 
 const CODE = '0123456789abc';
@@ -23,7 +24,7 @@ test('an answer by touch reaches the owner’s screen, and is changed', async ({
   const owner = await journey.open('owner');
   await startLoggedIn(owner, actor);
   await owner.goto('/insights');
-  const row = owner.getByRole('row', { name: new RegExp(LABEL) });
+  const row = linkRow(owner, LABEL);
   await expect(row).toBeVisible();
 
   const visitor = await journey.open('visitor', { viewport: { width: 360, height: 740 }, hasTouch: true });

@@ -19,6 +19,7 @@ const link = (letter: string, daysAgo = 0): NamedLink => ({
   label: `Office ${letter}`,
   ends: 0,
   opens_private: false,
+  version: '',
   photo: '',
   video: '',
   asks_answer: true,

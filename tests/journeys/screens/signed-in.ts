@@ -148,6 +148,15 @@ export const SIGNED_IN_SCREENS: readonly Screen[] = [
       await expect(dialog(page).getByRole('heading', { level: 1 })).toBeVisible();
     },
   },
+  {
+    name: 'insights-sent',
+    path: '/insights',
+    as: 'actor',
+    reach: async (page) => {
+      await button(page, 'Change: Kabir, casting').click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
   { name: 'insights-new', path: '/insights', as: 'newcomer' },
   { name: 'notifications', path: '/notifications', as: 'actor' },
   {

@@ -26,6 +26,7 @@ import {
   type Settings,
 } from '@marquee/domain/accounts/settings';
 import { readVersions, type Version } from '@marquee/domain/views/version';
+import { readSendLog, type SendLog } from '@marquee/domain/views/sends';
 import { readViews, type DayViews } from '@marquee/domain/views/views';
 import { firestore } from './firestore.ts';
 
@@ -76,6 +77,7 @@ const reportConverter = readOnly<Report>(readReport);
 const linksConverter = readOnly<readonly NamedLink[]>((_id, stored) => readNamedLinks(stored));
 const versionsConverter = readOnly<readonly Version[]>((_id, stored) => readVersions(stored));
 const answersConverter = readOnly<LinkAnswers>((_id, stored) => readAnswers(stored));
+const sendsConverter = readOnly<SendLog>((_id, stored) => readSendLog(stored));
 const viewsConverter = readOnly<readonly DayViews[]>(readViews);
 
 export const profileRef = (uid: string) => doc(firestore, 'profiles', uid).withConverter(profileConverter);
@@ -96,6 +98,8 @@ export const versionsRef = (uid: string) => versionsDoc(uid).withConverter(versi
 /** What was answered by them. */
 export const answersRef = (uid: string) =>
   doc(firestore, 'profiles', uid, 'private', 'answers').withConverter(answersConverter);
+/** The log of what was sent. */
+export const sendsRef = (uid: string) => sendsDoc(uid).withConverter(sendsConverter);
 /** A document a week; older ones are of a day. */
 export const viewsRef = (uid: string) =>
   collection(firestore, 'profiles', uid, 'views').withConverter(viewsConverter);
@@ -112,6 +116,7 @@ export const contactDoc = (uid: string) => doc(firestore, 'profiles', uid, 'priv
 export const yesterdayDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'yesterday');
 export const linksDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'links');
 export const versionsDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'versions');
+export const sendsDoc = (uid: string) => doc(firestore, 'profiles', uid, 'private', 'sends');
 export const usernameDoc = (username: string) => doc(firestore, 'usernames', username);
 export const notificationDoc = (id: string) => doc(firestore, 'notifications', id);
 /** The last notification that the account wrote itself. */

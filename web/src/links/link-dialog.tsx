@@ -13,7 +13,8 @@ import { useToast } from '../components/toast.tsx';
 import { paths } from '../config/paths.ts';
 import { LinkForm, type LinkChoices } from './link-form.tsx';
 import { LinkReady } from './link-ready.tsx';
-import { newLinkCode, saveLink } from './named-links.ts';
+import { addLink, newLinkCode, saveLink } from './named-links.ts';
+import type { SentFor } from './send-log.ts';
 import { TitledDialog } from './titled-dialog.tsx';
 
 /** `make` a new link, `edit` one, or `show` a finished one to copy and share. */
@@ -38,13 +39,13 @@ export function LinkDialog({ profile, task, open, onClose, onMade }: LinkDialogP
   const [made, setMade] = useState<NamedLink>();
   const shown = made ?? (task.kind === 'show' ? task.link : undefined);
 
-  const save = async (choices: LinkChoices): Promise<void> => {
+  const save = async (choices: LinkChoices, sentFor: SentFor): Promise<void> => {
     const link: NamedLink =
       task.kind === 'edit'
         ? { ...task.link, ...choices }
         : { ...choices, code: newLinkCode(), revoked: false, created_at: Date.now() };
     try {
-      await saveLink(profile.id, link);
+      await (task.kind === 'edit' ? saveLink(profile.id, link) : addLink(profile.id, link, sentFor));
     } catch (error) {
       console.error('The named link could not be saved.', error);
       toast({ variant: 'error', title: t('links:failed.title'), text: t('links:failed.text') });

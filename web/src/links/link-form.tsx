@@ -20,6 +20,8 @@ import { pictureUrl } from '../config/picture-url.ts';
 import { FormTextField } from '../components/form/form-field.tsx';
 import { useLiveDocument } from '../firebase/live.ts';
 import { contactRef } from '../firebase/references.ts';
+import { storedLine, type SentFor } from './send-log.ts';
+import { SentForFields } from './sent-for-fields.tsx';
 import { publishProblem } from '../visibility/publish-problem.ts';
 import { VersionField } from './version-field.tsx';
 
@@ -32,10 +34,10 @@ interface LinkValues {
   asks_answer: boolean;
   photo: string;
   video: string;
+  /** For what it is sent; asked of new links alone. */
+  project: string;
+  role: string;
 }
-
-/** Control characters, which the rules refuse. */
-const CONTROL = /\p{Cc}/gu;
 
 const SCHEMA = yup.object({
   label: yup.string().trim().required('labelMissing').max(LINK_LIMITS.label, 'labelLong'),
@@ -56,7 +58,7 @@ function valuesOf(link: NamedLink | undefined): LinkValues {
     video = '',
   } = link ?? {};
   const lastDay = ends === 0 ? '' : dayjs(ends - 1).format('YYYY-MM-DD');
-  return { label, lastDay, opens_private, asks_answer, version, photo, video };
+  return { label, lastDay, opens_private, asks_answer, version, photo, video, project: '', role: '' };
 }
 
 export type LinkChoices = Pick<
@@ -64,9 +66,9 @@ export type LinkChoices = Pick<
   'label' | 'ends' | 'opens_private' | 'asks_answer' | 'version' | 'photo' | 'video'
 >;
 
-const choicesOf = ({ label, lastDay, ...rest }: LinkValues): LinkChoices => ({
+const choicesOf = ({ label, lastDay, project: _project, role: _role, ...rest }: LinkValues): LinkChoices => ({
   ...rest,
-  label: label.replace(CONTROL, ' ').trim(),
+  label: storedLine(label),
   ends: lastDay === '' ? 0 : dayjs(lastDay).add(1, 'day').startOf('day').valueOf(),
 });
 
@@ -74,7 +76,7 @@ interface LinkFormProps {
   readonly profile: Profile;
   /** The link being edited; undefined for a new one. */
   readonly link?: NamedLink | undefined;
-  readonly onSave: (choices: LinkChoices) => Promise<void>;
+  readonly onSave: (choices: LinkChoices, sentFor: SentFor) => Promise<void>;
 }
 
 export function LinkForm({ profile, link, onSave }: LinkFormProps) {
@@ -84,7 +86,9 @@ export function LinkForm({ profile, link, onSave }: LinkFormProps) {
       initialValues={valuesOf(link)}
       validationSchema={SCHEMA}
       errorText={(problem) => t(`form.${problem as 'labelMissing' | 'labelLong' | 'dayPast' | 'dayWrong'}`)}
-      onSubmit={(values) => onSave(choicesOf(values))}
+      onSubmit={(values) =>
+        onSave(choicesOf(values), { project: storedLine(values.project), role: storedLine(values.role) })
+      }
     >
       <Stack spacing={2.5}>
         <FormTextField
@@ -96,6 +100,7 @@ export function LinkForm({ profile, link, onSave }: LinkFormProps) {
           autoComplete="off"
           required
         />
+        {link ? null : <SentForFields uid={profile.id} />}
         <OpensPrivate />
         <AsksAnswer />
         <FormTextField

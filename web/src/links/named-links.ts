@@ -1,10 +1,21 @@
 // The account's named links: read live, and written one at a time, as the rules require.
-import { deleteField, serverTimestamp, setDoc } from 'firebase/firestore';
+import {
+  deleteField,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  writeBatch,
+  type FieldValue,
+} from 'firebase/firestore';
+import { own } from '@marquee/domain/values/read-value';
 import { LINK_CODE_LENGTH, linkCode } from '@marquee/domain/views/link-code';
 import type { LinkAnswers } from '@marquee/domain/views/link-answer';
 import { namedLinkFields, type NamedLink } from '@marquee/domain/views/named-link';
-import { answersRef, linksDoc, linksRef } from '../firebase/references.ts';
+import { EMPTY_LOG, isLogFull, sendOfLink, type Reached } from '@marquee/domain/views/sends';
+import { firestore } from '../firebase/firestore.ts';
+import { answersRef, linksDoc, linksRef, sendsDoc, sendsRef } from '../firebase/references.ts';
 import { useLiveDocument, type Live } from '../firebase/live.ts';
+import { sendChange, type SentFor } from './send-log.ts';
 
 const NONE: readonly NamedLink[] = [];
 
@@ -25,14 +36,36 @@ export function useAnswers(uid: string): LinkAnswers {
 /** A code that nobody can guess. */
 export const newLinkCode = (): string => linkCode(crypto.getRandomValues(new Uint8Array(LINK_CODE_LENGTH)));
 
-/** Adds a link, or changes the one with its code. Resolves when the server has it. */
-export function saveLink(uid: string, link: NamedLink): Promise<void> {
-  const changed = { links: { [link.code]: namedLinkFields(link) }, changed: link.code };
-  return setDoc(linksDoc(uid), { ...changed, updated_at: serverTimestamp() }, { merge: true });
+/** The write that adds a link, or changes the one with its code; without fields the one that removes it. */
+const linkChange = (code: string, fields: object | FieldValue) => ({
+  links: { [code]: fields },
+  changed: code,
+  updated_at: serverTimestamp(),
+});
+
+/** Changes a link. Resolves when the server has it. */
+export const saveLink = (uid: string, link: NamedLink): Promise<void> =>
+  setDoc(linksDoc(uid), linkChange(link.code, namedLinkFields(link)), { merge: true });
+
+/** Adds a link, and to the log for what it is sent, if that was said. Resolves when the server has both. */
+export function addLink(uid: string, link: NamedLink, sentFor: SentFor): Promise<void> {
+  const batch = writeBatch(firestore);
+  batch.set(linksDoc(uid), linkChange(link.code, namedLinkFields(link)), { merge: true });
+  if (sentFor.project !== '' || sentFor.role !== '') {
+    batch.set(sendsDoc(uid), sendChange(link.code, { ...sendOfLink(link), ...sentFor }), { merge: true });
+  }
+  return batch.commit();
 }
 
-/** Removes a link for good. Views that it was counted for remain. */
-export function removeLink(uid: string, code: string): Promise<void> {
-  const changed = { links: { [code]: deleteField() }, changed: code };
-  return setDoc(linksDoc(uid), { ...changed, updated_at: serverTimestamp() }, { merge: true });
+/** Removes a link for good. Views that it was counted for remain, and so does its row of the log, as long as there is room. */
+export function removeLink(uid: string, link: NamedLink, reached: Reached): Promise<void> {
+  return runTransaction(firestore, async (transaction) => {
+    const log = (await transaction.get(sendsRef(uid))).data() ?? EMPTY_LOG;
+    const send = own(log.sends, link.code);
+    if (send || !isLogFull(log)) {
+      const kept = { ...(send ?? sendOfLink(link)), label: link.label, reached };
+      transaction.set(sendsDoc(uid), sendChange(link.code, kept), { merge: true });
+    }
+    transaction.set(linksDoc(uid), linkChange(link.code, deleteField()), { merge: true });
+  });
 }

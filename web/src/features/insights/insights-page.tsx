@@ -15,6 +15,8 @@ import { PAGE_ACTIONS } from '@marquee/domain/views/page-actions';
 import { LONGEST_RETURN } from '@marquee/domain/views/half-hour';
 import { VIEW_SOURCES, type DayViews } from '@marquee/domain/views/views';
 import type { NamedLink } from '@marquee/domain/views/named-link';
+import { EMPTY_LOG, sentRows, type SendLog } from '@marquee/domain/views/sends';
+import { dayInIndia } from '@marquee/domain/values/calendar-day';
 import { emptyProfile, type Profile } from '@marquee/domain/profile/profile';
 import { useSignedInUser } from '../../account/session.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -26,12 +28,14 @@ import { ScreenContainer } from '../../components/screen-container.tsx';
 import { useLiveDocument, type Live } from '../../firebase/live.ts';
 import { profileRef } from '../../firebase/references.ts';
 import { useAnswers, useNamedLinks } from '../../links/named-links.ts';
+import { useSendLog } from '../../links/send-log.ts';
 import { useViews } from '../../firebase/use-views.ts';
 import { ActionsPanel } from './components/actions-panel.tsx';
 import { linkRows } from './components/link-rows.ts';
 import { DayPanel } from './components/day-panel.tsx';
 import { LinksPanel } from './components/links-panel.tsx';
 import { Numbers } from './components/numbers.tsx';
+import { SentPanel } from './components/sent-panel.tsx';
 import { returnsWithin, sourceCount, totalsOf, type Totals } from './components/totals.ts';
 
 const RANGES = [7, 30, 90] as const;
@@ -48,9 +52,10 @@ export default function InsightsPage() {
   const profile = useLiveDocument(profileRef(uid));
   const views = useViews(uid, DAYS_READ);
   const links = useNamedLinks(uid);
+  const log = useSendLog(uid);
   return (
     <ScreenContainer>
-      <Insights profile={profile} views={views} links={links} uid={uid} />
+      <Insights profile={profile} views={views} links={links} log={log} uid={uid} />
     </ScreenContainer>
   );
 }
@@ -60,9 +65,10 @@ interface InsightsProps {
   readonly profile: Live<Profile | undefined>;
   readonly views: Live<readonly DayViews[]>;
   readonly links: Live<readonly NamedLink[]>;
+  readonly log: Live<SendLog>;
 }
 
-function Insights({ uid, profile, views, links }: InsightsProps) {
+function Insights({ uid, profile, views, links, log }: InsightsProps) {
   const { t } = useTranslation('insights');
   const [range, setRange] = useState<Range>(30);
   const now = useNow(CLOCK);
@@ -89,7 +95,7 @@ function Insights({ uid, profile, views, links }: InsightsProps) {
           ) : (
             <DayPanel totals={totals} range={range} />
           )}
-          <LinksPanel profile={shown} links={links} totals={totals} now={now} />
+          <Links profile={shown} links={links} log={log} totals={totals} now={now} />
           <ActionsPanel totals={totals} />
           <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '70ch' }}>
             {t('privacy')}
@@ -98,6 +104,30 @@ function Insights({ uid, profile, views, links }: InsightsProps) {
       ) : (
         <PageSkeleton />
       )}
+    </>
+  );
+}
+
+interface LinksProps extends Pick<InsightsProps, 'links' | 'log'> {
+  readonly profile: Profile;
+  readonly totals: Totals;
+  readonly now: number;
+}
+
+/** What was sent, and the links it was sent with. */
+function Links({ profile, links, log, totals, now }: LinksProps) {
+  const answers = useAnswers(profile.id);
+  const sent = sentRows({
+    links: links.status === 'ready' ? links.data : [],
+    log: log.status === 'ready' ? log.data : EMPTY_LOG,
+    answers,
+    views: totals.links,
+    today: dayInIndia(now),
+  });
+  return (
+    <>
+      <SentPanel uid={profile.id} log={log} rows={sent} />
+      <LinksPanel profile={profile} links={links} totals={totals} answers={answers} sent={sent} now={now} />
     </>
   );
 }

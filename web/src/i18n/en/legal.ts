@@ -104,6 +104,7 @@ export const legal = {
           'Profile views: that your profile was opened, when, from which kind of place (such as WhatsApp or a search engine), what was looked at, and by whom if they were logged in, for your notifications and your insights.',
           'Versions of your profile: what you call them, their headline and introduction, and what they show in which order.',
           'Named links: whom you made a link for, which version it shows, until when it works, how often it was opened, and what was answered by it. Who answers is not stored; their network address only as a code that is useless after a day, against misuse.',
+          'What you note of what you sent: for which project and role, what came of it, the next date and your note. Nobody else reads it; it stays when you delete the link, until you delete the row.',
           'Contact requests: how often somebody asked for your WhatsApp link on your profile, each day, but not who; their network address is stored only as a code that is useless after a day, against misuse.',
           'Messages: what a visitor writes to you on your profile, with their name and email address, goes to your email address and is deleted here after five days. Somebody who writes several in a day is first asked by mail to confirm their address; what they do not confirm is deleted after a day. Senders you block are stored as codes.',
           'Your choices in the settings, such as what you want to be told of, the viewers you have blocked, and the WhatsApp message you sent last.',

@@ -20,6 +20,8 @@ export const links = {
     labelHelp: 'Only you see this name.',
     labelMissing: 'Say whom the link is for.',
     labelLong: 'Use at most 60 characters.',
+    project: 'Project (optional)',
+    role: 'Role (optional)',
     lastDay: 'Last day (optional)',
     lastDayHelp: 'After it, the link leads to your public page if you have one.',
     dayPast: 'Choose today or a later day.',

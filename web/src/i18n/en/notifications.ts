@@ -39,6 +39,8 @@ export const notifications = {
     shortlisted: `Answered by the link “{{label}}”: ${ANSWER_WORDS.en.shortlisted}`,
     not_this_time: `Answered by the link “{{label}}”: ${ANSWER_WORDS.en.not_this_time}`,
   },
+  reminder: 'Reminder for {{day}}: {{subject}}',
+  toSent: 'See what was sent',
   messageSentBy: '{{label}} sent you a message: it is in your e-mail',
   viewedByMore_one: '… and {{count}} more person viewed your profile',
   viewedByMore_other: '… and {{count}} more people viewed your profile',

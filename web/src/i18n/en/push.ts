@@ -43,6 +43,8 @@ export const push = {
     linkHelp: 'Somebody opened a link that you made for one person.',
     contact: 'Contact',
     contactHelp: 'Somebody asked for your WhatsApp contact, sent you a message or answered a link.',
+    reminder: 'Next dates',
+    reminderHelp: 'The day of a next date that you noted has come.',
     moderation: 'Moderation',
     moderationHelp: 'Decisions about your profile and your account.',
     summary: 'Weekly summary',

@@ -21,6 +21,8 @@ export const links: Translation<typeof english> = {
     labelHelp: 'यह नाम सिर्फ़ आप देखते हैं।',
     labelMissing: 'बताएँ कि लिंक किसके लिए है।',
     labelLong: 'ज़्यादा से ज़्यादा 60 अक्षर लिखें।',
+    project: 'प्रोजेक्ट (ज़रूरी नहीं)',
+    role: 'रोल (ज़रूरी नहीं)',
     lastDay: 'आखिरी दिन (ज़रूरी नहीं)',
     lastDayHelp: 'उसके बाद लिंक आपके पब्लिक पेज पर ले जाता है, अगर वह है।',
     dayPast: 'आज या बाद का दिन चुनें।',

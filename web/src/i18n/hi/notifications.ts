@@ -40,6 +40,8 @@ export const notifications: Translation<typeof english> = {
     shortlisted: `‘{{label}}’ वाले लिंक से जवाब आया: ${ANSWER_WORDS.hi.shortlisted}`,
     not_this_time: `‘{{label}}’ वाले लिंक से जवाब आया: ${ANSWER_WORDS.hi.not_this_time}`,
   },
+  reminder: '{{day}}: {{subject}}',
+  toSent: 'क्या-क्या भेजा, देखें',
   messageSentBy: '{{label}} ने आपको संदेश भेजा: वह आपके ईमेल में है',
   viewedByMore_one: '… और {{count}} अन्य व्यक्ति ने आपकी प्रोफ़ाइल देखी',
   viewedByMore_other: '… और {{count}} अन्य लोगों ने आपकी प्रोफ़ाइल देखी',

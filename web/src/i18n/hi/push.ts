@@ -45,6 +45,8 @@ export const push: Translation<typeof english> = {
     linkHelp: 'किसी ने वह लिंक खोला जो आपने एक व्यक्ति के लिए बनाया था।',
     contact: 'संपर्क',
     contactHelp: 'किसी ने आपका WhatsApp संपर्क माँगा, आपको संदेश भेजा या किसी लिंक का जवाब दिया।',
+    reminder: 'अगली तारीखें',
+    reminderHelp: 'आपकी लिखी किसी अगली तारीख का दिन आ गया है।',
     moderation: 'मॉडरेशन',
     moderationHelp: 'आपकी प्रोफ़ाइल और अकाउंट के बारे में फ़ैसले।',
     summary: 'साप्ताहिक सारांश',

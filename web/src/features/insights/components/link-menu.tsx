@@ -12,6 +12,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NamedLink } from '@marquee/domain/views/named-link';
+import type { Reached } from '@marquee/domain/views/sends';
 import { useToast } from '../../../components/toast.tsx';
 import type { LinkTask } from '../../../links/link-dialog.tsx';
 import { removeLink, saveLink } from '../../../links/named-links.ts';
@@ -19,10 +20,12 @@ import { removeLink, saveLink } from '../../../links/named-links.ts';
 interface LinkMenuProps {
   readonly uid: string;
   readonly link: NamedLink;
+  /** How far it has come, which the log keeps when it is deleted. */
+  readonly reached: Reached;
   readonly onStart: (task: LinkTask) => void;
 }
 
-export function LinkMenu({ uid, link, onStart }: LinkMenuProps) {
+export function LinkMenu({ uid, link, reached, onStart }: LinkMenuProps) {
   const { t } = useTranslation(['insights', 'common']);
   const toast = useToast();
   const ids = useId();
@@ -84,7 +87,7 @@ export function LinkMenu({ uid, link, onStart }: LinkMenuProps) {
             variant="contained"
             onClick={() => {
               setAsking(false);
-              attempt(removeLink(uid, link.code));
+              attempt(removeLink(uid, link, reached));
             }}
           >
             {t('links.delete')}

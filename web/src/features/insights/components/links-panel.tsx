@@ -15,14 +15,14 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { LinkAnswer } from '@marquee/domain/views/link-answer';
+import type { LinkAnswer, LinkAnswers } from '@marquee/domain/views/link-answer';
 import { LINK_LIMITS, linkState, type NamedLink } from '@marquee/domain/views/named-link';
+import type { SentRow } from '@marquee/domain/views/sends';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { paths } from '../../../config/paths.ts';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
 import type { Live } from '../../../firebase/live.ts';
-import { useAnswers } from '../../../links/named-links.ts';
 import { useVersions } from '../../../links/versions.ts';
 import { LinkDialog, type LinkTask } from '../../../links/link-dialog.tsx';
 import { LinkMenu } from './link-menu.tsx';
@@ -33,11 +33,14 @@ interface LinksPanelProps {
   readonly profile: Profile;
   readonly links: Live<readonly NamedLink[]>;
   readonly totals: Totals;
+  readonly answers: LinkAnswers;
+  /** What was sent, of which each link is a row. */
+  readonly sent: readonly SentRow[];
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-export function LinksPanel({ profile, links, totals, now }: LinksPanelProps) {
+export function LinksPanel({ profile, links, ...shown }: LinksPanelProps) {
   const { t } = useTranslation('insights');
   const [task, setTask] = useState<LinkTask>({ kind: 'make' });
   const [isOpen, setIsOpen] = useState(false);
@@ -74,9 +77,7 @@ export function LinksPanel({ profile, links, totals, now }: LinksPanelProps) {
       {links.status === 'ready' && known.length === 0 ? (
         <Typography color="textSecondary">{t('links.empty')}</Typography>
       ) : null}
-      {known.length > 0 ? (
-        <LinksTable uid={profile.id} links={known} totals={totals} now={now} onStart={start} />
-      ) : null}
+      {known.length > 0 ? <LinksTable uid={profile.id} links={known} {...shown} onStart={start} /> : null}
       <LinkDialog key={round} profile={profile} task={task} open={isOpen} onClose={() => setIsOpen(false)} />
     </Panel>
   );
@@ -94,18 +95,15 @@ const cellOf = (column: (typeof COLUMNS)[number]) => ({
   ...(column === 'videos' || column === 'cv' ? { display: { xs: 'none', sm: 'table-cell' } } : {}),
 });
 
-interface LinksTableProps {
+interface LinksTableProps extends Omit<LinksPanelProps, 'profile' | 'links'> {
   readonly uid: string;
   readonly links: readonly NamedLink[];
-  readonly totals: Totals;
-  readonly now: number;
   readonly onStart: (task: LinkTask) => void;
 }
 
-function LinksTable({ uid, links, totals, now, onStart }: LinksTableProps) {
+function LinksTable({ uid, links, totals, answers, sent, now, onStart }: LinksTableProps) {
   const { t } = useTranslation('insights');
   const [showsAll, setShowsAll] = useState(false);
-  const answers = useAnswers(uid);
   const versions = useVersions(uid);
   const nameOf = ({ version }: NamedLink): string =>
     versions.status === 'ready' ? (versions.data.find(({ id }) => id === version)?.name ?? '') : '';
@@ -159,7 +157,12 @@ function LinksTable({ uid, links, totals, now, onStart }: LinksTableProps) {
                     </TableCell>
                   ))}
                   <TableCell align="right" sx={{ px: 0 }}>
-                    <LinkMenu uid={uid} link={link} onStart={onStart} />
+                    <LinkMenu
+                      uid={uid}
+                      link={link}
+                      reached={sent.find(({ code }) => code === link.code)?.reached ?? 'sent'}
+                      onStart={onStart}
+                    />
                   </TableCell>
                 </TableRow>
               );

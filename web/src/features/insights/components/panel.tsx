@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 interface PanelProps {
+  /** What the hash of an address names it by. */
+  readonly id?: string;
   readonly title: string;
   /** Beside the title. */
   readonly action?: ReactNode;
@@ -11,13 +13,14 @@ interface PanelProps {
 }
 
 /** A card with a title. */
-export function Panel({ title, action, children }: PanelProps) {
-  const id = useId();
+export function Panel({ id, title, action, children }: PanelProps) {
+  const titleId = useId();
   return (
     <Paper
       component="section"
       variant="outlined"
-      aria-labelledby={id}
+      id={id}
+      aria-labelledby={titleId}
       sx={{ p: { xs: 2, md: 3 }, minWidth: 0 }}
     >
       <Box
@@ -30,7 +33,7 @@ export function Panel({ title, action, children }: PanelProps) {
           mb: 2,
         }}
       >
-        <Typography id={id} variant="h4" component="h2">
+        <Typography id={titleId} variant="h4" component="h2">
           {title}
         </Typography>
         {action}

@@ -1,3 +1,4 @@
+import EventOutlined from '@mui/icons-material/EventOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { styled } from '@mui/material/styles';
@@ -27,9 +28,16 @@ const Dot = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.secondary.main,
 }));
 
+const ICONS = {
+  profile_view: VisibilityOutlined,
+  contact: InfoOutlined,
+  reminder: EventOutlined,
+  info: InfoOutlined,
+} as const satisfies Readonly<Record<NotificationType, unknown>>;
+
 /** The kind of a notification as a picture, with a dot while it is unread. */
 export function Medallion({ type, isRead }: { readonly type: NotificationType; readonly isRead: boolean }) {
-  const Icon = type === 'profile_view' ? VisibilityOutlined : InfoOutlined;
+  const Icon = ICONS[type];
   return (
     <Circle unread={!isRead} aria-hidden="true">
       <Icon fontSize="small" />

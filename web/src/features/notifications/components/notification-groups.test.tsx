@@ -37,6 +37,7 @@ function watched(id: string, created_at: number, read = false): Notification {
     link_label: null,
     link_code: null,
     answer: null,
+    reminder: null,
   };
 }
 

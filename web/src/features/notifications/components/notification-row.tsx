@@ -1,6 +1,9 @@
+import Link from '@mui/material/Link';
 import { memo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import type { Notification } from '@marquee/domain/notifications/notification';
+import { paths } from '../../../config/paths.ts';
 import { Medallion } from './medallion.tsx';
 import { entryId, Message, NotificationLine, Row } from './notification-line.tsx';
 import { notificationText } from './notification-text.ts';
@@ -27,7 +30,16 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
         name={text}
         message={<Message text={text} viewer={notification} />}
         medallion={<Medallion type={type} isRead={read} />}
-      />
+      >
+        {type === 'reminder' ? (
+          <>
+            {' · '}
+            <Link component={RouterLink} to={`${paths.insights.href()}#sent`}>
+              {t('toSent')}
+            </Link>
+          </>
+        ) : null}
+      </NotificationLine>
     </Row>
   );
 });

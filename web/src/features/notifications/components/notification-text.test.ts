@@ -4,7 +4,6 @@ import {
   linkOpenedMessage,
   moreViewersMessage,
   profileViewMessage,
-  type Notification,
 } from '@marquee/domain/notifications/notification';
 import { ANSWERS } from '@marquee/domain/views/link-answer';
 import { expect, test } from 'vitest';
@@ -17,7 +16,15 @@ const en = createI18n(english).getFixedT('en', 'notifications');
 const hi = createI18n({ notifications: hindi }, 'hi').getFixedT('hi', 'notifications');
 
 const view = (viewer_name: string | null, viewers: number | null = null, link_label: string | null = null) =>
-  ({ type: 'profile_view', viewer_name, viewers, message: 'as stored', link_label, answer: null }) as const;
+  ({
+    type: 'profile_view',
+    viewer_name,
+    viewers,
+    message: 'as stored',
+    link_label,
+    answer: null,
+    reminder: null,
+  }) as const;
 
 test('English says what the server stores', () => {
   for (const name of ['Meera Iyer', 'Someone', '']) {
@@ -54,6 +61,7 @@ test.each(['whatsapp', 'message'] as const)(
         message: contactMessage(channel, label),
         link_label: label ?? null,
         answer: null,
+        reminder: null,
       }) as const;
     for (const one of [contact(), contact("Mukesh's office")]) {
       expect(notificationText(en, one)).toBe(one.message);
@@ -64,11 +72,7 @@ test.each(['whatsapp', 'message'] as const)(
 
 test('a notification without a stored viewer, or not of a view, is shown as stored', () => {
   expect(notificationText(hi, view(null))).toBe('as stored');
-  const info: Pick<Notification, 'type' | 'viewer_name' | 'viewers' | 'message' | 'link_label' | 'answer'> = {
-    ...view('Asha'),
-    type: 'info',
-  };
-  expect(notificationText(hi, info)).toBe('as stored');
+  expect(notificationText(hi, { ...view('Asha'), type: 'info' })).toBe('as stored');
 });
 
 test.each(ANSWERS)('the answer %s by a link is worded as it is stored', (answer) => {
@@ -80,7 +84,18 @@ test.each(ANSWERS)('the answer %s by a link is worded as it is stored', (answer)
     viewers: null,
     message,
     link_label: label,
+    reminder: null,
   } as const;
   expect(notificationText(en, { ...notification, answer })).toBe(message);
   expect(notificationText(hi, { ...notification, answer })).toContain('जवाब');
+});
+
+test('a reminder says the day, whom something was sent to and for which project', () => {
+  const reminder = (project: string) => ({
+    ...view(null, null, 'Mukesh’s office'),
+    type: 'reminder' as const,
+    reminder: { day: '2026-05-31', project },
+  });
+  expect(notificationText(en, reminder('Kalari'))).toBe('Reminder for 31 May 2026: Mukesh’s office, Kalari');
+  expect(notificationText(hi, reminder(''))).toMatch(/: Mukesh’s office$/);
 });

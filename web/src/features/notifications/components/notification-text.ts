@@ -1,6 +1,8 @@
+import dayjs from 'dayjs';
 import type { TFunction } from 'i18next';
 import {
   contactChannel,
+  reminderSubject,
   UNNAMED_VIEWER,
   type Notification,
 } from '@marquee/domain/notifications/notification';
@@ -11,9 +13,12 @@ import {
  */
 export function notificationText(
   t: TFunction<'notifications'>,
-  notification: Pick<Notification, 'type' | 'viewer_name' | 'viewers' | 'message' | 'link_label' | 'answer'>,
+  notification: Pick<
+    Notification,
+    'type' | 'viewer_name' | 'viewers' | 'message' | 'link_label' | 'answer' | 'reminder'
+  >,
 ): string {
-  const { type, viewer_name: name, viewers, link_label: label } = notification;
+  const { type, viewer_name: name, viewers, link_label: label, reminder } = notification;
   if (type === 'contact' && notification.answer !== null && label !== null) {
     return t(`answered.${notification.answer}`, { label });
   }
@@ -21,6 +26,10 @@ export function notificationText(
     const isMessage = contactChannel(notification.message) === 'message';
     if (label !== null) return t(isMessage ? 'messageSentBy' : 'contactAskedBy', { label });
     return t(isMessage ? 'messageSent' : 'contactAsked');
+  }
+  if (type === 'reminder' && reminder !== null && label !== null) {
+    const day = dayjs(reminder.day).format('D MMMM YYYY');
+    return t('reminder', { day, subject: reminderSubject(label, reminder.project) });
   }
   if (type !== 'profile_view') return notification.message;
   if (viewers !== null) return t('viewedByMore', { count: viewers });

@@ -1,0 +1,188 @@
+// What was sent: noted where a link is made, kept on /insights, reminded of, and taken along.
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { addDays, dayInIndia } from '@marquee/domain/values/calendar-day';
+import { violationsOf } from './axe.ts';
+import { expect, startLoggedIn, test } from './fixtures.ts';
+import { linkRow } from './insights.ts';
+import { database, newActor } from './store.ts';
+
+const CODE = '0123456789abc';
+const LABEL = "Mukesh's office";
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true } as const;
+const tomorrow = (): string => addDays(dayInIndia(), 1);
+
+/** An actor with a named link. */
+async function actorWithLink() {
+  const actor = await newActor();
+  const link = { label: LABEL, ends: 0, opens_private: false, asks_answer: true, photo: '', video: '' };
+  await database.doc(`profiles/${actor.uid}/private/links`).set({
+    links: { [CODE]: { ...link, revoked: false, created_at: Date.now() } },
+    changed: CODE,
+    updated_at: new Date(),
+  });
+  return actor;
+}
+
+const logOf = async (uid: string): Promise<unknown> =>
+  (await database.doc(`profiles/${uid}/private/sends`).get()).data();
+
+const sent = (page: Page): Locator => page.getByRole('region', { name: 'What was sent' });
+
+async function downloaded(page: Page, button: Locator): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await button.click();
+  return readFile(await (await downloading).path(), 'utf8');
+}
+
+test('what a link is sent for is asked where it is made, and its row goes through every state', async ({
+  journey,
+}) => {
+  const actor = await newActor();
+  const owner = await journey.open('owner');
+  await startLoggedIn(owner, actor);
+  await owner.goto('/my-profile');
+  await owner.getByRole('button', { name: 'Share Profile' }).click();
+  await owner.getByLabel('For whom?').click();
+  await owner.getByRole('option', { name: 'Make a link for one person' }).click();
+  const making = owner.getByRole('dialog', { name: 'A link for one person' });
+  await making.getByLabel('For whom?').fill(LABEL);
+  await making.getByLabel('Project (optional)').fill('Kalari');
+  await making.getByLabel('Role (optional)').fill('Meera');
+  await making.getByRole('button', { name: 'Make the link' }).click();
+  await expect(making).toHaveCount(0);
+
+  await owner.goto('/insights');
+  const row = sent(owner).getByRole('row', { name: LABEL });
+  await expect(row).toContainText('KalariMeera');
+  await expect(row).toContainText('Sent');
+  const change = owner.getByRole('button', { name: `Change: ${LABEL}` });
+  const dialog = owner.getByRole('dialog', { name: LABEL });
+  for (const state of ['Audition', 'Callback', 'Booked', 'Closed', 'As the link says: Sent']) {
+    await change.click();
+    await dialog.getByLabel('State').click();
+    await owner.getByRole('option', { name: state }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(row).toContainText(state.replace(/.*: /, ''));
+  }
+
+  await change.click();
+  await dialog.getByLabel('Next date').fill(tomorrow());
+  await dialog.getByLabel('Note').fill('=Gate 3\nAsk for Zoya');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Ask for Zoya');
+  expect(await logOf(actor.uid)).toMatchObject({ remind_on: tomorrow() });
+  expect(await violationsOf(owner)).toEqual([]);
+
+  const calendar = await downloaded(owner, owner.getByRole('button', { name: `Calendar file: ${LABEL}` }));
+  expect(calendar).toContain(`DTSTART;VALUE=DATE:${tomorrow().replaceAll('-', '')}`);
+  expect(calendar).toContain("SUMMARY:Mukesh's office\\, Kalari");
+  const csv = await downloaded(owner, owner.getByRole('button', { name: 'What was sent, as CSV' }));
+  expect(csv).toContain(
+    `\r\n${LABEL},Kalari,Meera,${dayInIndia()},Sent,,${tomorrow()},"'=Gate 3\nAsk for Zoya"\r\n`,
+  );
+
+  // Without its link the row stays, until it is deleted itself.
+  await owner.getByRole('button', { name: `More: ${LABEL}` }).click();
+  await owner.getByRole('menuitem', { name: 'Delete' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(linkRow(owner, LABEL)).toHaveCount(0);
+  await expect(row).toContainText('Link deleted');
+  await change.click();
+  await dialog.getByRole('button', { name: 'Delete the row' }).click();
+  await owner
+    .getByRole('dialog', { name: /^Delete the row/ })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(sent(owner).getByText('Each link that you make')).toBeVisible();
+  expect(await logOf(actor.uid)).not.toHaveProperty('remind_on');
+});
+
+test('a phone shows a list, a row is changed by touch, and a failed save loses nothing', async ({
+  journey,
+}) => {
+  const actor = await actorWithLink();
+  const owner = await journey.open('owner', PHONE, [/could not be saved|ERR_|Could not reach|WebChannel/]);
+  await startLoggedIn(owner, actor);
+  await owner.goto('/insights');
+  const row = sent(owner).getByRole('listitem').filter({ hasText: LABEL });
+  await owner.getByRole('button', { name: `Change: ${LABEL}` }).tap();
+  const dialog = owner.getByRole('dialog', { name: LABEL });
+  await dialog.getByLabel('Next date').fill(dayInIndia());
+  await dialog.getByLabel('Note').fill('Two minutes, Hindi');
+  expect(await violationsOf(owner)).toEqual([]);
+
+  await owner.route(/google\.firestore\.v1\.Firestore|documents:/, (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Save' }).tap();
+  await expect(owner.getByText('The row could not be saved.')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByLabel('Note')).toHaveValue('Two minutes, Hindi');
+  await owner.unrouteAll({ behavior: 'ignoreErrors' });
+  await dialog.getByRole('button', { name: 'Save' }).tap();
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toContainText('Waits for you');
+  await expect(row).toContainText('Two minutes, Hindi');
+  const overflow = await owner.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await violationsOf(owner)).toEqual([]);
+});
+
+test('a row is changed with the keyboard alone', async ({ journey }) => {
+  const actor = await actorWithLink();
+  const owner = await journey.open('owner');
+  await startLoggedIn(owner, actor);
+  await owner.goto('/insights');
+  const change = owner.getByRole('button', { name: `Change: ${LABEL}` });
+  await change.focus();
+  await owner.keyboard.press('Enter');
+  const dialog = owner.getByRole('dialog', { name: LABEL });
+  await expect(dialog).toBeVisible();
+  const tabTo = async (control: Locator): Promise<void> => {
+    await expect(async () => {
+      await owner.keyboard.press('Tab');
+      await expect(control).toBeFocused({ timeout: 100 });
+    }).toPass();
+  };
+  await tabTo(dialog.getByLabel('Project'));
+  await owner.keyboard.type('Kalari');
+  await tabTo(dialog.getByLabel('State'));
+  await owner.keyboard.press('Enter');
+  await owner.keyboard.press('ArrowDown');
+  await owner.keyboard.press('Enter');
+  await tabTo(dialog.getByLabel('Note'));
+  await owner.keyboard.type('By phone');
+  await tabTo(dialog.getByRole('button', { name: 'Save' }));
+  await owner.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(change).toBeFocused();
+  await expect(sent(owner).getByRole('row', { name: LABEL })).toContainText('Audition');
+  expect(await logOf(actor.uid)).toMatchObject({
+    sends: { [CODE]: { project: 'Kalari', stage: 'audition', note: 'By phone' } },
+  });
+});
+
+test('on a phone in Hindi the list, its dialog and a reminder are Hindi', async ({ journey }) => {
+  const actor = await actorWithLink();
+  await database.doc(`notifications/${actor.uid}_send-${CODE}_2026-05-20`).set({
+    user_id: actor.uid,
+    title: 'Reminder',
+    message: `Reminder for 2026-05-20: ${LABEL}`,
+    type: 'reminder',
+    read: false,
+    created_at: new Date(),
+    metadata: { viewer_id: null, viewer_name: null, link_label: LABEL, project: 'Kalari', day: '2026-05-20' },
+  });
+  const owner = await journey.open('owner', { ...PHONE, locale: 'hi-IN' });
+  await startLoggedIn(owner, actor);
+  await owner.goto('/notifications');
+  await expect(owner.getByText(`20 मई 2026: ${LABEL}, Kalari`)).toBeVisible();
+  await owner.getByRole('link', { name: 'क्या-क्या भेजा, देखें' }).tap();
+  await expect(owner).toHaveURL(/\/insights#sent$/);
+  await owner.getByRole('button', { name: `बदलें: ${LABEL}` }).tap();
+  const dialog = owner.getByRole('dialog', { name: LABEL });
+  await dialog.getByLabel('स्थिति').click();
+  await owner.getByRole('option', { name: 'काम मिला' }).click();
+  await dialog.getByRole('button', { name: 'सेव करें' }).tap();
+  await expect(owner.getByRole('listitem').filter({ hasText: 'काम मिला' })).toBeVisible();
+  expect(await violationsOf(owner)).toEqual([]);
+});

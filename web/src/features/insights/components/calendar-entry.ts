@@ -1,0 +1,28 @@
+// The calendar file of a next date (RFC 5545), made on the device. Loaded when it is asked for.
+import ICAL from 'ical.js';
+import type { SentRow } from '@marquee/domain/views/sends';
+import { reminderSubject } from '@marquee/domain/notifications/notification';
+
+/** A whole day, with an alarm at nine in the morning. */
+export function calendarEntry({ code, send }: Pick<SentRow, 'code' | 'send'>, now: number): string {
+  const { label, project, role, next_on, note } = send;
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//Marquee//EN');
+  const event = new ICAL.Component('vevent');
+  // The same entry when it is saved again with another day.
+  event.addPropertyWithValue('uid', `${code}@marquee`);
+  event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(now), true));
+  event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(next_on));
+  event.addPropertyWithValue('summary', reminderSubject(label, project));
+  event.addPropertyWithValue('transp', 'TRANSPARENT');
+  const description = [role, note.replace(/\r\n?/g, '\n')].filter((text) => text !== '').join('\n');
+  if (description !== '') event.addPropertyWithValue('description', description);
+  const alarm = new ICAL.Component('valarm');
+  alarm.addPropertyWithValue('action', 'DISPLAY');
+  alarm.addPropertyWithValue('description', reminderSubject(label, project));
+  alarm.addPropertyWithValue('trigger', ICAL.Duration.fromString('PT9H'));
+  event.addSubcomponent(alarm);
+  calendar.addSubcomponent(event);
+  return `${calendar.toString()}\r\n`;
+}

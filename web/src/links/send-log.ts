@@ -1,0 +1,43 @@
+// The log of what was sent: read live, and written an entry at a time, as the rules require.
+import { deleteField, runTransaction, serverTimestamp, type FieldValue } from 'firebase/firestore';
+import { nextReminder } from '@marquee/domain/views/reminders';
+import { EMPTY_LOG, type Send, type SendLog } from '@marquee/domain/views/sends';
+import { firestore } from '../firebase/firestore.ts';
+import { useLiveDocument, type Live } from '../firebase/live.ts';
+import { sendsDoc, sendsRef } from '../firebase/references.ts';
+
+/** What a link is sent for; '' where that was not said. */
+export type SentFor = Pick<Send, 'project' | 'role'>;
+
+/** Control characters, which the rules refuse in a line. */
+const CONTROL = /\p{Cc}/gu;
+
+/** A typed line as it is stored. */
+export const storedLine = (typed: string): string => typed.replace(CONTROL, ' ').trim();
+
+/** The account's log, live. */
+export function useSendLog(uid: string): Live<SendLog> {
+  const stored = useLiveDocument(sendsRef(uid));
+  return stored.status === 'ready' ? { status: 'ready', data: stored.data ?? EMPTY_LOG } : stored;
+}
+
+/** The write that changes an entry. */
+export const sendChange = (code: string, send: Send | FieldValue) => ({
+  sends: { [code]: send },
+  changed: code,
+  updated_at: serverTimestamp(),
+});
+
+/** Adds or changes an entry, or removes it, and says when the next reminder is due. Resolves when the server has it. */
+export function saveSend(uid: string, code: string, send: Send | undefined): Promise<void> {
+  return runTransaction(firestore, async (transaction) => {
+    const log = (await transaction.get(sendsRef(uid))).data() ?? EMPTY_LOG;
+    const { [code]: _before, ...others } = log.sends;
+    const next = nextReminder(log, send ? { ...others, [code]: send } : others, Date.now());
+    const change = {
+      ...sendChange(code, send ?? deleteField()),
+      remind_on: next === '' ? deleteField() : next,
+    };
+    transaction.set(sendsDoc(uid), change, { merge: true });
+  });
+}
