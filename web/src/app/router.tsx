@@ -1,10 +1,10 @@
 // The app's router: every row of the route table that the app renders, with its screen and its texts.
+import pTimeout from 'p-timeout';
 import type { ComponentType } from 'react';
 import { createBrowserRouter, redirect, redirectDocument, type RouteObject } from 'react-router-dom';
 import { ALL_ROUTES, routeAt, type NamedRoute } from '@marquee/domain/site/routes';
 import { paths } from '../config/paths.ts';
 import { loadTexts } from '../i18n/app-texts.ts';
-import { withTimeout } from '../pwa/with-timeout.ts';
 import { Frame } from './frame.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { Root, type RouteHandle } from './root.tsx';
@@ -41,7 +41,9 @@ const screen = ({ page, texts }: ScreenFiles): Route => ({
     imported(async () => {
       const load = PAGES[`../features/${page}-page.tsx`];
       if (!load) throw new Error(`There is no page ${page}.`);
-      const [Component] = await withTimeout(LONGEST_IMPORT, Promise.all([load(), loadTexts(...texts)]));
+      const [Component] = await pTimeout(Promise.all([load(), loadTexts(...texts)]), {
+        milliseconds: LONGEST_IMPORT,
+      });
       return Component;
     }),
 });

@@ -9,11 +9,11 @@ import {
   type DocumentSnapshot,
 } from 'firebase/firestore';
 import type { User } from 'firebase/auth';
+import pTimeout from 'p-timeout';
 import { profileForm, type ProfileForm } from '@marquee/domain/profile/profile';
 import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
 import { splitName } from '@marquee/domain/profile/split-name';
 import { isOffline } from '../../pwa/connection.ts';
-import { withTimeout } from '../../pwa/with-timeout.ts';
 import { contactDoc, profileDoc } from '../../firebase/references.ts';
 
 /** The profile as it stood on the server at one moment: what editing starts from and what a save is compared with. */
@@ -54,7 +54,7 @@ const LONGEST_READ = 20_000;
 async function read(reference: DocumentReference): Promise<DocumentSnapshot> {
   if (isOffline()) return getDocFromCache(reference);
   try {
-    return await withTimeout(LONGEST_READ, getDocFromServer(reference));
+    return await pTimeout(getDocFromServer(reference), { milliseconds: LONGEST_READ });
   } catch (error) {
     if (!isOffline()) throw error;
     return getDocFromCache(reference);

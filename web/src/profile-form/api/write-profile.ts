@@ -1,5 +1,6 @@
 // Writes profile, private contact, username and yesterday's profile in one transaction: all of it, or nothing.
 import { runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
+import pTimeout from 'p-timeout';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { readYesterday } from '@marquee/domain/profile/yesterday';
 import { firestore } from '../../firebase/firestore.ts';
@@ -102,22 +103,6 @@ async function save(
 /** Longer than the SDK's own tries over a slow line, shorter than anybody looks at a spinner; milliseconds. */
 const SAVE_TIMEOUT = 45_000;
 
-/** Rejects as Firestore does when the server does not answer in time; with a backend that hangs the SDK goes on waiting. */
-async function withTimeout<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(Object.assign(new Error('The server did not answer.'), { code: 'deadline-exceeded' })),
-      SAVE_TIMEOUT,
-    );
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 async function saveAll(write: ProfileWrite): Promise<WriteOutcome> {
   const run = (step: StepWrite): Promise<Step> =>
     runTransaction(firestore, (transaction) => save(transaction, step), { maxAttempts: ATTEMPTS });
@@ -133,5 +118,9 @@ async function saveAll(write: ProfileWrite): Promise<WriteOutcome> {
  * nothing was written, or (connection lost before the answer) all of it, which a repeated save recognises.
  */
 export function writeProfile(write: ProfileWrite): Promise<WriteOutcome> {
-  return withTimeout(saveAll(write));
+  return pTimeout(saveAll(write), {
+    milliseconds: SAVE_TIMEOUT,
+    // As Firestore's own errors; with a backend that hangs the SDK goes on waiting.
+    message: Object.assign(new Error('The server did not answer.'), { code: 'deadline-exceeded' }),
+  });
 }
