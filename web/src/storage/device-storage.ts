@@ -2,34 +2,29 @@
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** The text under a key; `null` for none. */
-export function readText(key: string, area: Area = 'localStorage'): string | null {
+/** The outcome of an operation, or the fallback if it throws. */
+function orElse<Value>(operation: () => Value, fallback: Value): Value {
   try {
-    return globalThis[area].getItem(key);
+    return operation();
   } catch {
-    return null;
+    return fallback;
   }
 }
 
+/** The text under a key; `null` for none. */
+export const readText = (key: string, area: Area = 'localStorage'): string | null =>
+  orElse(() => globalThis[area].getItem(key), null);
+
 /** Stores a text, or removes it for `null`. Returns whether the browser did so. */
-export function storeText(key: string, text: string | null, area: Area = 'localStorage'): boolean {
-  try {
+export const storeText = (key: string, text: string | null, area: Area = 'localStorage'): boolean =>
+  orElse(() => {
     if (text === null) globalThis[area].removeItem(key);
     else globalThis[area].setItem(key, text);
     return true;
-  } catch {
-    return false;
-  }
-}
+  }, false);
 
 /** The keys of local storage. */
-export function storedKeys(): readonly string[] {
-  try {
-    return Object.keys(globalThis.localStorage);
-  } catch {
-    return [];
-  }
-}
+export const storedKeys = (): readonly string[] => orElse(() => Object.keys(globalThis.localStorage), []);
 
 /** The event of a text that this tab has published. */
 export const TEXT_PUBLISHED = 'marquee:text-published';
@@ -42,13 +37,8 @@ export function publishText(key: string, text: string | null): boolean {
 }
 
 /** A parsed text; `undefined` for one that is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}
+export const parseJson = (text: string): unknown =>
+  orElse<unknown>(() => JSON.parse(text) as unknown, undefined);
 
 /** The parsed JSON under a key of local storage; `undefined` for none. */
 export const readJson = (key: string): unknown => parseJson(readText(key) ?? '');
