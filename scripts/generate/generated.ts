@@ -1,5 +1,5 @@
 // The committed files that hold generated parts, and what they should hold.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { REGION } from '@marquee/domain/site/region';
 import { fromRoot, type FirebaseConfig } from '../config/project.ts';
 import { headers, rewrites } from './hosting.ts';
@@ -20,3 +20,16 @@ export function generatedFirebaseConfig(): FirebaseConfig {
 
 export const generatedFirestoreRules = (): string =>
   withProfileFields(withReservedWords(read('firestore.rules')));
+
+/** web/src/i18n/catalogue.ts: the namespaces, by the files of English texts. */
+export function generatedCatalogue(): string {
+  const files = readdirSync(fromRoot('web/src/i18n/en'));
+  const nameOf = (file: string): string =>
+    file.replace('.ts', '').replace(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+  return [
+    '// Written by `npm run generate`. Every text of the app in English, for types and tests; the app loads namespaces one by',
+    '// one (app-texts.ts).',
+    ...files.map((file) => `export { ${nameOf(file)} } from './en/${file}';`),
+    '',
+  ].join('\n');
+}

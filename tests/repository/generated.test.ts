@@ -1,11 +1,15 @@
-// firebase.json and firestore.rules hold what the route table says.
+// firebase.json and firestore.rules hold what the route table says; the catalogue names every file of texts.
 import { readFileSync } from 'node:fs';
 import { addressesOf, ALL_ROUTES, APP_SHELL, pathsRenderedBy } from '@marquee/domain/site/routes';
 import { usernameProblem } from '@marquee/domain/accounts/username';
 import { describe, expect, it } from 'vitest';
 import { directives } from '../../scripts/config/expected-headers.ts';
 import { firebaseConfig, fromRoot } from '../../scripts/config/project.ts';
-import { generatedFirebaseConfig, generatedFirestoreRules } from '../../scripts/generate/generated.ts';
+import {
+  generatedCatalogue,
+  generatedFirebaseConfig,
+  generatedFirestoreRules,
+} from '../../scripts/generate/generated.ts';
 import { withProfileFields } from '../../scripts/generate/profile-rules.ts';
 import { withReservedWords } from '../../scripts/generate/reserved-words.ts';
 
@@ -18,6 +22,10 @@ describe('generated files', () => {
 
   it('firestore.rules is what `npm run generate` writes', () => {
     expect(readFileSync(fromRoot('firestore.rules'), 'utf8')).toBe(generatedFirestoreRules());
+  });
+
+  it('the catalogue of texts is what `npm run generate` writes', () => {
+    expect(readFileSync(fromRoot('web/src/i18n/catalogue.ts'), 'utf8')).toBe(generatedCatalogue());
   });
 
   it('rules without a place for the checks of the fields are refused', () => {

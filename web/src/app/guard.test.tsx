@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Route, Router, Routes, useLocation, type Navigator } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createI18n } from '../i18n/create-i18n.ts';
-import { english } from '../i18n/catalogue.ts';
+import * as english from '../i18n/catalogue.ts';
 import type { Session } from '../account/session.ts';
 import { Guard } from './guard.tsx';
 

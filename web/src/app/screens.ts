@@ -46,11 +46,20 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFiles>> = {
   myProfile: MY_PROFILE,
   welcome: {
     page: 'welcome/welcome',
-    texts: ['welcome', 'profileEditor', 'casting', 'publicProfile', 'sharing', 'username', 'visibility'],
+    texts: [
+      'welcome',
+      'profileEditor',
+      'oldCv',
+      'casting',
+      'publicProfile',
+      'sharing',
+      'username',
+      'visibility',
+    ],
   },
   profileEdit: {
     page: 'profile-editor/profile-edit',
-    texts: ['profileEditor', 'casting', 'username', 'visibility'],
+    texts: ['profileEditor', 'oldCv', 'casting', 'username', 'visibility'],
   },
   settings: { page: 'settings/settings', texts: ['settings', 'auth', 'username', 'push', 'visibility'] },
   insights: { page: 'insights/insights', texts: ['insights', 'links', 'answers', 'sharing'] },

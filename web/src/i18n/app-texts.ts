@@ -3,7 +3,7 @@
 import { createInstance } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
-import type { english } from './catalogue.ts';
+import type * as english from './catalogue.ts';
 import { firstLanguage } from './chosen-language.ts';
 import { common } from './en/common.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts';

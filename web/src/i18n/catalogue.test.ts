@@ -1,11 +1,12 @@
 // Every language has every text, with the same interpolated values and links, and every plural form it needs.
 import { describe, expect, test } from 'vitest';
-import { english } from './catalogue.ts';
+import * as english from './catalogue.ts';
 import { createI18n } from './create-i18n.ts';
 import { LANGUAGES } from './languages.ts';
 import { importTexts, type Namespace } from './app-texts.ts';
 
-const namespaces = Object.keys(english) as Namespace[];
+const texts: Readonly<Record<Namespace, object>> = english;
+const namespaces = Object.keys(texts) as Namespace[];
 
 /** The texts below a value, by their path: `errors.network`. */
 function textsIn(value: unknown, path = ''): [string, string][] {
@@ -25,13 +26,13 @@ const SAME_EVERYWHERE =
   /^(\W|\d|\{\{\w+\}\}|yrs|Marquee|Google|WhatsApp|Instagram|Facebook|IMDb|YouTube|LinkedIn|X|Telegram|CV|PDF|trackProfileView|sendTestNotification|marquee\/meera-kulkarni|marquee-\{\{date\}\}\.zip)+$/;
 
 test('the loaded English texts match the types', async () => {
-  for (const namespace of namespaces) expect(await importTexts('en', namespace)).toBe(english[namespace]);
+  for (const namespace of namespaces) expect(await importTexts('en', namespace)).toBe(texts[namespace]);
 });
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
   test.each(namespaces)('%s is complete', async (namespace) => {
     const own = new Map(textsIn(await importTexts(language, namespace)));
-    const originals = textsIn(english[namespace]);
+    const originals = textsIn(texts[namespace]);
     expect([...own.keys()].sort()).toEqual(originals.map(([path]) => path).sort());
     for (const [path, original] of originals) {
       const text = own.get(path) ?? '';

@@ -1,6 +1,6 @@
 // Makes `t` know every key of the catalogue.
 import 'i18next';
-import type { english } from './catalogue.ts';
+import type * as english from './catalogue.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, LOCATIONS } from '@marquee/domain/profile/options';
 import { SKILL_CATEGORIES, SKILLS } from '@marquee/domain/profile/skills';
-import { english } from './catalogue.ts';
+import * as english from './catalogue.ts';
 import { createI18n } from './create-i18n.ts';
 import { casting as hindi } from './hi/casting.ts';
 import { shownCity, shownLanguage, shownSkill } from './listed-name.ts';

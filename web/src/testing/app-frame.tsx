@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { makeTheme } from '../theme/theme.ts';
-import { english } from '../i18n/catalogue.ts';
+import * as english from '../i18n/catalogue.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 
 const i18n = createI18n(english);

@@ -37,7 +37,7 @@ interface RowProps {
 }
 
 function Row({ row, credits, onChoose, onEdit }: RowProps) {
-  const { t } = useTranslation(['profileEditor', 'casting']);
+  const { t } = useTranslation(['oldCv', 'profileEditor', 'casting']);
   const lineOf = useCreditLine();
   const { credit, line, rest, doubt, isChosen } = row;
   const problem = pastedProblem(credit, credits);
@@ -49,7 +49,7 @@ function Row({ row, credits, onChoose, onEdit }: RowProps) {
         checked={isChosen}
         disabled={problem === 'untitled' || problem === 'too-long'}
         onChange={(_event, checked) => onChoose(checked)}
-        slotProps={{ input: { 'aria-label': t('credits.choose', { name }) } }}
+        slotProps={{ input: { 'aria-label': t('paste.choose', { name }) } }}
       />
       <div style={{ paddingBlock: 8, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
@@ -60,14 +60,14 @@ function Row({ row, credits, onChoose, onEdit }: RowProps) {
         </Typography>
         {reason === undefined ? null : (
           <Typography variant="body2" sx={{ fontWeight: 500 }}>
-            {t(`credits.pasteProblems.${reason}`)}
+            {t(`paste.problems.${reason}`)}
           </Typography>
         )}
         {rest === '' || rest === line ? null : (
-          <Typography variant="body2">{t('credits.notRead', { text: rest })}</Typography>
+          <Typography variant="body2">{t('paste.notRead', { text: rest })}</Typography>
         )}
       </div>
-      <IconButton aria-label={t('credits.edit', { name })} onClick={onEdit}>
+      <IconButton aria-label={t('profileEditor:credits.edit', { name })} onClick={onEdit}>
         <Edit />
       </IconButton>
     </li>
@@ -76,12 +76,12 @@ function Row({ row, credits, onChoose, onEdit }: RowProps) {
 
 /** The kind of credits whose lines name none. */
 function KindSelect({ onChoose }: { readonly onChoose: (kind: CreditKind) => void }) {
-  const { t } = useTranslation(['profileEditor', 'casting']);
+  const { t } = useTranslation(['oldCv', 'casting']);
   return (
     <TextField
       select
       fullWidth
-      label={t('credits.unknownKind')}
+      label={t('paste.unknownKind')}
       defaultValue="other"
       onChange={({ target }) => {
         const kind = CREDIT_KINDS.find((each) => each === target.value);
@@ -156,12 +156,12 @@ interface OfferListProps {
 
 /** What else the CV says, for other fields of the form. */
 export function OfferList({ offers, onChange }: OfferListProps) {
-  const { t } = useTranslation('profileEditor');
+  const { t } = useTranslation('oldCv');
   return (
     <List>
       {offers.map((offer) => {
         const { detail, reason, isChosen } = offer;
-        const label = t(`cvFile.details.${detail.name}`);
+        const label = t(`file.details.${detail.name}`);
         return (
           <li key={detail.name}>
             <Checkbox
@@ -170,7 +170,7 @@ export function OfferList({ offers, onChange }: OfferListProps) {
               onChange={(_event, checked) =>
                 onChange(offers.map((each) => (each === offer ? { ...each, isChosen: checked } : each)))
               }
-              slotProps={{ input: { 'aria-label': t('credits.choose', { name: label }) } }}
+              slotProps={{ input: { 'aria-label': t('paste.choose', { name: label }) } }}
             />
             <div style={{ paddingBlock: 8, minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
@@ -179,7 +179,7 @@ export function OfferList({ offers, onChange }: OfferListProps) {
               </Typography>
               {reason === undefined ? null : (
                 <Typography variant="body2" sx={{ fontWeight: 500 }}>
-                  {t(`cvFile.reasons.${reason}`, { others: detail.others.join(', ') })}
+                  {t(`file.reasons.${reason}`, { others: detail.others.join(', ') })}
                 </Typography>
               )}
             </div>

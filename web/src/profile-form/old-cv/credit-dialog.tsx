@@ -108,7 +108,7 @@ interface CreditDialogProps {
 
 /** One credit's fields: a form of its own, so that a key does not validate the profile with all its credits. */
 export function CreditDialog({ credit, isNew, rest = '', onDone, onClose }: CreditDialogProps) {
-  const { t } = useTranslation('profileEditor');
+  const { t } = useTranslation(['profileEditor', 'oldCv']);
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const errorText = useCallback(
     (problem: string) => t(`credits.problems.${problem as Problem}`, { max: LIMITS.creditText }),
@@ -136,7 +136,7 @@ export function CreditDialog({ credit, isNew, rest = '', onDone, onClose }: Cred
         <DialogTitle id="credit-title">{t(isNew ? 'credits.add' : 'credits.editTitle')}</DialogTitle>
         <DialogContent>
           {rest === '' ? null : (
-            <DialogContentText sx={{ mb: 2 }}>{t('credits.notRead', { text: rest })}</DialogContentText>
+            <DialogContentText sx={{ mb: 2 }}>{t('oldCv:paste.notRead', { text: rest })}</DialogContentText>
           )}
           <Fields />
         </DialogContent>

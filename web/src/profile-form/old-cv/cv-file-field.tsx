@@ -18,7 +18,7 @@ type State =
   | { readonly status: 'read'; readonly text: string; readonly isAdded: boolean };
 
 export function CvFileField() {
-  const { t } = useTranslation('profileEditor');
+  const { t } = useTranslation('oldCv');
   const [state, setState] = useState<State>({ status: 'empty' });
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
@@ -31,7 +31,7 @@ export function CvFileField() {
     }
   };
   return (
-    <div role="group" aria-label={t('cvFile.label')}>
+    <div role="group" aria-label={t('file.label')}>
       <DropArea
         accept={CV_FILE_TYPES}
         minSize={0}
@@ -39,7 +39,7 @@ export function CvFileField() {
         multiple={false}
         disabled={state.status === 'reading'}
         onFiles={([file]) => void read(file)}
-        overlay={(drag) => t(drag === 'accept' ? 'cvFile.dropHere' : 'cvFile.dropRefused')}
+        overlay={(drag) => t(drag === 'accept' ? 'file.dropHere' : 'file.dropRefused')}
       >
         {(open) => (
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' } }}>
@@ -51,23 +51,23 @@ export function CvFileField() {
               onClick={open}
               sx={{ flexShrink: 0 }}
             >
-              {t('cvFile.choose')}
+              {t('file.choose')}
             </Button>
             <Typography variant="body2" color="textSecondary">
-              <span role="status">{state.status === 'reading' ? t('cvFile.reading') : ''}</span>
-              {state.status === 'reading' ? '' : t('cvFile.help')}
+              <span role="status">{state.status === 'reading' ? t('file.reading') : ''}</span>
+              {state.status === 'reading' ? '' : t('file.help')}
             </Typography>
           </Stack>
         )}
       </DropArea>
       {state.status === 'failed' ? (
         <Alert severity="error" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-          <strong>{state.name}</strong>: {t(`cvFile.problems.${state.problem}`)}
+          <strong>{state.name}</strong>: {t(`file.problems.${state.problem}`)}
         </Alert>
       ) : null}
       {state.status === 'added' ? (
         <Alert severity="success" role="status" sx={{ mt: 2 }}>
-          {t('cvFile.added')}
+          {t('file.added')}
         </Alert>
       ) : null}
       {state.status === 'read' ? (

@@ -38,7 +38,7 @@ interface PasteDialogProps {
 
 /** Stays open after adding until all of the text is added. */
 export function PasteDialog({ credits, cv, onAdd, onClose }: PasteDialogProps) {
-  const { t } = useTranslation('profileEditor');
+  const { t } = useTranslation(['oldCv', 'profileEditor']);
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const [text, setText] = useState(cv?.text ?? '');
   const [rows, setRows] = useState<readonly PastedRow[] | undefined>(
@@ -49,7 +49,7 @@ export function PasteDialog({ credits, cv, onAdd, onClose }: PasteDialogProps) {
   const [added, setAdded] = useState(0);
   const [leftover, setLeftover] = useState('');
   const chosen = [...(rows ?? []), ...offers].filter(({ isChosen }) => isChosen).length;
-  const closeText = added === 0 ? t('credits.cancel') : t('credits.close');
+  const closeText = added === 0 ? t('profileEditor:credits.cancel') : t('profileEditor:credits.close');
   // What was read already is not offered to be read again as it is.
   const isRead = added > 0 && text === leftover;
   const read = (): void => setRows(cv ? cvRows(text, used, credits) : pastedRows(text, credits));
@@ -74,16 +74,16 @@ export function PasteDialog({ credits, cv, onAdd, onClose }: PasteDialogProps) {
       onClose={onClose}
       aria-labelledby="paste-title"
     >
-      <DialogTitle id="paste-title">{t(cv ? 'cvFile.title' : 'credits.paste')}</DialogTitle>
+      <DialogTitle id="paste-title">{t(cv ? 'file.title' : 'profileEditor:credits.paste')}</DialogTitle>
       <DialogContent>
         {rows ? (
           <>
-            <DialogContentText sx={{ mb: 2 }}>{t(cv ? 'cvFile.check' : 'credits.check')}</DialogContentText>
+            <DialogContentText sx={{ mb: 2 }}>{t(cv ? 'file.check' : 'paste.check')}</DialogContentText>
             {offers.length === 0 ? null : (
               <>
                 <OfferList offers={offers} onChange={setOffers} />
                 <Typography variant="h6" component="h3" sx={{ mt: 4 }}>
-                  {t('sections.credits.title')}
+                  {t('profileEditor:sections.credits.title')}
                 </Typography>
               </>
             )}
@@ -92,15 +92,15 @@ export function PasteDialog({ credits, cv, onAdd, onClose }: PasteDialogProps) {
         ) : (
           <>
             {added === 0 ? (
-              <DialogContentText sx={{ mb: 2 }}>{t('credits.pasteHelp')}</DialogContentText>
+              <DialogContentText sx={{ mb: 2 }}>{t('paste.help')}</DialogContentText>
             ) : (
               <Alert severity="info" sx={{ mb: 2 }}>
-                {cv ? t('cvFile.leftover') : t('credits.leftover', { count: added })}
+                {cv ? t('file.leftover') : t('paste.leftover', { count: added })}
               </Alert>
             )}
             <TextField
-              label={t('credits.pasteLabel')}
-              placeholder={t('credits.pasteExample')}
+              label={t('paste.label')}
+              placeholder={t('paste.example')}
               value={text}
               onChange={({ target }) => setText(target.value)}
               multiline
@@ -116,15 +116,15 @@ export function PasteDialog({ credits, cv, onAdd, onClose }: PasteDialogProps) {
           variant={!rows && isRead ? 'contained' : 'text'}
           onClick={rows ? () => setRows(undefined) : onClose}
         >
-          {rows ? t('credits.back') : closeText}
+          {rows ? t('paste.back') : closeText}
         </Button>
         {rows ? (
           <Button variant="contained" disabled={chosen === 0} onClick={add}>
-            {t(cv ? 'cvFile.addChosen' : 'credits.addChosen', { count: chosen })}
+            {t(cv ? 'file.addChosen' : 'paste.addChosen', { count: chosen })}
           </Button>
         ) : isRead ? null : (
           <Button variant="contained" disabled={text.trim() === ''} onClick={read}>
-            {t('credits.read')}
+            {t('paste.read')}
           </Button>
         )}
       </DialogActions>

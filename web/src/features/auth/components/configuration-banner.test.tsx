@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { english } from '../../../i18n/catalogue.ts';
+import * as english from '../../../i18n/catalogue.ts';
 import { createI18n } from '../../../i18n/create-i18n.ts';
 
 beforeEach(() => vi.resetModules());

@@ -7,7 +7,7 @@ import {
 } from '@marquee/domain/notifications/notification';
 import { ANSWERS } from '@marquee/domain/views/link-answer';
 import { expect, test } from 'vitest';
-import { english } from '../../../i18n/catalogue.ts';
+import * as english from '../../../i18n/catalogue.ts';
 import { createI18n } from '../../../i18n/create-i18n.ts';
 import { notifications as hindi } from '../../../i18n/hi/notifications.ts';
 import { notificationText } from './notification-text.ts';
