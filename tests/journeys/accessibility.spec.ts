@@ -2,7 +2,6 @@
 // of colour and size; nothing overflows the viewport, with large type either; only the product's own servers are requested.
 import type { BrowserContext, Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { ALL_ROUTES, routeAt, type RouteName } from '@marquee/domain/site/routes';
 import { PORTS } from '../../scripts/config/project.ts';
 import { violationsOf } from './axe.ts';
 import { expect, test as base } from './fixtures.ts';
@@ -113,17 +112,6 @@ const PERSONAS = [
   'newcomer',
   'moderator',
 ] as const satisfies readonly Persona[];
-
-/** Rows of the route table that show another row's screen. */
-const ALIASES: readonly RouteName[] = ['profile', 'otpVerification'];
-
-test('every screen of the route table is in the list of screens', () => {
-  const listed = SCREENS.flatMap(({ path }) =>
-    typeof path === 'string' ? [routeAt(new URL(path, 'http://localhost').pathname)?.name] : [],
-  );
-  const screens = ALL_ROUTES.filter(({ meta, name }) => meta !== undefined && !ALIASES.includes(name));
-  expect(screens.filter(({ name }) => !listed.includes(name)).map(({ path }) => path)).toEqual([]);
-});
 
 for (const persona of PERSONAS) {
   for (const screen of SCREENS.filter((one) => isSwept(one) && (one.as ?? 'visitor') === persona)) {

@@ -1,5 +1,7 @@
 // Every screen of the product in every state worth looking at: one table for the accessibility sweep and for
-// `npm run screenshots`. A new screen, or a new state of one, is a row in `screens/`.
+// `npm run screenshots`. A state that takes steps, or another persona, is a row in `screens/`; a route that no row opens
+// is swept as it loads.
+import { ALL_ROUTES, routeAt, type RouteName } from '@marquee/domain/site/routes';
 import { ACCOUNT_SCREENS } from './screens/account.ts';
 import { HINDI_SCREENS } from './screens/hindi.ts';
 import { MODERATION_SCREENS } from './screens/moderation.ts';
@@ -9,7 +11,7 @@ import { SETTINGS_SCREENS } from './screens/settings.ts';
 import { SIGNED_IN_SCREENS } from './screens/signed-in.ts';
 import { VISITOR_SCREENS } from './screens/visitor.ts';
 
-export const SCREENS: readonly Screen[] = [
+const LISTED: readonly Screen[] = [
   ...VISITOR_SCREENS,
   ...ACCOUNT_SCREENS,
   ...SIGNED_IN_SCREENS,
@@ -18,3 +20,25 @@ export const SCREENS: readonly Screen[] = [
   ...NOTICE_SCREENS,
   ...HINDI_SCREENS,
 ];
+
+/** Rows of the route table that show another row's screen. */
+const ALIASES: readonly RouteName[] = ['profile', 'otpVerification'];
+
+const opened = new Set(
+  LISTED.flatMap(({ path }) =>
+    typeof path === 'string' ? [routeAt(new URL(path, 'http://localhost').pathname)?.name] : [],
+  ),
+);
+
+const PERSONAS = {
+  anybody: 'visitor',
+  'signed-out': 'visitor',
+  'signed-in': 'actor',
+  moderator: 'moderator',
+} as const;
+
+const others = ALL_ROUTES.filter(
+  ({ name, meta }) => meta !== undefined && !ALIASES.includes(name) && !opened.has(name),
+).map(({ path, access }): Screen => ({ name: path.slice(1), path, as: PERSONAS[access] }));
+
+export const SCREENS: readonly Screen[] = [...LISTED, ...others];

@@ -17,7 +17,6 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   },
   { name: 'signup', path: '/signup' },
   { name: 'signup-errors', path: '/signup', reach: submit },
-  { name: 'register', path: '/register' },
   { name: 'register-errors', path: '/register', reach: submit },
   {
     name: 'signup-success',

@@ -15,12 +15,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     path: '/#questions',
     reach: open('Why is this free?'),
   },
-  { name: 'terms', path: '/terms' },
-  { name: 'privacy', path: '/privacy' },
-  { name: 'faqs', path: '/faqs' },
   { name: 'faqs-open', path: '/faqs', reach: open('Who are you?') },
-  { name: 'typography-demo', path: '/typography-demo' },
-  { name: 'calendar-demo', path: '/calendar-demo' },
   { name: 'not-found', path: '/no/such/page' },
   {
     name: 'error-boundary',
