@@ -12,7 +12,9 @@ export async function signOut(): Promise<void> {
   // While the account may still write: the browser's own push subscription ends with the session.
   if (uid !== undefined && deviceNote()?.uid === uid) {
     const { endPushForLogout } = await import('../push/push-devices.ts');
-    await endPushForLogout(uid).catch((error: unknown) => console.warn(error));
+    await endPushForLogout(uid).catch((error: unknown) =>
+      console.warn('Push could not be ended for the logout.', error),
+    );
   }
   clearFlags('just_logged_in', 'last_path', 'signup_success', 'signup_email', 'verification_sent_at');
   clearGoogleAttempt();

@@ -49,6 +49,6 @@ describe('the router', () => {
     await vi.advanceTimersByTimeAsync(45_000);
     vi.useRealTimers();
     const { Component } = await loaded;
-    expect(Component).toThrow('No answer within 45000 ms.');
+    expect(Component).toThrow('timed out after 45000 milliseconds');
   });
 });

@@ -59,11 +59,11 @@ function useSignOut(): void {
     const state: NavigationState = accountDeleted ? { accountDeleted } : {};
     signOut()
       .catch((error: unknown) => {
-        console.error(error);
+        console.error('The account could not be logged out.', error);
         toast({ text: t('account.logoutFailed'), variant: 'error' });
       })
       .then(() => navigate(pathname, { replace: true, state }))
-      .catch(console.error);
+      .catch((error: unknown) => console.error('The page after the logout could not be opened.', error));
   }, [isAsked, accountDeleted, pathname, navigate, toast, t]);
 }
 

@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    console.error(error, info.componentStack);
+    console.error('A part of the screen could not be shown.', error, info.componentStack);
   }
 
   override componentDidUpdate(before: Props): void {

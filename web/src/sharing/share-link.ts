@@ -16,7 +16,7 @@ export async function copyLink(device: ShareDevice, url: string): Promise<'copie
     await device.clipboard.writeText(url);
     return 'copied';
   } catch (error) {
-    console.warn(error);
+    console.warn('The link could not be copied.', error);
     return 'failed';
   }
 }

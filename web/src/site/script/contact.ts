@@ -37,7 +37,7 @@ export async function openContact(form: HTMLFormElement): Promise<void> {
   try {
     link ??= await readLink(form);
   } catch (error) {
-    console.warn(error);
+    console.warn('The contact could not be read.', error);
     link = 'failed';
   }
   button.disabled = false;

@@ -78,7 +78,7 @@ function startForm(dialog: HTMLDialogElement, { invalid, send, start }: FormDial
     button.textContent = button.dataset['sending'] ?? label;
     void send(form)
       .catch((error: unknown) => {
-        console.warn(error);
+        console.warn('The form could not be sent.', error);
         return navigator.onLine ? 'failed' : 'offline';
       })
       .then((result) => {

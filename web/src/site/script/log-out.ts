@@ -8,7 +8,7 @@ export async function logOut(button: HTMLElement): Promise<void> {
     await visitor?.logOut();
     location.reload();
   } catch (error) {
-    console.warn(error);
+    console.warn('The account could not be logged out.', error);
     showToast({ text: button.dataset['logout'] ?? '', isFailure: true });
   }
 }

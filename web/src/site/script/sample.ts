@@ -38,7 +38,7 @@ export function startSample(figure: HTMLElement, signal: AbortSignal): void {
       cover.before(frame);
       return frame;
     } catch (error) {
-      console.warn(error);
+      console.warn('The sample could not be shown.', error);
       loading = undefined;
       return undefined;
     }

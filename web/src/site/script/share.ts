@@ -59,7 +59,7 @@ function startQrCode(dialog: HTMLDialogElement, link: string): void {
         panel.scrollIntoView({ block: 'nearest' });
       })
       .catch((error: unknown) => {
-        console.warn(error);
+        console.warn('The QR code could not be drawn.', error);
         problem.hidden = false;
       });
   });

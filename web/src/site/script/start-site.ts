@@ -76,7 +76,7 @@ function onClick(event: MouseEvent, signal: AbortSignal): void {
     if (!element) continue;
     event.preventDefault();
     click(element, signal).catch((error: unknown) => {
-      console.warn(error);
+      console.warn('The click could not be handled.', error);
       if (element instanceof HTMLAnchorElement) location.assign(element.href);
     });
     return;

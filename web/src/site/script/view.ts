@@ -43,7 +43,7 @@ export function countView(root: ParentNode & EventTarget, signal: AbortSignal): 
       ]);
       if (view && !signal.aborted) watchActions(root, view, signal);
     };
-    counting().catch(console.warn);
+    counting().catch((error: unknown) => console.warn('The view was not counted.', error));
   });
   signal.addEventListener('abort', stop);
 }

@@ -63,7 +63,7 @@ class PageActions {
     const actions = [...this.#pending];
     this.#pending.clear();
     for (const action of actions) this.#sent.add(action);
-    this.#deliver(actions).catch(console.warn);
+    this.#deliver(actions).catch((error: unknown) => console.warn('The actions were not counted.', error));
   };
 
   /** The function stores a viewer for two half-hours: later actions need a new visit. */

@@ -33,7 +33,7 @@ export function BlockDialog({ uid, viewer, isOpen, onClose }: BlockDialogProps) 
       onClose();
     } catch (error) {
       const isFull = error instanceof TooManyBlockedError;
-      if (!isFull) console.error(error);
+      if (!isFull) console.error('The viewer could not be blocked.', error);
       toast({
         variant: 'error',
         title: t('changeFailed.title'),

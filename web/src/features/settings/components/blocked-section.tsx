@@ -38,7 +38,7 @@ function BlockedList({ uid }: { readonly uid: string }) {
       await unblockViewer(uid, id);
       toast({ variant: 'success', text: t('blocked.unblocked', { name }) });
     } catch (error) {
-      console.error(error);
+      console.error('The viewer could not be unblocked.', error);
       toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
     }
     setBusy(undefined);

@@ -29,7 +29,7 @@ function useChange(uid: string): (changed: Partial<Settings>) => void {
   const toast = useToast();
   return (changed) => {
     saveSettings(uid, changed).catch((error: unknown) => {
-      console.error(error);
+      console.error('The settings could not be saved.', error);
       toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
     });
   };

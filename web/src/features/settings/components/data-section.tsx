@@ -41,7 +41,7 @@ function DownloadItem({ user }: { readonly user: User }) {
         setState('asking');
         return;
       }
-      console.error(error);
+      console.error('The data could not be downloaded.', error);
       toast({ variant: 'error', title: t('data.downloadFailed.title'), text: t('data.downloadFailed.text') });
     }
     setState('idle');
@@ -88,7 +88,7 @@ function DeleteItem({ user }: { readonly user: User }) {
     try {
       await deleteAccount((left) => setProgress(t('data.deleteProgress', { count: left })));
     } catch (error) {
-      console.error(error);
+      console.error('The account could not be deleted.', error);
       setState('failed');
       return;
     }

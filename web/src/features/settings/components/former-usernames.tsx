@@ -29,7 +29,7 @@ export function FormerUsernames({ profile }: { readonly profile: Profile }) {
       toast({ variant: 'success', text: t('username.released', { name }) });
       setIsOpen(false);
     } catch (error) {
-      console.error(error);
+      console.error('The former username could not be released.', error);
       toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
     }
     setIsReleasing(false);

@@ -22,7 +22,7 @@ export function GoogleItem({ user }: { readonly user: User }) {
       await (google ? unlinkMethod(user, 'google.com') : linkGoogle(user));
       toast({ variant: 'success', text: t(google ? 'account.googleUnlinked' : 'account.googleLinked') });
     } catch (error) {
-      console.warn(error);
+      console.warn('The Google login could not be changed.', error);
       const text = problemOf(error);
       if (text !== '') toast({ variant: 'error', text });
     }

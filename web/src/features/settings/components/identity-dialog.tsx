@@ -73,7 +73,7 @@ function useProof({ user, onConfirmed, onWorking }: IdentityFormProps) {
     try {
       await work();
     } catch (error) {
-      console.warn(error);
+      console.warn('The identity could not be confirmed.', error);
       setProblem(problemOf(error));
     }
     onWorking(false);

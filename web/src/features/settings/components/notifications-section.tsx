@@ -22,7 +22,7 @@ export function NotificationsSection({ user, choices }: NotificationsSectionProp
   const push = usePush(user.uid);
   const change = (changed: Partial<AllChoices>): void => {
     saveNotificationChoices(user.uid, changed).catch((error: unknown) => {
-      console.error(error);
+      console.error('The notification settings could not be saved.', error);
       toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
     });
   };

@@ -40,7 +40,7 @@ export function PhoneItem({ user }: { readonly user: User }) {
       await unlinkMethod(user, 'phone');
       toast({ variant: 'success', text: t('account.phoneUnlinked') });
     } catch (error) {
-      console.warn(error);
+      console.warn('The phone number could not be unlinked.', error);
       toast({ variant: 'error', text: problemOf(error) });
     }
     setIsWorking(false);
@@ -93,7 +93,7 @@ function LinkPhone({ user, onLinked }: { readonly user: User; readonly onLinked:
     try {
       await run();
     } catch (error) {
-      console.warn(error);
+      console.warn('The phone number could not be linked.', error);
       setProblem(problemOf(error));
     }
   };

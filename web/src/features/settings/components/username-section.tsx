@@ -68,7 +68,7 @@ function UsernameForm({ profile }: { readonly profile: Profile }) {
         });
       }
     } catch (error) {
-      console.error(error);
+      console.error('The username could not be claimed.', error);
       toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
     }
   };

@@ -27,7 +27,7 @@ export function VisibilitySection({ profile, user }: VisibilitySectionProps) {
 
   const change = (next: boolean): void => {
     (next ? publish() : setVisibility(profile.id, false)).catch((error: unknown) => {
-      console.error(error);
+      console.error('The visibility could not be changed.', error);
       toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
     });
   };

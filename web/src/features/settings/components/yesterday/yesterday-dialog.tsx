@@ -74,7 +74,7 @@ export function YesterdayDialog({ user, when, now, then, onClose }: YesterdayDia
       notify(await restoreYesterday(user, then));
       onClose();
     } catch (error) {
-      console.error(error);
+      console.error('The state of yesterday could not be restored.', error);
       toast({ variant: 'error', title: t('saveFailed.title'), text: t('saveFailed.text') });
       setIsSaving(false);
     }

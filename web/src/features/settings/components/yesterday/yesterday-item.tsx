@@ -56,7 +56,7 @@ export function YesterdayItem({ user }: { readonly user: User }) {
       await loadDialog();
       setShown({ now, then });
     } catch (error) {
-      console.error(error);
+      console.error('The comparison with yesterday could not be loaded.', error);
       toast({ variant: 'error', title: t('loadFailed.title'), text: t('loadFailed.text') });
     }
     setIsLoading(false);
