@@ -127,14 +127,16 @@ test('what cannot be read says why and what to do, and the editor goes on', asyn
 
   await input(page).setInputFiles(large);
   await expect(alert).toContainText('large.pdf: A CV file may have at most 10 MB.');
+  // One file of each problem, hostile where there is one: read-cv-bytes.test.ts reads them all.
+  const files = new Map([...UNREADABLE_FILES, ...HOSTILE_FILES].map((file) => [file.problem, file]));
   const texts = new Set<string>();
-  for (const [index, { end, bytes }] of [...UNREADABLE_FILES, ...HOSTILE_FILES].entries()) {
+  for (const [index, { end, bytes }] of [...files.values()].entries()) {
     const name = `file-${String(index)}.${end}`;
     await input(page).setInputFiles({ name, mimeType: '', buffer: Buffer.from(bytes()) });
     await expect(alert).toContainText(name, { timeout: 10_000 });
     texts.add((await alert.innerText()).replace(name, ''));
   }
-  expect([...texts]).toHaveLength(8);
+  expect([...texts]).toHaveLength(files.size);
   await input(page).setInputFiles(cvFile('a PDF in Hindi'));
   await expect(box(page, 'मंटो')).toBeChecked();
 });
