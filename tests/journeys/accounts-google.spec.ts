@@ -82,10 +82,13 @@ test.describe('Google', () => {
 
   test('says when the window is closed, and leaves no trace of the attempt', async ({ journey }) => {
     const page = await journey.open('actor');
+    await page.clock.install();
     await serveGoogleIframes(page.context());
     await page.goto('/login');
     const popup = await googleWindow(page, 'Continue with Google');
     await popup.close();
+    // Firebase looks every two seconds, and then waits eight for a late answer.
+    await page.clock.runFor('00:11');
     await expect(page.getByText('The Google window was closed before the login was complete.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();

@@ -38,11 +38,13 @@ test('the app opens in aeroplane mode, shows the own profile, and says that it i
   await page.goto('/my-profile#share');
   await page.getByRole('button', { name: 'Show QR code' }).click();
   await expect(page.getByRole('img', { name: new RegExp(actor.username) })).toBeVisible();
+  await page.clock.install();
   await page.goto('/notifications');
   await expect(page.getByText('Viewer 1 viewed your profile')).toBeVisible();
 
   await goOnline(page, site);
-  await expect(page.getByText('You are offline.')).toHaveCount(0, { timeout: RECOVERY });
+  await page.clock.fastForward('00:15');
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
 });
 
 test('a visited profile opens offline as it was seen; one that became private is gone when next online', async ({
