@@ -11,7 +11,7 @@ vi.mock('./block-dialog.tsx', () => ({ BlockDialog: () => null }));
 
 const NOW = new Date(2026, 4, 20, 12).getTime();
 const HOUR = 60 * 60 * 1000;
-const ROWS = 200;
+const ROWS = 100;
 
 const drawn = new Map<string, number>();
 beforeEach(() => drawn.clear());
