@@ -20,7 +20,7 @@ export interface SamplePicture {
   /** The parts of the stored name that a real upload would make up: milliseconds and a random text. */
   readonly timestamp: number;
   readonly random: string;
-  readonly about: Pick<Picture, 'caption' | 'photographer' | 'taken'>;
+  readonly about: Pick<Picture, 'caption' | 'photographer' | 'taken' | 'shot'>;
 }
 
 export interface SampleActor {
@@ -69,13 +69,14 @@ const BLANK = profileForm(emptyProfile(''), EMPTY_CONTACT);
 const NO_SOCIAL = { facebook: '', instagram: '', imdb: '', website: '' } as const;
 
 const MEERA_CAPTIONS = [
-  { caption: 'At home in Pune', photographer: 'Ira Wagle', taken: '2026-03' },
-  { caption: 'Kathak, Savai Festival', photographer: 'Naren Gokhale', taken: '2025-12' },
-  { caption: '‘सखी, दार उघड’, तालीम', photographer: 'Ira Wagle', taken: '2025-08' },
+  { caption: 'At home in Pune', photographer: 'Ira Wagle', taken: '2026-03', shot: 'mid' },
+  { caption: 'Kathak, Savai Festival', photographer: 'Naren Gokhale', taken: '2025-12', shot: 'full_length' },
+  { caption: '‘सखी, दार उघड’, तालीम', photographer: 'Ira Wagle', taken: '2025-08', shot: 'smile' },
   {
     caption: 'As Revati in ‘The Sister Who Knows’, between two takes on the third night',
     photographer: '',
     taken: '2023-02',
+    shot: 'look',
   },
 ] as const;
 

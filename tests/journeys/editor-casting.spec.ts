@@ -200,10 +200,15 @@ test('facts, levels, proof, representation, video titles and captions are stored
   await openSection(page, 'Profile Media');
   await choose(page, 'Add photos', await pngPicture());
   await page.getByRole('button', { name: 'About photo 1' }).click();
+  await page.getByRole('dialog').getByLabel('Shot').click();
+  await page.getByRole('option', { name: 'Full length' }).click();
   await page.getByLabel('Caption').fill('As Ophelia');
   await page.getByLabel('Photographer').fill('Raghu Rai');
   await page.getByLabel('Month it was taken').fill('2026-03');
   await page.getByRole('button', { name: 'Done' }).click();
+  await expect(
+    page.getByText('Casting often asks for these too: Close-up, Mid shot, Left profile'),
+  ).toBeVisible();
 
   await save(page);
   await expect(page.getByText('Please enter an e-mail address')).toBeVisible();
@@ -225,7 +230,7 @@ test('facts, levels, proof, representation, video titles and captions are stored
     skill_videos: { Kathak: 'https://youtu.be/dQw4w9WgXcQ' },
     language_levels: { Marathi: 'native' },
     representation: { role: 'agent', name: 'Farah Contractor', email: 'farah@agency.example' },
-    photos: [{ caption: 'As Ophelia', photographer: 'Raghu Rai', taken: '2026-03' }],
+    photos: [{ caption: 'As Ophelia', photographer: 'Raghu Rai', taken: '2026-03', shot: 'full_length' }],
   });
   expect(JSON.stringify(await stored(`profiles/${account.uid}`))).not.toContain('38 in');
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { EMPTY_REPRESENTATION } from '@marquee/domain/profile/representation';
 import { readPdf } from '../../functions/src/documents/testing.ts';
+import { violationsOf } from './axe.ts';
 import { PHONE } from './editor.ts';
 import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
 import { database, newActor } from './store.ts';
@@ -80,6 +81,44 @@ test('a visitor keeps profiles, compares them with notes, and sends the selectio
     await expect(director.getByText('This shortlist was sent to you.')).toBeHidden();
     await expect(director.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
   });
+});
+
+test('a visitor compares photos of one shot, on a phone and by keyboard', async ({ journey }) => {
+  const photos = (...shots: readonly string[]) => ({
+    photos: shots.map((shot, index) => ({
+      file: `gallery/${shot}-${String(index)}.jpg`,
+      width: 600,
+      height: 800,
+      shot,
+    })),
+  });
+  const [asha, dev, jo] = await Promise.all(
+    ['Asha', 'Dev', 'Jo'].map((first_name) => newActor({ first_name })),
+  );
+  if (!asha || !dev || !jo) throw new Error('There are three actors.');
+  await database.doc(`profiles/${asha.uid}`).update(photos('smile', 'full_length'));
+  await database.doc(`profiles/${dev.uid}`).update(photos('full_length'));
+  const names = [asha, dev, jo].map(({ username }) => username);
+  const open = async (name: string, options?: typeof PHONE): Promise<Page> => {
+    const page = await journey.open(name, options, [/status of 404/]);
+    await page.goto(`/shortlist#${names.join(',')}`);
+    await expect(page.getByLabel('Shot')).toBeVisible();
+    await expect(page.getByText('Loading …')).toHaveCount(0);
+    return page;
+  };
+  const phone = await open('phone', PHONE);
+  await expect(phone.getByRole('option', { name: 'Left profile' })).toBeHidden();
+  await phone.getByLabel('Shot').selectOption('Full length');
+  await expect(phone.getByText('2 of 3 profiles have such a photo.')).toBeVisible();
+  await expect(phone.getByRole('heading', { level: 2 })).toHaveText(['Asha Rao', 'Dev Rao']);
+  expect(await violationsOf(phone)).toEqual([]);
+  await phone.getByLabel('Shot').selectOption('Portraits');
+  await expect(phone.getByRole('heading', { level: 2 })).toHaveCount(3);
+
+  const desktop = await open('desktop');
+  await desktop.getByLabel('Shot').focus();
+  await desktop.keyboard.type('Smi');
+  await expect(desktop.getByText('1 of 3 profiles have such a photo.')).toBeVisible();
 });
 
 test('a profile that is kept in one tab joins the shortlist in another', async ({ journey }) => {

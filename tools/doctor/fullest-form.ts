@@ -67,6 +67,7 @@ const picture = (file: string): Picture => ({
   caption: long(LIMITS.caption),
   photographer: long(LIMITS.shortText),
   taken: '2026-03',
+  shot: 'full_length',
 });
 
 const VIDEO: VideoDetails = {

@@ -36,6 +36,7 @@ const photo: Picture = {
   caption: 'Rehearsing ‘Kalari’',
   photographer: 'Dev Menon',
   taken: '2026-03',
+  shot: 'full_length',
 };
 
 const FULL: ProfileForm = {

@@ -1,8 +1,9 @@
 // Pictures: files in the bucket, below the folder of their owner. Profiles and forms hold the file's name and never an
 // address, so that no profile can show a file of anybody else's; `pictureUrl` makes the address where one is shown.
 import { LIMITS } from '../values/limits.ts';
-import { readAddress, readLine, readMonth, readText, readWhole } from '../values/read-value.ts';
+import { optionOf, readAddress, readLine, readMonth, readText, readWhole } from '../values/read-value.ts';
 import { isRecord } from '../values/record.ts';
+import { SHOTS, type Shot } from './shot.ts';
 
 export interface Size {
   /** Pixels. */
@@ -34,10 +35,12 @@ export interface Picture {
   readonly photographer: string;
   /** YYYY-MM, or ''. */
   readonly taken: string;
+  /** What of the actor a gallery photo shows; '' when not said. */
+  readonly shot: Shot | '';
 }
 
 /** What a picture has of which nothing but the files is known. */
-export const NO_CAPTION = { color: '', caption: '', photographer: '', taken: '' } as const;
+export const NO_CAPTION = { color: '', caption: '', photographer: '', taken: '', shot: '' } as const;
 
 export const STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com';
 
@@ -118,7 +121,7 @@ function fromAddress(stored: unknown, owner: string): Readonly<Record<string, un
 
 /** The picture that a stored value means; `null` for none, and for one that lies in no folder of pictures. */
 export function readPicture(stored: unknown, owner: string): Picture | null {
-  const { file, width, height, steps, color, caption, photographer, taken } =
+  const { file, width, height, steps, color, caption, photographer, taken, shot } =
     isRecord(stored) && 'file' in stored ? stored : fromAddress(stored, owner);
   const name = readText(file, LONGEST_FILE);
   const shade = readText(color, 8);
@@ -132,6 +135,7 @@ export function readPicture(stored: unknown, owner: string): Picture | null {
     caption: readLine(caption, LIMITS.caption),
     photographer: readLine(photographer, LIMITS.shortText),
     taken: readMonth(taken),
+    shot: optionOf(SHOTS, shot),
   };
 }
 

@@ -35,6 +35,8 @@ export interface Profile extends PublicFields {
   /** What a version of it for a role has beside its fields (views/version.ts); never stored. */
   readonly headline?: string;
   readonly credits_first?: readonly CreditKind[];
+  /** Whether the photos have the order of a version or link: the contact sheet keeps it. */
+  readonly photos_ordered?: boolean;
   /** Set by moderators alone: hidden from everybody but its owner and them. */
   readonly taken_down?: TakenDown;
 }

@@ -98,9 +98,7 @@ function withVideoFirst(profile: Profile, video: string): Profile {
 
 /** The profile with the photo and the video first that the link chooses, as long as the profile has them. */
 export function inLinkOrder(profile: Profile, { photo, video }: Pick<NamedLink, 'photo' | 'video'>): Profile {
-  const { photos } = profile;
-  return withVideoFirst(
-    { ...profile, photos: photo === '' ? photos : withFirst(photos, (one) => one.file === photo) },
-    video,
-  );
+  const photos = withFirst(profile.photos, ({ file }) => file === photo);
+  const isOrdered = photos !== profile.photos;
+  return withVideoFirst(isOrdered ? { ...profile, photos, photos_ordered: true } : profile, video);
 }

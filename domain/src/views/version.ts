@@ -151,9 +151,11 @@ export function applyVersion(profile: Profile, version: Version | undefined): Pr
   const { headline, introduction, photos, videos, credits_first, left_out } = version;
   const allVideos = videosOf(profile);
   const shownVideos = chosenOf(allVideos, videos, ({ url }) => url);
+  const shownPhotos = chosenOf(profile.photos, photos, ({ file }) => file);
   return left_out.reduce<Profile>((rest, section) => ({ ...rest, ...LEFT_OUT[section] }), {
     ...(shownVideos === allVideos ? profile : withVideos(profile, shownVideos)),
-    photos: chosenOf(profile.photos, photos, ({ file }) => file),
+    photos: shownPhotos,
+    ...(shownPhotos === profile.photos ? {} : { photos_ordered: true }),
     introduction: introduction === '' ? profile.introduction : introduction,
     ...(headline === '' ? {} : { headline }),
     ...(credits_first.length === 0 ? {} : { credits_first }),

@@ -117,6 +117,16 @@ export const casting = {
     basic: 'Basic',
   },
   representationRoles: { agent: 'Agent', manager: 'Manager' },
+  shot: 'Shot',
+  shots: {
+    close_up: 'Close-up',
+    mid: 'Mid shot',
+    full_length: 'Full length',
+    left: 'Left profile',
+    right: 'Right profile',
+    smile: 'Smile',
+    look: 'Character look',
+  },
   videoKinds: {
     showreel: 'Showreel',
     scene: 'Scene',

@@ -308,6 +308,8 @@ export const profileEditor = {
     caption: 'Caption',
     photographer: 'Photographer',
     taken: 'Month it was taken',
+    noShot: 'Not said',
+    missing: 'Casting often asks for these too: {{shots}}.',
     add: 'Add photos',
     dropHere: 'Drop the photos here',
     dropRefused: 'Some of these cannot be used',

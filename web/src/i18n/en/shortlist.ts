@@ -19,6 +19,8 @@ export const shortlist = {
   copied: 'Link copied\nIt carries the names, not your notes.',
   copyFailed: 'Not copied\nPlease copy the address of this page.',
   print: 'Print',
+  anyShot: 'Portraits',
+  found: '{{count}} of {{total}} profiles have such a photo.',
   list: 'Kept profiles',
   note: 'Note',
   open: 'Open the profile',

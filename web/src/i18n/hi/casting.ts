@@ -200,6 +200,16 @@ export const casting: Translation<typeof english> = {
     basic: 'थोड़ी-बहुत',
   },
   representationRoles: { agent: 'एजेंट', manager: 'मैनेजर' },
+  shot: 'शॉट',
+  shots: {
+    close_up: 'क्लोज़-अप',
+    mid: 'मिड शॉट',
+    full_length: 'पूरे कद की',
+    left: 'बाईं ओर से',
+    right: 'दाईं ओर से',
+    smile: 'मुस्कान',
+    look: 'किरदार का लुक',
+  },
   videoKinds: {
     showreel: 'शोरील',
     scene: 'सीन',

@@ -307,6 +307,8 @@ export const profileEditor: Translation<typeof english> = {
     caption: 'कैप्शन',
     photographer: 'फ़ोटोग्राफ़र',
     taken: 'कब खींची गई',
+    noShot: 'नहीं बताया',
+    missing: 'कास्टिंग अक्सर ये भी माँगती है: {{shots}}।',
     add: 'फ़ोटो जोड़ें',
     dropHere: 'फ़ोटो यहाँ छोड़ें',
     dropRefused: 'इनमें से कुछ नहीं लगाई जा सकतीं',

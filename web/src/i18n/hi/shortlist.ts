@@ -20,6 +20,8 @@ export const shortlist: Translation<typeof english> = {
   copied: 'लिंक कॉपी हो गया\nइसमें नाम हैं, आपके नोट नहीं।',
   copyFailed: 'कॉपी नहीं हुआ\nकृपया इस पेज का पता कॉपी करें।',
   print: 'प्रिंट करें',
+  anyShot: 'पोर्ट्रेट',
+  found: '{{total}} में से {{count}} प्रोफ़ाइलों में ऐसी फ़ोटो है।',
   list: 'चुनी हुई प्रोफ़ाइलें',
   note: 'नोट',
   open: 'प्रोफ़ाइल खोलें',

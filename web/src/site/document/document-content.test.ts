@@ -12,6 +12,7 @@ const picture = {
   caption: '',
   photographer: '',
   taken: '',
+  shot: '' as const,
 };
 const asha: Profile = {
   ...emptyProfile('u1'),
@@ -149,4 +150,19 @@ it('a version has its headline and the credits of its kinds first on the CV', ()
   expect(headline).toBe('Dancer · Pune');
   const groups = sections.filter(({ credits }) => credits).map(({ title }) => title);
   expect(groups).toEqual(['Theatre', 'Film']);
+});
+
+it('the contact sheet is in the order of the shots, unless a version or link has ordered the photos', () => {
+  const photos = ['smile', 'full_length', ''] as const;
+  const named = { ...asha, photos: photos.map((shot) => ({ ...picture, shot, caption: 'Asha' })) };
+  const captions = (profile: Profile) =>
+    sheetContent(profile, ADDRESS, 'en')
+      .pictures.slice(1)
+      .map(({ caption }) => caption);
+  expect(captions(named)).toEqual(['Asha · Full length', 'Asha · Smile', 'Asha']);
+  expect(captions({ ...named, photos_ordered: true })).toEqual([
+    'Asha · Smile',
+    'Asha · Full length',
+    'Asha',
+  ]);
 });

@@ -10,6 +10,7 @@ import { groupCredits } from '@marquee/domain/profile/credit';
 import { webAddress } from '@marquee/domain/profile/links';
 import { picturePath } from '@marquee/domain/profile/picture';
 import { displayName, type Picture, type Profile } from '@marquee/domain/profile/profile';
+import { byShot } from '@marquee/domain/profile/shot';
 import { PRODUCT } from '@marquee/domain/site/product';
 import { phoneLink } from '@marquee/domain/profile/representation';
 import { profilePath, ROUTES, sitePath } from '@marquee/domain/site/routes';
@@ -179,13 +180,15 @@ export const sheetContent: DocumentTexts['sheetContent'] = (profile, address, as
   const language = asked(asksFor);
   const texts = textsIn(language);
   const name = displayName(profile) || texts('documents')('headline');
-  const total = profile.photos.length;
+  const photos = profile.photos_ordered ? profile.photos : byShot(profile.photos);
+  const total = photos.length;
   const photo = (picture: Picture, index: number): SheetPicture => ({
     ...fileOf(profile, picture),
     alt: picture.caption || texts('publicProfile')('photos.alt', { index: index + 1, total, name }),
     caption: joined(
       [
         picture.caption,
+        picture.shot === '' ? '' : texts('casting')(`shots.${picture.shot}`),
         picture.photographer === '' ? '' : texts('documents')('photographer', { name: picture.photographer }),
         monthText(picture.taken, language),
       ],
@@ -194,7 +197,7 @@ export const sheetContent: DocumentTexts['sheetContent'] = (profile, address, as
   });
   return {
     ...common(profile, address, language, 'sheet'),
-    pictures: [...portraitOf(profile, texts), ...profile.photos.map(photo)],
+    pictures: [...portraitOf(profile, texts), ...photos.map(photo)],
   };
 };
 

@@ -124,6 +124,7 @@ export function PhotoSection({ owner, photos, name }: PhotoSectionProps) {
               })}
               data-photo={index}
               data-caption={captionOf(photo, texts, language) || undefined}
+              data-shot={photo.shot || undefined}
             >
               <img
                 {...pictureSources(photo, addressOf)}

@@ -9,6 +9,7 @@ import {
   moved,
   type ShortlistEntry,
 } from '../shortlist/shortlist-entries.ts';
+import { showShots, takeShots } from './shortlist-shots.ts';
 import { watchStored } from './stored.ts';
 import { showToast } from './toast.ts';
 
@@ -54,6 +55,7 @@ async function fill(card: HTMLElement, profile: string, root: HTMLElement): Prom
     image.src = portrait.src;
     image.hidden = false;
   }
+  if (image) takeShots(page, image);
   part('facts')?.append(...page.querySelectorAll('[data-glance] dl > div'));
   const link = part('contact');
   if (!link) return;
@@ -108,7 +110,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
     const text = partsOf(card)<HTMLTextAreaElement>('note');
     // Only notes of the device's own list can be stored.
     if (text?.parentElement) text.parentElement.hidden = isSent();
-    void fill(card, profile, root);
+    void fill(card, profile, root).then(() => showShots(root));
     return card;
   };
 
@@ -138,6 +140,7 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
       if (card && card !== there) list.insertBefore(card, there ?? null);
     }
     showTools();
+    showShots(root);
   };
 
   const show = (): void => {
@@ -194,6 +197,10 @@ export function startShortlist(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener(
     'input',
     ({ target }) => {
+      if (target instanceof HTMLSelectElement) {
+        showShots(root);
+        return;
+      }
       const text = target as HTMLTextAreaElement;
       const profile = text.closest<HTMLElement>('[data-entry]')?.dataset['entry'];
       store(entries().map((one) => (one.profile === profile ? { ...one, note: text.value } : one)));

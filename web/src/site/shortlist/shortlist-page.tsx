@@ -1,10 +1,11 @@
+import { SHOTS } from '@marquee/domain/profile/shot';
 import { sitePath } from '@marquee/domain/site/routes';
 import { paths } from '../../config/paths.ts';
 import frame from '../frame/site-frame.module.css';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { usePage } from '../page-context.ts';
 import { ICONS } from '../profile/icons.tsx';
-import { useTexts } from '../texts.ts';
+import { useLanguageTexts, useTexts } from '../texts.ts';
 import styles from './shortlist.module.css';
 
 /** A profile as the script fills it in. */
@@ -50,7 +51,8 @@ function CardTemplate({ own }: { readonly own: string }) {
 
 /** The shortlist. Without a script it explains how it works. */
 export function ShortlistPage() {
-  const t = useTexts('shortlist');
+  const { texts } = useLanguageTexts();
+  const t = texts('shortlist');
   const { language } = usePage();
   /** The targets of the script's links until it has run. */
   const own = sitePath(paths.shortlist.href(), language);
@@ -91,6 +93,20 @@ export function ShortlistPage() {
             {t('print')}
           </button>
         </div>
+        <p className={styles.shots} data-shots hidden>
+          <label>
+            {texts('casting')('shot')}{' '}
+            <select>
+              <option value="">{t('anyShot')}</option>
+              {SHOTS.map((shot) => (
+                <option key={shot} value={shot}>
+                  {texts('casting')(`shots.${shot}`)}
+                </option>
+              ))}
+            </select>
+          </label>{' '}
+          <span role="status" data-found={t('found')} />
+        </p>
         <p className={styles.hint} data-empty hidden>
           {t('empty')}
         </p>

@@ -48,6 +48,7 @@ const PICTURE = {
   caption: '',
   photographer: '',
   taken: '',
+  shot: '',
   color: '',
 } satisfies Picture;
 

@@ -8,6 +8,7 @@ import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { Picture } from '@marquee/domain/profile/profile';
+import { missingShots } from '@marquee/domain/profile/shot';
 import { useToast } from '../../../../components/toast.tsx';
 import { fieldId, type FormField } from '../../../../components/form/use-form-field.ts';
 import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
@@ -187,5 +188,25 @@ const GalleryInput = memo(function GalleryInput(field: FormField<readonly Pictur
 
 /** Up to five photos: several chosen at once, each with its progress, put in order by hand or keyboard. */
 export function GalleryField({ chosen }: GalleryProps) {
-  return <GalleryInput {...useProfileField('photos')} chosen={chosen} />;
+  return (
+    <>
+      <GalleryInput {...useProfileField('photos')} chosen={chosen} />
+      <MissingShots />
+    </>
+  );
+}
+
+/** Only for those who say what their photos show. */
+function MissingShots() {
+  const { t } = useTranslation(['profileEditor', 'casting']);
+  const { value: photos } = useProfileField('photos');
+  const { value: profile_image } = useProfileField('profile_image');
+  const missing = missingShots({ profile_image, photos });
+  if (missing.length === 0 || photos.every(({ shot }) => shot === '')) return null;
+  const shots = missing.map((shot) => t(`casting:shots.${shot}`)).join(', ');
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {t('gallery.missing', { shots })}
+    </Typography>
+  );
 }

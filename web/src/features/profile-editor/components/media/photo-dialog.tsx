@@ -3,15 +3,17 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { Picture } from '@marquee/domain/profile/profile';
+import { SHOTS } from '@marquee/domain/profile/shot';
 import { readMonth } from '@marquee/domain/values/read-value';
 import { FormTextField } from '../../../../components/form/form-field.tsx';
 import { Form } from '../../../../components/form/form.tsx';
 
-type Caption = Pick<Picture, 'caption' | 'photographer' | 'taken'>;
+type Caption = Pick<Picture, 'caption' | 'photographer' | 'taken' | 'shot'>;
 
 const trim = (typed: string): string => typed.trim();
 
@@ -23,10 +25,10 @@ interface PhotoDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is said of one photo: caption, photographer and month. */
+/** What is said of one photo: shot, caption, photographer and month. */
 export function PhotoDialog({ photo, position, onDone, onClose }: PhotoDialogProps) {
-  const { t } = useTranslation('profileEditor');
-  const { caption, photographer, taken } = photo;
+  const { t } = useTranslation(['profileEditor', 'casting']);
+  const { caption, photographer, taken, shot } = photo;
   return (
     <Dialog
       open
@@ -38,12 +40,20 @@ export function PhotoDialog({ photo, position, onDone, onClose }: PhotoDialogPro
       onSubmit={(event) => event.stopPropagation()}
     >
       <Form<Caption>
-        initialValues={{ caption, photographer, taken }}
+        initialValues={{ caption, photographer, taken, shot }}
         onSubmit={(done) => onDone({ ...done, taken: readMonth(done.taken) })}
       >
         <DialogTitle id="photo-title">{t('gallery.about', { count: position })}</DialogTitle>
         <DialogContent>
           <Stack spacing={2.5} sx={{ pt: 1 }}>
+            <FormTextField name="shot" select label={t('casting:shot')}>
+              <MenuItem value="">{t('gallery.noShot')}</MenuItem>
+              {SHOTS.map((each) => (
+                <MenuItem key={each} value={each}>
+                  {t(`casting:shots.${each}`)}
+                </MenuItem>
+              ))}
+            </FormTextField>
             <FormTextField
               name="caption"
               label={t('gallery.caption')}

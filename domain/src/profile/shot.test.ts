@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readPicture } from './picture.ts';
+import { byShot, missingShots, SHOTS, type Shot } from './shot.ts';
+
+const photo = (name: string, shot: Shot | '') => ({ name, shot });
+const portrait = readPicture({ file: 'profile/a.jpg' }, 'u1');
+
+test('photos are in the order of their shots, those without one last and as they are', () => {
+  const photos = [
+    photo('a', ''),
+    photo('b', 'smile'),
+    photo('c', ''),
+    photo('d', 'close_up'),
+    photo('e', 'smile'),
+  ];
+  expect(byShot(photos).map(({ name }) => name)).toEqual(['d', 'b', 'e', 'a', 'c']);
+});
+
+test('a shot that a photo has is not missing, nor the close-up once there is a portrait', () => {
+  expect(missingShots({ profile_image: null, photos: [] })).toEqual(SHOTS);
+  expect(missingShots({ profile_image: portrait, photos: [photo('a', 'mid'), photo('b', '')] })).toEqual([
+    'full_length',
+    'left',
+    'right',
+    'smile',
+    'look',
+  ]);
+});
+
+test('a full gallery of named shots misses none, one with an unnamed photo does', () => {
+  const full = SHOTS.slice(1, 6).map((shot) => photo(shot, shot));
+  expect(missingShots({ profile_image: portrait, photos: full })).toEqual([]);
+  expect(missingShots({ profile_image: portrait, photos: full.with(0, photo('x', '')) })).toContain('mid');
+});

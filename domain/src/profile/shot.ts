@@ -1,0 +1,29 @@
+// The shot of a gallery photo: what of the actor it shows.
+import { LIMITS } from '../values/limits.ts';
+
+/** In the order of the contact sheet. */
+export const SHOTS = ['close_up', 'mid', 'full_length', 'left', 'right', 'smile', 'look'] as const;
+export type Shot = (typeof SHOTS)[number];
+
+interface Photo {
+  readonly shot: Shot | '';
+}
+
+/** Photos in the order of their shots, those without one last; photos of one shot stay in their order. */
+export function byShot<Some extends Photo>(photos: readonly Some[]): readonly Some[] {
+  const place = ({ shot }: Photo): number => (shot === '' ? SHOTS.length : SHOTS.indexOf(shot));
+  return photos.toSorted((a, b) => place(a) - place(b));
+}
+
+interface Pictures {
+  readonly profile_image: object | null;
+  readonly photos: readonly Photo[];
+}
+
+/** The shots that a profile has not: the portrait is a close-up, and a full gallery of named shots misses none. */
+export function missingShots({ profile_image, photos }: Pictures): readonly Shot[] {
+  const found = new Set(photos.map(({ shot }) => shot));
+  if (profile_image !== null) found.add('close_up');
+  const isFull = photos.length >= LIMITS.photos && !found.has('');
+  return isFull ? [] : SHOTS.filter((shot) => !found.has(shot));
+}

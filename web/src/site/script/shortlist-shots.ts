@@ -1,0 +1,47 @@
+// The shortlist's filter: of each profile its photo of one shot, such as the full length, side by side.
+
+const imagesIn = (card: ParentNode): HTMLImageElement[] => [...card.querySelectorAll('img')];
+
+const shotOf = ({ dataset }: HTMLElement): string => dataset['shot'] ?? '';
+
+/** Adds the photos of a profile's page that have a shot to its card, after the portrait. Hidden, they are not loaded. */
+export function takeShots(page: Document, portrait: HTMLImageElement): void {
+  for (const link of page.querySelectorAll<HTMLElement>('[data-photos] [data-shot]')) {
+    const photo = link.querySelector('img');
+    if (!photo) continue;
+    photo.dataset['shot'] = shotOf(link);
+    photo.sizes = '17rem';
+    photo.alt = '';
+    photo.hidden = true;
+    portrait.parentElement?.append(photo);
+  }
+}
+
+/** Shows the profiles that have a photo of the chosen shot, with that; all of them with the portrait where none is chosen. */
+export function showShots(root: HTMLElement): void {
+  const filter = root.querySelector<HTMLElement>('[data-shots]');
+  const select = filter?.querySelector('select');
+  const status = filter?.querySelector<HTMLElement>('[data-found]');
+  if (!filter || !select || !status) return;
+  const cards = [...root.querySelectorAll<HTMLElement>('[data-entry]')];
+  const known = new Set(cards.flatMap(imagesIn).map(shotOf));
+  if (!known.has(select.value)) select.value = '';
+  for (const option of select.options) option.hidden = option.value !== '' && !known.has(option.value);
+  filter.hidden = known.size < 2;
+  const shot = select.value;
+  root.toggleAttribute('data-filtered', shot !== '');
+  for (const card of cards) {
+    const images = imagesIn(card);
+    // The portrait has no shot.
+    const chosen = images.find((image) => shotOf(image) === shot);
+    card.hidden = shot !== '' && !chosen;
+    for (const image of images) image.hidden = image !== chosen || image.src === '';
+  }
+  const count = cards.filter(({ hidden }) => !hidden).length;
+  status.textContent =
+    shot === ''
+      ? ''
+      : (status.dataset['found'] ?? '')
+          .replace('{{count}}', String(count))
+          .replace('{{total}}', String(cards.length));
+}
