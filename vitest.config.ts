@@ -46,7 +46,7 @@ export default defineConfig({
           alias: { 'react-router-dom': 'react-router' },
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: [FAIL_ON_CONSOLE, join(import.meta.dirname, 'web/src/testing/setup.ts')],
+          setupFiles: [FAIL_ON_CONSOLE, join(import.meta.dirname, 'web/src/testing/after-each-test.ts')],
           env: Object.fromEntries(
             ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'].map((name) => [
               `VITE_FIREBASE_${name}`,

@@ -13,9 +13,9 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   lighthouse: async () => (await import('./lighthouse/lighthouse.ts')).lighthouse,
   'app-size': async () => (await import('./app-size.ts')).appSize,
   view: async () => (await import('./view/view.ts')).view,
-  load: async () => (await import('./load/views.ts')).load,
+  load: async () => (await import('./load/load.ts')).load,
   waves: async () => (await import('./load/waves.ts')).waves,
-  live: async () => (await import('./load/live.ts')).live,
+  live: async () => (await import('./load/time-to-notification.ts')).live,
   suite: async () => (await import('./suite/suite.ts')).suite,
 };
 

@@ -1,12 +1,12 @@
 // Builds the site, the app and the functions.
 //   npm run build -- --local          for the local suite
-//   npm run build -- --project <id>   for a real project or alias, with its settings (scripts/config/settings.ts)
+//   npm run build -- --project <id>   for a real project or alias, with its settings (scripts/config/project-settings.ts)
 // `firebase deploy` runs it before functions and before Hosting, and names the project by GCLOUD_PROJECT; the second time
 // nothing has changed, and nothing is built.
 import { parseArgs } from 'node:util';
 import { targetOf } from '../tools/target.ts';
 import { build, isBuilt } from './build/build.ts';
-import { checkSettings } from './config/settings.ts';
+import { checkSettings } from './config/project-settings.ts';
 
 /** The project to build for. Throws when it is not named, or in two ways that differ. */
 function projectOf(named: string | undefined): string {

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { targetOf } from '../tools/target.ts';
 import { firebaseConfig, fromRoot } from './config/project.ts';
-import { checkSettings } from './config/settings.ts';
+import { checkSettings } from './config/project-settings.ts';
 import { knownFailure } from './deploy/known-failures.ts';
 
 const WHAT_NOW = `

@@ -11,7 +11,7 @@ import { liveSite } from '../tools/doctor/checks/live-site.ts';
 import { readWanted } from '../tools/doctor/repository.ts';
 import { firebaseConfig, fromRoot } from './config/project.ts';
 import { run } from './processes/run.ts';
-import { FUNCTIONS_PARAMETERS, FUNCTIONS_SECRETS } from './config/settings.ts';
+import { FUNCTIONS_PARAMETERS, FUNCTIONS_SECRETS } from './config/project-settings.ts';
 import { checkOut, PROJECT, SITE_ORIGIN } from './rehearse/checkout.ts';
 import { deployFirst, deployNext, deployPreview, setUp, startRehearsal } from './rehearse/deployment.ts';
 import { discover, installAlone, pack } from './rehearse/package.ts';

@@ -7,8 +7,8 @@ import { build, isBuilt } from './build/build.ts';
 import { isListening } from './processes/ports.ts';
 import { fromRoot, PORTS } from './config/project.ts';
 import { startSuite } from './suite/suite.ts';
-import { FOLDER, removeOthers, writeContactSheet } from './screenshots/pictures.ts';
-import { SCREENS } from '../tests/journeys/screens.ts';
+import { FOLDER, removeOthers, writeContactSheet } from './screenshots/screenshot-files.ts';
+import { SCREENS } from '../tests/journeys/all-screens.ts';
 
 const flags = process.argv.slice(2);
 const only = flags.includes('--only') ? (flags[flags.indexOf('--only') + 1] ?? '').split(',') : [];

@@ -1,5 +1,5 @@
 // What the app's document may show and call, for the header of Hosting, which is the same in every project
-// (scripts/generate/content-policy.ts), and for the document itself, into which a build writes the project's bucket.
+// (scripts/generate/hosting-content-policy.ts), and for the document itself, into which a build writes the project's bucket.
 import { APP_CHECK_SOURCE, BACKEND_SOURCES, RECAPTCHA_SOURCES } from '../domain/src/site/content-sources.ts';
 import { STORAGE_ORIGIN } from '../domain/src/profile/picture.ts';
 

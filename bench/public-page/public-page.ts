@@ -10,14 +10,14 @@ import type { Json } from '../measure/rest.ts';
 import type { Credit } from '@marquee/domain/profile/credit';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { SAMPLE_ACTORS } from '../../scripts/seed/sample-actors.ts';
-import { startFunction } from '../measure/functions.ts';
+import { startFunction } from '../measure/measured-function.ts';
 import { startFirestore } from '../measure/processes.ts';
 import type { BenchResult, Figure } from '../report/result.ts';
 import { median, times } from '../measure/statistics.ts';
 import { lighthouseOf } from '../lighthouse/audit.ts';
-import { startSite } from './site.ts';
+import { startSite } from './twin-site.ts';
 import { twin } from './twin.ts';
-import { visit, type Visit } from './visit.ts';
+import { visit, type Visit } from './measured-visit.ts';
 
 const ROUNDS = 9;
 const LIGHTHOUSE_ROUNDS = 7;

@@ -12,7 +12,7 @@ import {
   pathsRenderedBy,
 } from '@marquee/domain/site/routes';
 import type { HostingConfig } from '../config/project.ts';
-import { contentPolicy } from './content-policy.ts';
+import { contentPolicy } from './hosting-content-policy.ts';
 
 type Rewrite = HostingConfig['rewrites'][number];
 type HeaderRule = HostingConfig['headers'][number];

@@ -1,8 +1,8 @@
 // The project as `npm run setup` leaves it before the first deployment, for tests that do not run it.
 import { actedAs, projectGrants } from '../../tools/doctor/checks/accounts.ts';
 import { APIS } from '../../tools/doctor/checks/project.ts';
-import { FUNCTIONS_SECRETS } from '../config/settings.ts';
-import type { Project } from './project.ts';
+import { FUNCTIONS_SECRETS } from '../config/project-settings.ts';
+import type { Project } from './stand-in-project.ts';
 
 /** Puts a new project into that state. */
 export function prepare(project: Project): void {

@@ -3,7 +3,7 @@ import { REGION } from '@marquee/domain/site/region';
 import { afterEach, describe, expect, it } from 'vitest';
 import { run } from '../processes/run.ts';
 import { prepare } from './prepared.ts';
-import { OWNER, type ProjectOptions } from './project.ts';
+import { OWNER, type ProjectOptions } from './stand-in-project.ts';
 import { startGoogle, type Google } from './server.ts';
 
 const P = 'marquee-live';

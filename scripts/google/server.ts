@@ -11,9 +11,9 @@ import { generate } from 'selfsigned';
 import { fetch as fetchBy, ProxyAgent } from 'undici';
 import type { Json } from '../../tools/doctor/google-api.ts';
 import { fromRoot } from '../config/project.ts';
-import { answerer, hostOf, isGoogle, type Answered } from './answer.ts';
-import { credentialsFor, tokenOf } from './credentials.ts';
-import { Project, type ProjectOptions } from './project.ts';
+import { answerer, hostOf, isGoogle, type Answered } from './answer-request.ts';
+import { credentialsFor, tokenOf } from './token-files.ts';
+import { Project, type ProjectOptions } from './stand-in-project.ts';
 
 export interface Google {
   readonly project: Project;

@@ -1,6 +1,6 @@
 // What a service of the stand-in is: a host, and a route for each method of its API that the project's tools call.
 import type { Json } from '../../tools/doctor/google-api.ts';
-import type { Project } from './project.ts';
+import type { Project } from './stand-in-project.ts';
 
 /** An error in the form of Google's APIs (https://cloud.google.com/apis/design/errors). */
 export class Refusal extends Error {

@@ -1,7 +1,7 @@
 // The functions as firebase-tools resolves them for a project, by its own modules: what it sends to Google is made of this.
 import { createRequire } from 'node:module';
 import { firebaseConfig } from '../config/project.ts';
-import type { Settings } from '../config/settings.ts';
+import type { Settings } from '../config/project-settings.ts';
 import type { Manifest } from './package.ts';
 
 const requireFrom = createRequire(import.meta.url);

@@ -2,7 +2,7 @@
 // project's owner, and the next release as the workflows' deploy job makes it, with the deployer's account.
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OWNER } from '../google/project.ts';
+import { OWNER } from '../google/stand-in-project.ts';
 import { startGoogle, type Google } from '../google/server.ts';
 import { run } from '../processes/run.ts';
 import { PROJECT, SITE_ORIGIN } from './checkout.ts';

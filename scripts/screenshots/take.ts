@@ -1,10 +1,10 @@
 // One picture a screen, width and theme.
 import { expect, test, type Page } from '@playwright/test';
 import { sessionOf } from '../../tests/journeys/personas.ts';
-import { SCREENS } from '../../tests/journeys/screens.ts';
+import { SCREENS } from '../../tests/journeys/all-screens.ts';
 import { showScreen } from '../../tests/journeys/screens/screen.ts';
 import { settled } from '../../tests/journeys/settled.ts';
-import { picturePath, THEMES, WIDTHS } from './pictures.ts';
+import { picturePath, THEMES, WIDTHS } from './screenshot-files.ts';
 
 /** Pixels a page may be high to be taken as one picture. */
 const HIGHEST = 14_000;

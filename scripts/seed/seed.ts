@@ -21,7 +21,7 @@ import { versionFields } from '@marquee/domain/views/version';
 import { sampleVersion } from './sample-version.ts';
 import { sampleLog } from './sample-sends.ts';
 import { SAMPLE_DAYS, sampleLinks, sampleNotifications, sampleViews } from './sample-views.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { uploadPicture } from './sample-picture.ts';
 
 export { SAMPLE_PASSWORD };
 

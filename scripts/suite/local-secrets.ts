@@ -4,7 +4,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { firebaseConfig, fromRoot } from '../config/project.ts';
-import type { FUNCTIONS_SECRETS } from '../config/settings.ts';
+import type { FUNCTIONS_SECRETS } from '../config/project-settings.ts';
 
 /** A new value of each secret that the functions define. */
 const SECRETS: Readonly<Record<(typeof FUNCTIONS_SECRETS)[number], () => string>> = {

@@ -16,7 +16,7 @@ import {
   storedPictures,
 } from '../journeys/editor.ts';
 import { expect, logIn, PASSWORD, test } from '../journeys/fixtures.ts';
-import { pngPicture } from '../journeys/pictures.ts';
+import { pngPicture } from '../journeys/picture-files.ts';
 import { messagesOf, newActor } from '../journeys/store.ts';
 import { cause, viewsOf, writeNotifications } from './faults.ts';
 

@@ -9,7 +9,7 @@ import {
   type ProfileForm,
 } from '@marquee/domain/profile/profile';
 import type { NamedLink } from '@marquee/domain/views/named-link';
-import { profileLimit } from '../../functions/src/contact/limits.ts';
+import { profileLimit } from '../../functions/src/contact/contact-limits.ts';
 
 export const ASHA = 'asha';
 export const NOON = Date.UTC(2026, 4, 20, 12);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { confirmPurpose } from '../../functions/src/contact/confirmation-mail.ts';
 import { giveLink } from '../../functions/src/contact/give-link.ts';
-import { CONTACT_LIMITS } from '../../functions/src/contact/limits.ts';
+import { CONTACT_LIMITS } from '../../functions/src/contact/contact-limits.ts';
 import { signedLink } from '../../functions/src/mail/signed-link.ts';
 import {
   ASHA,

@@ -9,7 +9,7 @@ import { REGION, serviceAccountOf } from '@marquee/domain/site/region';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWanted } from '../../tools/doctor/repository.ts';
 import { fromRoot, PROJECT_ID } from '../../scripts/config/project.ts';
-import { FUNCTIONS_PARAMETERS, FUNCTIONS_SECRETS } from '../../scripts/config/settings.ts';
+import { FUNCTIONS_PARAMETERS, FUNCTIONS_SECRETS } from '../../scripts/config/project-settings.ts';
 import {
   endpointsOf,
   resolveBackend,

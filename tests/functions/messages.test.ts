@@ -6,7 +6,7 @@ import { LIMITS } from '@marquee/domain/values/limits';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { deliverMessage, type MessageRequest } from '../../functions/src/contact/deliver-message.ts';
 import { confirmAddress } from '../../functions/src/contact/held-messages.ts';
-import { CONTACT_LIMITS, hashed } from '../../functions/src/contact/limits.ts';
+import { CONTACT_LIMITS, hashed } from '../../functions/src/contact/contact-limits.ts';
 import { senderOf } from '../../functions/src/contact/place-message.ts';
 import { readMessage } from '../../functions/src/contact/read-message.ts';
 import { deliverMail } from '../../functions/src/mail/deliver-mail.ts';

@@ -6,7 +6,7 @@ import { PORTS } from '../../scripts/config/project.ts';
 import { violationsOf } from './axe.ts';
 import { expect, test as base } from './fixtures.ts';
 import { sessionOf, startAs, type Persona } from './personas.ts';
-import { SCREENS } from './screens.ts';
+import { SCREENS } from './all-screens.ts';
 import { showScreen, type Screen } from './screens/screen.ts';
 
 const ALL_RULES = {

@@ -15,7 +15,7 @@ import {
   typeBirthday,
 } from './editor.ts';
 import { expect, newAccount, startLoggedIn, test } from './fixtures.ts';
-import { pngPicture } from './pictures.ts';
+import { pngPicture } from './picture-files.ts';
 
 async function storedForm(uid: string): Promise<ProfileForm> {
   const [profile, contact] = [

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { files, newEditor, saved, stored, storedField } from './editor.ts';
 import { expect, newUsername, test } from './fixtures.ts';
-import { pngPicture } from './pictures.ts';
+import { pngPicture } from './picture-files.ts';
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -16,7 +16,13 @@ import {
   storedPictures,
 } from './editor.ts';
 import { expect, test } from './fixtures.ts';
-import { hugePicture, phonePhoto, photographWithLocation, pngPicture, textNamedJpeg } from './pictures.ts';
+import {
+  hugePicture,
+  phonePhoto,
+  photographWithLocation,
+  pngPicture,
+  textNamedJpeg,
+} from './picture-files.ts';
 
 test('puts photos in order and saves with the keyboard alone', async ({ journey }) => {
   const { page, account } = await newEditor(journey);

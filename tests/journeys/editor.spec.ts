@@ -21,7 +21,7 @@ import {
   typeBirthday,
 } from './editor.ts';
 import { expect, newUsername, test } from './fixtures.ts';
-import { photographWithLocation, pngPicture } from './pictures.ts';
+import { photographWithLocation, pngPicture } from './picture-files.ts';
 
 test('fills in everything by touch on a phone, and finds it again', async ({ journey }) => {
   const { page, account } = await newEditor(journey, PHONE);

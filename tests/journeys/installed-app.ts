@@ -1,6 +1,6 @@
 // The app with its service worker, on a site that can be shut down: shared by the offline journeys.
 import type { Page } from '@playwright/test';
-import { deployment, type Deployment } from './deployment.ts';
+import { deployment, type Deployment } from './replaceable-site.ts';
 import { openLoggedIn, expect, OFFLINE_ERRORS, test as base, type Journey } from './fixtures.ts';
 import type { Actor } from './store.ts';
 

@@ -1,5 +1,5 @@
 // English and Hindi: by the browser, by choice, on this device, and by the address on public pages.
-import { deployment } from './deployment.ts';
+import { deployment } from './replaceable-site.ts';
 import { expect, newAccount, newEmail, PASSWORD, siteStarted, test } from './fixtures.ts';
 import { database } from './store.ts';
 

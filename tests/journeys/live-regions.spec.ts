@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { fillLogin } from './accounts.ts';
 import { choose, fillNames, newEditor, openSection, save } from './editor.ts';
 import { expect, siteStarted, startLoggedIn, test } from './fixtures.ts';
-import { photographWithLocation } from './pictures.ts';
+import { photographWithLocation } from './picture-files.ts';
 import { newActor, notify } from './store.ts';
 
 declare global {

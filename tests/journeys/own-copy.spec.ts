@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
 import { SAMPLE_PASSWORD } from '../../scripts/seed/sample-actors.ts';
 import { expect, test } from './fixtures.ts';
-import { openSettings } from './settings.ts';
+import { openSettings } from './settings-page.ts';
 
 for (const [kind, name] of [
   ['public', 'Meera Kulkarni'],

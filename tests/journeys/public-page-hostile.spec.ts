@@ -1,6 +1,6 @@
 // A public page under attack: what an owner wrote is text, and what somebody injects does not run.
 import type { Page } from '@playwright/test';
-import { deployment } from './deployment.ts';
+import { deployment } from './replaceable-site.ts';
 import { expect, siteStarted, test } from './fixtures.ts';
 import { database, newActor } from './store.ts';
 

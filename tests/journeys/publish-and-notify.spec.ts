@@ -13,7 +13,7 @@ import {
   startLoggedIn,
   test,
 } from './fixtures.ts';
-import { photographWithLocation, pngPicture } from './pictures.ts';
+import { photographWithLocation, pngPicture } from './picture-files.ts';
 
 // With the motion that most people see; other journeys do without (playwright.config.ts).
 test.use({ reducedMotion: 'no-preference' });

@@ -1,6 +1,6 @@
 // The service worker: requests it ignores, a device without room, and a new version deployed under it.
 import type { Page } from '@playwright/test';
-import type { Deployment } from './deployment.ts';
+import type { Deployment } from './replaceable-site.ts';
 import { openLoggedIn, expect } from './fixtures.ts';
 import { cacheNames, waitForPrecache, openApp, test } from './installed-app.ts';
 import { newActor } from './store.ts';

@@ -15,7 +15,7 @@ import {
   test,
 } from './fixtures.ts';
 import { serveGoogleIframes } from './google-iframes.ts';
-import { confirmIdentity, openSettings } from './settings.ts';
+import { confirmIdentity, openSettings } from './settings-page.ts';
 import { birthDate, database, messagesOf, newActor, notify, viewsOf } from './store.ts';
 
 async function logOut(page: Page): Promise<void> {

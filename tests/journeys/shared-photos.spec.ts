@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { SHARE_FIELD, SHARE_TARGET, SHARED_PHOTOS } from '@marquee/domain/profile/shared-photos';
 import { openLoggedIn, expect } from './fixtures.ts';
 import { cacheNames, waitForPrecache, openApp, test } from './installed-app.ts';
-import { pngPicture } from './pictures.ts';
+import { pngPicture } from './picture-files.ts';
 import { birthDate, newActor } from './store.ts';
 
 const picture = async (hue: number): Promise<string> =>

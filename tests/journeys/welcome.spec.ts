@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { CUT_CONNECTION, PHONE, storedField, storedPictures, tapBirthday, typeBirthday } from './editor.ts';
 import { expect, newAccount, newUsername, startLoggedIn, test, type Account } from './fixtures.ts';
-import { photographWithLocation } from './pictures.ts';
+import { photographWithLocation } from './picture-files.ts';
 import { database } from './store.ts';
 
 // With the motion that most people see; other journeys do without (playwright.config.ts).

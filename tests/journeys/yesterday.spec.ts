@@ -10,8 +10,8 @@ import {
   storedPictures,
 } from './editor.ts';
 import { expect, startLoggedIn, test } from './fixtures.ts';
-import { pngPicture } from './pictures.ts';
-import { openSettings } from './settings.ts';
+import { pngPicture } from './picture-files.ts';
+import { openSettings } from './settings-page.ts';
 import { birthDate, database, newActor } from './store.ts';
 
 test("a day's first save keeps what stood before, with its pictures, until it is restored", async ({

@@ -2,7 +2,15 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { halfHour } from '@marquee/domain/views/half-hour';
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import { type Actor, CREATED, type Fields, OTHER, OWNER, storedProfile, useRules } from './environment.ts';
+import {
+  type Actor,
+  CREATED,
+  type Fields,
+  OTHER,
+  OWNER,
+  storedProfile,
+  useRules,
+} from './rules-environment.ts';
 
 const { as, given } = useRules('notifications');
 

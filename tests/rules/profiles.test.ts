@@ -10,7 +10,7 @@ import {
   profileFields,
   storedProfile,
   useRules,
-} from './environment.ts';
+} from './rules-environment.ts';
 
 const { as, asOwnerWith, given } = useRules('profiles');
 

@@ -1,7 +1,7 @@
 import { assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { expect, it } from 'vitest';
-import { OWNER, useRules } from './environment.ts';
+import { OWNER, useRules } from './rules-environment.ts';
 
 const { as } = useRules('settings');
 

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteDoc, doc, serverTimestamp, setDoc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import { type Actor, CREATED, OTHER, OWNER, storedProfile, useRules } from './environment.ts';
+import { type Actor, CREATED, OTHER, OWNER, storedProfile, useRules } from './rules-environment.ts';
 
 const { as, given } = useRules('usernames');
 

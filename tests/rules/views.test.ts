@@ -14,7 +14,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeEach, expect, it } from 'vitest';
-import { type Actor, OWNER, useRules } from './environment.ts';
+import { type Actor, OWNER, useRules } from './rules-environment.ts';
 
 const { as, given } = useRules('views');
 

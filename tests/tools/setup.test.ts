@@ -4,8 +4,12 @@ import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromRoot } from '../../scripts/config/project.ts';
-import { functionsSettingsFile, readEnvFile, webSettingsFile } from '../../scripts/config/settings.ts';
-import { OWNER } from '../../scripts/google/project.ts';
+import {
+  functionsSettingsFile,
+  readEnvFile,
+  webSettingsFile,
+} from '../../scripts/config/project-settings.ts';
+import { OWNER } from '../../scripts/google/stand-in-project.ts';
 import { startGoogle, type Google } from '../../scripts/google/server.ts';
 import { listAt, textAt, valueAt } from '../../tools/doctor/google-api.ts';
 

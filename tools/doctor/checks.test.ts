@@ -9,7 +9,7 @@ import { HEALTHY_FUNCTIONS, HEALTHY_PROJECT as PROJECT, HEALTHY_WEB } from './ch
 import { fetchFrom, healthySite } from './checks/healthy-site.ts';
 import type { Finding } from './finding.ts';
 import { googleApi } from './google-api.ts';
-import { FUNCTIONS_SECRETS, readEnvFile } from '../../scripts/config/settings.ts';
+import { FUNCTIONS_SECRETS, readEnvFile } from '../../scripts/config/project-settings.ts';
 import { readWanted, type Wanted } from './repository.ts';
 
 const ACCOUNT = 'serviceAccount:marquee-functions@marquee-live.iam.gserviceaccount.com';

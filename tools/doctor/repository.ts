@@ -8,7 +8,7 @@ import {
   readSettings,
   webSettingsFile,
   type Settings,
-} from '../../scripts/config/settings.ts';
+} from '../../scripts/config/project-settings.ts';
 
 export interface WantedIndex {
   readonly collectionGroup: string;

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { FUNCTIONS_SECRETS } from '../../scripts/config/settings.ts';
+import { FUNCTIONS_SECRETS } from '../../scripts/config/project-settings.ts';
 import type { Mend } from '../doctor/check.ts';
 import { isMade, readGrant, SECRETS, type MADE_SECRETS } from '../doctor/checks/secrets.ts';
 import { grant } from '../doctor/iam.ts';

@@ -1,5 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { functionsSettingsFile, readEnvFile, webSettingsFile } from '../../scripts/config/settings.ts';
+import {
+  functionsSettingsFile,
+  readEnvFile,
+  webSettingsFile,
+} from '../../scripts/config/project-settings.ts';
 import { fromRoot } from '../../scripts/config/project.ts';
 import type { Mend, MendTarget } from '../doctor/check.ts';
 import { FIREBASE } from '../doctor/checks/project.ts';

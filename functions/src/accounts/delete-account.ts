@@ -3,7 +3,7 @@
 import { HttpsError, onCall } from 'firebase-functions/https';
 import { auth, bucket, firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
-import { CALL_TIME, DELETE_OPTIONS } from '../runtime/settings.ts';
+import { CALL_TIME, DELETE_OPTIONS } from '../runtime/function-options.ts';
 import { isFreshLogin, requireCaller } from '../requests/caller.ts';
 import { countLeft, deleteEverything } from './delete-everything.ts';
 import { hasTombstone } from './tombstones.ts';

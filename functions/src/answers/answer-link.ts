@@ -5,7 +5,7 @@ import { viewDay } from '@marquee/domain/notifications/notification';
 import type { LinkAnswerOutcome } from '@marquee/domain/site/public-page';
 import { answerOf } from '@marquee/domain/views/link-answer';
 import { bodyOf, codeOf, pageRequest } from '../contact/contact-request.ts';
-import { CONTACT_LIMITS, countWithin, dayLimits, isProgram } from '../contact/limits.ts';
+import { CONTACT_LIMITS, countWithin, dayLimits, isProgram } from '../contact/contact-limits.ts';
 import { linkBackends } from '../links/link-backends.ts';
 import { dailySalt } from '../moderation/daily-salt.ts';
 import { pageAssets } from '../public-page/page-assets.ts';
@@ -16,7 +16,7 @@ import { isCrossSite } from '../requests/cross-site.ts';
 import { documentId, isInput } from '../requests/input.ts';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
-import { CONTACT_OPTIONS } from '../runtime/settings.ts';
+import { CONTACT_OPTIONS } from '../runtime/function-options.ts';
 import { answerRecorder, type RecordAnswer } from './record-answers.ts';
 
 /** The instance's. */

@@ -16,7 +16,7 @@ import { accountLanguage } from '../accounts/account-language.ts';
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
 import { bucket, firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
-import { CARD_OPTIONS } from '../runtime/settings.ts';
+import { CARD_OPTIONS } from '../runtime/function-options.ts';
 import { isOpenTo } from '../links/find-link.ts';
 import { linkBackends } from '../links/link-backends.ts';
 import { runSerially } from '../pictures/open-picture.ts';

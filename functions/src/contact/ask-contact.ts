@@ -6,7 +6,7 @@ import type { ContactAnswer } from '@marquee/domain/site/public-page';
 import { pageAssets } from '../public-page/page-assets.ts';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
-import { CONTACT_OPTIONS } from '../runtime/settings.ts';
+import { CONTACT_OPTIONS } from '../runtime/function-options.ts';
 import { linkBackends } from '../links/link-backends.ts';
 import { dailySalt } from '../moderation/daily-salt.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';
@@ -15,7 +15,7 @@ import { isCrossSite } from '../requests/cross-site.ts';
 import { documentId, isInput } from '../requests/input.ts';
 import { bodyOf, codeOf, isForm, pageRequest } from './contact-request.ts';
 import { giveLink, type GivenLink } from './give-link.ts';
-import { isProgram } from './limits.ts';
+import { isProgram } from './contact-limits.ts';
 
 async function linkFor(request: Request): Promise<GivenLink | { readonly outcome: 'failed' }> {
   const profileId = bodyOf(request)['profile'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isProgram } from './limits.ts';
+import { isProgram } from './contact-limits.ts';
 import { messageMail, type Letter } from './message-mail.ts';
 
 describe('whether a program asks', () => {

@@ -5,7 +5,7 @@ import { viewDay } from '@marquee/domain/notifications/notification';
 import type { MessageLanguage } from '@marquee/domain/accounts/notification-choices';
 import { confirmationMail } from './confirmation-mail.ts';
 import { heldMessage } from './held-messages.ts';
-import { CONTACT_LIMITS, countIn, dayLimits, hashed, isReached, limitExpiry } from './limits.ts';
+import { CONTACT_LIMITS, countIn, dayLimits, hashed, isReached, limitExpiry } from './contact-limits.ts';
 import type { MessageBackends } from './message-backends.ts';
 import { addressOf, messageReference, prepareMessage, type MessageOnItsWay } from './place-message.ts';
 

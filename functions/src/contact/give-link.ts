@@ -15,7 +15,7 @@ import {
   isReached,
   limitExpiry,
   profileLimit,
-} from './limits.ts';
+} from './contact-limits.ts';
 
 export interface LinkRequest {
   readonly profileId: string;

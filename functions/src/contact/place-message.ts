@@ -14,7 +14,7 @@ import { readProfile } from '@marquee/domain/profile/read-profile';
 import { openedBy, SHOWN_FIELDS } from '../links/find-link.ts';
 import { contactNotification, contactNotificationId } from './contact-notification.ts';
 import { gatheredMail, gatheredMessages } from './gathered-mail.ts';
-import { CONTACT_LIMITS, countIn, limitExpiry, profileLimit } from './limits.ts';
+import { CONTACT_LIMITS, countIn, limitExpiry, profileLimit } from './contact-limits.ts';
 import type { MessageBackends } from './message-backends.ts';
 import { messageMail, type VisitorMessage } from './message-mail.ts';
 

@@ -8,7 +8,7 @@ import type { MessageAnswer } from '@marquee/domain/site/public-page';
 import { pageAssets } from '../public-page/page-assets.ts';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
-import { CONTACT_OPTIONS } from '../runtime/settings.ts';
+import { CONTACT_OPTIONS } from '../runtime/function-options.ts';
 import { dailySalt } from '../moderation/daily-salt.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';
 import { clientNetwork } from '../requests/client-address.ts';
@@ -17,7 +17,7 @@ import { documentId, isInput } from '../requests/input.ts';
 import { UNSUBSCRIBE_SECRET } from '../mail/signed-link.ts';
 import { bodyOf, codeOf, isForm, pageRequest } from './contact-request.ts';
 import { deliverMessage, type MessageOutcome } from './deliver-message.ts';
-import { isProgram } from './limits.ts';
+import { isProgram } from './contact-limits.ts';
 import { messageBackends } from './message-backends.ts';
 import { readMessage } from './read-message.ts';
 

@@ -18,7 +18,7 @@ import { pageAssets } from '../public-page/page-assets.ts';
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
 import { bucket } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
-import { DOCUMENT_OPTIONS } from '../runtime/settings.ts';
+import { DOCUMENT_OPTIONS } from '../runtime/function-options.ts';
 import { runSerially } from '../pictures/open-picture.ts';
 import { isAbsent, readFile } from '../pictures/read-file.ts';
 import { readAddress, readLanguage } from '../public-page/address.ts';

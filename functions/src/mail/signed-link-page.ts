@@ -4,7 +4,7 @@ import { onRequest, type Request } from 'firebase-functions/https';
 import { messageLanguage, type MessageLanguage } from '@marquee/domain/accounts/notification-choices';
 import { documentId, isInput } from '../requests/input.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
-import { REQUEST_OPTIONS } from '../runtime/settings.ts';
+import { REQUEST_OPTIONS } from '../runtime/function-options.ts';
 import { escapeHtml } from './escape-html.ts';
 import { PLAIN_PAGE_HEADERS, plainPage } from './plain-page.ts';
 import { isSignature, UNSUBSCRIBE_SECRET } from './signed-link.ts';

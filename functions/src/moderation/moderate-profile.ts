@@ -3,7 +3,7 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import { moderationSchema } from './moderation-requests.ts';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
-import { CALL_OPTIONS } from '../runtime/settings.ts';
+import { CALL_OPTIONS } from '../runtime/function-options.ts';
 import { requireCaller } from '../requests/caller.ts';
 import { isInput } from '../requests/input.ts';
 import { decideCase, type DecisionOutcome } from './decide-case.ts';

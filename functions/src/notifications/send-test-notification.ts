@@ -6,7 +6,7 @@ import * as yup from 'yup';
 import { viewDay } from '@marquee/domain/notifications/notification';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
-import { CALL_OPTIONS } from '../runtime/settings.ts';
+import { CALL_OPTIONS } from '../runtime/function-options.ts';
 import { requireCaller } from '../requests/caller.ts';
 import { documentId, isInput } from '../requests/input.ts';
 import { notificationDocument } from './notification-document.ts';

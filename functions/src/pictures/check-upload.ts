@@ -3,7 +3,7 @@ import { onObjectFinalized } from 'firebase-functions/storage';
 import pRetry from 'p-retry';
 import { bucket, firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
-import { UPLOAD_OPTIONS } from '../runtime/settings.ts';
+import { UPLOAD_OPTIONS } from '../runtime/function-options.ts';
 import { judgeUpload, uploadOf } from './judge-upload.ts';
 
 /** A failure of Storage or Firestore is short. Redelivery of events is off: the nightly sweep judges what is not. */

@@ -1,6 +1,6 @@
 // The common start of every function that answers public addresses: headers, methods, and one host for the site.
 import type { HttpsFunction, Request } from 'firebase-functions/https';
-import { projectId, siteOrigin } from '../runtime/settings.ts';
+import { projectId, siteOrigin } from '../runtime/function-options.ts';
 import { CACHED } from './answer.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { hostOf } from './origin.ts';

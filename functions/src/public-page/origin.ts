@@ -1,6 +1,6 @@
 import type { Request } from 'firebase-functions/https';
 import { withoutEnd } from '@marquee/domain/values/without-end';
-import { projectId, siteOrigin } from '../runtime/settings.ts';
+import { projectId, siteOrigin } from '../runtime/function-options.ts';
 
 /** The address of a project's site, without a slash at the end; `configured` is the SITE_ORIGIN parameter, '' for none. */
 export const originOf = (configured: string, project: string): string =>

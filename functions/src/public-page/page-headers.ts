@@ -1,7 +1,7 @@
 // The headers of every HTML document that a function answers with.
 import { assets, headScript, pageStyles, usesAppCheck } from 'virtual:public-page';
 import { bucket } from '../runtime/admin.ts';
-import { isEmulator } from '../runtime/settings.ts';
+import { isEmulator } from '../runtime/function-options.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Made with the first request: the bucket's name is known to a running instance. */

@@ -5,7 +5,7 @@ import { renderPublicPage } from 'virtual:public-page';
 import pTimeout from 'p-timeout';
 import { pageAssets } from './page-assets.ts';
 import { logFailure } from '../runtime/log.ts';
-import { PAGE_OPTIONS } from '../runtime/settings.ts';
+import { PAGE_OPTIONS } from '../runtime/function-options.ts';
 import { readAddress, readLanguage } from './address.ts';
 import { answer, type Answer, type PageContext } from './answer.ts';
 import { isAnswered } from './begin-answer.ts';

@@ -1,6 +1,6 @@
 // The allowed hosts of push subscriptions. A browser sends its own address: without a list, an account could make our
 // function post to any machine.
-import { isEmulator } from '../runtime/settings.ts';
+import { isEmulator } from '../runtime/function-options.ts';
 
 /** Chrome and browsers built on it; Firefox; Safari; Edge. */
 const PUSH_SERVICES: readonly RegExp[] = [

@@ -3,7 +3,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
-import { SCHEDULE_OPTIONS, TRIGGER_OPTIONS } from '../runtime/settings.ts';
+import { SCHEDULE_OPTIONS, TRIGGER_OPTIONS } from '../runtime/function-options.ts';
 import { siteAddress } from '../public-page/origin.ts';
 import { deliverAllDue, pushNotification, type PushBackends } from './push-notifications.ts';
 import { pushItemOf } from './push-item.ts';

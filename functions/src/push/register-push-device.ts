@@ -5,7 +5,7 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import * as yup from 'yup';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
-import { CALL_OPTIONS } from '../runtime/settings.ts';
+import { CALL_OPTIONS } from '../runtime/function-options.ts';
 import { siteAddress } from '../public-page/origin.ts';
 import { requireCaller } from '../requests/caller.ts';
 import { isInput } from '../requests/input.ts';

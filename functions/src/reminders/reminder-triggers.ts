@@ -2,7 +2,7 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
-import { REMINDER_OPTIONS } from '../runtime/settings.ts';
+import { REMINDER_OPTIONS } from '../runtime/function-options.ts';
 import { sendDueReminders } from './send-reminders.ts';
 
 export const sendReminders = onSchedule({ ...REMINDER_OPTIONS, schedule: 'every 30 minutes' }, async () => {

@@ -3,7 +3,7 @@
 // '<forged>, <client>, <Google front end>'.
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import type { IncomingHttpHeaders } from 'node:http';
-import { isEmulator } from '../runtime/settings.ts';
+import { isEmulator } from '../runtime/function-options.ts';
 
 /** Google's own front ends: www.gstatic.com/ipranges/goog.json without cloud.json, where customers' machines are. */
 const GOOGLE_FRONT_ENDS = [

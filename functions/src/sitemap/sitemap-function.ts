@@ -3,7 +3,7 @@ import { onRequest } from 'firebase-functions/https';
 import pTimeout from 'p-timeout';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
-import { isEmulator, SITEMAP_OPTIONS } from '../runtime/settings.ts';
+import { isEmulator, SITEMAP_OPTIONS } from '../runtime/function-options.ts';
 import { siteAddress } from '../public-page/origin.ts';
 import { sitemapAnswers } from './answer-sitemap.ts';
 import { firestoreSitemap } from './sitemap.ts';

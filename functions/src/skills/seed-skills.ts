@@ -4,7 +4,7 @@ import { HttpsError, onCall } from 'firebase-functions/https';
 import { SKILLS } from '@marquee/domain/profile/skills';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
-import { CALL_OPTIONS } from '../runtime/settings.ts';
+import { CALL_OPTIONS } from '../runtime/function-options.ts';
 import { requireCaller } from '../requests/caller.ts';
 
 /** The number of skills written: all, or none when there are some. Ids are fixed, so a second call changes nothing. */

@@ -3,7 +3,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { auth, firestore } from '../runtime/admin.ts';
 import { logInfo } from '../runtime/log.ts';
-import { SCHEDULE_OPTIONS, TRIGGER_OPTIONS } from '../runtime/settings.ts';
+import { SCHEDULE_OPTIONS, TRIGGER_OPTIONS } from '../runtime/function-options.ts';
 import { siteAddress } from '../public-page/origin.ts';
 import { sendDueSummaries } from './send-summaries.ts';
 import { meansSameSchedule, syncSchedule } from './summary-schedule.ts';

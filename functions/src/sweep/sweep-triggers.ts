@@ -4,7 +4,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import type { Backends } from '../accounts/delete-everything.ts';
 import { auth, bucket, firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
-import { SWEEP_OPTIONS } from '../runtime/settings.ts';
+import { SWEEP_OPTIONS } from '../runtime/function-options.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 import { sweepViews } from './sweep-views.ts';

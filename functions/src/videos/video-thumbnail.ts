@@ -6,7 +6,7 @@ import { LIMITS } from '@marquee/domain/values/limits';
 import { viewDay } from '@marquee/domain/notifications/notification';
 import { bucket, firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
-import { THUMBNAIL_OPTIONS } from '../runtime/settings.ts';
+import { THUMBNAIL_OPTIONS } from '../runtime/function-options.ts';
 import { isVerified, requireCaller } from '../requests/caller.ts';
 import { isInput } from '../requests/input.ts';
 import { videoSource } from './fetch-thumbnail.ts';

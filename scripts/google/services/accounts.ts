@@ -1,8 +1,8 @@
 // Who calls: access tokens, service accounts and the project's own policy.
 import type { Json } from '../../../tools/doctor/google-api.ts';
 import { listAt, textAt } from '../../../tools/doctor/google-api.ts';
-import { tokenOf } from '../credentials.ts';
-import type { Project } from '../project.ts';
+import { tokenOf } from '../token-files.ts';
+import type { Project } from '../stand-in-project.ts';
 import { exists, notFound, operation, type Call, type Route, type Service, Refusal } from '../service.ts';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 // Firestore's databases and indexes, security rules, buckets.
 import type { Json } from '../../../tools/doctor/google-api.ts';
 import { listAt, textAt } from '../../../tools/doctor/google-api.ts';
-import { recordAt } from '../project.ts';
+import { recordAt } from '../stand-in-project.ts';
 import { exists, invalid, notFound, operation, type Call, type Service } from '../service.ts';
 
 const DATABASES = 'https://cloud.google.com/firestore/docs/reference/rest/v1/projects.databases';

@@ -1,7 +1,7 @@
 // Cloud Functions, 2nd generation, and the Cloud Run services below them.
 import type { Json } from '../../../tools/doctor/google-api.ts';
 import { listAt, textAt } from '../../../tools/doctor/google-api.ts';
-import { recordAt, type Project } from '../project.ts';
+import { recordAt, type Project } from '../stand-in-project.ts';
 import { exists, invalid, notFound, operation, Refusal, type Call, type Service } from '../service.ts';
 import { deployRevision, runServiceName } from './run.ts';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '../../../tools/doctor/google-api.ts';
 import { listAt, textAt, valueAt } from '../../../tools/doctor/google-api.ts';
-import { recordAt } from '../project.ts';
+import { recordAt } from '../stand-in-project.ts';
 import { invalid, notFound, operation, type Call, type Route, type Service } from '../service.ts';
 import { runServiceName } from './run.ts';
 

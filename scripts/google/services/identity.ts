@@ -1,5 +1,5 @@
 // Authentication's configuration (Identity Toolkit).
-import { recordAt } from '../project.ts';
+import { recordAt } from '../stand-in-project.ts';
 import type { Json } from '../../../tools/doctor/google-api.ts';
 import { invalid, notFound, type Call, type Service } from '../service.ts';
 

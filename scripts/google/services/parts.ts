@@ -1,6 +1,6 @@
 // What functions need besides: secrets, schedules, topics, images; and the APIs that are only switched on.
 import { textAt } from '../../../tools/doctor/google-api.ts';
-import { recordAt } from '../project.ts';
+import { recordAt } from '../stand-in-project.ts';
 import { exists, invalid, notFound, operation, type Call, type Service } from '../service.ts';
 
 const SECRETS = 'https://cloud.google.com/secret-manager/docs/reference/rest/v1/projects.secrets';

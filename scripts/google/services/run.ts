@@ -2,7 +2,7 @@
 import { REGION } from '@marquee/domain/site/region';
 import type { Json } from '../../../tools/doctor/google-api.ts';
 import { listAt, textAt, valueAt } from '../../../tools/doctor/google-api.ts';
-import { recordAt, type Project } from '../project.ts';
+import { recordAt, type Project } from '../stand-in-project.ts';
 import { invalid, notFound, Refusal, type Call, type Service } from '../service.ts';
 
 const SERVICES = 'https://cloud.google.com/run/docs/reference/rest/v1/projects.locations.services';

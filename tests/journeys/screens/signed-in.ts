@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { cvFile } from '../cv-files.ts';
 import { expect, OFFLINE_ERRORS, startLoggedIn } from '../fixtures.ts';
-import { photographWithLocation } from '../pictures.ts';
+import { photographWithLocation } from '../picture-files.ts';
 import { birthDate, newActor, notifyAlike } from '../store.ts';
 import type { Screen } from './screen.ts';
 import { button, dialog, withoutData } from './steps.ts';

@@ -1,7 +1,7 @@
 // Steps from a screen's address to its states.
 import type { Page } from '@playwright/test';
 import { SHORTLIST } from '../../../web/src/config/local-keys.ts';
-import { deployment } from '../deployment.ts';
+import { deployment } from '../replaceable-site.ts';
 import { expect } from '../fixtures.ts';
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();

@@ -1,5 +1,5 @@
 // Settings of a project that lack nothing, for tests.
-import type { Settings } from '../../../scripts/config/settings.ts';
+import type { Settings } from '../../../scripts/config/project-settings.ts';
 
 export const HEALTHY_PROJECT = 'marquee-live';
 

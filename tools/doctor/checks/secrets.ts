@@ -1,6 +1,6 @@
 // The values that functions read from Secret Manager; a deployment without a terminal fails when one is missing.
 import { serviceAccountOf } from '@marquee/domain/site/region';
-import { FUNCTIONS_SECRETS } from '../../../scripts/config/settings.ts';
+import { FUNCTIONS_SECRETS } from '../../../scripts/config/project-settings.ts';
 import { from, type Check } from '../check.ts';
 import { missing, ok } from '../finding.ts';
 import { textAt } from '../google-api.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Settings } from '../../../scripts/config/settings.ts';
+import type { Settings } from '../../../scripts/config/project-settings.ts';
 import { HEALTHY_FUNCTIONS, HEALTHY_PROJECT as projectId, HEALTHY_WEB } from './healthy-settings.ts';
 import { readWanted } from '../repository.ts';
 import { settings } from './settings.ts';

@@ -1,5 +1,5 @@
 // The settings files of the project.
-import { CONTACTS, settingsProblems, webSettingsFile } from '../../../scripts/config/settings.ts';
+import { CONTACTS, settingsProblems, webSettingsFile } from '../../../scripts/config/project-settings.ts';
 import type { Check } from '../check.ts';
 import { missing, ok, warning } from '../finding.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { TIMING } from '@marquee/domain/values/timing';
 import type { NamedRoute } from '@marquee/domain/site/routes';
-import { usePageMeta } from '../components/page-meta.ts';
+import { usePageMeta } from '../components/screen-meta.ts';
 import { TimedSpinner } from '../components/timed-spinner.tsx';
 import type { common } from '../i18n/en/common.ts';
 import { Farewell } from './farewell.tsx';

@@ -9,7 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
-import { SOCIAL_LINKS } from './social-links.ts';
+import { SOCIAL_LINKS } from './product-accounts.ts';
 
 const YEAR = new Date().getFullYear();
 

@@ -1,5 +1,5 @@
 // The people and companies behind a deployment: settings of the build (web/.env.example). Pages leave an address that is
-// missing out; what the privacy policy needs is required of a production build (scripts/config/settings.ts).
+// missing out; what the privacy policy needs is required of a production build (scripts/config/project-settings.ts).
 interface Contacts {
   /** The founder, an independent writer-director. */
   readonly authorUrl: string;

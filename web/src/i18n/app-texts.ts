@@ -8,7 +8,7 @@ import { firstLanguage } from './chosen-language.ts';
 import { common } from './en/common.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages.ts';
 import { locales, type Locale } from './locales.ts';
-import { i18nOptions } from './options.ts';
+import { i18nOptions } from './i18next-options.ts';
 import { textFile } from './text-file.ts';
 
 export type Namespace = keyof typeof english;

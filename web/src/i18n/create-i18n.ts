@@ -2,7 +2,7 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
-import { i18nOptions } from './options.ts';
+import { i18nOptions } from './i18next-options.ts';
 
 export function createI18n(texts: Resource[string], language: Language = DEFAULT_LANGUAGE): i18n {
   const instance = createInstance();

@@ -1,6 +1,6 @@
 // Whether the app is offline, from `navigator.onLine` and from requests to the server.
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../storage/store.ts';
+import { createStore } from '../storage/create-store.ts';
 
 const isReachable = createStore(true);
 

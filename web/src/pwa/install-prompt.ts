@@ -1,5 +1,5 @@
 // Stores Chromium's `beforeinstallprompt` event until Settings or the notice after a save uses it.
-import { createStore, useStore } from '../storage/store.ts';
+import { createStore, useStore } from '../storage/create-store.ts';
 
 /** Chromium's `beforeinstallprompt`, which is not standardised. */
 interface InstallEvent extends Event {

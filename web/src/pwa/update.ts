@@ -1,4 +1,4 @@
-import { createStore } from '../storage/store.ts';
+import { createStore } from '../storage/create-store.ts';
 
 /** The function that activates a newer version in this tab; `undefined` while this is the newest. */
 export const offeredUpdate = createStore<(() => void) | undefined>(undefined);

@@ -10,9 +10,9 @@ import { shellFiles } from './files.ts';
 import { storeLanguage } from './stored-language.ts';
 import { readMessage } from './messages.ts';
 import { offlinePage } from './offline-page.ts';
-import { forgetPictures, servePictures } from './pictures.ts';
+import { forgetPictures, servePictures } from './cached-pictures.ts';
 import { forgetPushes, servePushes } from './push.ts';
-import { forgetSharedPhotos, serveSharedPhotos } from './shared-photos.ts';
+import { forgetSharedPhotos, serveSharedPhotos } from './receive-photos.ts';
 import { forgetProfilePages, profilePages, sitePages } from './profile-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;

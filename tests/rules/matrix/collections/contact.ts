@@ -1,7 +1,7 @@
 import { NOBODY, OWNER, THE_OWNER } from '../actors.ts';
 import type { Collection, Writing } from '../collection.ts';
 import { anyMap, bool, dependsOnWho, extend, requestTime, text } from '../kinds.ts';
-import { whatsAppLink } from '../profile-fields.ts';
+import { whatsAppLink } from '../profile-field-values.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
 import { storedProfile } from './profiles.ts';
 

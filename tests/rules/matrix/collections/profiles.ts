@@ -4,7 +4,7 @@ import { EVERYBODY, NOBODY, OTHER, OWNER, THE_OWNER, THE_VERIFIED_OWNER } from '
 import type { Collection, Documents, Writing } from '../collection.ts';
 import type { Write } from '../firestore-rest.ts';
 import { dependsOnWho, emptyList, immutable, exactly, otherThan, requestTime, type Kind } from '../kinds.ts';
-import { content } from '../profile-fields.ts';
+import { content } from '../profile-field-values.ts';
 import { CREATED, NOW, type Fields } from '../values.ts';
 
 const PATH = `profiles/${OWNER}`;

@@ -11,7 +11,7 @@ import { InstallNotice } from './install-notice.tsx';
 import { Notice } from './notice.tsx';
 import { PendingSaveNotice } from './pending-save-notice.tsx';
 import { offeredUpdate } from '../../pwa/update.ts';
-import { useStore } from '../../storage/store.ts';
+import { useStore } from '../../storage/create-store.ts';
 
 const Lines = styled('div')(({ theme }) => ({
   backgroundColor: 'var(--mq-wash)',

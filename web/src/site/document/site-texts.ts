@@ -23,7 +23,7 @@ import { report as hindiReport } from '../../i18n/hi/report.ts';
 import { sharing as hindiSharing } from '../../i18n/hi/sharing.ts';
 import { shortlist as hindiShortlist } from '../../i18n/hi/shortlist.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../i18n/languages.ts';
-import { i18nOptions } from '../../i18n/options.ts';
+import { i18nOptions } from '../../i18n/i18next-options.ts';
 import type { SiteNamespace, Texts } from '../texts.ts';
 
 const RESOURCES = {

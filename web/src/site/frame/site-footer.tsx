@@ -1,7 +1,7 @@
 import { sitePath } from '@marquee/domain/site/routes';
 import { paths } from '../../config/paths.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts';
-import { SOCIAL_LINKS } from '../../components/social-links.ts';
+import { SOCIAL_LINKS } from '../../components/product-accounts.ts';
 import { usePage } from '../page-context.ts';
 import { useTexts } from '../texts.ts';
 import { Logo } from '../../components/logo.tsx';

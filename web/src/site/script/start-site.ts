@@ -5,7 +5,7 @@ import { SHORTLIST, SIGNED_IN_HINT } from '../../config/local-keys.ts';
 import { DEFAULT_LANGUAGE, languageOf } from '../../i18n/languages.ts';
 import { startMenus } from './menus.ts';
 import { hasStored, watchStored } from './stored.ts';
-import { countView } from './view.ts';
+import { countView } from './count-view.ts';
 
 /** A click that opens no new tab or window. */
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -27,7 +27,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
     openPhoto(link);
   },
   'data-video': async (link, signal) => {
-    const { playVideo } = await import('./video.ts');
+    const { playVideo } = await import('./play-video.ts');
     playVideo(link, signal);
   },
   'data-opens': (opener) => openDialog(opener.dataset['opens'], opener.getAttribute('href') ?? undefined),
@@ -36,7 +36,7 @@ const CLICKS: Readonly<Record<string, Click>> = {
     const poster = video?.querySelector<HTMLElement>('[data-video]');
     if (!video || !poster) return;
     video.scrollIntoView({ block: 'center' });
-    const { playVideo } = await import('./video.ts');
+    const { playVideo } = await import('./play-video.ts');
     playVideo(poster, signal);
   },
   'data-keep': async (link) => {
@@ -90,7 +90,7 @@ function onSubmit(event: Event): void {
   if ('answer' in form.dataset && hasStored(SIGNED_IN_HINT)) {
     const { submitter } = event as SubmitEvent;
     event.preventDefault();
-    import('./answer.ts')
+    import('./post-answer.ts')
       .then(({ postAnswer }) => postAnswer(form, submitter?.getAttribute('value') ?? ''))
       .catch(() => {
         // The browser posts it then, as it does without a script.
@@ -101,7 +101,7 @@ function onSubmit(event: Event): void {
   }
   if (!('contact' in form.dataset)) return;
   event.preventDefault();
-  import('./contact.ts').then(({ openContact }) => openContact(form)).catch(() => form.submit());
+  import('./request-contact.ts').then(({ openContact }) => openContact(form)).catch(() => form.submit());
 }
 
 /** Replaces a portrait that cannot be loaded by the initials. */
@@ -204,7 +204,7 @@ export function startSite(root: Document | HTMLElement): () => void {
   }
   const sample = root.querySelector<HTMLElement>('[data-sample]');
   if (sample) {
-    void import('./sample.ts')
+    void import('./landing-sample.ts')
       .then(({ startSample }) => startSample(sample, signal))
       .catch(failed('No sample.'));
   }

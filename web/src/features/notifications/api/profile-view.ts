@@ -1,5 +1,5 @@
 // The strategies of notifying an owner by a function. The direct write is another (direct-view.ts); the public page has
-// its own (site/script/view.ts).
+// its own (site/script/count-view.ts).
 import { callFunction } from '../../../firebase/functions.ts';
 import type { Delivery, Strategy } from './strategies.ts';
 import { asRecord } from '@marquee/domain/values/record';

@@ -1,7 +1,7 @@
 // The unread number: in the top bar, in the document's title and on the installed app's icon.
 import { limit, query, where } from 'firebase/firestore';
 import { useEffect } from 'react';
-import { useTitleCount } from '../../../components/page-meta.ts';
+import { useTitleCount } from '../../../components/screen-meta.ts';
 import { useLiveQuery } from '../../../firebase/live.ts';
 import { notificationsRef } from '../../../firebase/references.ts';
 import { UNREAD_LIMIT, unreadLabel } from './unread-limit.ts';

@@ -4,7 +4,7 @@ import { LANGUAGE_LEVELS, type LanguageLevel } from '@marquee/domain/profile/opt
 import { own } from '@marquee/domain/values/read-value';
 import { shownLanguage } from '../../../../i18n/listed-name.ts';
 import { ChoiceRows } from '../fields/choice-rows.tsx';
-import { withEntry } from '../fields/record.ts';
+import { withEntry } from '../fields/with-entry.ts';
 import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
 
 interface LevelsProps {

@@ -6,7 +6,7 @@ import { own } from '@marquee/domain/values/read-value';
 import { shownSkill } from '../../../../i18n/listed-name.ts';
 import { ChoiceRows } from '../fields/choice-rows.tsx';
 import { FieldGroup } from '../../../../profile-form/fields/field-group.tsx';
-import { withEntry } from '../fields/record.ts';
+import { withEntry } from '../fields/with-entry.ts';
 import { useProfileField } from '../../../../profile-form/fields/use-profile-field.ts';
 
 type SkillVideosOf = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 // Credentials files as Google's libraries read them, and the tokens that the stand-in gives for them.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Project } from './project.ts';
+import type { Project } from './stand-in-project.ts';
 
 const PREFIX = 'stand-in.';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SHARE_FIELD, SHARE_TARGET, SHARED_AT, SHARED_PHOTOS } from '@marquee/domain/profile/shared-photos';
-import { takePhotos } from './shared-photos.ts';
+import { takePhotos } from './receive-photos.ts';
 
 vi.mock('workbox-routing', () => ({ registerRoute: vi.fn() }));
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { postAnswer } from './answer.ts';
+import { postAnswer } from './post-answer.ts';
 
 const { readVisitor } = vi.hoisted(() => ({ readVisitor: vi.fn<() => Promise<object | undefined>>() }));
 vi.mock('./visitor.ts', () => ({ readVisitor }));

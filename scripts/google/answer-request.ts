@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { isRecord } from '@marquee/domain/values/record';
 import type { Json } from '../../tools/doctor/google-api.ts';
-import { callerOf } from './credentials.ts';
-import type { Project } from './project.ts';
-import { matcher, type Match } from './routes.ts';
+import { callerOf } from './token-files.ts';
+import type { Project } from './stand-in-project.ts';
+import { matcher, type Match } from './match-route.ts';
 import { notFound, Refusal, type Call, type Service } from './service.ts';
 import { SERVICES } from './services.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { TIMING } from '@marquee/domain/values/timing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { countView } from './view.ts';
+import { countView } from './count-view.ts';
 
 const writeView = vi.fn(() => Promise.resolve());
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startSample } from './sample.ts';
+import { startSample } from './landing-sample.ts';
 
 const fetching = vi.fn<typeof fetch>();
 
