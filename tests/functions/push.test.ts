@@ -118,6 +118,17 @@ describe('a notification', () => {
     expect(await titles(phone)).toEqual(['किसी ने आपकी प्रोफ़ाइल देखी']);
   });
 
+  test.each([
+    ['is pushed', {}, ['A date you noted is today']],
+    ['is not pushed where that is switched off', { push_reminders: false }, []],
+    ['is not pushed where reminders are switched off', { notify_reminders: false }, []],
+  ])('a reminder %s', async (_name, choices, expected) => {
+    const phone = await browser();
+    await settings(choices);
+    await notify({ id: 'n1', kind: 'reminder', name: 'Office', viewers: 1 });
+    expect(await titles(phone)).toEqual(expected);
+  });
+
   test('reaches the other browsers once when nothing can be encrypted for one of them', async () => {
     const [phone, broken] = [await browser(), await browser()];
     await firestore.doc(`push_subscriptions/${broken.id}`).update({ p256dh: `B${'A'.repeat(86)}` });

@@ -67,6 +67,16 @@ test('a run that failed is made good by a later one, and after the last date not
   expect(await remindOn('asha')).toBeUndefined();
 });
 
+test('a reminder has the present label of its link', async () => {
+  await store('asha', { [A]: on(TODAY), [B]: on(TODAY) });
+  await firestore.doc('profiles/asha/private/links').set({ links: { [A]: { label: 'Zoya' } } });
+  await sendDueReminders(firestore, EIGHT);
+  expect((await notified()).map(({ link_label: label }) => label ?? '').toSorted()).toEqual([
+    'Mukesh',
+    'Zoya',
+  ]);
+});
+
 test('a closed row is not reminded of', async () => {
   await store('asha', { [A]: on(TODAY, { stage: 'closed' }) });
   expect(await sendDueReminders(firestore, EIGHT)).toBe(0);

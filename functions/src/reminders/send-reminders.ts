@@ -5,7 +5,9 @@ import { readNotificationChoices } from '@marquee/domain/accounts/notification-c
 import { REMINDER_TITLE, reminderMessage } from '@marquee/domain/notifications/notification';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { dueReminders, nextReminder, reminderDay, type DueReminder } from '@marquee/domain/views/reminders';
+import { readNamedLinks } from '@marquee/domain/views/named-link';
 import { readSendLog } from '@marquee/domain/views/sends';
+import { linksDocument } from '../links/find-link.ts';
 import { notificationDocument } from '../notifications/notification-document.ts';
 
 /** Logs read at a time. */
@@ -36,14 +38,18 @@ function reminderNotification(uid: string, { code, label, project, next_on }: Du
 function remind(firestore: Firestore, log: DocumentReference, now: number): Promise<number> {
   const uid = log.parent.parent?.id ?? '';
   return firestore.runTransaction(async (transaction) => {
-    const [stored, settings] = await transaction.getAll(log, firestore.collection('settings').doc(uid));
+    const settings = firestore.collection('settings').doc(uid);
+    const [stored, chosen, named] = await transaction.getAll(log, settings, linksDocument(firestore, uid));
     // The account was deleted meanwhile: nothing is written for it.
     if (stored?.exists !== true) return 0;
     const read = readSendLog(stored.data());
-    const { notify_reminders } = readNotificationChoices(settings?.data());
+    const { notify_reminders } = readNotificationChoices(chosen?.data());
     const due = notify_reminders ? dueReminders(read, now).slice(0, MOST_REMINDERS) : [];
-    for (const reminder of due) {
-      const id = `${uid}_send-${reminder.code}_${reminder.next_on}`;
+    // A link may have been named anew since its row was changed.
+    const labels = new Map(readNamedLinks(named?.data()).map(({ code, label }) => [code, label]));
+    for (const send of due) {
+      const reminder = { ...send, label: labels.get(send.code) ?? send.label };
+      const id = `${uid}_send-${send.code}_${send.next_on}`;
       transaction.set(firestore.collection('notifications').doc(id), reminderNotification(uid, reminder));
     }
     const next = nextReminder({ ...read, remind_on: '' }, read.sends, now);
