@@ -127,6 +127,46 @@ test('a phone shows a list, a row is changed by touch, and a failed save loses n
   expect(await violationsOf(owner)).toEqual([]);
 });
 
+test('a full list says so, shows 20 rows first, asks nothing of a new link and lets links go', async ({
+  journey,
+}) => {
+  const actor = await actorWithLink();
+  const send = {
+    project: '',
+    role: '',
+    sent_on: '2026-05-20',
+    reached: 'sent',
+    stage: '',
+    next_on: '',
+    note: '',
+  };
+  const sends = Object.fromEntries(
+    Array.from({ length: 200 }, (_, index) => [
+      String(index).padStart(13, '0'),
+      { ...send, label: `Office ${String(index)}` },
+    ]),
+  );
+  await database
+    .doc(`profiles/${actor.uid}/private/sends`)
+    .set({ sends, changed: CODE, updated_at: new Date() });
+  const owner = await journey.open('owner');
+  await startLoggedIn(owner, actor);
+  await owner.goto('/insights');
+  await expect(sent(owner).getByText('This list has 200 rows')).toBeVisible();
+  const rows = sent(owner).getByRole('row');
+  await expect(rows).toHaveCount(21);
+  await owner.getByRole('button', { name: 'Show all 201 rows' }).click();
+  await expect(rows).toHaveCount(202);
+  await owner.getByRole('button', { name: 'Make a link' }).click();
+  await expect(owner.getByLabel('Last day (optional)')).toBeVisible();
+  await expect(owner.getByLabel('Project (optional)')).toHaveCount(0);
+  await owner.getByRole('button', { name: 'Close' }).click();
+  await owner.getByRole('button', { name: `More: ${LABEL}` }).click();
+  await owner.getByRole('menuitem', { name: 'Delete' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(rows).toHaveCount(201);
+});
+
 test('a row is changed with the keyboard alone', async ({ journey }) => {
   const actor = await actorWithLink();
   const owner = await journey.open('owner');

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { EMPTY_LOG, type SendLog } from '@marquee/domain/views/sends';
+import type { Live } from '../../../firebase/live.ts';
+import { AppFrame, provideMatchMedia } from '../../../testing/app-frame.tsx';
+import { SentPanel } from './sent-panel.tsx';
+
+const show = (log: Live<SendLog>) =>
+  render(<SentPanel uid="asha" log={log} rows={[]} />, { wrapper: AppFrame });
+
+beforeEach(provideMatchMedia);
+
+test('what was sent is announced while it loads', () => {
+  show({ status: 'loading' });
+  expect(screen.getByRole('status', { name: 'Loading what was sent' })).toBeDefined();
+});
+
+test('what was sent can be asked for again when it could not be loaded', () => {
+  const retry = vi.fn<() => void>();
+  show({ status: 'error', error: new Error('offline'), retry });
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('without links the panel says what will be in it, and offers no file', () => {
+  show({ status: 'ready', data: EMPTY_LOG });
+  expect(screen.getByText(/^Each link that you make/)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
