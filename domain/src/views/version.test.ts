@@ -113,6 +113,11 @@ describe('applyVersion', () => {
     expect(shown({ videos: [YOUTUBE[1], REEL] })).toEqual({ ...ALL, videos: ['b', 'x'] });
   });
 
+  test('the contact sheet is told that the photos are ordered only where the version orders them', () => {
+    expect(applyVersion(profile, version({ photos: ['gallery/c.jpg'] })).photos_ordered).toBe(true);
+    expect(applyVersion(profile, version({ photos: ['gallery/z.jpg'] })).photos_ordered).toBeUndefined();
+  });
+
   test("the first video takes the introduction video's place only if it plays on the page", () => {
     expect(shown({ videos: [REEL, YOUTUBE[0], 'https://youtu.be/iiiiiiiiiii'] }).videos).toEqual([
       'i',
