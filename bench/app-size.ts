@@ -22,7 +22,9 @@ const ENTRY = 'app.html';
 /** Modules for signed-in visitors only. */
 const SIGNED_IN = ['src/site/script/log-out.ts', 'src/site/script/own-page.ts', 'src/sharing/qr-code.ts'];
 /** Modules of other site pages only: landing page, shortlist, privacy page. */
-const OTHER_PAGES = ['landing-sample', 'shortlist', 'counting-switch'].map((part) => `src/site/script/${part}.ts`);
+const OTHER_PAGES = ['landing-sample', 'shortlist', 'counting-switch'].map(
+  (part) => `src/site/script/${part}.ts`,
+);
 
 /** A screen of the app, by its name in the route table, without the rows that show another row's screen. */
 type MeasuredScreen = Exclude<ScreenName, 'profile' | 'otpVerification'>;
