@@ -1,5 +1,5 @@
 // Answers to named links on the suite's Firestore: who can answer, what is stored, and what the owner is told.
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   answerRecorder,
   answersDocument,
@@ -11,28 +11,23 @@ import {
   ASHA,
   CLOSED,
   CODE,
+  databaseOfAsha,
   DAY,
   FOREIGN,
   NOON,
-  notificationsOfAsha,
   storePrivate,
   storeProfile,
 } from './contact-fixtures.ts';
-import { everybodyVerified, ownDatabase } from './environment.ts';
 
-const { firestore, clear, close } = await ownDatabase('demo-functions-answers');
+const { firestore, backends, notified } = await databaseOfAsha('demo-functions-answers');
 const HALF_HOUR = DAY / 48;
-const record = answerRecorder(everybodyVerified(firestore));
+const record = answerRecorder(backends);
 const answer = (word: GivenAnswer['answer'], now = NOON, code: string = CODE) =>
   record({ profileId: ASHA, code, answer: word, now });
 const stored = async () => readAnswers((await answersDocument(firestore, ASHA).get()).data());
-const told = async () => (await notificationsOfAsha(firestore)).map(({ message }) => String(message)).sort();
+const told = async () => (await notified()).map(({ message }) => String(message)).sort();
 
-beforeEach(async () => {
-  await clear();
-  await storePrivate(firestore, ASHA);
-});
-afterAll(close);
+beforeEach(() => storePrivate(firestore, ASHA));
 
 describe('one link', () => {
   test('an answer is stored and told by the link, and the same one again changes nothing', async () => {
@@ -41,7 +36,7 @@ describe('one link', () => {
     expect(await stored()).toEqual({
       [CODE]: { answer: 'shortlisted', first_at: NOON, answered_at: NOON },
     });
-    const [notification, ...more] = await notificationsOfAsha(firestore);
+    const [notification, ...more] = await notified();
     expect(more).toEqual([]);
     expect(notification).toMatchObject({
       type: 'contact',

@@ -1,4 +1,5 @@
 // Profiles that visitors contact, in a test file's database.
+import { afterAll, beforeEach } from 'vitest';
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   contactDocument,
@@ -10,6 +11,7 @@ import {
 } from '@marquee/domain/profile/profile';
 import type { NamedLink } from '@marquee/domain/views/named-link';
 import { profileLimit } from '../../functions/src/contact/contact-limits.ts';
+import { everybodyVerified, ownDatabase } from './environment.ts';
 
 export const ASHA = 'asha';
 export const NOON = Date.UTC(2026, 4, 20, 12);
@@ -62,12 +64,25 @@ export const CLOSED: readonly [string, string, Partial<NamedLink>][] = [
   ['by what is no code', '../contact', {}],
 ];
 
-/** What is counted of Asha's profile at NOON. */
-export const limitOfAsha = (database: Firestore) =>
-  profileLimit(database, { profileId: ASHA, day: '2026-05-20', salt: 'salt' });
-
-/** Asha's notifications. */
-export async function notificationsOfAsha(database: Firestore) {
-  const { docs } = await database.collection('notifications').where('user_id', '==', ASHA).get();
-  return docs.map((one) => one.data());
+/** A database of the file's own, in which Asha's profile alone is stored before each test. */
+export async function databaseOfAsha(projectId: string) {
+  const { firestore, clear, close } = await ownDatabase(projectId);
+  beforeEach(async () => {
+    await clear();
+    await storeProfile(firestore, ASHA);
+  });
+  afterAll(close);
+  const limit = profileLimit(firestore, { profileId: ASHA, day: '2026-05-20', salt: 'salt' });
+  return {
+    firestore,
+    backends: everybodyVerified(firestore),
+    limit,
+    /** What is counted of the profile at NOON. */
+    counted: async () => (await limit.get()).data(),
+    /** Asha's notifications. */
+    notified: async () => {
+      const { docs } = await firestore.collection('notifications').where('user_id', '==', ASHA).get();
+      return docs.map((one) => one.data());
+    },
+  };
 }

@@ -1,6 +1,6 @@
 // The contact shield on the suite's Firestore, and its endpoints in the functions' own process: who gets a link, how
 // often, and who gets nothing.
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
 import { confirmPurpose } from '../../functions/src/contact/confirmation-mail.ts';
 import { giveLink } from '../../functions/src/contact/give-link.ts';
@@ -10,15 +10,14 @@ import {
   ASHA,
   CLOSED,
   CODE,
+  databaseOfAsha,
   DAY,
   FOREIGN,
-  limitOfAsha,
   NOON,
-  notificationsOfAsha,
   storePrivate,
   storeProfile,
 } from './contact-fixtures.ts';
-import { everybodyVerified, ownDatabase, suiteDatabase } from './environment.ts';
+import { suiteDatabase } from './environment.ts';
 import { serveFunctions, type ServedFunctions } from './served/functions.ts';
 
 const { logProblem } = vi.hoisted(() => ({ logProblem: vi.fn() }));
@@ -28,21 +27,11 @@ vi.mock(import('../../functions/src/runtime/log.ts'), async (original) => ({
   logProblem,
 }));
 
-const { firestore, clear, close } = await ownDatabase('demo-functions-contact');
+const { firestore, backends, limit, counted, notified } = await databaseOfAsha('demo-functions-contact');
 const LINK = /^https:\/\/wa\.me\/919820012345\?text=/;
 
-const backends = everybodyVerified(firestore);
 const ask = (network = 'n1', now = NOON, code = '') =>
   giveLink(backends, { profileId: ASHA, code, network, salt: 'salt', now });
-const limit = limitOfAsha(firestore);
-const counted = async () => (await limit.get()).data();
-const notified = () => notificationsOfAsha(firestore);
-
-beforeEach(async () => {
-  await clear();
-  await storeProfile(firestore, ASHA);
-});
-afterAll(close);
 
 describe('asking for the WhatsApp link', () => {
   test('gives it, counts it exactly and notifies once a half-hour', async () => {

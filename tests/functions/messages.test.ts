@@ -1,6 +1,6 @@
 // Visitors' messages to actors: who may write, how often, what is gathered into one mail, and what waits until its
 // sender has confirmed an address.
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { LIMITS } from '@marquee/domain/values/limits';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
@@ -15,14 +15,12 @@ import {
   ASHA,
   CLOSED,
   CODE,
+  databaseOfAsha,
   DAY,
-  limitOfAsha,
   NOON,
-  notificationsOfAsha,
   storePrivate,
   storeProfile,
 } from './contact-fixtures.ts';
-import { everybodyVerified, ownDatabase } from './environment.ts';
 
 const { logProblem } = vi.hoisted(() => ({ logProblem: vi.fn() }));
 vi.mock(import('../../functions/src/runtime/log.ts'), async (original) => ({
@@ -31,18 +29,7 @@ vi.mock(import('../../functions/src/runtime/log.ts'), async (original) => ({
   logProblem,
 }));
 
-const { firestore, clear, close } = await ownDatabase('demo-messages');
-
-const backends = everybodyVerified(firestore);
-const limit = limitOfAsha(firestore);
-const counted = async () => (await limit.get()).data();
-const notified = () => notificationsOfAsha(firestore);
-
-beforeEach(async () => {
-  await clear();
-  await storeProfile(firestore, ASHA);
-});
-afterAll(close);
+const { firestore, backends, limit, counted, notified } = await databaseOfAsha('demo-messages');
 
 describe('a message', () => {
   const auth = (user: object = { uid: ASHA, email: 'asha@example.com', emailVerified: true }) => ({

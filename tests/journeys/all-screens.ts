@@ -25,8 +25,10 @@ const LISTED: readonly Screen[] = [
 const ALIASES: readonly RouteName[] = ['profile', 'otpVerification'];
 
 const opened = new Set(
-  LISTED.flatMap(({ path }) =>
-    typeof path === 'string' ? [routeAt(new URL(path, 'http://localhost').pathname)?.name] : [],
+  LISTED.flatMap(({ path, language }) =>
+    typeof path === 'string' && language === undefined
+      ? [routeAt(new URL(path, 'http://localhost').pathname)?.name]
+      : [],
   ),
 );
 

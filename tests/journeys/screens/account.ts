@@ -16,6 +16,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'signup', path: '/signup' },
+  { name: 'register', path: '/register' },
   { name: 'signup-errors', path: '/signup', reach: submit },
   { name: 'register-errors', path: '/register', reach: submit },
   {

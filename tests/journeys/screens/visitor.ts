@@ -16,6 +16,8 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     reach: open('Why is this free?'),
   },
   { name: 'faqs-open', path: '/faqs', reach: open('Who are you?') },
+  { name: 'faqs', path: '/faqs' },
+  { name: 'calendar-demo', path: '/calendar-demo' },
   { name: 'not-found', path: '/no/such/page' },
   {
     name: 'error-boundary',

@@ -3,7 +3,10 @@ import { afterEach, vi } from 'vitest';
 
 const hasWindow = typeof window !== 'undefined';
 // The library looks for a window when it loads.
-const cleanup = hasWindow ? (await import('@testing-library/react')).cleanup : () => undefined;
+const library = hasWindow ? await import('@testing-library/react') : undefined;
+
+// `waitFor` ends tests that hang, also on a busy machine; after its own second it would assert on time.
+library?.configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom lays nothing out, and so has nothing to scroll.
 if (hasWindow) Element.prototype.scrollIntoView = () => undefined;
@@ -14,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   if (!hasWindow) return;
-  cleanup();
+  library?.cleanup();
   document.body.replaceChildren();
   const page = document.documentElement;
   for (const name of page.getAttributeNames()) page.removeAttribute(name);
