@@ -10,7 +10,7 @@ import { builtFile, DIST, SITE_ACCOUNT, SITE_MANIFEST, SITE_SCRIPT } from './sit
 
 /** The modules that every page runs. */
 const EVERY_PAGE =
-  /\/(start-site|menus|view|visit|half-hour|track-view|visitor|stored|device-storage|page-actions|local-keys|timing|chosen-language|languages)\.ts$|preload-helper/;
+  /\/(start-site|menus|count-view|visit|half-hour|track-view|visitor|stored|device-storage|page-actions|local-keys|timing|chosen-language|languages)\.ts$|preload-helper/;
 
 /** What the parts that open a dialog or tell a result share. */
 const DIALOGS = /\/site\/script\/(dialog|form-dialog|toast)\.ts$/;
