@@ -1,4 +1,4 @@
-// Answers to named links on the suite's Firestore: who can answer, what is stored, and what the owner is told.
+// Answers to named links on the suite's Firestore: who can answer, what is stored, and what the owner is notified of.
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   answerRecorder,
