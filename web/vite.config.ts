@@ -83,7 +83,7 @@ const GROUPS = [
   },
   // The site loads these two as well (src/site-account/write-view.ts): they import nothing of the app's frame, whose
   // styles the policy of the site refuses.
-  { name: 'domain', test: /\/domain\/src\/(?!.*profile-form)/, minShareCount: 3 },
+  { name: 'domain', test: /\/domain\/src\/(?!.*profile-form)/, minShareCount: 2 },
   { name: 'direct-view', test: /\/notifications\/api\/(direct-view|strategies)\.ts/ },
   {
     name: 'account',
@@ -92,22 +92,31 @@ const GROUPS = [
   },
   {
     name: 'widgets',
-    test: /\/node_modules\/(@mui|react-transition-group|@popperjs)\/|\/src\/components\//,
-    minShareCount: 4,
+    test: /\/node_modules\/(@mui\/(material|utils|x-internals)|react-transition-group|@popperjs)\/|\/src\/components\/(?!sorting|drop-area)/,
+    minShareCount: 2,
   },
   {
     name: 'icons',
     test: /\/@mui\/icons-material\/|\/src\/components\/pictures\//,
     minShareCount: 2,
   },
-  // What the account menu and few others need.
-  { name: 'menu', test: /\/@mui\/material\/(Badge|ListItemIcon|Tooltip)\/|\/usePreviousProps\// },
-  // What the notices of signed-out visitors share with other screens.
+  // What the notices share with other screens.
   {
     name: 'notices-parts',
     test: /\/src\/(pwa\/(install-offer|planned-reload|update)|app\/notices\/(?!notices|late))/,
   },
-  { name: 'common', test: /^(?!.*(-page\.tsx|\/i18n\/(en|hi)\/|\/@mui\/|\/dayjs\/))/, minShareCount: 3 },
+  // What the editor, the first steps and versions share is named last: a group takes all that it imports.
+  {
+    name: 'common',
+    test: /^(?!.*(-page\.tsx|\/i18n\/(en|hi)\/|\/@mui\/|\/dayjs\/|\/src\/(site|profile-preview|profile-form|username|storage)\/|\/@?firebase\/storage|\/fast-equals\/))/,
+    minShareCount: 3,
+  },
+  { name: 'page', test: /\/src\/(site|profile-preview)\//, minShareCount: 2 },
+  {
+    name: 'editing',
+    test: /\/src\/(profile-form|username|storage)\/|\/node_modules\/(@?firebase\/storage|fast-equals)|\/src\/firebase\/storage/,
+    minShareCount: 3,
+  },
 ];
 
 const DOCUMENTS = 'src/site/document';

@@ -27,7 +27,7 @@ export interface ScreenFiles {
 
 const MY_PROFILE: ScreenFiles = {
   page: 'my-profile/my-profile',
-  texts: ['myProfile', 'casting', 'publicProfile', 'sharing', 'links', 'visibility'],
+  texts: ['myProfile', 'casting', 'sharing', 'links', 'visibility'],
 };
 const VERIFY_OTP: ScreenFiles = { page: 'auth/verify-otp', texts: ['auth'] };
 

@@ -10,7 +10,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue, useState } from 'react';
+import { lazy, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from 'firebase/auth';
@@ -18,10 +18,13 @@ import { completeness, type Completeness } from '@marquee/domain/profile/complet
 import { EMPTY_CONTACT, type Contact, type Profile } from '@marquee/domain/profile/profile';
 import type { DayViews } from '@marquee/domain/views/views';
 import { profilePath } from '@marquee/domain/site/routes';
+import { loadTexts } from '../../i18n/app-texts.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { DressingMirror } from '../../components/pictures/dressing-mirror.tsx';
 import { visuallyHidden } from '../../components/visually-hidden.ts';
+import { WhenNear } from '../../components/when-near.tsx';
 import { ScreenContainer } from '../../components/screen-container.tsx';
 import { paths } from '../../config/paths.ts';
 import { contactRef, profileRef } from '../../firebase/references.ts';
@@ -32,11 +35,18 @@ import { FreshnessNudge } from './components/freshness-nudge.tsx';
 import { PrivateNote } from './components/private-note.tsx';
 import { nextStep, type NextStep } from './components/next-step.ts';
 import { useViews } from '../../firebase/use-views.ts';
-import { OwnProfile } from '../../profile-preview/own-profile.tsx';
 import { OwnLink } from '../../sending/own-link.tsx';
 import { SendDialog } from '../../sending/send-dialog.tsx';
 import { ShareButton } from '../../sending/share-button.tsx';
 import { LONGEST_RANGE, ViewsPanel } from './components/views-panel.tsx';
+
+const OwnProfile = lazy(async () => {
+  const [{ OwnProfile: Loaded }] = await Promise.all([
+    import('../../profile-preview/own-profile.tsx'),
+    loadTexts('publicProfile'),
+  ]);
+  return { default: Loaded };
+});
 
 /** The address of the installed app's shortcut. */
 const SHARE = '#share';
@@ -191,10 +201,9 @@ function Overview({ user, profile, contact, plan, views, onPublished }: Overview
   );
 }
 
-/** The page as visitors see it. As large as all the rest: rendered after it, and again only for another profile. */
+/** The page as visitors see it, as large as all the rest: rendered again only for another profile. */
 const Preview = memo(function Preview({ profile }: { readonly profile: Profile }) {
   const { t } = useTranslation('myProfile');
-  const isShown = useDeferredValue(true, false);
   return (
     <section aria-labelledby="preview-title">
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 1.5 }}>
@@ -208,13 +217,13 @@ const Preview = memo(function Preview({ profile }: { readonly profile: Profile }
           </Button>
         ) : null}
       </Stack>
-      {isShown ? (
-        <Paper variant="outlined" sx={{ overflow: 'hidden', pb: 5, bgcolor: 'background.default' }}>
-          <OwnProfile profile={profile} />
-        </Paper>
-      ) : (
-        <PreviewSkeleton />
-      )}
+      <ErrorBoundary fallback={<LoadFailed text={t('loadFailed.text')} onRetry={() => location.reload()} />}>
+        <WhenNear placeholder={<PreviewSkeleton />}>
+          <Paper variant="outlined" sx={{ overflow: 'hidden', pb: 5, bgcolor: 'background.default' }}>
+            <OwnProfile profile={profile} />
+          </Paper>
+        </WhenNear>
+      </ErrorBoundary>
     </section>
   );
 });

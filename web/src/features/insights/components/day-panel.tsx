@@ -1,17 +1,13 @@
 // Opens day by day: a chart, and the same as a table.
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
-import Skeleton from '@mui/material/Skeleton';
 import dayjs from 'dayjs';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { DataTable } from './data-table.tsx';
 import { Panel } from './panel.tsx';
+import { SourcesChart } from './sources-chart.tsx';
 import { sourceCount, type Totals } from './totals.ts';
-
-const SourcesChart = lazy(async () => ({ default: (await import('./sources-chart.tsx')).SourcesChart }));
 
 export function DayPanel({ totals, range }: { readonly totals: Totals; readonly range: number }) {
   const { t } = useTranslation('insights');
@@ -26,13 +22,7 @@ export function DayPanel({ totals, range }: { readonly totals: Totals; readonly 
         </Button>
       }
     >
-      <Box aria-hidden="true">
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={<Skeleton variant="rounded" height={300} />}>
-            <SourcesChart days={days} sources={sources} name={(source) => t(`sources.${source}`)} />
-          </Suspense>
-        </ErrorBoundary>
-      </Box>
+      <SourcesChart days={days} sources={sources} name={(source) => t(`sources.${source}`)} />
       <Collapse in={showsTable} unmountOnExit>
         <DataTable
           caption={t('chart.caption', { days: range })}

@@ -1,4 +1,4 @@
-// Loaded only by the insights page: opens day by day, the sources stacked.
+// Opens day by day, the sources stacked.
 import type { DayViews, ViewSource } from '@marquee/domain/views/views';
 import { DayBars } from '../../../components/charts/day-bars.tsx';
 import { sourceCount } from './totals.ts';

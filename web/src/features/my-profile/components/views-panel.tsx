@@ -6,33 +6,29 @@ import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
 import dayjs from 'dayjs';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { lastDays, type DayViews } from '@marquee/domain/views/views';
 import { paths } from '../../../config/paths.ts';
 import { LoadFailed } from '../../../components/load-failed.tsx';
-import { ErrorBoundary } from '../../../components/error-boundary.tsx';
+import { DayBars } from '../../../components/charts/day-bars.tsx';
 import { EmptySeats } from '../../../components/pictures/empty-seats.tsx';
 import { visuallyHidden } from '../../../components/visually-hidden.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { numberLocale } from '../../../i18n/number-locale.ts';
 import { useNow } from '../../../components/use-now.ts';
-import { shortNumber } from './short-number.ts';
-
-const ViewsChart = lazy(async () => ({ default: (await import('./views-chart.tsx')).ViewsChart }));
+import { shortNumber, shortTick } from './short-number.ts';
 
 const RANGES = [7, 30, 90] as const;
 type Range = (typeof RANGES)[number];
 export const LONGEST_RANGE = 90;
 
-const total = (days: readonly DayViews[]): number => days.reduce((sum, { count }) => sum + count, 0);
+const CHART_HEIGHT = 220;
 
-function ChartSkeleton() {
-  const { t } = useTranslation('myProfile');
-  return <Skeleton variant="rounded" height={220} role="status" aria-label={t('views.loading')} />;
-}
+const total = (days: readonly DayViews[]): number => days.reduce((sum, { count }) => sum + count, 0);
 
 /** `views`: of the last 90 days. */
 export const ViewsPanel = memo(function ViewsPanel({ views }: { readonly views: Live<readonly DayViews[]> }) {
@@ -63,7 +59,7 @@ export const ViewsPanel = memo(function ViewsPanel({ views }: { readonly views: 
       </Box>
       <RangeToggle range={range} onChange={setRange} views={views} now={now} />
       {views.status === 'loading' ? (
-        <ChartSkeleton />
+        <Skeleton variant="rounded" height={CHART_HEIGHT} role="status" aria-label={t('views.loading')} />
       ) : total(days) === 0 ? (
         <Box sx={{ pt: 2, pb: 1, textAlign: 'center' }}>
           <EmptySeats />
@@ -73,13 +69,7 @@ export const ViewsPanel = memo(function ViewsPanel({ views }: { readonly views: 
         </Box>
       ) : (
         <>
-          <Box aria-hidden="true">
-            <ErrorBoundary fallback={null}>
-              <Suspense fallback={<ChartSkeleton />}>
-                <ViewsChart days={days} label={t('views.views')} />
-              </Suspense>
-            </ErrorBoundary>
-          </Box>
+          <ViewsChart days={days} />
           <Box sx={{ position: 'relative' }}>
             <div style={visuallyHidden}>
               <ViewsTable days={days} caption={t('views.chart', { days: range })} />
@@ -90,6 +80,22 @@ export const ViewsPanel = memo(function ViewsPanel({ views }: { readonly views: 
     </Paper>
   );
 });
+
+function ViewsChart({ days }: { readonly days: readonly DayViews[] }) {
+  const { t } = useTranslation('myProfile');
+  const { palette } = useTheme().vars;
+  return (
+    <DayBars
+      days={days.map(({ day }) => day)}
+      height={CHART_HEIGHT}
+      series={[{ data: days.map(({ count }) => count), label: t('views.views') }]}
+      colors={[palette.primary.main]}
+      borderRadius={3}
+      hideLegend
+      formatCount={(count) => shortTick(count, numberLocale())}
+    />
+  );
+}
 
 interface RangeToggleProps {
   readonly range: Range;

@@ -1,0 +1,55 @@
+// The bars of a chart of days, drawn by MUI's charts. Loaded only by day-bars.tsx.
+import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
+import dayjs from 'dayjs';
+import { useWidth } from '../use-width.ts';
+
+export interface BarsProps extends Pick<BarChartProps, 'series' | 'colors' | 'borderRadius' | 'hideLegend'> {
+  /** ISO dates, the last one today. */
+  readonly days: readonly string[];
+  readonly height: number;
+  readonly formatCount?: (count: number) => string;
+}
+
+export function Bars({ height, ...bars }: BarsProps) {
+  const { ref, width } = useWidth();
+  return (
+    <div ref={ref} style={{ minHeight: height }}>
+      {width > 0 && <SizedBars {...bars} height={height} width={width} />}
+    </div>
+  );
+}
+
+function SizedBars({ days, formatCount, ...chart }: BarsProps & { readonly width: number }) {
+  const daysPerLabel = Math.max(1, Math.ceil(days.length / 5));
+  return (
+    <BarChart
+      {...chart}
+      margin={{ left: 0, right: 24, top: 12, bottom: 0 }}
+      disableKeyboardNavigation
+      skipAnimation={globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches}
+      grid={{ horizontal: true }}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: days,
+          valueFormatter: (day: string, context) =>
+            dayjs(day).format(context.location === 'tooltip' ? 'DD MMMM YYYY' : 'D MMM'),
+          // Counted back from today, so that today always has its date.
+          tickInterval: (_day: string, index: number) => (days.length - 1 - index) % daysPerLabel === 0,
+          categoryGapRatio: days.length > 30 ? 0.2 : 0.4,
+        },
+      ]}
+      yAxis={[
+        {
+          width: 40,
+          ...(formatCount && { valueFormatter: formatCount }),
+          min: 0,
+          tickMinStep: 1,
+          domainLimit: (_min, max) => ({ min: 0, max: Math.max(4, max.valueOf()) }),
+          disableLine: true,
+          disableTicks: true,
+        },
+      ]}
+    />
+  );
+}
