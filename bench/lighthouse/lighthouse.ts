@@ -55,6 +55,7 @@ export async function lighthouse(): Promise<BenchResult> {
     notes: [
       `The best of ${String(ROUNDS)} runs, each with an empty cache: other work on the machine (see the load) lengthens every script and with it the blocking time. /my-profile is looked at signed in, once the first visit's service worker keeps what it promises.`,
       'SEO of /shortlist, /login and /my-profile is judged without `is-crawlable`: they are kept out of search engines on purpose (`noindex`).',
+      'Best practices are judged without `is-on-https` and `inspector-issues`: the Storage emulator speaks HTTP only.',
       "The local suite answers, through a small server that does what Hosting's edge does and its emulator does not: it speaks HTTP/2, compresses, and caches what it may (bench/lighthouse/edge.ts).",
       '`npx tsx bench/lighthouse-of.ts /login` prints one route with everything that is not perfect.',
     ],

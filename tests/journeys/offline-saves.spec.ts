@@ -36,6 +36,7 @@ test('what is changed in aeroplane mode waits on the device, over a closed app, 
     await page.goto('about:blank');
     await page.goto('/my-profile');
     await expect(waits).toBeVisible();
+    await page.getByRole('heading', { name: 'As visitors see it' }).scrollIntoViewIfNeeded();
     await expect(page.getByText('171 cm')).toBeVisible();
   });
   await test.step('what waits can be edited further', async () => {

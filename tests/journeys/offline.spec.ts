@@ -34,6 +34,7 @@ test('the app opens in aeroplane mode, shows the own profile, and says that it i
   await expect(page.getByText('You have blocked nobody.')).toBeVisible();
   await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
   await page.goto('/my-profile');
+  await page.getByRole('heading', { name: 'As visitors see it' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
   await page.goto('/my-profile#share');
   await page.getByRole('button', { name: 'Show QR code' }).click();

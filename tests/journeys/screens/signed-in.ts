@@ -23,9 +23,16 @@ async function newAlike(page: Page): Promise<void> {
   await startLoggedIn(page, actor);
 }
 
+/** The owner's page is loaded when it comes near the screen. */
+async function scrollToPreview(page: Page): Promise<void> {
+  const preview = page.getByRole('region', { name: 'As visitors see it' });
+  await preview.scrollIntoViewIfNeeded();
+  await expect(preview.getByRole('article')).toBeVisible();
+}
+
 export const SIGNED_IN_SCREENS: readonly Screen[] = [
-  { name: 'my-profile', path: '/my-profile', as: 'actor' },
-  { name: 'my-profile-private', path: '/my-profile', as: 'hidden' },
+  { name: 'my-profile', path: '/my-profile', as: 'actor', reach: scrollToPreview },
+  { name: 'my-profile-private', path: '/my-profile', as: 'hidden', reach: scrollToPreview },
   { name: 'my-profile-new', path: '/my-profile', as: 'newcomer' },
   { name: 'my-profile-loading', path: '/my-profile', as: 'actor', ...withoutData('Loading your profile') },
   {

@@ -3,13 +3,19 @@ import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
 
 interface WhenNearProps {
-  /** As high as the content, so that nothing below moves. */
+  /** CSS; what is kept free until then, so that little moves below. */
+  readonly height: string | number;
+  /** Shown while the content's code is loaded. */
   readonly placeholder: ReactElement;
   readonly children: ReactNode;
 }
 
 /** Content stays once it is shown. A browser without `IntersectionObserver` shows it at once. */
-export function WhenNear({ placeholder, children }: WhenNearProps) {
+export function WhenNear({ height, placeholder, children }: WhenNearProps) {
   const { ref, inView } = useInView({ triggerOnce: true, rootMargin: '200px 0px', fallbackInView: true });
-  return <div ref={ref}>{inView ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}</div>;
+  return (
+    <div ref={ref} style={inView ? undefined : { minHeight: height }}>
+      {inView ? <Suspense fallback={placeholder}>{children}</Suspense> : null}
+    </div>
+  );
 }

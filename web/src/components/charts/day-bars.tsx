@@ -10,10 +10,11 @@ const Bars = lazy(async () => ({ default: (await import('./bars.tsx')).Bars }));
 
 /** Hidden from assistive technology: whoever shows it shows the same figures as a table. */
 export function DayBars(bars: BarsProps) {
+  const { height } = bars;
   return (
     <Box aria-hidden="true">
       <ErrorBoundary fallback={null}>
-        <WhenNear placeholder={<Skeleton variant="rounded" height={bars.height} />}>
+        <WhenNear height={height} placeholder={<Skeleton variant="rounded" height={height} />}>
           <Bars {...bars} />
         </WhenNear>
       </ErrorBoundary>

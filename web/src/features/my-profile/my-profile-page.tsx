@@ -218,7 +218,7 @@ const Preview = memo(function Preview({ profile }: { readonly profile: Profile }
         ) : null}
       </Stack>
       <ErrorBoundary fallback={<LoadFailed text={t('loadFailed.text')} onRetry={() => location.reload()} />}>
-        <WhenNear placeholder={<PreviewSkeleton />}>
+        <WhenNear height="100vh" placeholder={<PreviewSkeleton />}>
           <Paper variant="outlined" sx={{ overflow: 'hidden', pb: 5, bgcolor: 'background.default' }}>
             <OwnProfile profile={profile} />
           </Paper>
