@@ -63,7 +63,16 @@ function screenFiles(bundle: Rolldown.OutputBundle, root: string): ScreenFilesLi
   return { files, screens: Object.fromEntries(screens) };
 }
 
-/** Adds the list and the script that reads it to the built document. */
+/** The chunk that starts Firebase Auth: it runs before the app's entry, which waits for all that it imports. */
+function sessionFile(bundle: Rolldown.OutputBundle): string {
+  const session = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.name === 'session',
+  );
+  if (!session) throw new Error('The build has no chunk of the session.');
+  return `/${session.fileName}`;
+}
+
+/** Adds to the built document the list, the script that reads it, and the session's own. */
 export const preloadScreens = (): Plugin => ({
   name: 'marquee:screen-files',
   apply: 'build',
@@ -80,6 +89,11 @@ export const preloadScreens = (): Plugin => ({
               injectTo: 'head',
             },
             { tag: 'script', children: PRELOAD_SCRIPT, injectTo: 'head' },
+            {
+              tag: 'script',
+              attrs: { type: 'module', async: true, crossorigin: true, src: sessionFile(bundle) },
+              injectTo: 'head',
+            },
           ],
   },
 });

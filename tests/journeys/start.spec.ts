@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { SCREEN_FILES_ID, type ScreenFilesList } from '../../web/src/app/preload-screen.ts';
 import { suiteUrl } from '../../scripts/config/project.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, newAccount, startLoggedIn, test } from './fixtures.ts';
 
 /** The page's scripts as they come: what is in each. */
 function scriptsOf(page: Page): string[] {
@@ -32,6 +32,28 @@ test('a signed-out visitor at the login loads nothing of Firestore, charts or th
   for (const word of ['firestore.googleapis', 'MuiBarChart', 'MuiDateCalendar']) {
     expect(holds(scripts, word), word).toBe(false);
   }
+});
+
+test('whether a session still holds is asked while the app’s own files are on their way', async ({
+  journey,
+}) => {
+  const page = await journey.open('actor');
+  await startLoggedIn(page, await newAccount());
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/frame-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const [asked] = await Promise.all([
+    page.waitForRequest('**/accounts:lookup*'),
+    page.goto('/settings', { waitUntil: 'commit' }),
+  ]);
+  expect(asked.method()).toBe('POST');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the app’s document names files of every screen, and Hosting has them', async () => {
