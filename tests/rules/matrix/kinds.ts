@@ -51,6 +51,16 @@ export const text = (max: number): Kind =>
     { ...otherThan('text'), 'too long': 'x'.repeat(max + 1) },
   );
 
+/** A text without line breaks. */
+export const line = (max: number): Kind => extend(text(max), { refused: { 'of two lines': 'a\nb' } });
+
+/** The kind without the empty text. */
+export const filled = ({ accepted: { empty: _empty, ...accepted }, refused, required }: Kind): Kind => ({
+  accepted,
+  refused: { ...refused, empty: '' },
+  required,
+});
+
 /** A text whose length is limited together with others. */
 export const textAmongOthers = (max: number, together: number): Kind => {
   const { accepted, refused } = text(max);

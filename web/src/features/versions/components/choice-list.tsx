@@ -1,16 +1,14 @@
 // Photos, videos or kinds of credits: each ticked or not, in an order that is changed by mouse, touch or keyboard.
-import DragIndicator from '@mui/icons-material/DragIndicator';
-import { useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
+import { verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useFormField } from '../../../components/form/use-form-field.ts';
 import { moved } from '../../../components/sorting/sortable-ids.ts';
 import { SortableList } from '../../../components/sorting/sortable-list.tsx';
+import { SortableRow } from '../../../components/sorting/sortable-row.tsx';
 import { FieldGroup } from '../../../profile-form/fields/field-group.tsx';
 import type { Choice } from './version-values.ts';
 
@@ -21,17 +19,6 @@ const List = styled('ol')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   overflow: 'hidden',
-}));
-
-const Row = styled('li')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  paddingInlineEnd: theme.spacing(1),
-  minHeight: 56,
-  backgroundColor: theme.vars.palette.background.paper,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '&:last-of-type': { borderBottom: 0 },
 }));
 
 export interface Item {
@@ -49,27 +36,8 @@ interface RowProps {
 
 function ChoiceRow({ id, item: { label, picture }, isChosen, onChoose }: RowProps) {
   const { t } = useTranslation('versions');
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id });
   return (
-    <Row
-      ref={setNodeRef}
-      style={{
-        transform: CSS.Translate.toString(transform),
-        transition,
-        position: 'relative',
-        zIndex: isDragging ? 1 : undefined,
-      }}
-    >
-      <IconButton
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
-        aria-label={t('choices.move', { label })}
-        sx={{ cursor: 'grab', touchAction: 'manipulation' }}
-      >
-        <DragIndicator />
-      </IconButton>
+    <SortableRow id={id} handle={t('choices.move', { label })}>
       <FormControlLabel
         sx={{ flex: 1, minWidth: 0, mr: 0, py: 0.5, overflowWrap: 'anywhere' }}
         control={<Checkbox checked={isChosen} onChange={(_event, checked) => onChoose(checked)} />}
@@ -89,11 +57,12 @@ function ChoiceRow({ id, item: { label, picture }, isChosen, onChoose }: RowProp
             objectFit: 'cover',
             borderRadius: 1,
             my: 0.5,
+            mr: 1,
             opacity: isChosen ? 1 : 0.45,
           }}
         />
       )}
-    </Row>
+    </SortableRow>
   );
 }
 
