@@ -9,7 +9,7 @@ export { blockSender } from './contact/block-sender.ts';
 export { confirmSender } from './contact/confirm-sender.ts';
 export { sendMessage } from './contact/send-message.ts';
 export { profileDocuments } from './documents/profile-documents.ts';
-export { sendDueMails, sendMail } from './mail/mail-triggers.ts';
+export { sendDueMails, sendMail } from './mail-triggers.ts';
 export { moderateProfile } from './moderation/moderate-profile.ts';
 export { reportProfile } from './moderation/report-profile.ts';
 export { checkUpload } from './pictures/check-upload.ts';

@@ -1,10 +1,6 @@
 // Answers to named links on the suite's Firestore: who can answer, what is stored, and what the owner is notified of.
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  answerRecorder,
-  answersDocument,
-  type GivenAnswer,
-} from '../../functions/src/answers/record-answers.ts';
+import { answerRecorder, type GivenAnswer } from '../../functions/src/answers/record-answers.ts';
 import { pushItemOf } from '../../functions/src/push/push-item.ts';
 import { readAnswers } from '@marquee/domain/views/link-answer';
 import {
@@ -24,7 +20,8 @@ const HALF_HOUR = DAY / 48;
 const record = answerRecorder(backends);
 const answer = (word: GivenAnswer['answer'], now = NOON, code: string = CODE) =>
   record({ profileId: ASHA, code, answer: word, now });
-const stored = async () => readAnswers((await answersDocument(firestore, ASHA).get()).data());
+const answers = firestore.doc(`profiles/${ASHA}/private/answers`);
+const stored = async () => readAnswers((await answers.get()).data());
 const told = async () => (await notified()).map(({ message }) => String(message)).sort();
 
 beforeEach(() => storePrivate(firestore, ASHA));
@@ -89,7 +86,7 @@ describe('one link', () => {
   });
 
   test('an answer by a link that was deleted since goes with the next one', async () => {
-    await answersDocument(firestore, ASHA).set({
+    await answers.set({
       answers: { [FOREIGN]: { answer: 'got_it', first_at: 1, answered_at: 1 } },
     });
     await answer('got_it');

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startFunction, type RunningFunction } from '../../bench/measure/measured-function.ts';
+import { startFunction, type RunningFunction } from './served/measured-function.ts';
 
 /** Takes connections and says nothing. */
 async function silentServer(): Promise<Server> {

@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MODERATION_LIMITS, readCase, readTakenDown } from '@marquee/domain/accounts/moderation';
-import { dailySalt } from '../../functions/src/moderation/daily-salt.ts';
+import { dailySalt } from '../../functions/src/requests/daily-salt.ts';
 import { decideCase, type Decision } from '../../functions/src/moderation/decide-case.ts';
 import { recordReport, type NewReport } from '../../functions/src/moderation/record-report.ts';
 import { reporterOf } from '../../functions/src/moderation/reporter.ts';

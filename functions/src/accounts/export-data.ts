@@ -6,7 +6,7 @@ import { assets, renderCopy } from 'virtual:public-page';
 import { auth, bucket, firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { EXPORT_OPTIONS } from '../runtime/function-options.ts';
-import { isOurApp } from '../requests/require-app-check.ts';
+import { isOurApp } from '../runtime/require-app-check.ts';
 import { isFreshLogin, verifyToken } from '../requests/caller.ts';
 import type { RenderCopy } from './readable-files.ts';
 import { exportParts, writeExport, type ExportTarget } from './write-export.ts';

@@ -4,8 +4,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { readViews, viewsByDay } from '@marquee/domain/views/views';
-import { answersDocument } from '../answers/record-answers.ts';
-import { linksDocument, versionsDocument } from '../links/find-link.ts';
+import { PRIVATE_DOCUMENTS, privateDocument } from '../runtime/private-document.ts';
 import type { Backends } from './delete-everything.ts';
 import { ownedDocuments, ownedQueries, pictureFolder } from './owned-documents.ts';
 import { plainJson } from './plain-json.ts';
@@ -64,13 +63,13 @@ function singleFiles(backends: Backends, uid: string): Readonly<Record<string, (
   return {
     'account.json': () => accountFile(backends, uid),
     'profile.json': () => stored(profile.path),
-    'contact.json': () => stored(`${profile.path}/private/contact`),
-    'yesterday.json': () => stored(`${profile.path}/private/yesterday`),
-    'links.json': () => stored(linksDocument(firestore, uid).path),
-    'versions.json': () => stored(versionsDocument(firestore, uid).path),
-    'answers.json': () => stored(answersDocument(firestore, uid).path),
-    'sends.json': () => stored(`${profile.path}/private/sends`),
     'views.json': () => viewsFile(backends, uid),
+    ...Object.fromEntries(
+      PRIVATE_DOCUMENTS.map((name) => [
+        `${name}.json`,
+        () => stored(privateDocument(firestore, uid, name).path),
+      ]),
+    ),
     ...Object.fromEntries(
       ownedDocuments(firestore, uid).map(({ parent, path }) => [`${parent.id}.json`, () => stored(path)]),
     ),

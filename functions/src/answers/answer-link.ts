@@ -7,7 +7,7 @@ import { answerOf } from '@marquee/domain/views/link-answer';
 import { bodyOf, codeOf, pageRequest } from '../contact/contact-request.ts';
 import { CONTACT_LIMITS, countWithin, dayLimits, isProgram } from '../contact/contact-limits.ts';
 import { linkBackends } from '../links/link-backends.ts';
-import { dailySalt } from '../moderation/daily-salt.ts';
+import { dailySalt } from '../requests/daily-salt.ts';
 import { pageAssets } from '../public-page/page-assets.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';
 import { readViewerId } from '../public-page/viewer-id.ts';

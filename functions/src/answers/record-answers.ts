@@ -1,6 +1,5 @@
 // Stores what recipients answer by named links, and notifies the owner: one transaction for all answers of a profile that
 // arrive together.
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { readNotificationChoices } from '@marquee/domain/accounts/notification-choices';
 import { ANSWER_TITLE, answerMessage } from '@marquee/domain/notifications/notification';
 import { isShown } from '@marquee/domain/profile/profile';
@@ -9,6 +8,7 @@ import { halfHour } from '@marquee/domain/views/half-hour';
 import { isChangeable, readAnswers, type Answer, type LinkAnswer } from '@marquee/domain/views/link-answer';
 import { linkState, type NamedLink } from '@marquee/domain/views/named-link';
 import { batchByKey } from '../async/batch.ts';
+import { privateDocument } from '../runtime/private-document.ts';
 import { findLinks, SHOWN_FIELDS, type LinkBackends } from '../links/find-link.ts';
 import { notificationDocument } from '../notifications/notification-document.ts';
 
@@ -25,9 +25,6 @@ export type AnswerOutcome = 'stored' | 'closed' | 'gone';
 
 /** Answers per transaction. */
 const MAX_ANSWERS = 100;
-
-export const answersDocument = (firestore: Firestore, uid: string): DocumentReference =>
-  firestore.collection('profiles').doc(uid).collection('private').doc('answers');
 
 /** One a link and half-hour: a changed answer replaces it, and is not pushed again. */
 const notificationId = (uid: string, code: string, now: number): string =>
@@ -72,7 +69,7 @@ async function recordBatch(
   const links = new Map((await findLinks(backends, uid, now)).map((link) => [link.code, link]));
   return firestore.runTransaction(async (transaction) => {
     const [shown] = await transaction.getAll(profile, { fieldMask: [...SHOWN_FIELDS] });
-    const [stored, choices] = await transaction.getAll(answersDocument(firestore, uid), settings);
+    const [stored, choices] = await transaction.getAll(privateDocument(firestore, uid, 'answers'), settings);
     const owner = readProfile(uid, shown?.data());
     const asks = (link: NamedLink | undefined): boolean =>
       shown?.exists === true &&
@@ -89,7 +86,7 @@ async function recordBatch(
       return placed.outcome;
     });
     if (changed.size > 0) {
-      transaction.set(answersDocument(firestore, uid), { answers: Object.fromEntries(answers) });
+      transaction.set(privateDocument(firestore, uid, 'answers'), { answers: Object.fromEntries(answers) });
     }
     const { notify_contacts, notify_declines } = readNotificationChoices(choices?.data());
     for (const code of changed) {

@@ -1,6 +1,6 @@
 // /api/confirm-sender, the signed link in the mail to a sender whose messages wait.
 import { signedLinkPage } from '../mail/signed-link-page.ts';
-import { dailySalt } from '../moderation/daily-salt.ts';
+import { dailySalt } from '../requests/daily-salt.ts';
 import { firestore } from '../runtime/admin.ts';
 import { confirmPurpose } from './confirmation-mail.ts';
 import { confirmAddress } from './held-messages.ts';

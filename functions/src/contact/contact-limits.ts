@@ -1,5 +1,5 @@
 // How often visitors may request contacts and write to actors. Visitors are stored only as a hash with a salt that is
-// deleted after the day (moderation/daily-salt.ts).
+// deleted after the day (requests/daily-salt.ts).
 import { createHmac } from 'node:crypto';
 import {
   FieldValue,

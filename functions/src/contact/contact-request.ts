@@ -2,7 +2,7 @@
 // posted without one.
 import type { Request } from 'firebase-functions/https';
 import { readLanguage } from '../public-page/address.ts';
-import { siteAddress } from '../public-page/origin.ts';
+import { siteAddress } from '../requests/origin.ts';
 import type { PageRequest } from '@marquee/domain/site/public-page';
 import { asRecord, type UnknownRecord } from '@marquee/domain/values/record';
 

@@ -5,6 +5,7 @@ import { viewDay } from '@marquee/domain/notifications/notification';
 import { readNotificationChoices } from '@marquee/domain/accounts/notification-choices';
 import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
 import { whatsappLink } from '@marquee/domain/profile/whatsapp';
+import { privateDocument } from '../runtime/private-document.ts';
 import { openedBy, SHOWN_FIELDS, type LinkBackends } from '../links/find-link.ts';
 import { contactNotification, contactNotificationId } from './contact-notification.ts';
 import {
@@ -53,7 +54,7 @@ export async function giveLink(backends: LinkBackends, request: LinkRequest): Pr
   return firestore.runTransaction(async (transaction): Promise<GivenLink> => {
     const [stored, contact] = await transaction.getAll(
       profiles.doc(profileId),
-      profiles.doc(profileId).collection('private').doc('contact'),
+      privateDocument(firestore, profileId, 'contact'),
       { fieldMask: [...SHOWN_FIELDS, 'has_contact', 'whatsapp_link'] },
     );
     const [today, chosen, ...counted] = await transaction.getAll(

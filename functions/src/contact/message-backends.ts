@@ -3,7 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { LinkBackends } from '../links/find-link.ts';
 import { linkBackends } from '../links/link-backends.ts';
 import { UNSUBSCRIBE_SECRET } from '../mail/signed-link.ts';
-import { siteAddress } from '../public-page/origin.ts';
+import { siteAddress } from '../requests/origin.ts';
 import { auth } from '../runtime/admin.ts';
 
 export interface MessageBackends extends LinkBackends {

@@ -9,7 +9,7 @@ import { pageAssets } from '../public-page/page-assets.ts';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { CONTACT_OPTIONS } from '../runtime/function-options.ts';
-import { dailySalt } from '../moderation/daily-salt.ts';
+import { dailySalt } from '../requests/daily-salt.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { isCrossSite } from '../requests/cross-site.ts';

@@ -27,7 +27,7 @@ import { isAnswered } from '../public-page/begin-answer.ts';
 import { findAddress } from '../public-page/find-address.ts';
 import { findProfile, type Found } from '../public-page/find-profile.ts';
 import { FIRESTORE_TIMEOUT, publicProfiles } from '../public-page/firestore-profiles.ts';
-import { siteAddress } from '../public-page/origin.ts';
+import { siteAddress } from '../requests/origin.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { readViewerId } from '../public-page/viewer-id.ts';
 import { readDocumentAddress, readShortlist, shortlistAddress } from './document-address.ts';

@@ -1,10 +1,11 @@
 // Whether a named link opens its profile's page: the one check for pages and files.
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { isMinor } from '@marquee/domain/accounts/adult';
 import { isLinkCode } from '@marquee/domain/views/link-code';
 import { linkState, readNamedLinks, type NamedLink } from '@marquee/domain/views/named-link';
 import type { Profile } from '@marquee/domain/profile/profile';
 import { readContact } from '@marquee/domain/profile/read-profile';
+import { privateDocument } from '../runtime/private-document.ts';
 
 /** Where links and their owners are looked up. */
 export interface LinkBackends {
@@ -12,12 +13,6 @@ export interface LinkBackends {
   /** Whether the account has a verified e-mail address or a phone number. */
   readonly isVerified: (uid: string) => Promise<boolean>;
 }
-
-export const linksDocument = (firestore: Firestore, uid: string): DocumentReference =>
-  firestore.collection('profiles').doc(uid).collection('private').doc('links');
-
-export const versionsDocument = (firestore: Firestore, uid: string): DocumentReference =>
-  firestore.collection('profiles').doc(uid).collection('private').doc('versions');
 
 /**
  * Whether links may open the account's private profile: not that of somebody under 18, nor of an unverified account. The
@@ -28,7 +23,7 @@ async function mayOpenPrivate(
   uid: string,
   now: number,
 ): Promise<boolean> {
-  const reference = firestore.collection('profiles').doc(uid).collection('private').doc('contact');
+  const reference = privateDocument(firestore, uid, 'contact');
   // The hidden values beside it may be large.
   const [contact] = await firestore.getAll(reference, { fieldMask: ['date_of_birth'] });
   const { date_of_birth } = readContact(contact?.data());
@@ -42,7 +37,7 @@ export async function findLinks(
   now: number,
   isWanted: (link: NamedLink) => boolean = () => true,
 ): Promise<readonly NamedLink[]> {
-  const stored = (await linksDocument(backends.firestore, uid).get()).data();
+  const stored = (await privateDocument(backends.firestore, uid, 'links').get()).data();
   const links = readNamedLinks(stored).filter(isWanted);
   const isRefused = links.some((link) => link.opens_private) && !(await mayOpenPrivate(backends, uid, now));
   return isRefused ? links.map((link) => ({ ...link, opens_private: false })) : links;

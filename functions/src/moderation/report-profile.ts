@@ -9,15 +9,15 @@ import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { REPORT_OPTIONS } from '../runtime/function-options.ts';
 import { readLanguage } from '../public-page/address.ts';
-import { siteAddress } from '../public-page/origin.ts';
+import { siteAddress } from '../requests/origin.ts';
 import { pageHeaders } from '../public-page/page-headers.ts';
-import { requireAppOfAccount } from '../requests/require-app-check.ts';
+import { requireAppOfAccount } from '../runtime/require-app-check.ts';
 import { optionalCaller } from '../requests/caller.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { isCrossSite } from '../requests/cross-site.ts';
 import { isInput } from '../requests/input.ts';
 import { linkBackends } from '../links/link-backends.ts';
-import { dailySalt } from './daily-salt.ts';
+import { dailySalt } from '../requests/daily-salt.ts';
 import { recordReport, type ReportOutcome } from './record-report.ts';
 import { reporterOf } from './reporter.ts';
 

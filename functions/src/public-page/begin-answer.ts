@@ -3,7 +3,7 @@ import type { HttpsFunction, Request } from 'firebase-functions/https';
 import { projectId, siteOrigin } from '../runtime/function-options.ts';
 import { CACHED } from './answer.ts';
 import { canonicalUrl } from './canonical-url.ts';
-import { hostOf } from './origin.ts';
+import { hostOf } from '../requests/origin.ts';
 import { pageHeaders } from './page-headers.ts';
 
 /**

@@ -3,7 +3,8 @@
 import { readVersions } from '@marquee/domain/views/version';
 import pTimeout from 'p-timeout';
 import { memoizeWithTtl } from '../async/memoize-with-ttl.ts';
-import { findLiveLink, versionsDocument, type LinkBackends } from '../links/find-link.ts';
+import { findLiveLink, type LinkBackends } from '../links/find-link.ts';
+import { privateDocument } from '../runtime/private-document.ts';
 import { linkBackends } from '../links/link-backends.ts';
 import { logProblem } from '../runtime/log.ts';
 import type { ProfileSource } from './find-profile.ts';
@@ -38,7 +39,7 @@ export function firestoreProfiles(backends: LinkBackends, clock = Date.now): Pro
     },
     liveLink: (uid, code) => findLiveLink(backends, uid, code, clock()),
     version: async (uid, id) => {
-      const stored = await versionsDocument(firestore, uid).get();
+      const stored = await privateDocument(firestore, uid, 'versions').get();
       return readVersions(stored.data()).find((version) => version.id === id);
     },
     uidOf: async (username) => {

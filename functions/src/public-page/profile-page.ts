@@ -11,7 +11,7 @@ import { answer, type Answer, type PageContext } from './answer.ts';
 import { isAnswered } from './begin-answer.ts';
 import { findAddress } from './find-address.ts';
 import { FIRESTORE_TIMEOUT } from './firestore-profiles.ts';
-import { siteAddress } from './origin.ts';
+import { siteAddress } from '../requests/origin.ts';
 import { readViewerId } from './viewer-id.ts';
 
 const renderer = { renderPublicPage };

@@ -4,7 +4,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { SCHEDULE_OPTIONS, TRIGGER_OPTIONS } from '../runtime/function-options.ts';
-import { siteAddress } from '../public-page/origin.ts';
+import { siteAddress } from '../requests/origin.ts';
 import { deliverAllDue, pushNotification, type PushBackends } from './push-notifications.ts';
 import { pushItemOf } from './push-item.ts';
 import { VAPID_PRIVATE_KEY, vapidKeys } from './vapid-keys.ts';

@@ -6,7 +6,7 @@ import * as yup from 'yup';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { CALL_OPTIONS } from '../runtime/function-options.ts';
-import { siteAddress } from '../public-page/origin.ts';
+import { siteAddress } from '../requests/origin.ts';
 import { requireCaller } from '../requests/caller.ts';
 import { isInput } from '../requests/input.ts';
 import { storeDevice } from './devices.ts';

@@ -7,7 +7,7 @@ import { LIMITS } from '@marquee/domain/values/limits';
 import { dueReminders, nextReminder, reminderDay, type DueReminder } from '@marquee/domain/views/reminders';
 import { readNamedLinks } from '@marquee/domain/views/named-link';
 import { readSendLog } from '@marquee/domain/views/sends';
-import { linksDocument } from '../links/find-link.ts';
+import { privateDocument } from '../runtime/private-document.ts';
 import { notificationDocument } from '../notifications/notification-document.ts';
 
 /** Logs read at a time. */
@@ -39,7 +39,11 @@ function remind(firestore: Firestore, log: DocumentReference, now: number): Prom
   const uid = log.parent.parent?.id ?? '';
   return firestore.runTransaction(async (transaction) => {
     const settings = firestore.collection('settings').doc(uid);
-    const [stored, chosen, named] = await transaction.getAll(log, settings, linksDocument(firestore, uid));
+    const [stored, chosen, named] = await transaction.getAll(
+      log,
+      settings,
+      privateDocument(firestore, uid, 'links'),
+    );
     // The account was deleted meanwhile: nothing is written for it.
     if (stored?.exists !== true) return 0;
     const read = readSendLog(stored.data());

@@ -1,5 +1,5 @@
 import type { Request } from 'firebase-functions/https';
-import { hostOf } from '../public-page/origin.ts';
+import { hostOf } from './origin.ts';
 
 /**
  * Whether a page of another site sent the request: browsers name the site, or older ones the origin of what is posted, in

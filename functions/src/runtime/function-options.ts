@@ -5,7 +5,7 @@ import type { EventHandlerOptions, GlobalOptions } from 'firebase-functions/opti
 import { REGION, SERVICE_ACCOUNT } from '@marquee/domain/site/region';
 import type { ScheduleOptions } from 'firebase-functions/scheduler';
 import type { StorageOptions } from 'firebase-functions/storage';
-import { enforceAppCheck } from '../requests/require-app-check.ts';
+import { enforceAppCheck } from './require-app-check.ts';
 
 /**
  * Scheme and host of the product's own domain, such as https://marquee.example. When empty, links are made with the

@@ -4,7 +4,7 @@ import pTimeout from 'p-timeout';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure } from '../runtime/log.ts';
 import { isEmulator, SITEMAP_OPTIONS } from '../runtime/function-options.ts';
-import { siteAddress } from '../public-page/origin.ts';
+import { siteAddress } from '../requests/origin.ts';
 import { sitemapAnswers } from './answer-sitemap.ts';
 import { firestoreSitemap } from './sitemap.ts';
 

@@ -8,8 +8,7 @@ import { completeness, type Completeness, type ProfilePart } from '@marquee/doma
 import { displayName } from '@marquee/domain/profile/profile';
 import { readContact, readProfile } from '@marquee/domain/profile/read-profile';
 import { firstViewsId, lastDays, readViews, type DayViews } from '@marquee/domain/views/views';
-import { answersDocument } from '../answers/record-answers.ts';
-import { linksDocument } from '../links/find-link.ts';
+import { privateDocument } from '../runtime/private-document.ts';
 import { isOversized } from '../public-page/oversized.ts';
 import { answeredLinks, openedLinks, type AnsweredLink, type OpenedLink } from './week-links.ts';
 
@@ -101,9 +100,9 @@ export async function loadFacts(
   // Before anything else is read: a run has many owners in memory.
   if (stored === undefined || isOversized(stored)) return undefined;
   const [[contact], links, answers, [week, weekBefore], viewers] = await Promise.all([
-    database.getAll(reference.collection('private').doc('contact'), { fieldMask: [...CONTACT_FIELDS] }),
-    linksDocument(database, uid).get(),
-    answersDocument(database, uid).get(),
+    database.getAll(privateDocument(database, uid, 'contact'), { fieldMask: [...CONTACT_FIELDS] }),
+    privateDocument(database, uid, 'links').get(),
+    privateDocument(database, uid, 'answers').get(),
     weeklyViews(database, uid, now),
     viewerNames(database, uid, now - WEEK_DAYS * DAY),
   ]);

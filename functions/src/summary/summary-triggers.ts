@@ -4,7 +4,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { auth, firestore } from '../runtime/admin.ts';
 import { logInfo } from '../runtime/log.ts';
 import { SCHEDULE_OPTIONS, TRIGGER_OPTIONS } from '../runtime/function-options.ts';
-import { siteAddress } from '../public-page/origin.ts';
+import { siteAddress } from '../requests/origin.ts';
 import { sendDueSummaries } from './send-summaries.ts';
 import { meansSameSchedule, syncSchedule } from './summary-schedule.ts';
 import { UNSUBSCRIBE_SECRET } from '../mail/signed-link.ts';

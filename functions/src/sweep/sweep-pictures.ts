@@ -2,6 +2,7 @@
 // remains of a failed deletion. Judges those that checkUpload gave up on.
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { logFailure, logInfo } from '../runtime/log.ts';
+import { privateDocument } from '../runtime/private-document.ts';
 import { isJudged, judgeUpload, uploadOf } from '../pictures/judge-upload.ts';
 import { ownerOf, type Bucket } from '../pictures/read-file.ts';
 
@@ -84,12 +85,7 @@ async function unnamed(firestore: Firestore, files: readonly File[]): Promise<re
   const profile = firestore.collection('profiles');
   const now = await unnamedIn(firestore, files, (uid) => profile.doc(uid), '');
   // Whoever saves today can restore what stood before.
-  return unnamedIn(
-    firestore,
-    now,
-    (uid) => profile.doc(uid).collection('private').doc('yesterday'),
-    'profile',
-  );
+  return unnamedIn(firestore, now, (uid) => privateDocument(firestore, uid, 'yesterday'), 'profile');
 }
 
 interface Page {

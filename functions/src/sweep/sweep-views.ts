@@ -10,7 +10,7 @@ import {
   weekOfShard,
   type DayViews,
 } from '@marquee/domain/views/views';
-import { linksDocument } from '../links/find-link.ts';
+import { privateDocument } from '../runtime/private-document.ts';
 import { storedDay } from '../views/count-views.ts';
 import { foldWeek } from '../views/fold-week.ts';
 
@@ -49,7 +49,7 @@ export function foldStoredWeek(firestore: Firestore, week: DocumentReference, no
       const earlier = views.doc(EARLIER);
       const hasLinks = Object.keys(folded.links).length > 0;
       const [totals, named] = hasLinks
-        ? await transaction.getAll(earlier, linksDocument(firestore, views.parent?.id ?? ''))
+        ? await transaction.getAll(earlier, privateDocument(firestore, views.parent?.id ?? '', 'links'))
         : [];
       const { folds_at: _due, ...fields } = stored.data();
       transaction.set(week, {

@@ -9,7 +9,7 @@ import { linkBackends } from '../links/link-backends.ts';
 import { firestore } from '../runtime/admin.ts';
 import { logFailure, logInfo } from '../runtime/log.ts';
 import { VIEW_OPTIONS } from '../runtime/function-options.ts';
-import { requireAppOfAccount } from '../requests/require-app-check.ts';
+import { requireAppOfAccount } from '../runtime/require-app-check.ts';
 import { isVerified, optionalCaller } from '../requests/caller.ts';
 import { clientNetwork } from '../requests/client-address.ts';
 import { documentId, isInput } from '../requests/input.ts';

@@ -1,12 +1,12 @@
 // The triggers that send mails: a document that was written, and each minute what is due since.
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { firestore } from '../runtime/admin.ts';
-import { logInfo } from '../runtime/log.ts';
-import { SCHEDULE_OPTIONS, TRIGGER_OPTIONS } from '../runtime/function-options.ts';
-import { endBouncedSummary } from '../summary/bounced-mail.ts';
-import { deliverDueMails, deliverMail, type MailBackends } from './deliver-mail.ts';
-import { mailFrom, mailPerMinute, SMTP_PASSWORD, smtpSender, smtpUrl, type SendMail } from './smtp.ts';
+import { firestore } from './runtime/admin.ts';
+import { logInfo } from './runtime/log.ts';
+import { SCHEDULE_OPTIONS, TRIGGER_OPTIONS } from './runtime/function-options.ts';
+import { endBouncedSummary } from './summary/bounced-mail.ts';
+import { deliverDueMails, deliverMail, type MailBackends } from './mail/deliver-mail.ts';
+import { mailFrom, mailPerMinute, SMTP_PASSWORD, smtpSender, smtpUrl, type SendMail } from './mail/smtp.ts';
 
 /** The instance's pool of connections. */
 let send: SendMail | undefined;

@@ -2,7 +2,7 @@
 import { getAppCheck } from 'firebase-admin/app-check';
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { defineBoolean } from 'firebase-functions/params';
-import { startedApp } from '../runtime/admin.ts';
+import { startedApp } from './admin.ts';
 
 /** The one setting: callables refuse calls without a token, and so do the functions that check by themselves. */
 export const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
