@@ -1,7 +1,15 @@
 // Writes to the user's notifications: the rules allow marking and deleting.
-import { deleteDoc, deleteField, writeBatch } from 'firebase/firestore';
+import {
+  deleteDoc,
+  deleteField,
+  getDocsFromServer,
+  limit,
+  query,
+  where,
+  writeBatch,
+} from 'firebase/firestore';
 import { readMark } from '@marquee/domain/notifications/notification';
-import { notificationDoc } from '../../../firebase/references.ts';
+import { notificationDoc, notificationsRef } from '../../../firebase/references.ts';
 
 /** A commit takes at most 500 writes. */
 const BATCH = 500;
@@ -19,6 +27,24 @@ export async function markRead(ids: readonly string[], read: boolean): Promise<v
     commits.push(batch.commit());
   }
   await Promise.all(commits);
+}
+
+/** Marks every unread notification of the user read, the ones not on screen too. Throws when there is no connection. */
+export async function markAllRead(uid: string): Promise<void> {
+  const unread = query(
+    notificationsRef(),
+    where('user_id', '==', uid),
+    where('read', '==', false),
+    limit(BATCH),
+  );
+  for (;;) {
+    const { docs } = await getDocsFromServer(unread);
+    await markRead(
+      docs.map(({ id }) => id),
+      true,
+    );
+    if (docs.length < BATCH) return;
+  }
 }
 
 export function deleteNotification(id: string): Promise<void> {

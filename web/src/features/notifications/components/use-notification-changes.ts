@@ -5,7 +5,7 @@ import { TIMING } from '@marquee/domain/values/timing';
 import type { Notification } from '@marquee/domain/notifications/notification';
 import { useToast } from '../../../components/toast.tsx';
 import { isOffline } from '../../../pwa/connection.ts';
-import { deleteNotification, markRead } from '../api/change-notifications.ts';
+import { deleteNotification, markAllRead, markRead } from '../api/change-notifications.ts';
 import { useUndoableDelete } from './use-undoable-delete.ts';
 
 export function useNotificationChanges(uid: string, notifications: readonly Notification[]) {
@@ -42,7 +42,6 @@ export function useNotificationChanges(uid: string, notifications: readonly Noti
     }
     setIsMarking(true);
     try {
-      const { markAllRead } = await import('../api/mark-all-read.ts');
       await markAllRead(uid);
     } catch (error) {
       reportFailure(error);
