@@ -100,7 +100,7 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-test('a backend that hangs runs into a time-out, and nothing is lost', async ({ journey }) => {
+test('a save to a backend that hangs ends in a time-out and loses nothing', async ({ journey }) => {
   const { page, account } = await newEditor(journey, undefined, AWAY);
   await fillNames(page);
   await expect.poll(() => stored(`profiles/${account.uid}`)).toBeDefined();

@@ -3,7 +3,7 @@ import { emulatorLink, fillLogin, fillSignup, googleRefuses, identityToolkit, id
 import { expect, messageTo, newAccount, newEmail, PASSWORD, startLoggedIn, test } from './fixtures.ts';
 
 test.describe('/auth/callback', () => {
-  test('says what came back and where to go on', async ({ journey }) => {
+  test('the callback page says what came back and where to go on', async ({ journey }) => {
     const page = await journey.open('visitor');
     const alert = page.getByRole('main').getByRole('alert');
     await page.goto('/auth/callback');
@@ -74,7 +74,7 @@ test.describe('/auth/callback', () => {
     await expect(page).toHaveURL(/\/my-profile$/);
   });
 
-  test('confirms a change of address', async ({ journey }) => {
+  test('the link in a mail confirms a change of address', async ({ journey }) => {
     const account = await newAccount();
     const changed = newEmail('changed');
     await identityToolkit('accounts:sendOobCode', {
@@ -92,7 +92,9 @@ test.describe('/auth/callback', () => {
     await expect(page).toHaveURL(/\/my-profile$/);
   });
 
-  test('takes a change of address back, and has a new password chosen', async ({ journey }) => {
+  test('the link of a recovery mail takes a change of address back, and asks for a new password', async ({
+    journey,
+  }) => {
     const email = newEmail('recover');
     const taken = newEmail('taken');
     await identityToolkit('accounts:signUp', { email, password: PASSWORD, returnSecureToken: true });

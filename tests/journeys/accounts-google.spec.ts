@@ -41,7 +41,7 @@ async function accountsOf(email: string): Promise<number> {
 }
 
 test.describe('Google', () => {
-  test('signs up in a window of its own and brings the names along', async ({ journey }) => {
+  test('a sign-up with Google happens in its own window and brings the names along', async ({ journey }) => {
     const page = await journey.open('actor');
     await serveGoogleIframes(page.context());
     await page.goto('/signup');
@@ -80,7 +80,7 @@ test.describe('Google', () => {
     expect(await accountsOf(email), 'the account is gone').toBe(0);
   });
 
-  test('says when the window is closed, and leaves no trace of the attempt', async ({ journey }) => {
+  test('a closed Google window is reported, and leaves no trace of the attempt', async ({ journey }) => {
     const page = await journey.open('actor');
     await page.clock.install();
     await serveGoogleIframes(page.context());
@@ -95,7 +95,7 @@ test.describe('Google', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('says when the window is blocked', async ({ journey }) => {
+  test('a blocked Google window is reported', async ({ journey }) => {
     const page = await journey.open('actor');
     await serveGoogleIframes(page.context());
     await page.goto('/login');
@@ -107,7 +107,7 @@ test.describe('Google', () => {
     await expect(page.getByText('Your browser blocked the Google window.')).toBeVisible();
   });
 
-  test('reports an attempt that never came back, for two minutes', async ({ journey }) => {
+  test('an attempt that never came back from Google is reported for two minutes', async ({ journey }) => {
     const page = await journey.open('actor');
     await serveGoogleIframes(page.context());
     await page.clock.install();
@@ -129,7 +129,7 @@ test.describe('Google', () => {
     await expect(stale).toHaveCount(0);
   });
 
-  test('without Google’s script, offers the other way in', async ({ journey }) => {
+  test('the login offers the other way in when Google’s script cannot be loaded', async ({ journey }) => {
     const page = await journey.open('actor');
     await page.context().route('https://apis.google.com/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('/login');
@@ -139,7 +139,7 @@ test.describe('Google', () => {
     ).toBeVisible();
   });
 
-  test('leaves for Google and comes back in the installed app', async ({ journey }) => {
+  test('the installed app leaves for Google and comes back', async ({ journey }) => {
     const page = await journey.open('installed app');
     await serveGoogleIframes(page.context());
     // What an installed app's window answers.

@@ -37,7 +37,7 @@ async function codeFor(phone: string): Promise<string> {
 }
 
 test.describe('phone codes', () => {
-  test('log in with a code', async ({ journey }) => {
+  test('a phone number and its code log in', async ({ journey }) => {
     const phone = newPhone();
     const page = await journey.open('actor');
     await page.goto('/otp-verification');

@@ -29,7 +29,7 @@ const flag = (page: Page, name: string): Promise<string | null> =>
   page.evaluate((key) => sessionStorage.getItem(key), name);
 
 test.describe('session', () => {
-  test('leads back to the page that asked, and never to another site', async ({ journey }) => {
+  test('a login leads back to the page that asked for it, and never to another site', async ({ journey }) => {
     const account = await newAccount();
     const page = await journey.open('actor');
     await page.goto('/settings?from=https://evil.example/#account');

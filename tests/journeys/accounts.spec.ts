@@ -5,7 +5,9 @@ import { expect, messageTo, newAccount, newEmail, PASSWORD, test } from './fixtu
 import { waitForApp } from './in-app.ts';
 
 test.describe('sign up', () => {
-  test('needs verification, which makes the private profile once', async ({ journey }) => {
+  test('a sign-up sends a verification mail, and verifying creates one private profile', async ({
+    journey,
+  }) => {
     const email = newEmail('signup');
     const page = await journey.open('new actor');
     await page.goto('/signup');
@@ -92,7 +94,7 @@ test.describe('sign up', () => {
     await expect(page).toHaveURL(/\/my-profile$/);
   });
 
-  test('says what is wrong at the field and puts the focus there', async ({ journey }) => {
+  test('the sign-up form says what is wrong at the field and puts the focus there', async ({ journey }) => {
     const page = await journey.open('actor');
     await page.goto('/signup');
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -130,7 +132,9 @@ test.describe('sign up', () => {
 });
 
 test.describe('log in', () => {
-  test('refuses a wrong password, an unknown address and a disabled account', async ({ journey }) => {
+  test('the login refuses a wrong password, an unknown address and a disabled account', async ({
+    journey,
+  }) => {
     const account = await newAccount();
     const page = await journey.open('actor');
     const refusal = 'Invalid email or password. Please check your credentials and try again.';
@@ -156,7 +160,7 @@ test.describe('log in', () => {
     await expect(page.getByRole('main').getByText('This account has been disabled.')).toBeVisible();
   });
 
-  test('without a network says so and keeps what was typed', async ({ journey }) => {
+  test('the login without a network says so and keeps what was typed', async ({ journey }) => {
     const account = await newAccount();
     const page = await journey.open('actor');
     // What loads when the page is idle is there before the connection goes.
@@ -239,7 +243,7 @@ test.describe('forgotten password', () => {
     await expect(page).toHaveURL(/\/my-profile$/);
   });
 
-  test('an unknown address gets the same answer', async ({ journey }) => {
+  test('a reset for an unknown address gets the same answer', async ({ journey }) => {
     const page = await journey.open('stranger');
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill(newEmail('unknown'));

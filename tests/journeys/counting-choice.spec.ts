@@ -14,7 +14,7 @@ const TEXTS = {
   isOff: 'इस ब्राउज़र की विज़िट नहीं गिनी जातीं।',
 };
 
-test('a visitor has the own visits not counted, and counted again', async ({ journey }) => {
+test('a visitor switches the counting of visits off, and on again', async ({ journey }) => {
   const actor = await newActor(SHOWREEL);
   const visitor = await journey.open('visitor', {}, UNREACHABLE);
   await visitor.clock.install();

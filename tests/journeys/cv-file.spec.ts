@@ -117,7 +117,9 @@ test('a dropped file is read like a chosen one', async ({ journey }) => {
   await expect(box(page, 'Masaan')).toBeChecked();
 });
 
-test('what cannot be read says why and what to do, and the editor goes on', async ({ journey }, info) => {
+test('a file that cannot be read is explained with what to do, and the editor goes on', async ({
+  journey,
+}, info) => {
   const { page } = await newEditor(journey);
   await openSection(page, 'Credits');
   const large = info.outputPath('large.pdf');

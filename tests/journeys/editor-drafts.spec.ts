@@ -64,7 +64,7 @@ test('offline on a phone the save bar stays small and says that it waits', async
   expect(await storedField(`profiles/${account.uid}`, 'last_name')).toBe('Kulkarni');
 });
 
-test('the own page shows what was saved at once', async ({ journey }) => {
+test('/my-profile shows a save at once', async ({ journey }) => {
   const { page } = await newEditor(journey);
   await fillNames(page, 'Asha', 'Rao');
   await save(page);

@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${String(target)}.`);
 }
 
-test('fills in the whole form with the keyboard alone on a desktop', async ({ journey }) => {
+test('an actor fills in the whole form with the keyboard alone on a desktop', async ({ journey }) => {
   const { page, account } = await newEditor(journey, { viewport: { width: 1280, height: 800 } });
   const username = newUsername('keys');
   // Kept on for the whole journey: a key is faster than Playwright's first listener takes hold.

@@ -24,7 +24,7 @@ import {
   textNamedJpeg,
 } from './picture-files.ts';
 
-test('puts photos in order and saves with the keyboard alone', async ({ journey }) => {
+test('photos are put in order and saved with the keyboard alone', async ({ journey }) => {
   const { page, account } = await newEditor(journey);
   await fillNames(page);
   await openSection(page, 'Profile Media');
@@ -59,7 +59,9 @@ test('puts photos in order and saves with the keyboard alone', async ({ journey 
   await expect.poll(() => files(account.uid)).toHaveLength(6);
 });
 
-test('refuses unfit files before sending them, and names what is wrong', async ({ journey }, testInfo) => {
+test('the editor refuses unfit files before sending them, and names what is wrong', async ({
+  journey,
+}, testInfo) => {
   const { page, account } = await newEditor(journey);
   await openSection(page, 'Profile Media');
   const empty = testInfo.outputPath('empty.jpg');

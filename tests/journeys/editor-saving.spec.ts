@@ -50,7 +50,7 @@ test('a save that the rules refuse is reported, and loses nothing', async ({ jou
   await saved(page);
 });
 
-test('notices that the profile was saved elsewhere, and lets the actor choose', async ({ journey }) => {
+test('a save meets a profile that was changed elsewhere, and lets the actor choose', async ({ journey }) => {
   const { page, account } = await newEditor(journey);
   await fillNames(page);
   await save(page);

@@ -23,7 +23,7 @@ import {
 import { expect, newUsername, test } from './fixtures.ts';
 import { photographWithLocation, pngPicture } from './picture-files.ts';
 
-test('fills in everything by touch on a phone, and finds it again', async ({ journey }) => {
+test('an actor fills in everything by touch on a phone, and finds it again', async ({ journey }) => {
   const { page, account } = await newEditor(journey, PHONE);
   const username = newUsername('phone');
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
@@ -191,7 +191,7 @@ test('fills in everything by touch on a phone, and finds it again', async ({ jou
   });
 });
 
-test('says what is wrong at each field and leads to the first', async ({ journey }) => {
+test('a save with mistakes says what is wrong at each field and leads to the first', async ({ journey }) => {
   const { page } = await newEditor(journey);
   await page.getByLabel('Username').fill('settings');
   await openSection(page, 'Career Details');
@@ -244,7 +244,7 @@ test('says what is wrong at each field and leads to the first', async ({ journey
 const inIndia = (part: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en', { ...part, timeZone: 'Asia/Kolkata' }).format();
 
-test('refuses what the page would never show, at its field', async ({ journey }) => {
+test('a value that the public page would never show is refused at its field', async ({ journey }) => {
   const { page } = await newEditor(journey);
   const instagram = page.getByLabel('Instagram', { exact: true });
   for (const [section, label, typed, text] of [

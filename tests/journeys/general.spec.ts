@@ -11,7 +11,7 @@ const background = (page: Page) =>
 
 const CLEAR = /^(transparent|rgba\(0, 0, 0, 0\))$/;
 
-test('the landing page: its blocks, its links, one answer at a time', async ({ journey }) => {
+test('the landing page has its blocks and links, and opens one answer at a time', async ({ journey }) => {
   const page = await journey.open('visitor', { reducedMotion: 'reduce' });
   await page.goto('/');
   await siteStarted(page);
@@ -123,7 +123,7 @@ const HEADS = {
   '/my-profile': ['Login | Marquee', 'noindex, nofollow'],
 } as const;
 
-test('title, description and robots by route', async ({ journey }) => {
+test('each route has its title, description and robots', async ({ journey }) => {
   const page = await journey.open('visitor');
   const seen = new Set<string>();
   for (const [path, [title, robots]] of Object.entries(HEADS)) {

@@ -73,7 +73,9 @@ async function press(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('sign up, verify, fill in, publish, share and read the notification', async ({ journey }) => {
+test('an actor signs up, verifies, fills in, publishes, shares and reads the notification by keyboard', async ({
+  journey,
+}) => {
   const email = newEmail('keys');
   const username = newUsername('keys');
   const page = await journey.open('actor', {

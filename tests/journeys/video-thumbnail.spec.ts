@@ -33,7 +33,7 @@ async function storeThumbnail(uid: string, file: string): Promise<void> {
   expect(ok).toBe(true);
 }
 
-test('gets its thumbnail with the next save, without being edited', async ({ journey }) => {
+test('a video gets its thumbnail with the next save, without being edited', async ({ journey }) => {
   const actor = await newActor({
     additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: VIDEO }],
   });
