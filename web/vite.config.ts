@@ -92,7 +92,7 @@ const GROUPS = [
   },
   {
     name: 'widgets',
-    test: /\/node_modules\/(@mui\/(material|utils|x-internals)|react-transition-group|@popperjs)\/|\/src\/components\/(?!sorting|drop-area)/,
+    test: /\/node_modules\/(@mui\/(material|utils|x-internals)|react-transition-group|@popperjs)\/|\/src\/(components\/(?!sorting|drop-area)|i18n\/number-locale|firebase\/use-views|features\/notifications\/api\/unread)/,
     minShareCount: 2,
   },
   {

@@ -1,12 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createFirstProfile } from './create-first-profile.ts';
 
-const runTransaction = vi.hoisted(() => vi.fn<() => Promise<void>>());
+const { getDoc, runTransaction } = vi.hoisted(() => ({
+  getDoc: vi.fn<() => Promise<{ readonly exists: () => boolean }>>(),
+  runTransaction: vi.fn<() => Promise<void>>(),
+}));
 
 vi.mock('../../../firebase/firestore.ts', () => ({ firestore: {} }));
 vi.mock('../../../firebase/references.ts', () => ({ contactDoc: vi.fn(), profileDoc: vi.fn() }));
 vi.mock('firebase/firestore', () => ({
   getDocFromCache: () => Promise.reject(new Error('not on this device')),
+  getDoc,
   runTransaction,
 }));
 
@@ -18,6 +22,17 @@ const user = {
 
 beforeEach(() => {
   runTransaction.mockReset();
+  getDoc.mockResolvedValue({ exists: () => false });
+});
+
+test('a profile that the server has is neither written nor asked about', async () => {
+  getDoc.mockResolvedValue({ exists: () => true });
+  const byPhone = { ...user, providerData: [{ providerId: 'phone' }] } as unknown as typeof user;
+  expect(await Promise.all([createFirstProfile(user), createFirstProfile(byPhone)])).toEqual([
+    'there',
+    'there',
+  ]);
+  expect(runTransaction).not.toHaveBeenCalled();
 });
 
 test('screens that follow each other during a sign-up create the first profile in one commit', async () => {

@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { getDocFromCache, getDocFromServer, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { getDoc, getDocFromCache, runTransaction, serverTimestamp } from 'firebase/firestore';
 import {
   contactDocument,
   EMPTY_CONTACT,
@@ -12,12 +12,14 @@ import { splitName } from '@marquee/domain/profile/split-name';
 import { firestore } from '../../../firebase/firestore.ts';
 import { contactDoc, profileDoc } from '../../../firebase/references.ts';
 
-/** Whether this device has seen the profile: then a start of the app does not read it. */
-const isKnownHere = (uid: string): Promise<boolean> =>
-  getDocFromCache(profileDoc(uid)).then(
-    (profile) => profile.exists(),
-    () => false,
-  );
+/**
+ * Whether there is a profile: by this device's cache, else by the server. `getDoc` shares the listener of a screen that
+ * shows the profile, so that it is read once.
+ */
+const hasProfile = async (uid: string): Promise<boolean> => {
+  const cached = await getDocFromCache(profileDoc(uid)).catch(() => undefined);
+  return cached?.exists() === true || (await getDoc(profileDoc(uid))).exists();
+};
 
 type FirstProfile = Pick<User, 'uid' | 'displayName' | 'providerData'>;
 
@@ -64,10 +66,8 @@ export async function createFirstProfile(
   user: FirstProfile,
   hasAcceptedTerms = false,
 ): Promise<'there' | 'needs-terms'> {
-  if (await isKnownHere(user.uid)) return 'there';
-  if (needsTerms(user) && !hasAcceptedTerms) {
-    return (await getDocFromServer(profileDoc(user.uid))).exists() ? 'there' : 'needs-terms';
-  }
+  if (await hasProfile(user.uid)) return 'there';
+  if (needsTerms(user) && !hasAcceptedTerms) return 'needs-terms';
   let commit = commits.get(user.uid);
   if (!commit) {
     commit = commitFirstProfile(user).finally(() => commits.delete(user.uid));
