@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '@marquee/domain/values/limits';
 import { MORE_VIEWERS } from '@marquee/domain/notifications/notification';
-import { viewRecorder, type RecordView } from '../../functions/src/views/record-view.ts';
-import { BUSY_THRESHOLD } from '../../functions/src/views/tally.ts';
+import { viewRecorder, type RecordView } from '../../functions/src/views/view-recorder.ts';
+import { BUSY_THRESHOLD } from '../../functions/src/views/stored-week.ts';
 import { MINUTE, NOON, OWNER, anonymous, visitors, viewTests } from './view-fixtures.ts';
 import { everybodyVerified } from './environment.ts';
 

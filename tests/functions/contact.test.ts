@@ -2,6 +2,7 @@
 // often, and who gets nothing.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ProfileForm } from '@marquee/domain/profile/profile';
+import { halfHour } from '@marquee/domain/views/half-hour';
 import { confirmPurpose } from '../../functions/src/contact/confirmation-mail.ts';
 import { giveLink } from '../../functions/src/contact/give-link.ts';
 import { CONTACT_LIMITS } from '../../functions/src/contact/contact-limits.ts';
@@ -105,6 +106,20 @@ describe('asking for the WhatsApp link', () => {
       }),
     );
   });
+
+  test.each([
+    ['without a link', '', { told: halfHour(NOON) }],
+    ['by a link', CODE, { told_by: { [CODE]: halfHour(NOON) } }],
+  ])(
+    'an owner whom the release before notified of a request %s is not notified again in the half-hour',
+    async (_how, code, fields) => {
+      await storePrivate(firestore, ASHA);
+      await storeProfile(firestore, ASHA);
+      await limit.set(fields);
+      expect(await ask('n1', NOON, code)).toMatchObject({ outcome: 'given' });
+      expect(await notified()).toEqual([]);
+    },
+  );
 
   test.each(CLOSED)('gives nothing of a private profile %s', async (_how, code, changes) => {
     await storePrivate(firestore, ASHA, changes);

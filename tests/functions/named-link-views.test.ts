@@ -1,9 +1,9 @@
 // Views by named links, and what visitors do on the page.
 import { describe, expect, test } from 'vitest';
-import type { RecordView } from '../../functions/src/views/record-view.ts';
-import type { View } from '../../functions/src/views/view.ts';
-import { BUSY_THRESHOLD } from '../../functions/src/views/tally.ts';
-import { MINUTE, NOON, OWNER, anonymous, visitors, viewTests } from './view-fixtures.ts';
+import type { RecordView } from '../../functions/src/views/view-recorder.ts';
+import type { Actions } from '../../functions/src/views/view.ts';
+import { BUSY_THRESHOLD } from '../../functions/src/views/stored-week.ts';
+import { MINUTE, NOON, OWNER, acting, anonymous, visitors, viewTests } from './view-fixtures.ts';
 
 const { firestore, instance, record, pass, notifications, messages, viewsOf, count } =
   await viewTests('demo-functions-link-views');
@@ -23,7 +23,7 @@ describe('a named link', () => {
     firestore
       .doc(`profiles/${OWNER}/private/links`)
       .set({ links: { [code]: { ...LINK, ...changes } } }, { merge: true });
-  const by = (key: string, now = NOON): View => ({ ...anonymous(key, now), code: CODE });
+  const by = (key: string, now = NOON) => ({ ...anonymous(key, now), code: CODE });
 
   test('a named link is named in the notification and counted', async () => {
     await store();
@@ -75,7 +75,9 @@ describe('a named link', () => {
     expect(await count()).toBe(2);
   });
 
-  const act = (key: string, actions: View['actions'], now = NOON): View => ({ ...by(key, now), actions });
+  const act = (key: string, actions: Actions['actions']) => acting(by(key), actions);
+  const actLater = (key: string, actions: Actions['actions']) =>
+    acting(by(`${key} later`, NOON + 30 * MINUTE), actions, key);
 
   test('counts what was done on the page once a half-hour and viewer', async () => {
     await store();
@@ -95,7 +97,7 @@ describe('a named link', () => {
   test('counts what was done in the half-hour after it was opened', async () => {
     await store();
     await record(by('a'));
-    const later = { ...act('a later', ['cv'], NOON + 30 * MINUTE), earlierKey: 'a' };
+    const later = actLater('a', ['cv']);
     expect(await record(later)).toBe('recorded');
     expect(await record(later)).toBe('repeated');
     expect(await viewsOf()).toMatchObject({ count: 1, actions: { cv: 1 } });
@@ -117,11 +119,7 @@ describe('a named link', () => {
       new Set(['repeated']),
     );
     // The next half-hour is quiet.
-    const after = await Promise.all(
-      keys.map((key, index) =>
-        on(index)({ ...act(`${key} later`, ['cv', 'share'], NOON + 30 * MINUTE), earlierKey: key }),
-      ),
-    );
+    const after = await Promise.all(keys.map((key, index) => on(index)(actLater(key, ['cv', 'share']))));
     expect(new Set(after)).toEqual(new Set(['recorded']));
     expect(await viewsOf()).toMatchObject({
       count: BUSY_THRESHOLD + 40,
@@ -138,10 +136,10 @@ test('a wave of 1,000 visitors over 200 links, on two instances, is counted exac
     .set({ links: Object.fromEntries(codes.map((code) => [code, { ...link, created_at: 1 }])) });
   const instances = [record, instance()];
   const by = (index: number): RecordView => instances[index % 2] ?? record;
-  const wave = visitors(1000).map((view, index): View => ({ ...view, code: codes[index % codes.length] }));
+  const wave = visitors(1000).map((view, index) => ({ ...view, code: codes[index % codes.length] }));
   await Promise.all(wave.map((view, index) => by(index)(view)));
-  await Promise.all(wave.map((view, index) => by(index + 1)({ ...view, actions: ['video', 'cv'] })));
-  await Promise.all(wave.map((view, index) => by(index)({ ...view, actions: ['cv'] })));
+  await Promise.all(wave.map((view, index) => by(index + 1)(acting(view, ['video', 'cv']))));
+  await Promise.all(wave.map((view, index) => by(index)(acting(view, ['cv']))));
   const today = await viewsOf();
   expect(today).toMatchObject({ count: 1000, sources: { link: 1000 }, actions: { video: 1000, cv: 1000 } });
   for (const code of codes) {

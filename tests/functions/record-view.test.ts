@@ -2,11 +2,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { halfHour } from '@marquee/domain/views/half-hour';
 import { profileViewId } from '@marquee/domain/notifications/notification';
-import { viewRecorder } from '../../functions/src/views/record-view.ts';
-import type { View } from '../../functions/src/views/view.ts';
+import { viewRecorder } from '../../functions/src/views/view-recorder.ts';
 import { viewerSecret } from '../../functions/src/views/viewer-secret.ts';
 import { viewerKey } from '../../functions/src/views/viewer.ts';
-import { MINUTE, NOON, OWNER, VIEWER, anonymous, named, viewTests } from './view-fixtures.ts';
+import { MINUTE, NOON, OWNER, VIEWER, acting, anonymous, named, viewTests } from './view-fixtures.ts';
 import { everybodyVerified } from './environment.ts';
 
 const { firestore, record, pass, notifications, count } = await viewTests('demo-functions-views');
@@ -84,7 +83,7 @@ describe('a signed-in visitor', () => {
   });
 
   test("a visitor who is not verified is 'Someone', in the id too, and can be blocked", async () => {
-    const unverified: View = { ...named(), viewer: { ...VIEWER, isVerified: false } };
+    const unverified = { ...named(), viewer: { ...VIEWER, isVerified: false } };
     await record(unverified);
     expect((await shown())?.data['message']).toBe('Someone viewed your profile');
     expect(JSON.stringify(await shown())).not.toContain(VIEWER.uid);
@@ -143,7 +142,7 @@ describe('a signed-in visitor', () => {
   });
 
   test('looking at the own profile adds nothing', async () => {
-    const own: View = { ...named(), viewer: { uid: OWNER, email: null, isVerified: true } };
+    const own = { ...named(), viewer: { uid: OWNER, email: null, isVerified: true } };
     expect(await record(own)).toBe('own');
     expect(await notifications()).toEqual([]);
     expect(await count()).toBeUndefined();
@@ -250,7 +249,7 @@ test("the owner's documents hold nothing that tells one anonymous visitor from a
   expect(notification?.id).toMatch(new RegExp(`^${OWNER}_anonymous-[\\w-]{12}_${String(halfHour(NOON))}$`));
   expect(notification?.id).not.toContain('key-a');
   const week = (await firestore.doc(`profiles/${OWNER}/views/2026-05-18w`).get()).data();
-  expect(Object.keys(week ?? {}).sort()).toEqual(['days', 'hour', 'seen', 'told']);
+  expect(Object.keys(week ?? {}).sort()).toEqual(['days', 'hour', 'notified', 'seen']);
 });
 
 describe('names in notifications', () => {
@@ -293,14 +292,11 @@ describe("viewers' secrets", () => {
         { visitorKey: '0'.repeat(32), network: '203.0.113.7', userAgent: 'Firefox' },
         at,
       );
-    const open = async (at: number): Promise<View> => anonymous(await visitor(at), at);
+    const open = async (at: number) => anonymous(await visitor(at), at);
     expect(await record(await open(END_OF_JUNE - 20 * MINUTE))).toBe('recorded');
     expect(await record(await open(END_OF_JUNE - 1))).toBe('repeated');
-    const acted = {
-      ...(await open(END_OF_JUNE + MINUTE)),
-      earlierKey: await visitor(END_OF_JUNE - 29 * MINUTE),
-      actions: ['video'],
-    } satisfies View;
+    const earlierKey = await visitor(END_OF_JUNE - 29 * MINUTE);
+    const acted = acting(await open(END_OF_JUNE + MINUTE), ['video'], earlierKey);
     expect(await record(acted)).toBe('recorded');
     expect(await record(acted)).toBe('repeated');
     expect(await record(await open(END_OF_JUNE + 2 * MINUTE))).toBe('recorded');

@@ -2,8 +2,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { EARLIER, firstViewsId, readViews, shardId, viewsByDay, weekId } from '@marquee/domain/views/views';
 import { foldStoredWeek, sweepViews } from '../../functions/src/sweep/sweep-views.ts';
-import { viewRecorder } from '../../functions/src/views/record-view.ts';
-import { BUSY_THRESHOLD } from '../../functions/src/views/tally.ts';
+import { viewRecorder } from '../../functions/src/views/view-recorder.ts';
+import { BUSY_THRESHOLD } from '../../functions/src/views/stored-week.ts';
 import type { View } from '../../functions/src/views/view.ts';
 import { everybodyVerified, ownDatabase } from './environment.ts';
 
@@ -18,6 +18,7 @@ const views = firestore.collection(`profiles/${OWNER}/views`);
 
 const visitors = (number: number, from: number, now = NOON, code: string | undefined = CODE): View[] =>
   Array.from({ length: number }, (_, index) => ({
+    kind: 'open',
     profileId: OWNER,
     viewer: undefined,
     viewerKey: `visitor-${String(from + index)}`,

@@ -8,8 +8,7 @@ import pRetry from 'p-retry';
 import { batchByKey } from '../async/batch.ts';
 import type { LinkBackends } from '../links/find-link.ts';
 import { ownersOf, type Owner } from './owners.ts';
-import { recordBusyViews } from './record-busy-views.ts';
-import { recordQuietViews, BusyOwnerError } from './record-quiet-views.ts';
+import { recordViews } from './record-views.ts';
 import type { View, ViewBatch, ViewOutcome } from './view.ts';
 
 /**
@@ -116,24 +115,18 @@ class ViewRecorder {
     return new Map(links.filter((link) => linkState(link, now) === 'live').map((link) => [link.code, link]));
   }
 
-  #transact(batch: ViewBatch): Promise<readonly ViewOutcome[]> {
+  async #transact(batch: ViewBatch): Promise<readonly ViewOutcome[]> {
     let readsNotifications = false;
-    return pRetry(
+    const { outcomes, isBusy } = await pRetry(
       () =>
         this.#firestore.runTransaction(
           (transaction) =>
-            this.#busy.keys.has(batchKey(batch.profileId, batch.slot))
-              ? recordBusyViews(this.#firestore, transaction, batch, this.#shard)
-              : recordQuietViews(this.#firestore, transaction, batch, { readsNotifications }),
+            recordViews(this.#firestore, transaction, batch, { shard: this.#shard, readsNotifications }),
           { maxAttempts: 1 },
         ),
       {
         ...BACKOFF,
         shouldRetry: ({ error }) => {
-          if (error instanceof BusyOwnerError) {
-            this.#setBusy(batch);
-            return true;
-          }
           if (codeOf(error) === ALREADY_EXISTS && !readsNotifications) {
             readsNotifications = true;
             return true;
@@ -143,6 +136,8 @@ class ViewRecorder {
         },
       },
     );
+    if (isBusy) this.#setBusy(batch);
+    return outcomes;
   }
 }
 
