@@ -3,10 +3,14 @@ import { logger } from 'firebase-functions';
 
 type Field = string | number | boolean;
 
+/** The code that an SDK gave an error, as Auth's texts and gRPC's numbers; `undefined` for none. */
+export const errorCode = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
 /** The kind of an error and its code, without its message, which may quote a name or an address. */
 function errorFields(error: unknown): Readonly<Record<string, Field>> {
   if (!(error instanceof Error)) return { error: typeof error };
-  const code: unknown = 'code' in error ? error.code : undefined;
+  const code = errorCode(error);
   return {
     error: error.name,
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),

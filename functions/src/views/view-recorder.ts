@@ -7,6 +7,7 @@ import { VIEW_SHARDS } from '@marquee/domain/views/views';
 import pRetry from 'p-retry';
 import { batchByKey } from '../async/batch.ts';
 import type { LinkBackends } from '../links/find-link.ts';
+import { errorCode } from '../runtime/log.ts';
 import { ownersOf, type Owner } from './owners.ts';
 import { recordViews } from './record-views.ts';
 import type { View, ViewBatch, ViewOutcome } from './view.ts';
@@ -23,9 +24,6 @@ const BACKOFF = { retries: 9, minTimeout: 10, randomize: true } as const;
  */
 const TRANSIENT: readonly unknown[] = [1, 2, 4, 8, 10, 13, 14];
 const ALREADY_EXISTS = 6;
-
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
 
 /** Views per transaction, which may write 500 documents and reads at most two for each viewer. */
 const MAX_VIEWS = 200;
@@ -127,12 +125,12 @@ class ViewRecorder {
       {
         ...BACKOFF,
         shouldRetry: ({ error }) => {
-          if (codeOf(error) === ALREADY_EXISTS && !readsNotifications) {
+          if (errorCode(error) === ALREADY_EXISTS && !readsNotifications) {
             readsNotifications = true;
             return true;
           }
           this.#shard = anyShard();
-          return TRANSIENT.includes(codeOf(error));
+          return TRANSIENT.includes(errorCode(error));
         },
       },
     );
