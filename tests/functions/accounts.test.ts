@@ -165,7 +165,7 @@ const everythingGone = {
 };
 
 describe('deleting an account', () => {
-  test('leaves nothing, and removes the name from notifications of others', async () => {
+  test('a deleted account leaves nothing, and its name goes from notifications of others', async () => {
     expect(await leftovers()).toMatchObject({
       notifications: NOTIFICATIONS,
       usernames: 2,
@@ -194,7 +194,7 @@ describe('deleting an account', () => {
     });
   });
 
-  test('leaves a tombstone, which outlives every ID token of the account', async () => {
+  test('a deleted account leaves a tombstone, which outlives every ID token of the account', async () => {
     await deleteEverything(backends, uid);
     const tombstone = (await firestore.doc(`tombstones/${uid}`).get()).data();
     expect(Object.keys(tombstone ?? {}).sort()).toEqual(['deleted_at', 'expires_at']);
@@ -204,7 +204,7 @@ describe('deleting an account', () => {
     );
   });
 
-  test('writes the tombstone before anything is deleted', async () => {
+  test('a deletion writes the tombstone before anything is deleted', async () => {
     const failing: Backends = {
       ...backends,
       firestore: new Proxy(firestore, {
@@ -222,7 +222,7 @@ describe('deleting an account', () => {
     expect((await leftovers())['profile']).toBe(1);
   });
 
-  test('keeps the reports that no moderator has decided about, as evidence', async () => {
+  test('a deletion keeps the reports that no moderator has decided on, as evidence', async () => {
     await firestore.doc(`moderation/${uid}`).update({ status: 'open', open_reports: 1 });
     await deleteEverything(backends, uid);
     expect(await leftovers()).toEqual({ ...everythingGone, cases: 1, reports: 1 });
@@ -240,7 +240,7 @@ describe('deleting an account', () => {
     expect(await leftovers()).toEqual(everythingGone);
   });
 
-  test('continues after a failure', async () => {
+  test('a deletion continues after a failure', async () => {
     const failing = {
       ...backends,
       bucket: {
@@ -271,7 +271,7 @@ describe('a deletion whose time is over', () => {
     });
   }
 
-  test('says how much is left, goes on with the next call and leaves nothing', async () => {
+  test('a deletion whose time is over says how much is left, and the next call finishes it', async () => {
     const counts: number[] = [];
     // As many looks as a deletion with nothing left needs: each call before has to leave something.
     for (let call = 0; call < 30 && (await leftovers())['account'] === 1; call += 1) {
@@ -286,7 +286,7 @@ describe('a deletion whose time is over', () => {
     expect(await leftovers()).toEqual(everythingGone);
   });
 
-  test('does not wait for a step that hangs', async () => {
+  test('a deletion whose time is over does not wait for a step that hangs', async () => {
     const hanging: Backends = {
       ...backends,
       firestore: new Proxy(firestore, {

@@ -27,7 +27,7 @@ const told = async () => (await notified()).map(({ message }) => String(message)
 beforeEach(() => storePrivate(firestore, ASHA));
 
 describe('one link', () => {
-  test('an answer is stored and told by the link, and the same one again changes nothing', async () => {
+  test('an answer is stored and notified with the link, and the same one again changes nothing', async () => {
     expect(await answer('shortlisted')).toBe('stored');
     expect(await answer('shortlisted', NOON + HALF_HOUR)).toBe('stored');
     expect(await stored()).toEqual({
@@ -43,7 +43,7 @@ describe('one link', () => {
     expect(pushItemOf('n', { ...notification, created_at: NOON }, NOON)?.item.kind).toBe('answer');
   });
 
-  test('an answer is changed for a day; the notification of the half-hour says the last one', async () => {
+  test('an answer can be changed for a day, and the half-hour’s notification says the last one', async () => {
     await answer('got_it');
     await answer('send_tape', NOON + 1);
     expect(await told()).toEqual(['Answered by the link “Mukesh”: Send a tape']);
@@ -85,7 +85,7 @@ describe('one link', () => {
     expect(await answer('send_tape')).toBe('stored');
   });
 
-  test('an answer by a link that was deleted since goes with the next one', async () => {
+  test('the answer by a deleted link is removed with the next answer', async () => {
     await answers.set({
       answers: { [FOREIGN]: { answer: 'got_it', first_at: 1, answered_at: 1 } },
     });
@@ -95,7 +95,7 @@ describe('one link', () => {
 });
 
 describe('the owner’s choices', () => {
-  test('‘Not this time’ is kept for the summary, and takes back what it replaces', async () => {
+  test('‘Not this time’ is stored for the summary, and its notification replaces the one before', async () => {
     await firestore.doc(`settings/${ASHA}`).set({ notify_declines: false });
     await answer('shortlisted');
     await answer('not_this_time', NOON + 1);
@@ -103,7 +103,7 @@ describe('the owner’s choices', () => {
     expect((await stored())[CODE]?.answer).toBe('not_this_time');
   });
 
-  test('an owner who is not told of contacts is not told of answers', async () => {
+  test('an owner who switched notifications of contacts off gets none of answers', async () => {
     await firestore.doc(`settings/${ASHA}`).set({ notify_contacts: false });
     await answer('shortlisted');
     expect(await told()).toEqual([]);
@@ -111,7 +111,7 @@ describe('the owner’s choices', () => {
   });
 });
 
-test('10,000 answers in waves by 20 links lose none, and tell one a link and half-hour', async () => {
+test('10,000 answers in waves by 20 links lose none, and notify once a link and half-hour', async () => {
   const codes = Array.from(
     { length: 20 },
     (_, index) => `0123456789${'abcdefghjkmnpqrstvwx'.charAt(index)}00`,

@@ -11,7 +11,7 @@ const { firestore, instance, record, notifications, messages, count, marks } =
   await viewTests('demo-functions-busy-views');
 
 describe('visitors without an account from one network', () => {
-  test('send three notifications in a half-hour, whatever keys they make up, and are all counted', async () => {
+  test('visitors of one network send three notifications in a half-hour, whatever keys they make up, and are all counted', async () => {
     for (let index = 0; index < 20; index += 1) await record(anonymous(`networ.key-${String(index)}`));
     await Promise.all(
       visitors(10, 20).map((view) => record({ ...view, viewerKey: `networ.${view.viewerKey}` })),
@@ -68,7 +68,7 @@ describe('an open by a named link among many views', () => {
     expect((await notifications()).filter(({ id }) => id.includes('link-'))).toEqual([]);
   });
 
-  test('past the hour’s cap is notified by its name', async () => {
+  test('an open by a named link past the hour’s cap is notified with the link’s label', async () => {
     for (const view of visitors(LIMITS.notificationsPerHour)) await record(view);
     await Promise.all([record(by('casting')), record(by('producer')), record(anonymous('other'))]);
     const all = await messages();
@@ -79,7 +79,7 @@ describe('an open by a named link among many views', () => {
 });
 
 describe('a flood', () => {
-  test('past 60 an hour shares one notification while the count stays exact', async () => {
+  test('viewers past 60 an hour share one notification while the count stays exact', async () => {
     const all = visitors(LIMITS.notificationsPerHour + 3);
     for (const view of all) expect(await record(view)).toBe('recorded');
     const stored = await notifications();
@@ -98,7 +98,7 @@ describe('a flood', () => {
     expect(await count()).toBe(all.length + 1);
   }, 60_000);
 
-  test('at once is counted in few transactions, and notified within the cap', async () => {
+  test('views at once are counted exactly, and notified within the cap', async () => {
     const all = visitors(300);
     const outcomes = await Promise.all([...all, ...all].map(record));
     expect(outcomes.filter((outcome) => outcome === 'recorded')).toHaveLength(all.length);
@@ -110,7 +110,7 @@ describe('a flood', () => {
     );
   });
 
-  test('makes the profile busy: several instances share the count, recognise each viewer, and agree', async () => {
+  test('several instances that record a busy profile count each viewer once, and agree', async () => {
     const others = [instance(), instance()];
     const by = (index: number): RecordView => [record, ...others][index % 3] ?? record;
     await Promise.all(visitors(BUSY_THRESHOLD).map(record));
@@ -142,7 +142,7 @@ describe('a flood', () => {
     expect(await count()).toBe(BUSY_THRESHOLD + crowd.length + 1);
   }, 60_000);
 
-  test('on a busy profile whose account is deleted leaves nothing', async () => {
+  test('views of a busy profile whose account is deleted leave nothing', async () => {
     await Promise.all(visitors(BUSY_THRESHOLD + 1).map(record));
     expect(await record(anonymous('one more'))).toBe('recorded');
     await firestore.recursiveDelete(firestore.doc(`profiles/${OWNER}`));
@@ -151,7 +151,7 @@ describe('a flood', () => {
     expect(await count()).toBeUndefined();
   });
 
-  test('over the end of an hour is notified anew, and each hour is counted', async () => {
+  test('views over the end of an hour are notified anew, and all are counted', async () => {
     const late = NOON + 54 * MINUTE;
     const views = Array.from({ length: 20 }, (_, index) =>
       anonymous(`visitor-${String(index)}`, index % 2 === 0 ? late : late + 2 * MINUTE),
@@ -161,7 +161,7 @@ describe('a flood', () => {
     expect(await notifications()).toHaveLength(20);
   });
 
-  test('at once, on several instances, loses none and counts none twice', async () => {
+  test('views at once on several instances are each counted once', async () => {
     const keys = ['a', 'b', 'c', 'd', 'e', 'a', 'a', 'b'];
     const outcomes = await Promise.all(
       keys.map((key) => viewRecorder(everybodyVerified(firestore))(anonymous(key))),

@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 describe('the uploaded package', () => {
-  it('holds the bundle, its fonts, and exact versions with a lock file, and nothing else', () => {
+  it('the uploaded package holds the bundle, its fonts, and exact versions with a lock file, and nothing else', () => {
     expect(readdirSync(folder).filter((file) => file !== 'node_modules')).toEqual([
       'fonts',
       'index.js',
@@ -80,7 +80,7 @@ describe('the uploaded package', () => {
     expect(named(true).sort()).toEqual([...FUNCTIONS_SECRETS].sort());
   });
 
-  it('runs each function in our region as the whole address of our service account', () => {
+  it('the uploaded package runs each function in our region as the whole address of our service account', () => {
     for (const { id, region, serviceAccount } of endpointsOf(backend)) {
       expect([id, region, serviceAccount]).toEqual([id, REGION, ACCOUNT]);
     }
@@ -95,18 +95,18 @@ describe('the uploaded package', () => {
     expect(await Promise.all(scheduled.map(scheduleAccount))).toEqual(scheduled.map(() => ACCOUNT));
   });
 
-  it("keeps all functions at their bounds below a new project's processors, with a tenth to spare", () => {
+  it("all functions at their bounds need less than a new project's processors, with a tenth to spare", () => {
     expect(processors(backend).atBounds).toBeLessThanOrEqual(0.9 * NEW_PROJECT_PROCESSORS);
   });
 
-  it('leaves room for a release, which starts each function anew, during a flood of pages and views', () => {
+  it('a release, which starts each function anew, has room during a flood of pages and views', () => {
     const { started, of } = processors(backend);
     expect(started + of('profilePage') + of('trackProfileView')).toBeLessThanOrEqual(
       0.9 * NEW_PROJECT_PROCESSORS,
     );
   });
 
-  it('answers a page', async () => {
+  it('the uploaded package answers a page', async () => {
     const functions = await serveFunctions({}, { folder });
     try {
       const response = await fetch(new URL(name, functions.url('profilePage')));

@@ -91,7 +91,7 @@ describe('a public page', () => {
     expect(await head.text()).toBe('');
   });
 
-  test('holds what its owner wrote as text, behind a policy', async () => {
+  test('a public page holds its owner’s words as text, with a content security policy', async () => {
     const response = await get(`/${name}`);
     const html = await response.text();
     expect(html).not.toContain('<script>document');
@@ -114,7 +114,7 @@ describe('a public page', () => {
   });
 
   test.each([`/actor/${uid}`, `/profile/${uid}`, `/${former}`, `/${name.toUpperCase()}`])(
-    'the path %s moves to the public page',
+    'the path %s is redirected to the public page',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(301);
@@ -163,7 +163,7 @@ describe('other addresses of what is cached', () => {
   });
 
   test.each(['/sitemap-1-of-1.xml', '/sitemap-700-of-1000.xml'])(
-    '%s, which the sitemap does not name, is not there',
+    '%s, which the sitemap does not name, is answered with 404',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
@@ -177,7 +177,7 @@ describe('what cannot be shown', () => {
     [`/nobody-${RUN}`, 404, 'Profile Not Found'],
     [`/actor/none${RUN}`, 404, 'Profile Not Found'],
     ['/actor/u/a/b', 404, 'Profile Not Found'],
-  ])('%s answers %i', async (path, status, title) => {
+  ])('the page of %s is answered with %i', async (path, status, title) => {
     const response = await get(path);
     const html = await response.text();
     expect(response.status).toBe(status);
@@ -187,7 +187,7 @@ describe('what cannot be shown', () => {
     expect(html).not.toContain('Zulekha');
   });
 
-  test('a private card is not there', async () => {
+  test('the card of a private profile is answered with 404', async () => {
     expect((await get(`/api/card/${hiddenUid}.jpg`)).status).toBe(404);
   });
 
@@ -204,7 +204,7 @@ describe('what cannot be shown', () => {
     }
   });
 
-  test('other methods are refused', async () => {
+  test('pages refuse other methods', async () => {
     const response = await get(`/${name}`, { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -212,7 +212,7 @@ describe('what cannot be shown', () => {
 });
 
 describe('a view', () => {
-  test('a view is recorded once a visitor', async () => {
+  test('a visitor’s view is recorded once', async () => {
     const visitorKey = `${RUN}${'0'.repeat(32)}`.replace(/[^0-9a-f]/g, 'a').slice(0, 32);
     const first = await look({ profileId: uid, visitorKey });
     expect(await first.json()).toEqual({ result: { success: true, recorded: true } });

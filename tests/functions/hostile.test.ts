@@ -193,21 +193,21 @@ describe.each(DATA_FUNCTIONS)('%s', (name) => {
     },
   );
 
-  it('gives no rights for data that would change what objects are', async () => {
+  it('data that would change the prototype of objects gives no rights', async () => {
     const flags = '{"tester":true,"moderator":true,"uid":"x"}';
     const own = JSON.stringify({ userId: victim, requestId: randomUUID() }).slice(1);
     const body = `{"data":{"__proto__":${flags},"constructor":${flags},${own}}`;
     expect([400, 403]).toContain((await ask(name, post(body, account))).status);
   });
 
-  it('answers a number that the protocol cannot read with nothing but INTERNAL', async () => {
+  it('a number that the protocol cannot read is answered with nothing but INTERNAL', async () => {
     const data = { '@type': 'type.googleapis.com/google.protobuf.Int64Value', value: 'x' };
     const response = await functions.call(name, call(data, account));
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ error: { message: 'INTERNAL', status: 'INTERNAL' } });
   });
 
-  it('refuses data nested without end', async () => {
+  it('data nested without end is refused', async () => {
     const body = `{"data":${'['.repeat(2000)}${']'.repeat(2000)}}`;
     expect([400, 403]).toContain((await ask(name, post(body, account))).status);
   });
@@ -222,7 +222,7 @@ describe('an address', () => {
     'file:///etc/passwd',
     'https://i.ytimg.com/vi/x/../../../a.jpg',
     '\u0000',
-  ])('%j is none that a thumbnail is fetched for', async (url) => {
+  ])('no thumbnail is fetched for the address %j', async (url) => {
     const { status, body } = await ask('videoThumbnail', call({ url }, verified));
     expect([status, body]).toEqual([200, '{"result":{"thumb":null}}']);
   });
@@ -233,7 +233,7 @@ describe('an address', () => {
     'https://fcm.googleapis.com.evil.example/x',
     'https://user@fcm.googleapis.com/x',
     'http://localhost:5010/x',
-  ])('%s is none that pushes are sent to', async (endpoint) => {
+  ])('no push is sent to the address %s', async (endpoint) => {
     const p256dh = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8';
     const keys = { p256dh, auth: 'A'.repeat(22) };
     const device = { endpoint, ...keys, name: 'Chrome', language: 'en' };
@@ -254,7 +254,7 @@ describe('a visitor’s key', () => {
 });
 
 describe('forged addresses', () => {
-  it('make no more notifications than one network sends', async () => {
+  it('forged addresses make no more notifications than one network sends', async () => {
     const addresses = Array.from({ length: 8 }, (_, index) => `9.9.9.${String(index)}, 198.51.100.1`);
     const before = (await firestore.collection('notifications').where('user_id', '==', victim).get()).size;
     for (const address of addresses) {
@@ -293,7 +293,7 @@ describe('what is not the caller’s', () => {
 });
 
 describe('a call that is made again', () => {
-  it('writes one test notification', async () => {
+  it('a repeated call writes one test notification', async () => {
     const { uid, account } = await newAccount();
     const data = { userId: uid, requestId: randomUUID() };
     for (let time = 0; time < 3; time++) {
@@ -302,12 +302,12 @@ describe('a call that is made again', () => {
     expect((await notificationsOf(uid)).size).toBe(1);
   });
 
-  it('writes the catalogue once', async () => {
+  it('a repeated call writes the catalogue once', async () => {
     await ask('seedSkills', call(null, account));
     expect((await ask('seedSkills', call(null, account))).body).toBe('{"result":{"seeded":0}}');
   });
 
-  it('sends no more test notifications than a day may have', async () => {
+  it('calls send no more test notifications than a day may have', async () => {
     const { uid, account } = await newAccount();
     const now = Date.now();
     const test = () =>

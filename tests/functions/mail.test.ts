@@ -81,7 +81,7 @@ const stored = async (id: string) => {
 };
 
 describe('a mail', () => {
-  test('reaches the server as text and HTML, from the sender of the settings', async () => {
+  test('a mail reaches the server as text and HTML, from the sender of the settings', async () => {
     await queue('a', { replyTo: 'dev@casting.example' });
     expect(await deliverMail(backends, 'a')).toBe('sent');
     expect(service.mails).toMatchObject([
@@ -97,7 +97,7 @@ describe('a mail', () => {
     expect(await stored('a')).toEqual({ state: 'sent', attempts: 1, answer: '', wait: null });
   });
 
-  test('shows a subject that looks encoded as it is written, not as other letters', async () => {
+  test('a subject that looks encoded is shown as it is written, not as other letters', async () => {
     const encoded = `=?utf-8?b?${Buffer.from('Login Evil.Com').toString('base64')}?=`;
     const message = { ...mail().message, subject: `${encoded} wrote to you` };
     await queue('a', { message });
@@ -179,7 +179,7 @@ describe('a try in vain', () => {
     expect(refused).toEqual([]);
   });
 
-  test('at a server that does not know the password, or is away, is repeated too', async () => {
+  test('a mail that the server refused for the password, or that met no server, is repeated too', async () => {
     await queue('a');
     expect(await deliverMail({ ...backends, send: wrongPassword }, 'a')).toBe('waiting');
     expect(await stored('a')).toMatchObject({ state: 'waiting', answer: '535 5.7.8 Authentication failed' });
@@ -191,7 +191,7 @@ describe('a try in vain', () => {
     expect(await stored('a')).toMatchObject({ state: 'sent', attempts: 3 });
   });
 
-  test('at an address that the server refuses is final, and told with the server’s answer', async () => {
+  test('a mail to an address that the server refuses is not repeated, and keeps the server’s answer', async () => {
     await queue('a');
     refusals.set('asha@example.com', '550 5.1.1 No such user');
     expect(await deliverMail(backends, 'a')).toBe('failed');
@@ -208,7 +208,7 @@ describe('a try in vain', () => {
 });
 
 describe('the bound a minute', () => {
-  test('holds over all runs, and the next minute goes on with the longest waiting', async () => {
+  test('the limit a minute holds over all runs, and the next minute goes on with the longest waiting', async () => {
     for (const id of ['a', 'b', 'c', 'd', 'e']) await queue(id);
     const bounded = { ...backends, perMinute: 2 };
     expect(await deliverDueMails(bounded, Infinity)).toMatchObject({ sent: 2 });
@@ -230,7 +230,7 @@ describe('the bound a minute', () => {
     expect((await stored('message')).state).toBe('sent');
   });
 
-  test('leaves a visitor’s message room in a minute full of summaries', async () => {
+  test('a visitor’s message has room in a minute full of summaries', async () => {
     for (const id of ['a', 'b', 'c', 'd', 'e']) await queue(id, { kind: 'summary' });
     const bounded = { ...backends, perMinute: 5 };
     expect(await deliverDueMails(bounded, Infinity)).toMatchObject({ sent: 4 });
@@ -267,7 +267,7 @@ describe('a header', () => {
 });
 
 describe('the window of the local mail server', () => {
-  test('shows a mail’s text, and its HTML in a sandbox', async () => {
+  test('the local mail server’s page shows a mail’s text, and its HTML in a sandbox', async () => {
     await queue('a', { message: { subject: 'S', text: 'T <b>', html: '<p onclick="x()">H</p>' } });
     await deliverMail(backends, 'a');
     const list = await (await fetch(service.windowUrl)).text();

@@ -47,7 +47,7 @@ describe('a named link', () => {
     expect(await viewsOf()).toMatchObject({ count: 2, sources: { direct: 2 }, links: {} });
   });
 
-  test('made while the instance has the others cached counts after two seconds', async () => {
+  test('a named link that was made while the instance has the others cached counts after two seconds', async () => {
     await store({}, 'zzzzzzzzzzzzz');
     await record({ ...by('a'), code: 'zzzzzzzzzzzzz' });
     await store();
@@ -79,7 +79,7 @@ describe('a named link', () => {
   const actLater = (key: string, actions: Actions['actions']) =>
     acting(by(`${key} later`, NOON + 30 * MINUTE), actions, key);
 
-  test('counts what was done on the page once a half-hour and viewer', async () => {
+  test('an action on the page counts once a half-hour and viewer', async () => {
     await store();
     expect(await record(act('a', ['cv']))).toBe('unopened');
     await record(by('a'));
@@ -94,7 +94,7 @@ describe('a named link', () => {
     expect(await notifications()).toHaveLength(1);
   });
 
-  test('counts what was done in the half-hour after it was opened', async () => {
+  test('an action counts in the half-hour after the page was opened', async () => {
     await store();
     await record(by('a'));
     const later = actLater('a', ['cv']);

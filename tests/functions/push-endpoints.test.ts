@@ -56,7 +56,7 @@ async function subscribe(): Promise<Subscription> {
 const device = ({ endpoint, keys }: Subscription) => ({ endpoint, ...keys, name: 'Test' });
 
 describe('registerPushDevice', () => {
-  test('refuses a caller without an account', async () => {
+  test('registerPushDevice refuses a caller without an account', async () => {
     expect((await call('registerPushDevice', device(await subscribe()))).status).toBe(401);
   });
 
@@ -66,12 +66,12 @@ describe('registerPushDevice', () => {
     ['a key that is none', { p256dh: 'x' }],
     ['a key that is no point of the curve', { p256dh: `B${'A'.repeat(86)}` }],
     ['a name without end', { name: 'x'.repeat(61) }],
-  ])('refuses %s', async (_name, change) => {
+  ])('registerPushDevice refuses %s', async (_name, change) => {
     const data = { ...device(await subscribe()), ...change };
     expect((await call('registerPushDevice', data, account)).status).toBe(400);
   });
 
-  test('stores a device, to which a visitor’s view is then pushed', async () => {
+  test('a visitor’s view is pushed to a registered device', async () => {
     const subscription = await subscribe();
     expect((await call('registerPushDevice', device(subscription), account)).status).toBe(200);
     const view = { profileId: uid, visitorKey: randomUUID() };

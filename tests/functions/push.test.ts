@@ -94,7 +94,7 @@ async function runAt(time: number): Promise<void> {
 }
 
 describe('a notification', () => {
-  test('reaches each of the owner’s browsers, encrypted, with the unread count', async () => {
+  test('a push reaches each of the owner’s browsers, encrypted, with the unread count', async () => {
     const [phone, laptop] = [await browser(), await browser()];
     for (const id of ['n1', 'n2']) {
       await firestore.collection('notifications').doc(`${uid}${id}`).set({ user_id: uid, read: false });
@@ -129,7 +129,7 @@ describe('a notification', () => {
     expect(await titles(phone)).toEqual(expected);
   });
 
-  test('reaches the other browsers once when nothing can be encrypted for one of them', async () => {
+  test('a push reaches the other browsers once when nothing can be encrypted for one of them', async () => {
     const [phone, broken] = [await browser(), await browser()];
     await firestore.doc(`push_subscriptions/${broken.id}`).update({ p256dh: `B${'A'.repeat(86)}` });
     await notify(view('n1'));
@@ -138,7 +138,7 @@ describe('a notification', () => {
     expect(await outbox()).toMatchObject({ sending: null, pending: [] });
   });
 
-  test('names the viewer when the owner chose so', async () => {
+  test('a push names the viewer when the owner chose so', async () => {
     const phone = await browser();
     await settings({ push_shows_name: true });
     await notify(view('n1', 'Asha Rao'));
@@ -159,14 +159,14 @@ describe('a notification', () => {
     expect(await titles(phone)).toHaveLength(2);
   });
 
-  test('a notification that is announced twice, or by many at once, is pushed once', async () => {
+  test('a notification whose event arrives twice, or from many at once, is pushed once', async () => {
     const phone = await browser();
     await Promise.all(Array.from({ length: 5 }, () => notify(view('n1'))));
     await runAt(NOON + 31 * MINUTE);
     expect(await titles(phone)).toEqual(['Someone viewed your profile']);
   });
 
-  test('waits for the end of the quiet hours on the owner’s clock', async () => {
+  test('a push waits for the end of the quiet hours on the owner’s clock', async () => {
     const phone = await browser();
     await settings({ quiet_hours: { from: 11 * 60, to: 13 * 60 }, time_zone: 'Asia/Kolkata' });
     await notify(view('n1'));
@@ -258,7 +258,7 @@ test('an instance that dies while it sends is taken over when its lease ends', a
 });
 
 describe('nothing is pushed', () => {
-  test('without a device, and nothing is stored', async () => {
+  test('nothing is pushed or stored without a device', async () => {
     await notify(view('n1'));
     expect(await outbox()).toBeUndefined();
   });
@@ -284,7 +284,7 @@ describe('nothing is pushed', () => {
     expect(await titles(phone)).toHaveLength(1);
   });
 
-  test('to a device that was ended, also in the middle of retries', async () => {
+  test('nothing is pushed to a deleted device, also in the middle of retries', async () => {
     const phone = await browser();
     await fault(phone, { kind: 'down' });
     await notify(view('n1'));
@@ -296,7 +296,7 @@ describe('nothing is pushed', () => {
     expect(await titles(phone)).toEqual([]);
   });
 
-  test('to a browser that another account has taken over', async () => {
+  test('nothing is pushed to a browser that another account has taken over', async () => {
     const phone = await browser();
     const device = (await loadDevices(firestore, uid))[0];
     if (!device) throw new Error('no device');

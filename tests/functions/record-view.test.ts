@@ -11,7 +11,7 @@ import { everybodyVerified } from './environment.ts';
 const { firestore, record, pass, notifications, count } = await viewTests('demo-functions-views');
 
 describe('a visitor without an account', () => {
-  test("notifies the owner of 'Someone' and is counted", async () => {
+  test("a visitor without an account notifies the owner of 'Someone' and is counted", async () => {
     expect(await record(anonymous('a'))).toBe('recorded');
     const [notification, ...more] = await notifications();
     expect(more).toEqual([]);
@@ -33,7 +33,7 @@ describe('a visitor without an account', () => {
     expect(await count()).toBe(1);
   });
 
-  test('adds nothing with a reload, and again half an hour later', async () => {
+  test('a reload is not counted, and a view half an hour later is', async () => {
     expect(await record(anonymous('a'))).toBe('recorded');
     expect(await record(anonymous('a', NOON + 20 * MINUTE))).toBe('repeated');
     expect(await count()).toBe(1);
@@ -42,7 +42,7 @@ describe('a visitor without an account', () => {
     expect(await notifications()).toHaveLength(2);
   });
 
-  test('adds nothing when the owner has deleted the notification meanwhile', async () => {
+  test('a repeated view adds nothing when the owner has deleted the notification meanwhile', async () => {
     await record(anonymous('a'));
     const [notification] = await notifications();
     await firestore.doc(`notifications/${notification?.id ?? ''}`).delete();
@@ -50,7 +50,7 @@ describe('a visitor without an account', () => {
     expect(await notifications()).toEqual([]);
   });
 
-  test('counts on the day it is', async () => {
+  test('a view counts on its day in UTC', async () => {
     await record(anonymous('a', Date.UTC(2026, 4, 20, 23, 59)));
     await record(anonymous('a', Date.UTC(2026, 4, 21, 0, 1)));
     expect(await count('2026-05-20')).toBe(1);
@@ -61,7 +61,7 @@ describe('a visitor without an account', () => {
 describe('a signed-in visitor', () => {
   const shown = async () => (await notifications())[0];
 
-  test('a signed-in visitor is named from the own profile, without the address', async () => {
+  test('a signed-in visitor is named from their profile, without the address', async () => {
     expect(await record(named())).toBe('recorded');
     const notification = await shown();
     expect(notification?.id).toBe(profileViewId(OWNER, VIEWER.uid, NOON));
@@ -91,7 +91,7 @@ describe('a signed-in visitor', () => {
     expect(await record({ ...unverified, viewerKey: 'other' })).toBe('blocked');
   });
 
-  test("without a profile is 'Someone'", async () => {
+  test("a signed-in visitor without a profile is 'Someone'", async () => {
     await firestore.doc(`profiles/${VIEWER.uid}`).delete();
     await record(named());
     expect((await shown())?.data['message']).toBe('Someone viewed your profile');
@@ -141,7 +141,7 @@ describe('a signed-in visitor', () => {
     expect(await count()).toBe(1);
   });
 
-  test('looking at the own profile adds nothing', async () => {
+  test('a view of one’s own profile adds nothing', async () => {
     const own = { ...named(), viewer: { uid: OWNER, email: null, isVerified: true } };
     expect(await record(own)).toBe('own');
     expect(await notifications()).toEqual([]);
@@ -195,7 +195,7 @@ describe('what an instance remembers of an owner', () => {
   const profile = () => firestore.doc(`profiles/${OWNER}`);
   const settings = () => firestore.doc(`settings/${OWNER}`);
 
-  test('a profile made private stops counting and telling within a minute, on every instance', async () => {
+  test('a profile made private stops counting and notifying within a minute, on every instance', async () => {
     await record(anonymous('a'));
     await profile().update({ is_profile_public: false });
     pass(MINUTE);
@@ -221,7 +221,7 @@ describe('what an instance remembers of an owner', () => {
     expect(await count()).toBe(2);
   });
 
-  test('a deleted account gets nothing back, though it is still remembered', async () => {
+  test('nothing is stored for a deleted account that an instance still has cached', async () => {
     await record(anonymous('a'));
     await firestore.recursiveDelete(profile());
     const stored = await notifications();
@@ -273,7 +273,7 @@ describe("viewers' secrets", () => {
   /** Within a week. */
   const END_OF_JUNE = Date.UTC(2026, 6, 1);
 
-  test('one a month is made, by whoever comes first, and expires a day after the month', async () => {
+  test('one secret a month is made, by whoever comes first, and expires a day after the month', async () => {
     const [first, second] = await Promise.all([viewerSecret(firestore, NOON), viewerSecret(firestore, NOON)]);
     expect(first).toEqual(second);
     expect(first.length).toBe(32);
@@ -283,7 +283,7 @@ describe("viewers' secrets", () => {
     expect((await viewerSecret(firestore, END_OF_MAY)).equals(first)).toBe(false);
   });
 
-  test('change between two half-hours, so that a viewer of the month’s end is counted once and may act after it', async () => {
+  test('secrets change between two half-hours, so that a viewer of the month’s end is counted once and may act after it', async () => {
     const visitor = async (at: number) =>
       viewerKey(
         await viewerSecret(firestore, at),

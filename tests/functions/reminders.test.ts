@@ -57,7 +57,7 @@ test('a next date is one notification at eight of its day, however often the sch
   });
 });
 
-test('a run that failed is made good by a later one, and after the last date nothing is due', async () => {
+test('a later run sends the reminders of a run that failed, and after the last date nothing is due', async () => {
   await store('asha', { [A]: on('2026-05-18'), [B]: on('2026-05-19') }, '2026-05-18');
   expect(await sendDueReminders(firestore, EIGHT)).toBe(2);
   expect((await notified()).map(({ reminder }) => reminder?.day ?? '').toSorted()).toEqual([
@@ -93,7 +93,7 @@ test('an owner who wants no reminders gets none, also not later', async () => {
 });
 
 describe('hostile logs', () => {
-  test('a log of whatever shape ends, and its neighbours are reminded', async () => {
+  test('a log of any shape ends no run, and others are reminded', async () => {
     await store(
       'a',
       { __proto__: null, constructor: on(TODAY), [A]: 'text', [B]: { next_on: TODAY } },

@@ -133,7 +133,7 @@ describe('on Monday at nine', () => {
     });
   });
 
-  test('the next one comes a week later, by the owner’s clock and language', async () => {
+  test('the next summary comes a week later, by the owner’s clock and language', async () => {
     const uid = await owner({ settings: { time_zone: 'Europe/London', language: 'hi' } });
     now = MONDAY_9;
     expect(await run()).toEqual({});
@@ -198,14 +198,14 @@ describe('nothing is sent', () => {
     expect(await mails(uid)).toEqual([]);
   });
 
-  test('to an account that Auth does not know any more', async () => {
+  test('no summary is sent to an account that Auth no longer knows', async () => {
     const uid = await owner();
     accounts.delete(uid);
     now = MONDAY_9;
     expect(await run()).toEqual({ 'no address': 1 });
   });
 
-  test('to an owner who never chose it', async () => {
+  test('no summary is sent to an owner who never chose it', async () => {
     const uid = await owner({ settings: { mail_summary: false } });
     now = MONDAY_9;
     expect(await run()).toEqual({});
@@ -216,7 +216,7 @@ describe('nothing is sent', () => {
     ['in the settings', (uid) => firestore.doc(`settings/${uid}`).update({ mail_summary: false })],
     ['by the link of a mail', (uid) => endSummary(firestore, uid)],
     ['by deleting the settings', (uid) => firestore.doc(`settings/${uid}`).delete()],
-  ])('to an owner who switched it off %s, also before the schedule knows', async (_name, switchOff) => {
+  ])('no summary is sent to an owner who switched it off %s, also before the schedule knows', async (_name, switchOff) => {
     const uid = await owner();
     await switchOff(uid);
     now = MONDAY_9;
@@ -243,7 +243,7 @@ describe('nothing is sent', () => {
     },
   );
 
-  test('and nobody’s summary ends for a fault of ours', async () => {
+  test('no summary ends for a fault of ours', async () => {
     const uid = await owner();
     const mail = { uid, kind: 'summary', to: `${uid}@example.com` } as const;
     await endBouncedSummary(firestore, 'x', mail, '554 5.7.1 Message rejected as spam');
@@ -274,7 +274,7 @@ describe('a run that is cut off', () => {
   test.each([
     ['before its commits', false],
     ['after its commits', true],
-  ])('%s sends everybody one mail in the end', async (_name, isAfterCommit) => {
+  ])('a run cut off %s sends everybody one mail in the end', async (_name, isAfterCommit) => {
     const owners = await Promise.all(Array.from({ length: 30 }, () => owner()));
     now = MONDAY_9;
     for (const from of [1, 8, 15])
@@ -286,7 +286,7 @@ describe('a run that is cut off', () => {
     expect(counts).toEqual(owners.map(() => 1));
   });
 
-  test('late on Monday, and goes on after midnight, sends one mail for the week', async () => {
+  test('a run that goes on after midnight on Monday sends one mail for the week', async () => {
     const uid = await owner();
     now = Date.parse('2026-11-23T23:30:00+05:30');
     await run({ ...backends, firestore: failing(firestore, 1, true) });
@@ -298,7 +298,7 @@ describe('a run that is cut off', () => {
     expect(await mails(uid)).toHaveLength(1);
   });
 
-  test('and two runs at once send everybody one mail', async () => {
+  test('two runs at once send everybody one mail', async () => {
     const owners = await Promise.all(Array.from({ length: 20 }, () => owner()));
     now = MONDAY_9;
     await Promise.all([run(), run(), run()]);
@@ -306,7 +306,7 @@ describe('a run that is cut off', () => {
     expect(counts).toEqual(owners.map(() => 1));
   });
 
-  test('when its time is over, and the next run goes on', async () => {
+  test('a run ends when its time is over, and the next run goes on', async () => {
     for (let count = 0; count < 25; count += 1) await owner();
     now = MONDAY_9;
     let ticks = 0;

@@ -77,7 +77,7 @@ describe('a busy week', () => {
     expect(await Promise.all(visitors(1, 0).map(record))).toEqual(['repeated']);
   }, 60_000);
 
-  test('keeps nothing of its viewers when it is over, and is not folded again before it is old', async () => {
+  test('a busy week has none of its viewers when it is over, and is not folded again before it is old', async () => {
     const record = viewRecorder(everybodyVerified(firestore));
     await Promise.all(visitors(3, 0).map(record));
     expect(await sweepViews({ firestore }, MONDAY + 7 * DAY)).toBe(0);
@@ -94,7 +94,7 @@ describe('a busy week', () => {
   });
 });
 
-test('what links brought more than 90 days ago is one sum, and the days keep their other counts', async () => {
+test('the opens of links more than 90 days ago are one sum a link, and the days keep their other counts', async () => {
   const record = viewRecorder(everybodyVerified(firestore));
   for (const week of [0, 1, 2]) {
     await Promise.all(visitors(2, 10 * week, NOON + week * 7 * DAY).map(record));
@@ -113,7 +113,7 @@ test('what links brought more than 90 days ago is one sum, and the days keep the
   expect(await stored()).toMatchObject({ count: 6, links: 6 });
 });
 
-test('what a deleted link brought more than 90 days ago stays in the days alone', async () => {
+test('the opens of a deleted link more than 90 days ago stay in the days alone', async () => {
   const GONE = 'zyxwvtsrqpnmk';
   const links = firestore.doc(`profiles/${OWNER}/private/links`);
   const link = { label: 'Office', ends: 0, opens_private: false, revoked: false, created_at: 1 };

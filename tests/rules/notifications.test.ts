@@ -53,7 +53,7 @@ describe('a viewer’s notification of a view', () => {
     await assertSucceeds(notify('other', view()));
   });
 
-  it('as Someone, where there is no name', async () => {
+  it('a viewer writes a notification as Someone where there is neither name nor username', async () => {
     await given({
       [`profiles/${OWNER}`]: storedProfile({ is_profile_public: true }),
       [`profiles/${OTHER}`]: storedProfile({ first_name: '', last_name: '', username: '' }),
@@ -72,7 +72,7 @@ describe('a viewer’s notification of a view', () => {
     );
   });
 
-  it('not by a viewer who chose to be anonymous: the document would identify them', async () => {
+  it('a viewer who chose to be anonymous writes no notification: the document would identify them', async () => {
     await given({ [`settings/${OTHER}`]: { show_name_when_viewing: false } });
     await assertFails(notify('other', view()));
     await assertFails(
@@ -80,7 +80,7 @@ describe('a viewer’s notification of a view', () => {
     );
   });
 
-  it('at most one a minute, whoever is notified', async () => {
+  it('a viewer writes at most one notification a minute, whoever is notified', async () => {
     const third = { [`profiles/third`]: storedProfile({ is_profile_public: true }) };
     await given(third);
     const toThird = view({ user_id: 'third' });
@@ -91,7 +91,7 @@ describe('a viewer’s notification of a view', () => {
     await assertSucceeds(notify('other', toThird, idOfThird));
   });
 
-  it('not two in one commit', async () => {
+  it('a viewer writes no two notifications in one commit', async () => {
     await given({ [`profiles/third`]: storedProfile({ is_profile_public: true }) });
     const db = as('other');
     const idOfThird = `third_${OTHER}_${String(halfHour(Date.now()))}`;
@@ -104,12 +104,12 @@ describe('a viewer’s notification of a view', () => {
     );
   });
 
-  it('once in a half-hour: a second time is refused', async () => {
+  it('a viewer writes no second notification of a profile in a half-hour', async () => {
     await assertSucceeds(notify('other', view()));
     await assertFails(notify('other', view()));
   });
 
-  it('not when nobody is signed in, nor when unverified', async () => {
+  it('nobody writes a notification signed out or unverified', async () => {
     await assertFails(notify('anonymous', view()));
     await given({ [`profiles/${OTHER}`]: storedProfile({ is_profile_public: true }) });
     await assertFails(
@@ -124,7 +124,7 @@ describe('a viewer’s notification of a view', () => {
     );
   });
 
-  it('not of the own profile', async () => {
+  it('nobody writes a notification of their own profile', async () => {
     await given({
       [`profiles/${OTHER}`]: storedProfile({
         first_name: 'Dev',
@@ -137,7 +137,7 @@ describe('a viewer’s notification of a view', () => {
     );
   });
 
-  it('not of a private or a missing profile', async () => {
+  it('nobody writes a notification of a private or a missing profile', async () => {
     await given({ [`profiles/${OWNER}`]: storedProfile() });
     await assertFails(notify('other', view()));
     await assertFails(
@@ -145,7 +145,7 @@ describe('a viewer’s notification of a view', () => {
     );
   });
 
-  it('not to an owner who wants no notifications', async () => {
+  it('nobody writes a notification to an owner who wants none', async () => {
     await given({ [`settings/${OWNER}`]: { notify_views: false } });
     await assertFails(notify('other', view()));
     // Where nothing is chosen, views are notified.
@@ -169,7 +169,7 @@ describe('a viewer’s notification of a view', () => {
     ['a foreign key', { url: 'https://evil.example' }, {}],
     ['a foreign key inside', {}, { url: 'https://evil.example' }],
     ['metadata as text', { metadata: 'x' }, {}],
-  ])('not with %s', async (_name, changes, metadata) => {
+  ])('a viewer writes no notification with %s', async (_name, changes, metadata) => {
     await assertFails(notify('other', view(changes, metadata)));
   });
 
@@ -177,7 +177,7 @@ describe('a viewer’s notification of a view', () => {
     ['of another half-hour', () => `${OWNER}_${OTHER}_${String(halfHour(Date.now()) + 1)}`],
     ['of another viewer', () => `${OWNER}_zoya_${String(halfHour(Date.now()))}`],
     ['of its own making', () => 'flood-1'],
-  ])('not under an id %s', async (_name, at) => {
+  ])('a viewer writes no notification under an id %s', async (_name, at) => {
     await assertFails(notify('other', view(), at()));
   });
 });

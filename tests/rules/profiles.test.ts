@@ -18,14 +18,14 @@ const PROFILE = `profiles/${OWNER}`;
 const CONTACT = `${PROFILE}/private/contact`;
 
 describe('creating a profile', () => {
-  it('the owner creates a private one', async () => {
+  it('an owner creates a private profile', async () => {
     await assertSucceeds(setDoc(doc(as('owner'), PROFILE), profileFields()));
   });
 });
 
 describe('the fields of a profile', () => {
   // Each field with every wrong value: matrix/collections/profiles.ts.
-  it('takes empty values as the editor sends them', async () => {
+  it('a profile takes empty values as the editor sends them', async () => {
     await given({ [PROFILE]: storedProfile() });
     await assertSucceeds(
       setDoc(
@@ -49,7 +49,7 @@ describe('the fields of a profile', () => {
     );
   });
 
-  it('lets an older document of another shape be replaced by a clean one', async () => {
+  it('an older document of another shape can be replaced by a clean one', async () => {
     await given({
       [PROFILE]: { first_name: 'Asha', skills: 'Kathak, Yoga', social: '{"imdb":"nm1"}', phone_number: '1' },
     });
@@ -64,7 +64,7 @@ describe('who may change a profile', () => {
       { email: 'owner@example.com', phone_number: '+919820012345' },
     ],
     ['a phone number alone', { phone_number: '+919820012345' }],
-  ])('so does one with %s', async (_name, claims) => {
+  ])('an owner with %s makes the profile public', async (_name, claims) => {
     await given({ [PROFILE]: storedProfile() });
     const db = asOwnerWith(claims);
     await assertSucceeds(
@@ -72,7 +72,7 @@ describe('who may change a profile', () => {
     );
   });
 
-  it('an owner who has removed the e-mail address cannot make it public', async () => {
+  it('an owner who has removed the e-mail address cannot make the profile public', async () => {
     await given({ [PROFILE]: storedProfile() });
     const db = asOwnerWith();
     await assertFails(
@@ -80,7 +80,7 @@ describe('who may change a profile', () => {
     );
   });
 
-  it('a late token of a deleted account does not create it again', async () => {
+  it('a token of a deleted account does not create the profile again', async () => {
     await given({ [`tombstones/${OWNER}`]: { deleted_at: CREATED, expires_at: CREATED } });
     const db = as('owner');
     await assertFails(setDoc(doc(db, PROFILE), profileFields()));
@@ -95,7 +95,7 @@ describe('who may change a profile', () => {
     await assertFails(setDoc(doc(db, 'usernames/asha'), { uid: OWNER, created_at: serverTimestamp() }));
   });
 
-  it('an unverified owner fills it in and cannot make it public', async () => {
+  it('an unverified owner fills the profile in and cannot make it public', async () => {
     await given({ [PROFILE]: storedProfile() });
     await assertSucceeds(
       updateDoc(doc(as('unverified'), PROFILE), {
@@ -138,7 +138,7 @@ describe('the private part', () => {
     ['a date of another form', { date_of_birth: '12/04/1996' }],
     ['show_whatsapp as text', { show_whatsapp: 'yes' }],
     ['a forged time', { updated_at: CREATED }],
-  ])('refuses %s, and with it the profile', async (_name, changes) => {
+  ])('a private part with %s is refused, and with it the profile', async (_name, changes) => {
     await assertFails(together('owner', contactFields(changes)));
   });
 });

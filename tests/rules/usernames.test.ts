@@ -38,24 +38,24 @@ const move = (actor: Actor, { username, former, claim = [], release = [] }: Move
 describe('claiming a username', () => {
   beforeEach(() => holding(''));
 
-  it('allows the document and the profile in one commit', async () => {
+  it('a username is claimed with its document and the profile in one commit', async () => {
     await assertSucceeds(move('owner', { username: 'asha-rao', former: [], claim: ['asha-rao'] }));
   });
 
-  it('refuses either half of it', async () => {
+  it('either half of a claim is refused', async () => {
     await assertFails(
       setDoc(doc(as('owner'), 'usernames/asha-rao'), { uid: OWNER, created_at: serverTimestamp() }),
     );
     await assertFails(move('owner', { username: 'asha-rao', former: [] }));
   });
 
-  it('refuses a taken name, which stays with its owner', async () => {
+  it('a taken name is refused and stays with its owner', async () => {
     await given({ 'usernames/asha-rao': name(OTHER) });
     await assertFails(move('owner', { username: 'asha-rao', former: [], claim: ['asha-rao'] }));
     await assertFails(move('owner', { username: 'asha-rao', former: [] }));
   });
 
-  it("refuses a name in somebody else's name", async () => {
+  it("a claim for another account is refused", async () => {
     const db = as('owner');
     const batch = writeBatch(db)
       .set(doc(db, 'usernames/asha-rao'), { uid: OTHER, created_at: serverTimestamp() })
@@ -63,11 +63,11 @@ describe('claiming a username', () => {
     await assertFails(batch.commit());
   });
 
-  it('refuses two names at once', async () => {
+  it('a claim of two names at once is refused', async () => {
     await assertFails(move('owner', { username: 'asha-rao', former: [], claim: ['asha-rao', 'asha-two'] }));
   });
 
-  it('refuses more fields than uid and created_at, and a forged time', async () => {
+  it('a username document with more fields than uid and created_at, or a forged time, is refused', async () => {
     const attempt = (fields: Record<string, unknown>) => {
       const db = as('owner');
       return writeBatch(db)
@@ -91,35 +91,35 @@ describe('changing a username', () => {
     );
   });
 
-  it('keeps the former name, which goes on redirecting', async () => {
+  it('a change keeps the former name, which goes on redirecting', async () => {
     await assertSucceeds(move('owner', { username: 'second', former: ['first'], claim: ['second'] }));
   });
 
-  it('or releases it in the same commit', async () => {
+  it('a change may release the former name in the same commit', async () => {
     await assertSucceeds(
       move('owner', { username: 'second', former: [], claim: ['second'], release: ['first'] }),
     );
   });
 
-  it('refuses to forget the former name and keep its document', async () => {
+  it('a change that forgets the former name and keeps its document is refused', async () => {
     await assertFails(move('owner', { username: 'second', former: [], claim: ['second'] }));
   });
 
-  it('refuses to delete a name that is still held', async () => {
+  it('a name that is still held cannot be deleted', async () => {
     await assertFails(deleteDoc(doc(as('owner'), 'usernames/first')));
   });
 
-  it('refuses a former name that the user never had', async () => {
+  it('a former name that the user never had is refused', async () => {
     await given({ 'usernames/stolen': name(OTHER) });
     await assertFails(move('owner', { username: 'first', former: ['stolen'] }));
   });
 
-  it('goes back to a former name', async () => {
+  it('an owner goes back to a former name', async () => {
     await holding('second', ['first']);
     await assertSucceeds(move('owner', { username: 'first', former: ['second'] }));
   });
 
-  it('holds three names at most', async () => {
+  it('an owner holds three names at most', async () => {
     await holding('third', ['second', 'first']);
     await assertFails(
       move('owner', { username: 'fourth', former: ['third', 'second', 'first'], claim: ['fourth'] }),

@@ -9,7 +9,7 @@ describe('a take-down', () => {
   });
 
   test.each([[{}], [true], ['spam'], [[]], [{ reason: 'ugly', at: 'now' }]])(
-    'hides whatever it holds: %j',
+    'a take-down hides the profile whatever it holds: %j',
     (stored) => {
       expect(readTakenDown(stored)).toEqual({ reason: 'other', at: 0 });
     },

@@ -14,7 +14,7 @@ describe('readNotificationChoices', () => {
     expect({ mail_summary, push_shows_name }).toEqual({ mail_summary: false, push_shows_name: false });
   });
 
-  test('what was chosen is read', () => {
+  test('readNotificationChoices reads stored choices', () => {
     const chosen = {
       push_views: false,
       push_links: false,
@@ -40,7 +40,7 @@ describe('readNotificationChoices', () => {
     ['quiet hours past midnight', { quiet_hours: { from: 60, to: 1440 } }],
     ['quiet hours as a text', { quiet_hours: '22-7' }],
     ['a choice that is no boolean', { mail_summary: 'yes', push_shows_name: 1 }],
-  ])('%s means the default', (_name, stored) => {
+  ])('a stored %s means the default', (_name, stored) => {
     expect(readNotificationChoices(stored)).toEqual(DEFAULT_NOTIFICATION_CHOICES);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { normaliseUsername, typedUsername, usernameProblem } from './username.ts';
 
 describe('usernameProblem', () => {
-  it.each(['abc', 'a'.repeat(30), 'asha-rao', 'asha_rao', '007'])('%s may be claimed', (name) => {
+  it.each(['abc', 'a'.repeat(30), 'asha-rao', 'asha_rao', '007'])('the username %s may be claimed', (name) => {
     expect(usernameProblem(name)).toBeUndefined();
   });
 
@@ -15,11 +15,11 @@ describe('usernameProblem', () => {
     ['ashá', 'characters'],
     ['settings', 'reserved'],
     ['api', 'reserved'],
-  ])('%s: %s', (name, problem) => {
+  ])('the username %s has the problem %s', (name, problem) => {
     expect(usernameProblem(name)).toBe(problem);
   });
 
-  it('ignores case', () => {
+  it('usernameProblem and normaliseUsername ignore case', () => {
     expect(normaliseUsername(' Asha-Rao ')).toBe('asha-rao');
   });
 });
@@ -38,7 +38,7 @@ describe('typedUsername', () => {
     ['www.instagram.com/asha.rao', 'asha.rao'],
     ['', ''],
     ['@', ''],
-  ])('%j means %j', (typed, username) => {
+  ])('the typed %j means the username %j', (typed, username) => {
     expect(typedUsername(typed)).toBe(username);
     expect(typedUsername(username)).toBe(username);
   });

@@ -14,14 +14,14 @@ describe('a profile view', () => {
     expect(profileViewId('o', 'v', at)).not.toBe(profileViewId('o', 'v', at + 30 * 60_000));
   });
 
-  it('names the viewer, or Someone', () => {
+  it('the message of a profile view names the viewer, or Someone', () => {
     expect(profileViewMessage('Asha Rao')).toBe('Asha Rao viewed your profile');
     expect(profileViewMessage('')).toBe('Someone viewed your profile');
   });
 });
 
 describe('readNotification', () => {
-  it('says how many more viewed', () => {
+  it('readNotification says how many more people viewed', () => {
     const stored = (viewers: unknown) => ({ message: MORE_VIEWERS, metadata: { viewers } });
     expect(readNotification('n', stored(3)).message).toBe('… and 3 more people viewed your profile');
     expect(readNotification('n', stored(1)).message).toBe('… and 1 more person viewed your profile');
@@ -29,7 +29,7 @@ describe('readNotification', () => {
   });
 
   it.each([undefined, null, 3, 'x', {}, { metadata: 'x', created_at: 'yesterday', read: 'no' }])(
-    'reads %o without throwing',
+    'readNotification reads %o without throwing',
     (stored) => {
       expect(readNotification('n', stored)).toMatchObject({
         id: 'n',
@@ -45,11 +45,11 @@ describe('readNotification', () => {
     [false, false],
     ['true', false],
     [undefined, false],
-  ])('takes viewer_is_public %o as %s', (viewer_is_public, expected) => {
+  ])('readNotification reads viewer_is_public %o as %s', (viewer_is_public, expected) => {
     expect(readNotification('n', { metadata: { viewer_is_public } }).viewer_is_public).toBe(expected);
   });
 
-  it('reads the timestamps of both SDKs', () => {
+  it('readNotification reads the timestamps of both SDKs', () => {
     expect(readNotification('n', { created_at: { seconds: 2, nanoseconds: 5e8 } }).created_at).toBe(2500);
   });
 });

@@ -8,12 +8,12 @@ const TODAY = '2026-11-23';
 const read = (...stored: readonly unknown[]): string[] => readPeriods(stored, TODAY).map(storedPeriod);
 
 describe('busy dates', () => {
-  test('a period stands until its last day is over', () => {
+  test('a busy period stays until its last day is over', () => {
     expect(read('2026-11-01/2026-11-22')).toEqual([]);
     expect(read('2026-11-01/2026-11-23')).toEqual(['2026-11-01/2026-11-23']);
   });
 
-  test('periods are in the order of the calendar, and those that overlap or follow each other are one', () => {
+  test('busy periods are in calendar order, and those that overlap or follow each other are joined', () => {
     expect(
       read(
         '2027-01-05/2027-01-05',
@@ -41,15 +41,15 @@ describe('busy dates', () => {
     { first: '2026-12-03', last: '2026-12-09' },
     ['2026-12-03', '2026-12-09'],
     `2026-12-03/${'9'.repeat(1_000_000)}`,
-  ])('%j is no period', (stored) => {
+  ])('%j is no busy period', (stored) => {
     expect(read(stored)).toEqual([]);
   });
 
-  test.each([undefined, null, 7, 'x'.repeat(100_000), {}, { length: 9 }])('%j holds no periods', (stored) => {
+  test.each([undefined, null, 7, 'x'.repeat(100_000), {}, { length: 9 }])('%j holds no busy periods', (stored) => {
     expect(readPeriods(stored, TODAY)).toEqual([]);
   });
 
-  test('the first twenty to come are read, whatever is over', () => {
+  test('the first twenty busy periods to come are read, whatever is over', () => {
     const over = Array.from({ length: 30 }, () => '2020-01-01/2020-01-02');
     const coming = Array.from({ length: 40 }, (_, index) => addDays(TODAY, 2 * (40 - index)));
     const periods = read(...over, ...coming.map((day) => `${day}/${day}`));
@@ -77,7 +77,7 @@ describe('availability', () => {
       ['2026-11-20/2026-11-25'],
       { free: '', busy: [{ first: '2026-11-20', last: '2026-11-25' }] },
     ],
-  ])('%s says when an actor is free', (_what, from, busy, expected) => {
+  ])('availabilityOf says when an actor is free: %s', (_what, from, busy, expected) => {
     expect(availabilityOf(from, busy, TODAY)).toEqual(expected);
   });
 });

@@ -124,7 +124,7 @@ describe('what casting asks for', () => {
     expect(reopened(FULL)).toEqual(saved(FULL));
   });
 
-  it('survives as a draft, which is the form as JSON', () => {
+  it('a form survives as a draft, which is JSON', () => {
     const draft = JSON.parse(
       JSON.stringify({ ...FULL, hidden: ['credits', 'gender', 'password'] }),
     ) as unknown;
@@ -154,7 +154,7 @@ describe('what casting asks for', () => {
   });
   const emptyProfileRead = emptyProfile('u1');
 
-  it('keeps a fact hidden that is empty', () => {
+  it('a hidden fact stays hidden while it is empty', () => {
     expect(reopened({ ...FULL, hidden: ['eyes'] }).hidden).toEqual(['eyes']);
   });
 
@@ -166,7 +166,7 @@ describe('what casting asks for', () => {
     expect(profileDocument({ ...FULL, contact_shield: false }).whatsapp_link).toMatch(/^https:\/\/wa\.me/);
   });
 
-  it('offers no contact of the actor’s own where the agent’s replaces it', () => {
+  it('a profile offers no contact of the actor where the agent’s replaces it', () => {
     const represented = FULL.representation && { ...FULL.representation, instead: true };
     expect(profileDocument({ ...FULL, contact_shield: false, representation: represented })).toMatchObject({
       has_contact: false,
@@ -184,11 +184,11 @@ describe('what casting asks for', () => {
     expect(profileDocument(form)).toMatchObject({ has_contact: true });
   });
 
-  it('drops a skill’s video that the profile no longer has', () => {
+  it('saving drops a skill’s video that the profile no longer has', () => {
     expect(profileDocument({ ...FULL, additional_videos: [] }).skill_videos).toEqual({});
   });
 
-  it('reads anything at all, and writes it the same twice', () => {
+  it('readProfile reads anything at all, and it is saved the same twice', () => {
     const anything = fc.oneof(
       fc.anything(),
       fc.array(fc.string()),

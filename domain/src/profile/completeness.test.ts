@@ -68,7 +68,7 @@ describe('the completeness of a profile', () => {
     ['age_range', { screen_age_min: 0 }],
     ['contact', { phone_number: '' }],
     ['date_of_birth', { date_of_birth: '' }],
-  ])('lacks %s alone with %o', (part, change) => {
+  ])('a profile lacks %s alone with %o', (part, change) => {
     const { percent, missing } = of({ ...ENOUGH, ...change });
     expect(partsOf(missing)).toEqual([part]);
     expect(percent).toBeLessThan(100);
@@ -84,7 +84,7 @@ describe('the completeness of a profile', () => {
     ['gender', { hidden: ['gender'] }],
     ['looks', { facts: { ...BEST.facts, hair: '' } }],
     ['language_levels', { languages: ['Hindi', 'Tamil'] }],
-  ])('would be better with %s', (part, change) => {
+  ])('a complete profile would be better with %s', (part, change) => {
     expect(partsOf(of({ ...BEST, ...change }).better)).toEqual([part]);
   });
 

@@ -21,7 +21,7 @@ describe('a stored credit', () => {
     ['with everything', KALARI],
     ['with a title alone', credit({})],
     ['with a role alone', { ...EMPTY_CREDIT, role: 'Rao' }],
-  ])('%s is read as it is', (_what, stored) => {
+  ])('a credit with %s is read as it is', (_what, stored) => {
     expect(read([stored])).toEqual([stored]);
   });
 
@@ -36,11 +36,11 @@ describe('a stored credit', () => {
     expect(read(['Some play'])).toEqual([{ ...EMPTY_CREDIT, kind: 'other', title: 'Some play' }]);
   });
 
-  it.each([[undefined], ['Kalari'], [[7, null, '', {}, { kind: 'film' }]]])('%j is no credit', (stored) => {
+  it.each([[undefined], ['Kalari'], [[7, null, '', {}, { kind: 'film' }]]])('%j is read as no credit', (stored) => {
     expect(read(stored)).toEqual([]);
   });
 
-  it('beyond the sixtieth is left out', () => {
+  it('a credit beyond the sixtieth is left out', () => {
     expect(read(Array.from({ length: 90 }, () => KALARI))).toHaveLength(LIMITS.credits);
   });
 });
@@ -58,19 +58,19 @@ describe('groups of credits', () => {
       ...ofKind.map(({ title }) => title),
     ]);
 
-  it('by year: the newest first, those without a year last', () => {
+  it('credits by year have the newest first, those without a year last', () => {
     expect(titles('year')).toEqual([
       ['film', 'F2', 'F1'],
       ['theatre', 'T2', 'T1'],
     ]);
   });
 
-  it('by year: awards are a group of their own below all work', () => {
+  it('awards are a group of their own below the credits by year', () => {
     const award = credit({ kind: 'award', title: 'Best Actress', role: 'F2', year: 2025 });
     expect(groupCredits([award, ...credits], 'year').at(-1)).toEqual({ kind: 'award', credits: [award] });
   });
 
-  it('by hand: as they are arranged', () => {
+  it('credits by hand stay as they are arranged', () => {
     expect(titles('hand')).toEqual([
       ['theatre', 'T1', 'T2'],
       ['film', 'F1', 'F2'],
@@ -78,7 +78,7 @@ describe('groups of credits', () => {
   });
 });
 
-it('kinds that come first do so in groups and in the list, whatever the order of the others', () => {
+it('chosen kinds of credits come first in groups and in the list, whatever the order of the others', () => {
   const credits = CREDITS.read([
     { kind: 'film', title: 'Old film', year: 2001 },
     { kind: 'voice', title: 'Voice', year: 2002 },

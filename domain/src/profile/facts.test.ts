@@ -34,7 +34,7 @@ const ROWS: { readonly [Name in FactName]: readonly [stored: unknown, read: Fact
 
 describe('a fact', () => {
   test.each(FACT_NAMES.map((name) => [name, ...ROWS[name]] as const))(
-    '%s: %j is read as %j',
+    'the fact %s of %j is read as %j',
     (name, stored, read) => {
       expect(readValues(FACTS, { [name]: stored }, 'u1')).toEqual({ ...EMPTY_FACTS, [name]: read });
     },

@@ -6,7 +6,7 @@ describe('webAddress', () => {
     ['asha.example', 'https://asha.example/'],
     ['http://asha.example/a?b=c', 'http://asha.example/a?b=c'],
     [' https://asha.example/ ', 'https://asha.example/'],
-  ])('%s becomes %s', (input, url) => {
+  ])('the web address %s becomes %s', (input, url) => {
     expect(webAddress(input)).toBe(url);
   });
 
@@ -19,7 +19,7 @@ describe('webAddress', () => {
     'https://user:pass@evil.example',
     'nothing',
     'ftp://a.b',
-  ])('%s is none', (input) => {
+  ])('%s is no web address', (input) => {
     expect(webAddress(input)).toBe('');
   });
 });
@@ -37,7 +37,7 @@ describe('socialHandle', () => {
     ['instagram', ' @@ /asha.rao/ ', 'asha.rao'],
     ['instagram', 'https://www.instagram.com/@asha.rao', 'asha.rao'],
     ['facebook', 'https://www.facebook.com/people/Asha-Rao/100012345/', 'profile.php?id=100012345'],
-  ] as const)('%s: %s is stored as %s', (site, input, handle) => {
+  ] as const)('the %s handle %s is stored as %s', (site, input, handle) => {
     expect(socialHandle(site, input)).toBe(handle);
   });
 });
@@ -54,20 +54,20 @@ describe('an address that leads to no account', () => {
     ['imdb', 'https://www.imdb.com/title/tt0111161/'],
     ['imdb', 'Asha Rao'],
     ['imdb', 'asha'],
-  ] as const)('%s: %s is neither shortened nor linked', (site, input) => {
+  ] as const)('the %s address %s, which leads to no account, is neither shortened nor linked', (site, input) => {
     expect(socialHandle(site, input)).toBe(input.replace(/\/$/, ''));
     expect(socialUrl(site, input)).toBe('');
   });
 });
 
 describe('socialUrl', () => {
-  it('appends the handle to the site', () => {
+  it('socialUrl appends the handle to the site', () => {
     expect(socialUrl('instagram', 'asha.rao')).toBe('https://www.instagram.com/asha.rao');
     expect(socialUrl('imdb', 'nm1234567')).toBe('https://www.imdb.com/name/nm1234567');
     expect(socialUrl('facebook', 'profile.php?id=12')).toBe('https://www.facebook.com/profile.php?id=12');
   });
 
-  it.each(['', 'javascript:alert(1)', 'a b', '"><script>', '\\evil'])('links nothing for %s', (handle) => {
+  it.each(['', 'javascript:alert(1)', 'a b', '"><script>', '\\evil'])('socialUrl links nothing for %s', (handle) => {
     expect(socialUrl('instagram', handle)).toBe('');
   });
 });

@@ -72,25 +72,25 @@ describe('isPlainName', () => {
     'Анна Каренина',
     'Νίκος (Nikos)',
     'Kr\u0325\u1e63\u1e47a',
-  ])('takes %s', (name) => {
+  ])('isPlainName accepts %s', (name) => {
     expect(isPlainName(name)).toBe(true);
   });
 
-  it.each([...ADDRESSES, ...INVISIBLE, ...DISGUISED, ...MIXED, ...NOTHING])('refuses %j', (name) => {
+  it.each([...ADDRESSES, ...INVISIBLE, ...DISGUISED, ...MIXED, ...NOTHING])('isPlainName refuses %j', (name) => {
     expect(isPlainName(name)).toBe(false);
   });
 });
 
 describe('plainName', () => {
-  it.each([...ADDRESSES, ...INVISIBLE, ...DISGUISED])('makes a name of %j', (name) => {
+  it.each([...ADDRESSES, ...INVISIBLE, ...DISGUISED])('plainName makes a name of %j', (name) => {
     expect(isPlainName(plainName(name))).toBe(true);
   });
 
-  it.each([...NOTHING, ...MIXED])('leaves nothing of %j', (name) => {
+  it.each([...NOTHING, ...MIXED])('plainName leaves nothing of %j', (name) => {
     expect(plainName(name)).toBe('');
   });
 
-  it('leaves a plain name as it is', () => {
+  it('plainName leaves a plain name as it is', () => {
     expect(plainName('A.R. Rahman')).toBe('A.R. Rahman');
   });
 });

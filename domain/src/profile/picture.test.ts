@@ -24,7 +24,7 @@ describe('a picture', () => {
     ['of before there were copies of 800 px', { ...GALLERY, steps: [480] }],
     ['with its colour', { ...GALLERY, color: '#a1b2c3' }],
     ['with a caption', { ...GALLERY, caption: 'On stage', photographer: 'Dev Menon', taken: '2026-03' }],
-  ])('%s is read back as it is stored', (_what, picture) => {
+  ])('a picture with %s is read back as it is stored', (_what, picture) => {
     expect(readPicture(JSON.parse(JSON.stringify(picture)), 'u1')).toEqual(picture);
   });
 
@@ -95,7 +95,7 @@ describe('a picture', () => {
     ['as nothing', null],
     ['as a number', 7],
     ['as a map without a file', {}],
-  ])('%s is none', (_where, stored) => {
+  ])('a picture %s is read as none', (_where, stored) => {
     expect(readPicture(stored, 'u1')).toBeNull();
   });
 });

@@ -31,11 +31,11 @@ const social = { facebook: '', instagram: '', imdb: '', website: '' };
 const picture = { ...NO_CAPTION, file: 'gallery/a.jpg', steps: [], width: 1, height: 1 };
 
 describe('the form', () => {
-  it('accepts the least it asks for', () => {
+  it('the form accepts its required fields alone', () => {
     expect(problems({})).toEqual({});
   });
 
-  it('names the three fields it needs', () => {
+  it('the form names the three required fields', () => {
     expect(problems({ first_name: '', last_name: '', date_of_birth: '' })).toEqual({
       first_name: 'firstName',
       last_name: 'lastName',
@@ -88,7 +88,7 @@ describe('the form', () => {
       'instagram',
     ],
     [{ social: { ...social, imdb: 'Asha Rao' } }, 'social.imdb', 'imdb'],
-  ])('refuses %o', (changes, field, problem) => {
+  ])('the form refuses %o', (changes, field, problem) => {
     expect(problems(changes)).toEqual({ [field]: problem });
   });
 
@@ -100,7 +100,7 @@ describe('the form', () => {
     { whatsapp_link: 'https://asha.example/', show_whatsapp: false },
     { social: { ...social, instagram: 'https://www.instagram.com/asha.rao/?hl=en', imdb: 'nm0000001' } },
     { additional_videos: [{ ...NO_VIDEO_DETAILS, platform: 'youtube', url: '' }] },
-  ])('accepts %o', (changes) => {
+  ])('the form accepts %o', (changes) => {
     expect(problems(changes)).toEqual({});
   });
 });

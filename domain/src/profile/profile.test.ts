@@ -19,7 +19,7 @@ const form = (changes: Partial<ProfileForm> = {}): ProfileForm => ({
 });
 
 describe('profileDocument', () => {
-  it('stores an empty text as an empty text', () => {
+  it('profileDocument stores an empty text as an empty text', () => {
     expect(profileDocument(form())).toMatchObject({
       username: '',
       height: '',
@@ -33,13 +33,13 @@ describe('profileDocument', () => {
     });
   });
 
-  it('stores one line in each field that is one', () => {
+  it('profileDocument stores one line in each field of one line', () => {
     expect(
       profileDocument(form({ first_name: ' Asha\nDevi', height: '5\n8', skills: ['Stage\ncombat'] })),
     ).toMatchObject({ first_name: 'Asha Devi', height: '5 8', skills: ['Stage combat'] });
   });
 
-  it('makes the WhatsApp link from the phone while it is shown, and empties it when not', () => {
+  it('profileDocument makes the WhatsApp link from the phone number while it is shown, and empties it when not', () => {
     expect(profileDocument(form({ phone_number: '98200 12345' })).whatsapp_link).toMatch(
       /^https:\/\/wa\.me\/919820012345\?/,
     );
@@ -48,12 +48,12 @@ describe('profileDocument', () => {
     );
   });
 
-  it('makes it from the phone too where what is stored is no link, as the next save would', () => {
+  it('the WhatsApp link is made from the phone number where the stored text is no link', () => {
     const { whatsapp_link } = profileDocument(form({ whatsapp_link: '{}', phone_number: '98200 12345' }));
     expect(whatsapp_link).toMatch(/^https:\/\/wa\.me\/919820012345\?/);
   });
 
-  it('reduces handles and drops videos without an address', () => {
+  it('profileDocument shortens social addresses to handles and drops videos without an address', () => {
     const document = profileDocument(
       form({
         social: { facebook: '', instagram: 'https://instagram.com/asha', imdb: '', website: 'asha.example' },
@@ -77,7 +77,7 @@ describe('profileDocument', () => {
 });
 
 describe('small readers', () => {
-  it('takes initials by whole characters', () => {
+  it('initials are whole characters', () => {
     expect(initials({ first_name: 'asha', last_name: 'rao', username: '' })).toBe('AR');
     expect(initials({ first_name: 'क्षमा', last_name: '', username: '' })).toMatch(/^क्ष/);
     expect(initials({ first_name: '', last_name: '', username: 'asha' })).toBe('A');

@@ -83,11 +83,11 @@ describe('readProfile', () => {
     ],
     ['visibility missing', {}, { is_profile_public: false }],
     ['visibility of another type', { is_profile_public: 'true' }, { is_profile_public: false }],
-  ])('reads %s', (_name, stored, expected) => {
+  ])('readProfile reads %s', (_name, stored, expected) => {
     expect(readProfile('u1', stored)).toMatchObject(expected);
   });
 
-  it('reads anything at all without throwing, and what it read saves and reads back the same', () => {
+  it('readProfile reads anything without throwing, and a save of the result reads back the same', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -125,7 +125,7 @@ describe('readProfile', () => {
 });
 
 describe('readContact', () => {
-  it('takes the date of birth from where older documents keep it', () => {
+  it('readContact takes the date of birth from where older documents have it', () => {
     expect(readContact({}, { date_of_birth: '1990-01-02' }).date_of_birth).toBe('1990-01-02');
     expect(readContact(undefined, { social: { date_of_birth: '1990-01-02' } }).date_of_birth).toBe(
       '1990-01-02',
@@ -135,7 +135,7 @@ describe('readContact', () => {
     );
   });
 
-  it('shows WhatsApp unless switched off', () => {
+  it('readContact shows WhatsApp unless it is switched off', () => {
     expect(readContact({}).show_whatsapp).toBe(true);
     expect(readContact({ show_whatsapp: false }).show_whatsapp).toBe(false);
   });

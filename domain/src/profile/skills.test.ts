@@ -24,7 +24,7 @@ describe('skillName', () => {
     ['temp-17-Stage%20Combat', 'Stage Combat'],
     ['custom-17-100%', '100%'],
     ['Something of one’s own', 'Something of one’s own'],
-  ])('%s reads %s', (stored, name) => {
+  ])('the stored skill %s is named %s', (stored, name) => {
     expect(skillName(stored)).toBe(name);
   });
 });

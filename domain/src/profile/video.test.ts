@@ -13,7 +13,7 @@ describe('youtubeId', () => {
     `https://www.youtube.com/embed/${ID}`,
     `https://www.youtube.com/shorts/${ID}`,
     `https://www.youtube.com/live/${ID}`,
-  ])('%s embeds', (address) => {
+  ])('the video %s can be embedded', (address) => {
     expect(youtubeId(address)).toBe(ID);
   });
 
@@ -27,7 +27,7 @@ describe('youtubeId', () => {
     `https://youtube.com.evil.example/watch?v=${ID}`,
     `javascript:youtube.com/watch?v=${ID}`,
     `https://youtu.be/${ID}"><script>`,
-  ])('%s does not', (address) => {
+  ])('the video %s cannot be embedded', (address) => {
     expect(youtubeId(address)).toBeUndefined();
   });
 });

@@ -20,21 +20,21 @@ describe('internationalDigits', () => {
     ['९८२००१२३४५', '919820012345'],
     // Copied from a list of contacts.
     ['\u202a+91\u201198200\u201112345\u202c', '919820012345'],
-  ])('%s is %s', (phone, digits) => {
+  ])('the phone number %s has the digits %s', (phone, digits) => {
     expect(internationalDigits(phone)).toBe(digits);
   });
 
-  it.each(['', '12', 'call me', '98200x12345', '+', '1234567890123456'])('%s is no number', (phone) => {
+  it.each(['', '12', 'call me', '98200x12345', '+', '1234567890123456'])('%s is no phone number', (phone) => {
     expect(internationalDigits(phone)).toBe('');
   });
 });
 
 describe('whatsappLink', () => {
-  it('makes a number into a link with the text', () => {
+  it('whatsappLink makes a number into a link with the text', () => {
     expect(whatsappLink('98200 12345')).toBe(`https://wa.me/919820012345?text=${TEXT}`);
   });
 
-  it('adds the text to a wa.me link without one and keeps one that has', () => {
+  it('whatsappLink adds the text to a wa.me link that has none', () => {
     expect(whatsappLink('https://wa.me/919820012345')).toBe(`https://wa.me/919820012345?text=${TEXT}`);
     expect(whatsappLink('wa.me/919820012345')).toBe(`https://wa.me/919820012345?text=${TEXT}`);
     expect(whatsappLink('https://wa.me/919820012345?text=Hi%20there')).toBe(
@@ -42,7 +42,7 @@ describe('whatsappLink', () => {
     );
   });
 
-  it('makes a send link with a phone into a wa.me link and keeps the other WhatsApp links', () => {
+  it('whatsappLink makes a send link with a phone into a wa.me link and keeps other WhatsApp links', () => {
     expect(whatsappLink('https://api.whatsapp.com/send?phone=919820012345')).toBe(
       `https://wa.me/919820012345?text=${TEXT}`,
     );
@@ -61,7 +61,7 @@ describe('whatsappLink', () => {
     expect(whatsappLink(input)).toBe('');
   });
 
-  it('does not change its own link', () => {
+  it('whatsappLink does not change its own link', () => {
     const link = whatsappLink('9820012345');
     expect(whatsappLink(link)).toBe(link);
   });

@@ -9,7 +9,7 @@ describe('a text', () => {
     // Half of a surrogate pair would make encodeURIComponent throw.
     ['ab👩', 3, 'ab'],
     ['   ', 5, ''],
-  ])('%j of at most %i characters is cut to %j', (text, max, expected) => {
+  ])('the text %j of at most %i characters is cut to %j', (text, max, expected) => {
     expect(cut(text, max)).toBe(expected);
   });
 

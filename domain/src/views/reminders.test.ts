@@ -20,7 +20,7 @@ test('the day of reminders begins at eight in India', () => {
 });
 
 describe('dueReminders', () => {
-  test('the open dates from the next reminder to today are due, the earliest first', () => {
+  test('open dates from the next reminder to today are due, the earliest first', () => {
     const sends = {
       [A]: on(TODAY),
       [B]: on('2026-05-18'),
@@ -47,18 +47,18 @@ describe('nextReminder', () => {
     now = EIGHT,
   ) => nextReminder({ sends: before, remind_on }, changed, now);
 
-  test('the earliest day ahead of an entry that is not closed is next', () => {
+  test('the next reminder is on the earliest day ahead of an entry that is not closed', () => {
     const sends = { [A]: on('2026-05-22'), [B]: on('2026-05-21', { stage: 'closed' }) };
     expect(next({}, '', sends)).toBe('2026-05-22');
     expect(next({}, '', { [B]: sends[B] ?? on('') })).toBe('');
   });
 
-  test('a day that is noted in its morning is next, one that is noted after eight is not', () => {
+  test('a day that is noted before eight in its morning is reminded of, a later one is not', () => {
     expect(next({}, '', { [A]: on(TODAY) }, EIGHT - 1)).toBe(TODAY);
     expect(next({}, '', { [A]: on(TODAY) })).toBe('');
   });
 
-  test('a change beside a reminder that is due, and was not sent, does not lose it', () => {
+  test('a change of another entry does not lose a reminder that is due', () => {
     const before = { [A]: on(TODAY), [B]: on('2026-05-30') };
     expect(next(before, TODAY, { ...before, [B]: on('2026-06-02') })).toBe(TODAY);
   });

@@ -62,7 +62,7 @@ describe('a row', () => {
     ['played', { count: 2, actions: { video: 1 } }, {}, 'played'],
     ['answered', { count: 2, actions: { video: 1 } }, { [code('a')]: answer('shortlisted') }, 'answered'],
   ] as const)(
-    'the state is %s by what the link brought, until the actor says more',
+    'the state of a sent link is %s by what the link brought, until the actor says more',
     (_name, views, answers, state) => {
       const parts = { links: [link('a')], views: { [code('a')]: views }, answers };
       expect(rows(parts)[0]?.state).toBe(state);
@@ -83,7 +83,7 @@ describe('a row', () => {
   });
 });
 
-test('what waits comes first, then days ahead, then the newest, and what is over last', () => {
+test('waiting entries come first, then days ahead, then the newest, and closed ones last', () => {
   const sorted = rows({
     links: ['0', '1', '2', '3', '4', '5', '6', '7', '8'].map((letter, index) => link(letter, 9 - index)),
     answers: {
@@ -122,7 +122,7 @@ describe('reading', () => {
     },
   );
 
-  test('names of the prototype and other than codes are no entries', () => {
+  test('keys that are no link codes, such as names of the prototype, are no entries', () => {
     const sends = JSON.parse(
       `{"__proto__": {"label": "x"}, "constructor": {"label": "x"}, "${code('a')}": {"label": "Office"}}`,
     ) as unknown;
@@ -132,7 +132,7 @@ describe('reading', () => {
     expect(rows({ links: [link('b')], log })[0]).toMatchObject({ state: 'sent' });
   });
 
-  test('texts are cut, days that do not exist and unknown states are none', () => {
+  test('texts of the log are cut, days that do not exist and unknown states are left out', () => {
     const { sends } = readSendLog({
       sends: {
         [code('a')]: {
@@ -154,7 +154,7 @@ describe('reading', () => {
     expect(read?.note.length).toBe(SEND_LIMITS.note);
   });
 
-  test('at most 200 entries are read', () => {
+  test('at most 200 entries of the log are read', () => {
     const many = Object.fromEntries(
       Array.from({ length: 300 }, (_, index) => [String(index).padStart(13, '0'), { label: 'x' }]),
     );

@@ -44,7 +44,7 @@ const shown = (changes: Partial<Version>) => {
 const ALL = { photos: ['a', 'b', 'c'], videos: ['i', 'a', 'b', 'x'] };
 
 describe('readVersions', () => {
-  test('reads what is stored, by name', () => {
+  test('readVersions reads stored versions in the order of their names', () => {
     const dancer = version({
       id: 'zyxwvtsrqpnmk',
       name: 'A dancer',
@@ -60,7 +60,7 @@ describe('readVersions', () => {
   });
 
   test.each([undefined, null, 7, {}, { versions: null }, { versions: [1] }, { versions: { short: {} } }])(
-    'reads %j as none',
+    'readVersions reads %j as no versions',
     (stored) => {
       expect(readVersions(stored)).toEqual([]);
     },
@@ -71,7 +71,7 @@ describe('readVersions', () => {
     expect(readVersions({ versions })).toEqual([]);
   });
 
-  test('what is too long is cut, and what is unknown is left out', () => {
+  test('long texts of a version are cut, and unknown values left out', () => {
     const [read] = readVersions({
       versions: {
         [ID]: {
@@ -98,7 +98,7 @@ describe('readVersions', () => {
 });
 
 describe('applyVersion', () => {
-  test('without a version, or with an empty one, it is the profile', () => {
+  test('the profile is shown as it is without a version, or with an empty one', () => {
     expect(applyVersion(profile, undefined)).toBe(profile);
     expect(applyVersion(profile, version())).toEqual(profile);
   });
@@ -108,12 +108,12 @@ describe('applyVersion', () => {
     expect(said).toEqual({ ...profile, headline: 'Comedian', introduction: 'I am funny.' });
   });
 
-  test('photos and videos are those chosen, in the order chosen', () => {
+  test('a version shows the chosen photos and videos in the chosen order', () => {
     expect(shown({ photos: ['gallery/c.jpg', 'gallery/a.jpg'] })).toEqual({ ...ALL, photos: ['c', 'a'] });
     expect(shown({ videos: [YOUTUBE[1], REEL] })).toEqual({ ...ALL, videos: ['b', 'x'] });
   });
 
-  test('the contact sheet is told that the photos are ordered only where the version orders them', () => {
+  test('the photos count as ordered, for the contact sheet, only where the version orders them', () => {
     expect(applyVersion(profile, version({ photos: ['gallery/c.jpg'] })).photos_ordered).toBe(true);
     expect(applyVersion(profile, version({ photos: ['gallery/z.jpg'] })).photos_ordered).toBeUndefined();
   });
@@ -131,12 +131,12 @@ describe('applyVersion', () => {
     expect([introduction_video, introduction_video_details.title]).toEqual(['', '']);
   });
 
-  test('what the profile no longer has is skipped, and all is shown where nothing of the choice is left', () => {
+  test('chosen photos that the profile no longer has are skipped, and all are shown where none is left', () => {
     expect(shown({ photos: ['gallery/z.jpg', 'gallery/b.jpg'] }).photos).toEqual(['b']);
     expect(shown({ photos: ['gallery/z.jpg'], videos: ['https://youtu.be/zzzzzzzzzzz'] })).toEqual(ALL);
   });
 
-  test('sections that are left out are empty, and nothing else is', () => {
+  test('sections that a version leaves out are empty, and nothing else is', () => {
     const bare = applyVersion(profile, version({ left_out: VERSION_SECTIONS }));
     expect(bare).toEqual({
       ...profile,

@@ -45,12 +45,12 @@ describe('readViews', () => {
     [{ count: Number.NaN }, 0],
     [null, 0],
     ['seven', 0],
-  ])('reads %j of a single day as %i', (stored, count) => {
+  ])('readViews reads %j of a single day as %i', (stored, count) => {
     expect(readViews('2026-03-01', stored)).toEqual([{ ...noViews('2026-03-01'), count }]);
     expect(readViews('2026-03-01.07', stored)).toEqual([{ ...noViews('2026-03-01'), count }]);
   });
 
-  test('reads each day of a week', () => {
+  test('readViews reads each day of a week', () => {
     const days = {
       '2026-02-24': {
         count: 3,
@@ -77,7 +77,7 @@ describe('readViews', () => {
     ]);
   });
 
-  test('reads returns as they are stored', () => {
+  test('readViews reads returns as they are stored', () => {
     const returns = { 0: 4, 2: 1, 31: 12 };
     const days = { '2026-02-24': { count: 20, returns: returnsText(returns) } };
     expect(readViews('2026-02-23w', { days })[0]?.returns).toEqual(returns);
@@ -85,7 +85,7 @@ describe('readViews', () => {
   });
 
   test.each([[null], [{}], [{ days: 7 }], [{ days: null }], ['week']])(
-    'reads a week of %j as empty',
+    'readViews reads a week of %j as empty',
     (stored) => {
       expect(readViews('2026-02-23w', stored)).toEqual([]);
     },
@@ -119,7 +119,7 @@ test('addViews adds every count', () => {
 });
 
 describe('lastDays', () => {
-  test('adds shards and older documents of a day to it', () => {
+  test('lastDays adds shards and older documents of a day to it', () => {
     const week = weekId(NOON);
     const stored = [
       ...readViews('2026-03-01', { count: 100 }),
@@ -130,7 +130,7 @@ describe('lastDays', () => {
     expect(lastDays(stored, 1, NOON)).toEqual([{ ...noViews('2026-03-01'), count: 400 }]);
   });
 
-  test('fills the days without views, over the end of a month, and leaves older ones out', () => {
+  test('lastDays fills the days without views, over the end of a month, and leaves older ones out', () => {
     const day = (ago: number, count: number) => ({ ...noViews(viewDay(NOON - ago * DAY)), count });
     const counts = lastDays([day(3, 9), day(1, 3), day(0, 1)], 3, NOON).map(({ day: at, count }) => [
       at,

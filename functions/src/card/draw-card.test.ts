@@ -56,13 +56,13 @@ describe('drawCard', () => {
     ['markup', { name: '<b>&amp;"\'</b> <span', line: '</span>' }],
     ['texts of joiners alone', { name: '\u200d', line: '\u2060', facts: '\u200d' }],
     ['a portrait that is no picture', { portrait: Buffer.from('<html>not here</html>') }],
-  ])('draws %s at 1200x630', async (_name, input) => {
+  ])('a card with %s has 1200x630 pixels', async (_name, input) => {
     const card = await draw(input);
     expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(card.byteLength).toBeLessThan(300 * 1024);
   });
 
-  test('shows the portrait, and stays under 300 KB whatever it is', async () => {
+  test('a card shows the portrait, and stays below 300 KB whatever it is', async () => {
     const portrait = await noise();
     const card = await draw({ portrait });
     expect(card.byteLength).toBeLessThan(300 * 1024);
@@ -70,7 +70,7 @@ describe('drawCard', () => {
     expect(channels[0]?.stdev).toBeGreaterThan(30);
   });
 
-  test('leaves out a portrait of more pixels than a camera has', async () => {
+  test('a card leaves out a portrait of more pixels than a camera has', async () => {
     const portrait = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -78,11 +78,11 @@ describe('drawCard', () => {
     expect((await draw({ portrait })).equals(await draw({}))).toBe(true);
   });
 
-  test('shows the facts', async () => {
+  test('a card shows the facts', async () => {
     expect((await draw({ facts: '30 - 40 yrs' })).equals(await draw({}))).toBe(false);
   });
 
-  test('sets different names differently', async () => {
+  test('cards of different names differ', async () => {
     expect((await draw({ name: 'Asha' })).equals(await draw({ name: 'Ravi' }))).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ describe('whether a program asks', () => {
     'python-requests/2.32',
     'Googlebot/2.1 (+http://www.google.com/bot.html)',
     'facebookexternalhit/1.1',
-  ])('%s is one', (userAgent) => {
+  ])('the user agent %s is a program', (userAgent) => {
     expect(isProgram(userAgent)).toBe(true);
   });
 
@@ -18,7 +18,7 @@ describe('whether a program asks', () => {
     'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0 Mobile Safari/537.36',
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Instagram 300.0',
     'Opera/9.80 (Android; Opera Mini/36.2) Presto/2.12',
-  ])('%s is none', (userAgent) => {
+  ])('the user agent %s is no program', (userAgent) => {
     expect(isProgram(userAgent)).toBe(false);
   });
 });
@@ -43,7 +43,7 @@ describe('the mail of a message', () => {
     expect(JSON.stringify(mail.message)).not.toContain('asha@example.com');
   });
 
-  test('leads to blocking the sender, with a signature', () => {
+  test('the mail of a message links to blocking the sender, with a signature', () => {
     expect(messageMail(letter).message.text).toMatch(
       /https:\/\/marquee\.example\/api\/block-sender\?account=asha&sender=hash&signature=[\w-]{43}/,
     );

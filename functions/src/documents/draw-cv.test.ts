@@ -64,7 +64,7 @@ describe('the text that another program reads', () => {
     expect(words.filter((word) => !text.includes(word.normalize('NFC')))).toEqual([]);
   });
 
-  test('drops emoji and keeps the text around them', async () => {
+  test('a CV drops emoji and keeps the text around them', async () => {
     const text = await textOf({ ...EMPTY_CV, name: 'Jo 🎭👩‍👩‍👧 Rao ❤️', headline: 'Actor® #1 🇮🇳' });
     expect(text).toContain('Jo Rao');
     expect(text).toContain('Actor® #1');
@@ -115,7 +115,7 @@ describe('pages', () => {
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 describe('the file', () => {
-  test('names its title, its author and its language, and is tagged', async () => {
+  test('the PDF names its title, its author and its language, and is tagged', async () => {
     const pdf = (await draw(HINDI_CV)).toString('latin1');
     const [, object = ''] = /\/Title (\d+) 0 R/.exec(pdf) ?? [];
     const [, title = ''] = new RegExp(`\n${object} 0 obj\n\\(((?:\\\\.|[^\\\\)])*)\\)`, 's').exec(pdf) ?? [];
@@ -137,7 +137,7 @@ describe('the file', () => {
       expect(pdf).toContain(`/URI (${href})`);
   });
 
-  test('embeds subsets of its own fonts and no other', async () => {
+  test('the PDF embeds subsets of its own fonts and no other', async () => {
     const pdf = (await draw(HINDI_CV)).toString('latin1');
     const fonts = [...pdf.matchAll(/\/BaseFont \/(\S+)/g)].map(([, name]) => name ?? '');
     expect(fonts.length).toBeGreaterThan(2);
@@ -174,7 +174,7 @@ describe('pages look like the committed reference pages', () => {
     ['hindi', HINDI_CV, 1],
     ['sixty-credits', SIXTY_CREDITS, 2],
     ['empty', EMPTY_CV, 1],
-  ] as const)('%s', async (name, content, pages) => {
+  ] as const)('the CV %s looks like its committed reference page', async (name, content, pages) => {
     const drawn = await readPdf(await draw(content));
     expect(drawn).toHaveLength(pages);
     for (const [index, { bitmap }] of drawn.entries()) {

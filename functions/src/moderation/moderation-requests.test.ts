@@ -3,7 +3,7 @@ import { isInput } from '../requests/input.ts';
 import { moderationSchema, reportSchema } from './moderation-requests.ts';
 
 describe('a request', () => {
-  test('to report needs a profile and a reason, and may have a text and a code', () => {
+  test('a report needs a profile and a reason, and may have a text and a code', () => {
     const valid = { profileId: 'u1', reason: 'spam' };
     expect(isInput(reportSchema, valid)).toBe(true);
     expect(isInput(reportSchema, { ...valid, text: 'x'.repeat(500) })).toBe(true);
@@ -24,7 +24,7 @@ describe('a request', () => {
     }
   });
 
-  test('to take down needs a reason; to dismiss or restore none', () => {
+  test('a take-down needs a reason, a dismissal and a restoration need none', () => {
     for (const action of ['dismiss', 'restore']) {
       expect(isInput(moderationSchema, { profileId: 'u1', action })).toBe(true);
     }

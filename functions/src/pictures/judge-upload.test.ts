@@ -10,7 +10,7 @@ describe('isPicture', () => {
     ['image/jpeg', () => plain().jpeg()],
     ['image/gif', () => plain().gif()],
     ['image/webp', () => plain().webp()],
-  ] as const)('takes a picture of the declared type %s, and as no other', async (type, make) => {
+  ] as const)('a picture of the declared type %s is accepted, and as no other type', async (type, make) => {
     const bytes = await make().toBuffer();
     for (const declared of ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/svg+xml', '']) {
       expect(await isPicture(bytes, declared)).toBe(declared === type);
@@ -31,7 +31,7 @@ describe('isPicture', () => {
       async () => Buffer.concat([(await plain().png().toBuffer()).subarray(0, 50), Buffer.alloc(5000, 'x')]),
     ],
     ['more pixels than a camera has', () => plain(8000).png().toBuffer()],
-  ])('takes %s for none', async (_what, make) => {
+  ])('%s is not accepted as a picture', async (_what, make) => {
     const bytes = await make();
     for (const type of ['image/png', 'image/jpeg']) expect(await isPicture(bytes, type)).toBe(false);
   });

@@ -28,7 +28,7 @@ describe('readFile', () => {
       }),
     }) as unknown as Bucket;
 
-  test('stops reading a file that is larger than a picture may be, whatever it said of itself', async () => {
+  test('readFile stops at the largest size of a picture, whatever the file’s metadata says', async () => {
     let produced = 0;
     const endless = new Readable({
       read() {
@@ -41,7 +41,7 @@ describe('readFile', () => {
     expect(endless.destroyed).toBe(true);
   });
 
-  test('asks for the bytes as they are stored', async () => {
+  test('readFile requests the bytes as they are stored', async () => {
     const seen: { options?: unknown } = {};
     const bytes = await readFile(
       bucketOf(Readable.from([Buffer.from('ab'), Buffer.from('c')]), seen),
@@ -52,7 +52,7 @@ describe('readFile', () => {
     expect(seen.options).toMatchObject({ decompress: false });
   });
 
-  test('times out on a file that does not arrive', async () => {
+  test('readFile times out on a file that does not arrive', async () => {
     const silent = new Readable({ read: () => undefined });
     await expect(readFile(bucketOf(silent), PATH, 5)).rejects.toThrow('aborted');
   });

@@ -19,7 +19,7 @@ describe('readAddress', () => {
     ['/actor/Xy12', { kind: 'id', id: 'Xy12' }],
     ['/profile/Xy12', { kind: 'id', id: 'Xy12' }],
     ['/actor/u', { kind: 'id', id: 'u' }],
-  ])('reads %s', (path, address) => {
+  ])('the address %s is read', (path, address) => {
     expect(readAddress(path)).toEqual(address);
   });
 
@@ -29,7 +29,7 @@ describe('readAddress', () => {
     [`/asha/${CODE}/`, 'asha', true],
     [`/Asha/${CODE}`, 'asha', false],
     [`/asha/${CODE.toUpperCase()}`, 'asha', false],
-  ])('reads the named link %s', (path, username, isStoredSpelling) => {
+  ])('the named link %s is read', (path, username, isStoredSpelling) => {
     expect(readAddress(path)).toEqual({ kind: 'link', username, code: CODE, isStoredSpelling });
   });
 

@@ -45,7 +45,7 @@ describe('answer', () => {
     expect(answer(asha, context()).headers).not.toHaveProperty('Link');
   });
 
-  test('somebody who has it gets 304, until it changes', () => {
+  test('a browser that has the page gets 304, until the page changes', () => {
     const tag = answer(asha, context()).headers['ETag'] ?? '';
     const again = answer(asha, context(`W/${tag}`));
     expect(again).toMatchObject({ status: 304, body: '', headers: { ETag: tag } });
@@ -89,7 +89,7 @@ describe('answer', () => {
     ['missing', 404],
     ['ended', 410],
     ['unavailable', 503],
-  ] as const)('a %s one is %i, and not cached', (outcome, status) => {
+  ] as const)('a %s page is answered with %i, and not cached', (outcome, status) => {
     const result = answer({ outcome }, context('*'));
     expect(result.status).toBe(status);
     expect(result.headers).toMatchObject({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
@@ -97,12 +97,12 @@ describe('answer', () => {
     expect(result.body).toContain(outcome);
   });
 
-  test('a moved one keeps the language', () => {
+  test('a redirect to a moved page keeps the language', () => {
     const { headers } = answer({ outcome: 'moved', path: '/asha' }, { ...context(), lang: 'hi' });
     expect(headers['Location']).toBe('/asha?lang=hi');
   });
 
-  test('a moved one says where to, and for how long', () => {
+  test('a moved page is redirected, and cached like a page', () => {
     expect(answer({ outcome: 'moved', path: '/asha' }, context())).toEqual({
       status: 301,
       headers: { Location: '/asha', 'Cache-Control': 'public, max-age=0, s-maxage=60' },
@@ -121,7 +121,7 @@ describe('isUnchanged', () => {
     ['a', false],
     ['', false],
     [undefined, false],
-  ])('%s → %s', (header, expected) => {
+  ])('If-None-Match %s means an unchanged page: %s', (header, expected) => {
     expect(isUnchanged(header, '"a"')).toBe(expected);
   });
 });

@@ -17,18 +17,18 @@ describe('canonicalUrl', () => {
     ['//asha', '/asha'],
     ['//evil.example/', undefined],
     ['/actor//evil', '/actor/evil'],
-  ])('leads %s to %s', (from, to) => {
+  ])('the address %s is redirected to %s', (from, to) => {
     expect(at(from)).toBe(to);
   });
 
   it.each(['/asha', '/asha?lang=hi', '/actor/Uid1', '/actor/u/asha', '/a/b/', '/sitemap.xml', '/a..b/'])(
-    'leaves %s',
+    'the address %s stays',
     (url) => {
       expect(at(url)).toBeUndefined();
     },
   );
 
-  it('never leads to another site than the one that was asked or configured', () => {
+  it('no address is redirected to another site than the requested or configured one', () => {
     for (const url of [
       '//evil.example/',
       '/\\evil.example/',
@@ -41,7 +41,7 @@ describe('canonicalUrl', () => {
     }
   });
 
-  it('leads from the hosts that Hosting gives every project to the site, and from no others', () => {
+  it('hosts that Hosting gives every project are redirected to the site, and no others', () => {
     expect(at('/Asha/?lang=hi', 'marquee-live.web.app')).toBe('https://marquee.example/asha?lang=hi');
     expect(at('/x..y', 'marquee-live.firebaseapp.com')).toBe('https://marquee.example/x..y');
     // The preview of a pull request.

@@ -45,7 +45,7 @@ describe('securityHeaders', () => {
     expect(policy(false).get('img-src')).toEqual(["'self'", 'data:', own]);
   });
 
-  test('forms lead to us and on to WhatsApp alone', () => {
+  test('forms may be sent to the site and to WhatsApp alone', () => {
     expect(policy(false).get('form-action')).toEqual([
       "'self'",
       'https://wa.me',
@@ -54,12 +54,12 @@ describe('securityHeaders', () => {
     ]);
   });
 
-  test('nobody frames us', () => {
+  test('no page may frame the site', () => {
     expect(policy(false).get('frame-ancestors')).toEqual(["'none'"]);
     expect(policy(false).get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
   });
 
-  test('reCAPTCHA is let in only where App Check is', () => {
+  test('reCAPTCHA is allowed only with App Check', () => {
     const all = (usesAppCheck: boolean) => [...policy(false, usesAppCheck).values()].flat().join(' ');
     expect(all(true)).toContain('https://www.google.com/recaptcha/');
     // Other scripts below these folders run markup of a page as code.
@@ -67,7 +67,7 @@ describe('securityHeaders', () => {
     expect(all(false)).not.toContain('recaptcha');
   });
 
-  test('the other headers are there', () => {
+  test('the other security headers are set', () => {
     expect(
       Object.keys(
         securityHeaders({ styles: [''], script: '', isEmulator: false, bucket: 'own', usesAppCheck: false }),

@@ -26,7 +26,7 @@ describe('composePush', () => {
     expect(title(items)).toBe(expected);
   });
 
-  test('names the viewer only if the owner chose so', () => {
+  test('a push names the viewer only if the owner chose so', () => {
     const items = [view('a', 'Asha Rao'), view('b')];
     expect(title(items, true)).toBe('Asha Rao and 1 other viewed your profile');
     expect(JSON.stringify(composePush({ items, language: 'en', showsName: false, unread: 0 }))).not.toContain(
@@ -34,7 +34,7 @@ describe('composePush', () => {
     );
   });
 
-  test('names the link that was opened only if the owner chose so', () => {
+  test('a push names the link that was opened only if the owner chose so', () => {
     const items: PushItem[] = [{ ...view('a', 'Casting office'), kind: 'link' }];
     expect(title(items, true)).toBe('Casting office opened your profile');
     expect(title([view('b'), ...items], true)).toBe('Casting office opened your profile, and 1 more');
@@ -49,7 +49,7 @@ describe('composePush', () => {
     expect(others('a', 'b')).toBe('आशा और 2 अन्य लोगों ने आपकी प्रोफ़ाइल देखी');
   });
 
-  test('links to the newest entry, and is parsed by the service worker', () => {
+  test('a push links to the newest entry, and is parsed by the service worker', () => {
     const message = composePush({
       items: [view('a'), view('o_b-c_1')],
       language: 'en',
@@ -60,7 +60,7 @@ describe('composePush', () => {
     expect(readPushMessage(JSON.stringify(message))).toEqual(message);
   });
 
-  test('stays small with the longest name', () => {
+  test('a push stays small with the longest name', () => {
     const items = [view('x'.repeat(120), 'अ'.repeat(60))];
     const text = JSON.stringify(composePush({ items, language: 'hi', showsName: true, unread: 99 }));
     expect(Buffer.byteLength(text)).toBeLessThan(1024);

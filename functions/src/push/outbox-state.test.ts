@@ -28,7 +28,7 @@ describe('what is due', () => {
     expect(withItem(EMPTY_OUTBOX, view('a'), NOON).due_at).toBe(NOON);
   });
 
-  test('those of the half-hour after a push are collected into one, due when it is over', () => {
+  test('notifications of the half-hour after a push are collected into one, due when it is over', () => {
     let outbox = sent(withItem(EMPTY_OUTBOX, view('a'), NOON), NOON);
     outbox = withItem(outbox, view('b'), NOON + MINUTE);
     outbox = withItem(outbox, view('c'), NOON + 29 * MINUTE);
@@ -74,7 +74,7 @@ describe('the owner’s choices hold when the message is sent', () => {
 describe('a try', () => {
   const waiting = withItem(EMPTY_OUTBOX, view('a'), NOON);
 
-  test('belongs to one instance until its lease ends, then to another', () => {
+  test('a message belongs to one instance until its lease ends, then to another', () => {
     const first = claimed(waiting, ALL, NOON);
     expect(first.sending?.attempts).toBe(1);
     expect(claimed(first.outbox, ALL, NOON + LEASE - 1).sending).toBeNull();
@@ -100,7 +100,7 @@ describe('a try', () => {
     expect(outbox).toMatchObject({ sending: null, pending: [], due_at: null });
   });
 
-  test('waits as long as the push service asks, at most six hours', () => {
+  test('a retry waits as long as the push service asks, at most six hours', () => {
     const { outbox } = claimed(waiting, ALL, NOON);
     const after = (milliseconds: number) =>
       afterAttempt(outbox, 1, { delivered: false, retry: ['phone'], after: milliseconds }, NOON).due_at ?? 0;
@@ -115,7 +115,7 @@ describe('a try', () => {
     expect(again.sent_at).toBe(NOON);
   });
 
-  test('notifications that arrive during a try wait for their own half-hour', () => {
+  test('notifications that arrive during an attempt wait for their own half-hour', () => {
     const { outbox } = claimed(waiting, ALL, NOON);
     const more = withItem(outbox, view('b'), NOON + 1000);
     const done = afterAttempt(more, 1, DELIVERED, NOON + 2000);

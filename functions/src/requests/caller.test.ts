@@ -24,7 +24,7 @@ describe('verifyToken', () => {
     },
   );
 
-  test('a failure to ask is no refusal', async () => {
+  test('verifyToken throws when Auth cannot be reached', async () => {
     await expect(verifyToken(verifier(failing('auth/internal-error')), 'asha')).rejects.toThrow('internal');
   });
 });

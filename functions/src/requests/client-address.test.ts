@@ -26,7 +26,7 @@ describe('clientNetwork', () => {
     ['a machine at Google Cloud that forges an address', '1.1.1.1, 34.93.10.10', '34.93.10.10'],
     ['words instead of addresses', 'unknown, "; drop', '10.0.0.1'],
     ['no header', undefined, '10.0.0.1'],
-  ])('%s', (_name, forwarded, expected) => {
+  ])('the address of %s', (_name, forwarded, expected) => {
     expect(networkOf(forwarded)).toBe(expected);
   });
 
@@ -51,7 +51,7 @@ describe('clientNetwork', () => {
 });
 
 describe('networksAround', () => {
-  test('counts an IPv6 network with its /56 and its /48', () => {
+  test('an IPv6 network counts with its /56 and its /48', () => {
     expect(networksAround('2001:db8:0:1ff::/64')).toEqual([
       { name: '2001:db8:0:1ff::/64', share: 1 },
       { name: '2001:db8:0:1::/56', share: 2 },
@@ -59,13 +59,13 @@ describe('networksAround', () => {
     ]);
   });
 
-  test('joins all networks of one /48 and keeps two /48 apart', () => {
+  test('all networks of one /48 are joined, and two /48 are apart', () => {
     const widest = (network: string) => networksAround(network).at(-1)?.name;
     expect(widest('2001:db8:5:1::/64')).toBe(widest('2001:db8:5:ffff::/64'));
     expect(widest('2001:db8:5:1::/64')).not.toBe(widest('2001:db8:6:1::/64'));
   });
 
-  test.each(['198.51.100.7', ''])('leaves %j alone', (network) => {
+  test.each(['198.51.100.7', ''])('the network %j counts alone', (network) => {
     expect(networksAround(network)).toEqual([{ name: network, share: 1 }]);
   });
 });

@@ -12,7 +12,7 @@ describe('a posted request', () => {
     ['of an older browser', { origin: 'https://marquee.example' }],
     ['through Hosting', { origin: 'https://a.web.app', 'x-forwarded-host': 'a.web.app', host: 'f.run.app' }],
     ['of a program, which names no site', {}],
-  ])('%s is accepted', (_name, headers) => {
+  ])('a posted request %s is accepted', (_name, headers) => {
     expect(isCrossSite(requestWith(headers))).toBe(false);
   });
 
@@ -22,7 +22,7 @@ describe('a posted request', () => {
     ['of another site in an older browser', { origin: 'https://evil.example' }],
     ['of a sandboxed frame in an older browser', { origin: 'null' }],
     ['with an origin that is no address', { origin: 'https://' }],
-  ])('%s is refused', (_name, headers) => {
+  ])('a posted request %s is refused', (_name, headers) => {
     expect(isCrossSite(requestWith(headers))).toBe(true);
   });
 });

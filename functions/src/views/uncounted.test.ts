@@ -28,7 +28,7 @@ describe('a program is not counted', () => {
     'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/119.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse',
     'curl/8.4.0',
     'python-requests/2.31',
-  ])('%s', (agent) => {
+  ])('a program is not counted: %s', (agent) => {
     expect(asks({ 'user-agent': agent })).toBe(true);
   });
 });
@@ -48,7 +48,7 @@ describe('a person is counted', () => {
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0',
     // A phone whose maker has 'bot' in its name.
     'Mozilla/5.0 (Linux; Android 14; CUBOT P80) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
-  ])('%s', (agent) => {
+  ])('a person is counted: %s', (agent) => {
     expect(asks({ 'user-agent': agent })).toBe(false);
   });
 });
