@@ -241,32 +241,28 @@ describe('an address', () => {
   });
 });
 
-describe('a visitor’s key', () => {
-  it.each<unknown>([{ toString: 1 }, { valueOf: null }, [[]], '__proto__', 'x'.repeat(5000)])(
-    'a visitor’s key that is %j counts as none',
-    async (visitorKey) => {
-      expect((await ask('trackProfileView', call({ profileId: victim, visitorKey }))).status).toBe(200);
-      expect(
-        (await ask('reportProfile', call({ profileId: victim, reason: 'spam', visitorKey }))).status,
-      ).toBe(200);
-    },
-  );
-});
+it.each<unknown>([{ toString: 1 }, { valueOf: null }, [[]], '__proto__', 'x'.repeat(5000)])(
+  'a visitor’s key that is %j counts as none',
+  async (visitorKey) => {
+    expect((await ask('trackProfileView', call({ profileId: victim, visitorKey }))).status).toBe(200);
+    expect((await ask('reportProfile', call({ profileId: victim, reason: 'spam', visitorKey }))).status).toBe(
+      200,
+    );
+  },
+);
 
-describe('forged addresses', () => {
-  it('forged addresses make no more notifications than one network sends', async () => {
-    const addresses = Array.from({ length: 8 }, (_, index) => `9.9.9.${String(index)}, 198.51.100.1`);
-    const before = (await firestore.collection('notifications').where('user_id', '==', victim).get()).size;
-    for (const address of addresses) {
-      const visitorKey = randomUUID().replaceAll('-', '');
-      const headers = { 'x-forwarded-for': address, 'fastly-client-ip': address };
-      expect((await ask('trackProfileView', call({ profileId: victim, visitorKey }, headers))).status).toBe(
-        200,
-      );
-    }
-    const { size } = await firestore.collection('notifications').where('user_id', '==', victim).get();
-    expect(size - before).toBe(3);
-  });
+it('forged addresses make no more notifications than one network sends', async () => {
+  const addresses = Array.from({ length: 8 }, (_, index) => `9.9.9.${String(index)}, 198.51.100.1`);
+  const before = (await firestore.collection('notifications').where('user_id', '==', victim).get()).size;
+  for (const address of addresses) {
+    const visitorKey = randomUUID().replaceAll('-', '');
+    const headers = { 'x-forwarded-for': address, 'fastly-client-ip': address };
+    expect((await ask('trackProfileView', call({ profileId: victim, visitorKey }, headers))).status).toBe(
+      200,
+    );
+  }
+  const { size } = await firestore.collection('notifications').where('user_id', '==', victim).get();
+  expect(size - before).toBe(3);
 });
 
 describe('what is not the caller’s', () => {
@@ -292,51 +288,49 @@ describe('what is not the caller’s', () => {
   });
 });
 
-describe('a call that is made again', () => {
-  it('a repeated call writes one test notification', async () => {
-    const { uid, account } = await newAccount();
-    const data = { userId: uid, requestId: randomUUID() };
-    for (let time = 0; time < 3; time++) {
-      expect((await ask('sendTestNotification', call(data, account))).status).toBe(200);
-    }
-    expect((await notificationsOf(uid)).size).toBe(1);
-  });
+it('a repeated call writes one test notification', async () => {
+  const { uid, account } = await newAccount();
+  const data = { userId: uid, requestId: randomUUID() };
+  for (let time = 0; time < 3; time++) {
+    expect((await ask('sendTestNotification', call(data, account))).status).toBe(200);
+  }
+  expect((await notificationsOf(uid)).size).toBe(1);
+});
 
-  it('a repeated call writes the catalogue once', async () => {
-    await ask('seedSkills', call(null, account));
-    expect((await ask('seedSkills', call(null, account))).body).toBe('{"result":{"seeded":0}}');
-  });
+it('a repeated call writes the catalogue once', async () => {
+  await ask('seedSkills', call(null, account));
+  expect((await ask('seedSkills', call(null, account))).body).toBe('{"result":{"seeded":0}}');
+});
 
-  it('calls send no more test notifications than a day may have', async () => {
-    const { uid, account } = await newAccount();
-    const now = Date.now();
-    const test = () =>
-      writeTestNotification(firestore, { sender: uid, recipient: uid, requestId: randomUUID(), now });
-    const outcomes = await Promise.all(Array.from({ length: TEST_NOTIFICATIONS_PER_DAY + 4 }, test));
-    expect(outcomes.filter((outcome) => outcome === 'limited').length).toBeGreaterThanOrEqual(4);
-    expect(
-      (await ask('sendTestNotification', call({ userId: uid, requestId: randomUUID() }, account))).status,
-    ).toBe(429);
-    const { docs } = await notificationsOf(uid);
-    expect(docs).toHaveLength(TEST_NOTIFICATIONS_PER_DAY);
-    expect(docs.filter(({ id }) => id.includes(uid))).toEqual([]);
-  });
+it('calls send no more test notifications than a day may have', async () => {
+  const { uid, account } = await newAccount();
+  const now = Date.now();
+  const test = () =>
+    writeTestNotification(firestore, { sender: uid, recipient: uid, requestId: randomUUID(), now });
+  const outcomes = await Promise.all(Array.from({ length: TEST_NOTIFICATIONS_PER_DAY + 4 }, test));
+  expect(outcomes.filter((outcome) => outcome === 'limited').length).toBeGreaterThanOrEqual(4);
+  expect(
+    (await ask('sendTestNotification', call({ userId: uid, requestId: randomUUID() }, account))).status,
+  ).toBe(429);
+  const { docs } = await notificationsOf(uid);
+  expect(docs).toHaveLength(TEST_NOTIFICATIONS_PER_DAY);
+  expect(docs.filter(({ id }) => id.includes(uid))).toEqual([]);
+});
 
-  it('a call with the token of a deleted account is refused', async () => {
-    const { uid, account } = await newAccount();
-    expect((await ask('deleteAccount', call(null, account))).status).toBe(200);
-    const requestId = randomUUID();
-    for (const [name, data] of [
-      ['deleteAccount', null],
-      ['exportData', null],
-      ['seedSkills', null],
-      ['sendTestNotification', { userId: uid, requestId }],
-      ['registerPushDevice', {}],
-      ['videoThumbnail', { url: 'https://youtu.be/dQw4w9WgXcQ' }],
-      ['trackProfileView', { profileId: victim }],
-      ['reportProfile', { profileId: victim, reason: 'spam' }],
-    ] as const) {
-      expect((await ask(name, call(data, account))).status, name).toBe(401);
-    }
-  });
+it('a call with the token of a deleted account is refused', async () => {
+  const { uid, account } = await newAccount();
+  expect((await ask('deleteAccount', call(null, account))).status).toBe(200);
+  const requestId = randomUUID();
+  for (const [name, data] of [
+    ['deleteAccount', null],
+    ['exportData', null],
+    ['seedSkills', null],
+    ['sendTestNotification', { userId: uid, requestId }],
+    ['registerPushDevice', {}],
+    ['videoThumbnail', { url: 'https://youtu.be/dQw4w9WgXcQ' }],
+    ['trackProfileView', { profileId: victim }],
+    ['reportProfile', { profileId: victim, reason: 'spam' }],
+  ] as const) {
+    expect((await ask(name, call(data, account))).status, name).toBe(401);
+  }
 });

@@ -198,68 +198,66 @@ describe('the reporter', () => {
   });
 });
 
-describe('a decision', () => {
-  test('a take-down writes profile, case, audit entry and the owner’s notification, once', async () => {
-    await report('r1');
-    expect(await decide('take_down')).toBe('done');
-    expect(await takenDown()).toMatchObject({ reason: 'impersonation' });
-    expect(await theCase()).toMatchObject({ status: 'taken_down', open_reports: 0, reasons: {} });
-    expect(await notifications()).toEqual([
-      'Your profile was taken down because it pretends to be somebody else. Your own page tells you what you can do.',
-    ]);
-    expect(await decide('take_down')).toBe('unchanged');
-    expect(await audit()).toEqual([
-      expect.objectContaining({
-        moderator: 'mod',
-        action: 'take_down',
-        profile_id: OWNER,
-        reason: 'impersonation',
-        note: 'looked at it',
-        open_reports: 1,
-      }),
-    ]);
-    expect((await audit())[0]).toHaveProperty('at');
-  });
+test('a take-down writes profile, case, audit entry and the owner’s notification, once', async () => {
+  await report('r1');
+  expect(await decide('take_down')).toBe('done');
+  expect(await takenDown()).toMatchObject({ reason: 'impersonation' });
+  expect(await theCase()).toMatchObject({ status: 'taken_down', open_reports: 0, reasons: {} });
+  expect(await notifications()).toEqual([
+    'Your profile was taken down because it pretends to be somebody else. Your own page tells you what you can do.',
+  ]);
+  expect(await decide('take_down')).toBe('unchanged');
+  expect(await audit()).toEqual([
+    expect.objectContaining({
+      moderator: 'mod',
+      action: 'take_down',
+      profile_id: OWNER,
+      reason: 'impersonation',
+      note: 'looked at it',
+      open_reports: 1,
+    }),
+  ]);
+  expect((await audit())[0]).toHaveProperty('at');
+});
 
-  test('an owner who uses the app in Hindi is notified of a take-down in Hindi', async () => {
-    await firestore.doc(`settings/${OWNER}`).set({ language: 'hi' });
-    await decide('take_down');
-    await decide('restore');
-    expect((await notifications()).sort()).toEqual([
-      expect.stringContaining('आपकी प्रोफ़ाइल वापस आ गई है'),
-      expect.stringContaining('आपकी प्रोफ़ाइल हटा दी गई है, क्योंकि वह किसी और के होने का दिखावा करती है'),
-    ]);
-  });
+test('an owner who uses the app in Hindi is notified of a take-down in Hindi', async () => {
+  await firestore.doc(`settings/${OWNER}`).set({ language: 'hi' });
+  await decide('take_down');
+  await decide('restore');
+  expect((await notifications()).sort()).toEqual([
+    expect.stringContaining('आपकी प्रोफ़ाइल वापस आ गई है'),
+    expect.stringContaining('आपकी प्रोफ़ाइल हटा दी गई है, क्योंकि वह किसी और के होने का दिखावा करती है'),
+  ]);
+});
 
-  test('a restoration shows the profile again', async () => {
-    expect(await decide('restore')).toBe('unchanged');
-    await decide('take_down');
-    expect(await decide('restore')).toBe('done');
-    expect(await takenDown()).toBeUndefined();
-    expect((await theCase()).status).toBe('closed');
-    expect(await notifications()).toHaveLength(2);
-    expect((await audit()).map((entry) => String(entry['action'])).sort()).toEqual(['restore', 'take_down']);
-    expect(await report('r1')).toBe('stored');
-    expect(await theCase()).toMatchObject({ status: 'open', open_reports: 1 });
-  });
+test('a restoration shows the profile again', async () => {
+  expect(await decide('restore')).toBe('unchanged');
+  await decide('take_down');
+  expect(await decide('restore')).toBe('done');
+  expect(await takenDown()).toBeUndefined();
+  expect((await theCase()).status).toBe('closed');
+  expect(await notifications()).toHaveLength(2);
+  expect((await audit()).map((entry) => String(entry['action'])).sort()).toEqual(['restore', 'take_down']);
+  expect(await report('r1')).toBe('stored');
+  expect(await theCase()).toMatchObject({ status: 'open', open_reports: 1 });
+});
 
-  test('a dismissal changes no profile, notifies nobody, and a later report opens the case anew', async () => {
-    await report('r1');
-    await report('r2');
-    expect(await decide('dismiss')).toBe('done');
-    expect(await decide('dismiss')).toBe('unchanged');
-    expect(await takenDown()).toBeUndefined();
-    expect(await notifications()).toEqual([]);
-    expect(await audit()).toHaveLength(1);
-    await report('r3', { reason: 'rights' });
-    expect(await theCase()).toMatchObject({ status: 'open', open_reports: 1, reasons: { rights: 1 } });
-  });
+test('a dismissal changes no profile, notifies nobody, and a later report opens the case anew', async () => {
+  await report('r1');
+  await report('r2');
+  expect(await decide('dismiss')).toBe('done');
+  expect(await decide('dismiss')).toBe('unchanged');
+  expect(await takenDown()).toBeUndefined();
+  expect(await notifications()).toEqual([]);
+  expect(await audit()).toHaveLength(1);
+  await report('r3', { reason: 'rights' });
+  expect(await theCase()).toMatchObject({ status: 'open', open_reports: 1, reasons: { rights: 1 } });
+});
 
-  test('a decision without a profile or a case is refused', async () => {
-    expect(await decide('take_down', { profileId: 'nobody' })).toBe('missing');
-    expect(await decide('dismiss', { profileId: 'nobody' })).toBe('missing');
-    expect(await audit()).toEqual([]);
-  });
+test('a decision without a profile or a case is refused', async () => {
+  expect(await decide('take_down', { profileId: 'nobody' })).toBe('missing');
+  expect(await decide('dismiss', { profileId: 'nobody' })).toBe('missing');
+  expect(await audit()).toEqual([]);
 });
 
 describe('through Hosting', () => {

@@ -38,29 +38,27 @@ beforeEach(async () => {
 
 afterAll(close);
 
-describe('a public address', () => {
-  test.each([
-    ['/asha-rao', 'public'],
-    ['/actor/u/asha-rao', 'public'],
-    ['/actor/u3', 'public'],
-    ['/profile/u3', 'public'],
-    ['/dev', 'private'],
-    ['/DEV', 'private'],
-    ['/actor/u2', 'private'],
-    ['/nobody', 'missing'],
-    ['/ghost', 'missing'],
-    ['/actor/u9', 'missing'],
-  ])('the address %s turns out %s', async (path, outcome) => {
-    expect(await find(path)).toMatchObject({ outcome });
-  });
-
-  test.each(['/actor/u1', '/profile/u1', '/asha', '/Asha-Rao', '/actor/u/ASHA', '/actor/u/asha'])(
-    'the address %s is redirected to the current name',
-    async (path) => {
-      expect(await find(path)).toEqual({ outcome: 'moved', path: '/asha-rao' });
-    },
-  );
+test.each([
+  ['/asha-rao', 'public'],
+  ['/actor/u/asha-rao', 'public'],
+  ['/actor/u3', 'public'],
+  ['/profile/u3', 'public'],
+  ['/dev', 'private'],
+  ['/DEV', 'private'],
+  ['/actor/u2', 'private'],
+  ['/nobody', 'missing'],
+  ['/ghost', 'missing'],
+  ['/actor/u9', 'missing'],
+])('the address %s turns out %s', async (path, outcome) => {
+  expect(await find(path)).toMatchObject({ outcome });
 });
+
+test.each(['/actor/u1', '/profile/u1', '/asha', '/Asha-Rao', '/actor/u/ASHA', '/actor/u/asha'])(
+  'the address %s is redirected to the current name',
+  async (path) => {
+    expect(await find(path)).toEqual({ outcome: 'moved', path: '/asha-rao' });
+  },
+);
 
 test('the sitemap lists public profiles at their best address', async () => {
   const listed = await listPublicProfiles(firestore);

@@ -10,52 +10,50 @@ import { everybodyVerified } from './environment.ts';
 
 const { firestore, record, pass, notifications, count } = await viewTests('demo-functions-views');
 
-describe('a visitor without an account', () => {
-  test("a visitor without an account notifies the owner of 'Someone' and is counted", async () => {
-    expect(await record(anonymous('a'))).toBe('recorded');
-    const [notification, ...more] = await notifications();
-    expect(more).toEqual([]);
-    expect(notification?.data).toMatchObject({
-      user_id: OWNER,
-      title: 'Profile View',
-      message: 'Someone viewed your profile',
-      type: 'profile_view',
-      read: false,
-      metadata: {
-        viewer_id: null,
-        viewer_name: 'Someone',
-        viewer_email: null,
-        event_type: 'profile_view',
-      },
-    });
-    expect(notification?.data['created_at']).toBeInstanceOf(Timestamp);
-    expect(notification?.data['metadata']).toHaveProperty('timestamp');
-    expect(await count()).toBe(1);
+test("a visitor without an account notifies the owner of 'Someone' and is counted", async () => {
+  expect(await record(anonymous('a'))).toBe('recorded');
+  const [notification, ...more] = await notifications();
+  expect(more).toEqual([]);
+  expect(notification?.data).toMatchObject({
+    user_id: OWNER,
+    title: 'Profile View',
+    message: 'Someone viewed your profile',
+    type: 'profile_view',
+    read: false,
+    metadata: {
+      viewer_id: null,
+      viewer_name: 'Someone',
+      viewer_email: null,
+      event_type: 'profile_view',
+    },
   });
+  expect(notification?.data['created_at']).toBeInstanceOf(Timestamp);
+  expect(notification?.data['metadata']).toHaveProperty('timestamp');
+  expect(await count()).toBe(1);
+});
 
-  test('a reload is not counted, and a view half an hour later is', async () => {
-    expect(await record(anonymous('a'))).toBe('recorded');
-    expect(await record(anonymous('a', NOON + 20 * MINUTE))).toBe('repeated');
-    expect(await count()).toBe(1);
-    expect(await record(anonymous('a', NOON + 30 * MINUTE))).toBe('recorded');
-    expect(await count()).toBe(2);
-    expect(await notifications()).toHaveLength(2);
-  });
+test('a reload is not counted, and a view half an hour later is', async () => {
+  expect(await record(anonymous('a'))).toBe('recorded');
+  expect(await record(anonymous('a', NOON + 20 * MINUTE))).toBe('repeated');
+  expect(await count()).toBe(1);
+  expect(await record(anonymous('a', NOON + 30 * MINUTE))).toBe('recorded');
+  expect(await count()).toBe(2);
+  expect(await notifications()).toHaveLength(2);
+});
 
-  test('a repeated view adds nothing when the owner has deleted the notification meanwhile', async () => {
-    await record(anonymous('a'));
-    const [notification] = await notifications();
-    await firestore.doc(`notifications/${notification?.id ?? ''}`).delete();
-    expect(await record(anonymous('a', NOON + MINUTE))).toBe('repeated');
-    expect(await notifications()).toEqual([]);
-  });
+test('a repeated view adds nothing when the owner has deleted the notification meanwhile', async () => {
+  await record(anonymous('a'));
+  const [notification] = await notifications();
+  await firestore.doc(`notifications/${notification?.id ?? ''}`).delete();
+  expect(await record(anonymous('a', NOON + MINUTE))).toBe('repeated');
+  expect(await notifications()).toEqual([]);
+});
 
-  test('a view counts on its day in UTC', async () => {
-    await record(anonymous('a', Date.UTC(2026, 4, 20, 23, 59)));
-    await record(anonymous('a', Date.UTC(2026, 4, 21, 0, 1)));
-    expect(await count('2026-05-20')).toBe(1);
-    expect(await count('2026-05-21')).toBe(1);
-  });
+test('a view counts on its day in UTC', async () => {
+  await record(anonymous('a', Date.UTC(2026, 4, 20, 23, 59)));
+  await record(anonymous('a', Date.UTC(2026, 4, 21, 0, 1)));
+  expect(await count('2026-05-20')).toBe(1);
+  expect(await count('2026-05-21')).toBe(1);
 });
 
 describe('a signed-in visitor', () => {
@@ -149,46 +147,44 @@ describe('a signed-in visitor', () => {
   });
 });
 
-describe('a profile', () => {
-  test('a private profile’s view is neither notified nor counted', async () => {
-    await firestore.doc(`profiles/${OWNER}`).update({ is_profile_public: false });
-    expect(await record(anonymous('a'))).toBe('private');
-    expect(await notifications()).toEqual([]);
-    expect(await count()).toBeUndefined();
-  });
+test('a private profile’s view is neither notified nor counted', async () => {
+  await firestore.doc(`profiles/${OWNER}`).update({ is_profile_public: false });
+  expect(await record(anonymous('a'))).toBe('private');
+  expect(await notifications()).toEqual([]);
+  expect(await count()).toBeUndefined();
+});
 
-  test('a taken-down profile’s view is neither notified nor counted', async () => {
-    await firestore.doc(`profiles/${OWNER}`).update({ taken_down: { reason: 'spam' } });
-    expect(await record(anonymous('a'))).toBe('removed');
-    expect(await notifications()).toEqual([]);
-    expect(await count()).toBeUndefined();
-  });
+test('a taken-down profile’s view is neither notified nor counted', async () => {
+  await firestore.doc(`profiles/${OWNER}`).update({ taken_down: { reason: 'spam' } });
+  expect(await record(anonymous('a'))).toBe('removed');
+  expect(await notifications()).toEqual([]);
+  expect(await count()).toBeUndefined();
+});
 
-  test('a view by a blocked viewer is neither notified nor counted, named or not', async () => {
-    await firestore.doc(`settings/${OWNER}`).set({ blocked_viewers: { [VIEWER.uid]: 'Ravi Menon' } });
-    expect(await record(named())).toBe('blocked');
-    await firestore.doc(`settings/${VIEWER.uid}`).set({ show_name_when_viewing: false });
-    expect(await record(named())).toBe('blocked');
-    expect(await notifications()).toEqual([]);
-    expect(await count()).toBeUndefined();
-    expect(await record(anonymous('a'))).toBe('recorded');
-    await firestore.doc(`settings/${OWNER}`).set({ blocked_viewers: {} });
-    expect(await record(named())).toBe('recorded');
-    expect(await count()).toBe(2);
-  });
+test('a view by a blocked viewer is neither notified nor counted, named or not', async () => {
+  await firestore.doc(`settings/${OWNER}`).set({ blocked_viewers: { [VIEWER.uid]: 'Ravi Menon' } });
+  expect(await record(named())).toBe('blocked');
+  await firestore.doc(`settings/${VIEWER.uid}`).set({ show_name_when_viewing: false });
+  expect(await record(named())).toBe('blocked');
+  expect(await notifications()).toEqual([]);
+  expect(await count()).toBeUndefined();
+  expect(await record(anonymous('a'))).toBe('recorded');
+  await firestore.doc(`settings/${OWNER}`).set({ blocked_viewers: {} });
+  expect(await record(named())).toBe('recorded');
+  expect(await count()).toBe(2);
+});
 
-  test('a missing profile gets no view', async () => {
-    expect(await record({ ...anonymous('a'), profileId: 'nobody' })).toBe('missing');
-    expect(await firestore.doc('profiles/nobody/views/2026-05-18w').get()).toHaveProperty('exists', false);
-  });
+test('a missing profile gets no view', async () => {
+  expect(await record({ ...anonymous('a'), profileId: 'nobody' })).toBe('missing');
+  expect(await firestore.doc('profiles/nobody/views/2026-05-18w').get()).toHaveProperty('exists', false);
+});
 
-  test('a view is counted although the owner switched notifications off', async () => {
-    await firestore.doc(`settings/${OWNER}`).set({ notify_views: false });
-    expect(await record(anonymous('a'))).toBe('recorded');
-    expect(await record(anonymous('a'))).toBe('repeated');
-    expect(await notifications()).toEqual([]);
-    expect(await count()).toBe(1);
-  });
+test('a view is counted although the owner switched notifications off', async () => {
+  await firestore.doc(`settings/${OWNER}`).set({ notify_views: false });
+  expect(await record(anonymous('a'))).toBe('recorded');
+  expect(await record(anonymous('a'))).toBe('repeated');
+  expect(await notifications()).toEqual([]);
+  expect(await count()).toBe(1);
 });
 
 describe('what an instance remembers of an owner', () => {
@@ -252,19 +248,17 @@ test("the owner's documents hold nothing that tells one anonymous visitor from a
   expect(Object.keys(week ?? {}).sort()).toEqual(['days', 'hour', 'notified', 'seen']);
 });
 
-describe('names in notifications', () => {
-  test.each([
-    [{ first_name: 'Win\u202e at', last_name: 'evil.example' }, 'Someone viewed your profile'],
-    [{ first_name: 'R'.repeat(60), last_name: 'S'.repeat(60) }, `${'R'.repeat(60)} viewed your profile`],
-    [{ first_name: 'Ra\u0000vi\u202e', last_name: '\nMenon' }, 'Ravi Menon viewed your profile'],
-  ])('names like %j are cut and cleaned in notifications', async (profile, message) => {
-    await firestore.doc(`profiles/${VIEWER.uid}`).set(profile);
-    await record(named());
-    const [{ data } = { data: {} }] = await notifications();
-    expect(data).toMatchObject({
-      message,
-      metadata: { viewer_name: message.replace(' viewed your profile', '') },
-    });
+test.each([
+  [{ first_name: 'Win\u202e at', last_name: 'evil.example' }, 'Someone viewed your profile'],
+  [{ first_name: 'R'.repeat(60), last_name: 'S'.repeat(60) }, `${'R'.repeat(60)} viewed your profile`],
+  [{ first_name: 'Ra\u0000vi\u202e', last_name: '\nMenon' }, 'Ravi Menon viewed your profile'],
+])('names like %j are cut and cleaned in notifications', async (profile, message) => {
+  await firestore.doc(`profiles/${VIEWER.uid}`).set(profile);
+  await record(named());
+  const [{ data } = { data: {} }] = await notifications();
+  expect(data).toMatchObject({
+    message,
+    metadata: { viewer_name: message.replace(' viewed your profile', '') },
   });
 });
 

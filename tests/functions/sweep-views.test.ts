@@ -1,5 +1,5 @@
 // What the daily sweep makes of stored views: what /insights reads, and that no view is lost or counted twice.
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { EARLIER, firstViewsId, readViews, shardId, viewsByDay, weekId } from '@marquee/domain/views/views';
 import { foldStoredWeek, sweepViews } from '../../functions/src/sweep/sweep-views.ts';
 import { viewRecorder } from '../../functions/src/views/view-recorder.ts';
@@ -48,50 +48,48 @@ beforeEach(async () => {
 
 afterAll(close);
 
-describe('a busy week', () => {
-  const week = weekId(NOON);
-  const crowd = 3 * BUSY_THRESHOLD;
+const week = weekId(NOON);
+const crowd = 3 * BUSY_THRESHOLD;
 
-  test('a busy week is one document after the sweep, with every view, also while others are recorded', async () => {
-    const [one, other] = [
-      viewRecorder(everybodyVerified(firestore)),
-      viewRecorder(everybodyVerified(firestore)),
-    ];
-    const record = (view: View, index: number) => (index % 2 === 0 ? one : other)(view);
-    await Promise.all(visitors(crowd, 0).map(record));
-    expect((await stored()).ids.some((id) => id.includes('.'))).toBe(true);
-    const [folded] = await Promise.all([
-      sweepViews({ firestore }, NOON),
-      ...visitors(BUSY_THRESHOLD, crowd).map(record),
-    ]);
-    expect(folded).toBe(1);
-    expect(await stored()).toMatchObject({ count: crowd + BUSY_THRESHOLD, links: crowd + BUSY_THRESHOLD });
+test('a busy week is one document after the sweep, with every view, also while others are recorded', async () => {
+  const [one, other] = [
+    viewRecorder(everybodyVerified(firestore)),
+    viewRecorder(everybodyVerified(firestore)),
+  ];
+  const record = (view: View, index: number) => (index % 2 === 0 ? one : other)(view);
+  await Promise.all(visitors(crowd, 0).map(record));
+  expect((await stored()).ids.some((id) => id.includes('.'))).toBe(true);
+  const [folded] = await Promise.all([
+    sweepViews({ firestore }, NOON),
+    ...visitors(BUSY_THRESHOLD, crowd).map(record),
+  ]);
+  expect(folded).toBe(1);
+  expect(await stored()).toMatchObject({ count: crowd + BUSY_THRESHOLD, links: crowd + BUSY_THRESHOLD });
 
-    await sweepViews({ firestore }, NOON);
-    expect(await stored()).toEqual({
-      ids: [week],
-      count: crowd + BUSY_THRESHOLD,
-      links: crowd + BUSY_THRESHOLD,
-    });
-    // It is as busy as before: nobody is counted again.
-    expect(await Promise.all(visitors(1, 0).map(record))).toEqual(['repeated']);
-  }, 60_000);
-
-  test('a busy week has none of its viewers when it is over, and is not folded again before it is old', async () => {
-    const record = viewRecorder(everybodyVerified(firestore));
-    await Promise.all(visitors(3, 0).map(record));
-    expect(await sweepViews({ firestore }, MONDAY + 7 * DAY)).toBe(0);
-    expect(await sweepViews({ firestore }, MONDAY + 8 * DAY)).toBe(1);
-    expect(Object.keys((await views.doc(week).get()).data() ?? {}).sort()).toEqual(['days', 'folds_at']);
-    expect(await sweepViews({ firestore }, MONDAY + 97 * DAY)).toBe(0);
-    expect(await stored()).toEqual({ ids: [week], count: 3, links: 3 });
+  await sweepViews({ firestore }, NOON);
+  expect(await stored()).toEqual({
+    ids: [week],
+    count: crowd + BUSY_THRESHOLD,
+    links: crowd + BUSY_THRESHOLD,
   });
+  // It is as busy as before: nobody is counted again.
+  expect(await Promise.all(visitors(1, 0).map(record))).toEqual(['repeated']);
+}, 60_000);
 
-  test('a busy week of an account that was deleted is not written back', async () => {
-    await views.doc(shardId(week, 3)).set({ days: { '2026-05-20': { count: 1 } } });
-    await foldStoredWeek(firestore, views.doc(week), NOON);
-    expect((await stored()).ids).toEqual([]);
-  });
+test('a busy week has none of its viewers when it is over, and is not folded again before it is old', async () => {
+  const record = viewRecorder(everybodyVerified(firestore));
+  await Promise.all(visitors(3, 0).map(record));
+  expect(await sweepViews({ firestore }, MONDAY + 7 * DAY)).toBe(0);
+  expect(await sweepViews({ firestore }, MONDAY + 8 * DAY)).toBe(1);
+  expect(Object.keys((await views.doc(week).get()).data() ?? {}).sort()).toEqual(['days', 'folds_at']);
+  expect(await sweepViews({ firestore }, MONDAY + 97 * DAY)).toBe(0);
+  expect(await stored()).toEqual({ ids: [week], count: 3, links: 3 });
+});
+
+test('a busy week of an account that was deleted is not written back', async () => {
+  await views.doc(shardId(week, 3)).set({ days: { '2026-05-20': { count: 1 } } });
+  await foldStoredWeek(firestore, views.doc(week), NOON);
+  expect((await stored()).ids).toEqual([]);
 });
 
 test('the opens of links more than 90 days ago are one sum a link, and the days keep their other counts', async () => {

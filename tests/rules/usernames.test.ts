@@ -55,7 +55,7 @@ describe('claiming a username', () => {
     await assertFails(move('owner', { username: 'asha-rao', former: [] }));
   });
 
-  it("a claim for another account is refused", async () => {
+  it('a claim for another account is refused', async () => {
     const db = as('owner');
     const batch = writeBatch(db)
       .set(doc(db, 'usernames/asha-rao'), { uid: OTHER, created_at: serverTimestamp() })

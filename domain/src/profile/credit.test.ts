@@ -16,33 +16,34 @@ const credit = (changes: Partial<Credit>): Credit => ({ ...EMPTY_CREDIT, title: 
 
 const read = CREDITS.read;
 
-describe('a stored credit', () => {
-  it.each<[string, Credit]>([
-    ['with everything', KALARI],
-    ['with a title alone', credit({})],
-    ['with a role alone', { ...EMPTY_CREDIT, role: 'Rao' }],
-  ])('a credit with %s is read as it is', (_what, stored) => {
-    expect(read([stored])).toEqual([stored]);
-  });
+it.each<[string, Credit]>([
+  ['with everything', KALARI],
+  ['with a title alone', credit({})],
+  ['with a role alone', { ...EMPTY_CREDIT, role: 'Rao' }],
+])('a credit with %s is read as it is', (_what, stored) => {
+  expect(read([stored])).toEqual([stored]);
+});
 
-  it('a stored credit is read as one-line texts within their limits, known words, and no unsafe link', () => {
-    const odd = { kind: 'opera', title: 'a\tb\nc', role: 'x'.repeat(999), size: 7, year: '1880' };
-    expect(read([{ ...odd, link: 'javascript:alert(1)' }])).toEqual([
-      { ...EMPTY_CREDIT, kind: 'other', title: 'a b c', role: 'x'.repeat(LIMITS.creditText) },
-    ]);
-  });
+it('a stored credit is read as one-line texts within their limits, known words, and no unsafe link', () => {
+  const odd = { kind: 'opera', title: 'a\tb\nc', role: 'x'.repeat(999), size: 7, year: '1880' };
+  expect(read([{ ...odd, link: 'javascript:alert(1)' }])).toEqual([
+    { ...EMPTY_CREDIT, kind: 'other', title: 'a b c', role: 'x'.repeat(LIMITS.creditText) },
+  ]);
+});
 
-  it('a stored credit that is a text is read as a title', () => {
-    expect(read(['Some play'])).toEqual([{ ...EMPTY_CREDIT, kind: 'other', title: 'Some play' }]);
-  });
+it('a stored credit that is a text is read as a title', () => {
+  expect(read(['Some play'])).toEqual([{ ...EMPTY_CREDIT, kind: 'other', title: 'Some play' }]);
+});
 
-  it.each([[undefined], ['Kalari'], [[7, null, '', {}, { kind: 'film' }]]])('%j is read as no credit', (stored) => {
+it.each([[undefined], ['Kalari'], [[7, null, '', {}, { kind: 'film' }]]])(
+  '%j is read as no credit',
+  (stored) => {
     expect(read(stored)).toEqual([]);
-  });
+  },
+);
 
-  it('a credit beyond the sixtieth is left out', () => {
-    expect(read(Array.from({ length: 90 }, () => KALARI))).toHaveLength(LIMITS.credits);
-  });
+it('a credit beyond the sixtieth is left out', () => {
+  expect(read(Array.from({ length: 90 }, () => KALARI))).toHaveLength(LIMITS.credits);
 });
 
 describe('groups of credits', () => {

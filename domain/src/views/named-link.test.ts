@@ -17,18 +17,16 @@ const LINK: NamedLink = {
   created_at: 5,
 };
 
-describe('linkCode', () => {
-  test('linkCode makes a valid code of any bytes', () => {
-    for (let byte = 0; byte < 256; byte += 1) {
-      expect(isLinkCode(linkCode(new Uint8Array(LINK_CODE_LENGTH).fill(byte)))).toBe(true);
-    }
-  });
+test('linkCode makes a valid code of any bytes', () => {
+  for (let byte = 0; byte < 256; byte += 1) {
+    expect(isLinkCode(linkCode(new Uint8Array(LINK_CODE_LENGTH).fill(byte)))).toBe(true);
+  }
+});
 
-  test('a link code has 65 bits: each character is one of 32', () => {
-    const bytes = Uint8Array.from({ length: 32 }, (_, index) => index);
-    const letters = [0, 13, 19].map((from) => linkCode(bytes.subarray(from)));
-    expect(new Set(letters.join('')).size).toBe(32);
-  });
+test('a link code has 65 bits: each character is one of 32', () => {
+  const bytes = Uint8Array.from({ length: 32 }, (_, index) => index);
+  const letters = [0, 13, 19].map((from) => linkCode(bytes.subarray(from)));
+  expect(new Set(letters.join('')).size).toBe(32);
 });
 
 test.each(['cv.pdf', 'photos.pdf', '', 'settings', '0123456789ab', '0123456789abu', '0123456789ABC'])(
@@ -38,25 +36,23 @@ test.each(['cv.pdf', 'photos.pdf', '', 'settings', '0123456789ab', '0123456789ab
   },
 );
 
-describe('readNamedLinks', () => {
-  test('readNamedLinks reads stored links, the newest first', () => {
-    const older = { ...LINK, code: 'zyxwvtsrqpnmk', created_at: 4 };
-    const stored = { links: { [older.code]: namedLinkFields(older), [CODE]: namedLinkFields(LINK) } };
-    expect(readNamedLinks(stored)).toEqual([LINK, older]);
-  });
+test('readNamedLinks reads stored links, the newest first', () => {
+  const older = { ...LINK, code: 'zyxwvtsrqpnmk', created_at: 4 };
+  const stored = { links: { [older.code]: namedLinkFields(older), [CODE]: namedLinkFields(LINK) } };
+  expect(readNamedLinks(stored)).toEqual([LINK, older]);
+});
 
-  test.each([undefined, null, 7, {}, { links: null }, { links: 'x' }, { links: { short: {} } }])(
-    'readNamedLinks reads %j as no links',
-    (stored) => {
-      expect(readNamedLinks(stored)).toEqual([]);
-    },
-  );
+test.each([undefined, null, 7, {}, { links: null }, { links: 'x' }, { links: { short: {} } }])(
+  'readNamedLinks reads %j as no links',
+  (stored) => {
+    expect(readNamedLinks(stored)).toEqual([]);
+  },
+);
 
-  test('readNamedLinks reads an entry without fields as a revoked link', () => {
-    expect(readNamedLinks({ links: { [CODE]: null } })).toMatchObject([
-      { label: '', ends: 0, opens_private: false, revoked: true },
-    ]);
-  });
+test('readNamedLinks reads an entry without fields as a revoked link', () => {
+  expect(readNamedLinks({ links: { [CODE]: null } })).toMatchObject([
+    { label: '', ends: 0, opens_private: false, revoked: true },
+  ]);
 });
 
 test('a link is live until it ends or is revoked', () => {

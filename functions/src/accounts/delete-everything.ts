@@ -26,7 +26,7 @@ import {
   pictureFolder,
 } from './owned-documents.ts';
 import pTimeout from 'p-timeout';
-import { errorCode } from '../runtime/log.ts';
+import { errorCode } from '../runtime/error-code.ts';
 import { unnamedKey } from '../views/view-documents.ts';
 import { finishTombstone, writeTombstone } from './tombstones.ts';
 

@@ -2,7 +2,7 @@
 import { addAbortSignal } from 'node:stream';
 import type { Storage } from 'firebase-admin/storage';
 import { LIMITS } from '@marquee/domain/values/limits';
-import { errorCode } from '../runtime/log.ts';
+import { errorCode } from '../runtime/error-code.ts';
 
 export type Bucket = ReturnType<Storage['bucket']>;
 

@@ -3,7 +3,8 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { HttpsError, type CallableRequest } from 'firebase-functions/https';
 import { auth } from '../runtime/admin.ts';
-import { errorCode, logFailure } from '../runtime/log.ts';
+import { errorCode } from '../runtime/error-code.ts';
+import { logFailure } from '../runtime/log.ts';
 
 /** Auth's codes for an invalid token; any other error is a failure of ours. */
 const REFUSED: readonly unknown[] = [

@@ -1,11 +1,8 @@
 // Structured logs without personal data: what happened and how, never who, from where or to whose profile.
 import { logger } from 'firebase-functions';
+import { errorCode } from './error-code.ts';
 
 type Field = string | number | boolean;
-
-/** The code that an SDK gave an error, as Auth's texts and gRPC's numbers; `undefined` for none. */
-export const errorCode = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
 
 /** The kind of an error and its code, without its message, which may quote a name or an address. */
 function errorFields(error: unknown): Readonly<Record<string, Field>> {

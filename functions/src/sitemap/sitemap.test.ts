@@ -72,39 +72,32 @@ describe('sitemap.xml', () => {
   });
 });
 
-describe('parts', () => {
-  test.each([0, 2, 45_000])('%i profiles are in one part', async (count) => {
-    expect(await sitemapParts(() => Promise.resolve(count))).toEqual([ALL_IDS]);
-  });
+test.each([0, 2, 45_000])('%i profiles are in one part', async (count) => {
+  expect(await sitemapParts(() => Promise.resolve(count))).toEqual([ALL_IDS]);
+});
 
-  test.each([
-    ['60,000 imported accounts', uuids(60_000)],
-    ['150,000 imported accounts', uuids(150_000)],
-    ['150,000 accounts of Firebase', firebaseIds(150_000)],
-    ['accounts of both', [...uuids(60_000), ...firebaseIds(60_000)]],
-  ])('parts of the sitemap hold %s, each once and none in a full part', async (_name, ids) => {
-    const parts = await partsOf(ids);
-    expect(parts.length).toBeLessThan(ids.length / 10_000);
-    expect(parts.flatMap((range) => within(ids, range)).toSorted()).toEqual(ids.toSorted());
-    const sizes = parts.map((range) => within(ids, range).length);
-    expect(Math.max(...sizes)).toBeLessThan(SITEMAP_LIMIT);
-  });
+test.each([
+  ['60,000 imported accounts', uuids(60_000)],
+  ['150,000 imported accounts', uuids(150_000)],
+  ['150,000 accounts of Firebase', firebaseIds(150_000)],
+  ['accounts of both', [...uuids(60_000), ...firebaseIds(60_000)]],
+])('parts of the sitemap hold %s, each once and none in a full part', async (_name, ids) => {
+  const parts = await partsOf(ids);
+  expect(parts.length).toBeLessThan(ids.length / 10_000);
+  expect(parts.flatMap((range) => within(ids, range)).toSorted()).toEqual(ids.toSorted());
+  const sizes = parts.map((range) => within(ids, range).length);
+  expect(Math.max(...sizes)).toBeLessThan(SITEMAP_LIMIT);
+});
 
-  test('parts of the sitemap are not split for ever when too many ids begin alike', async () => {
-    const same = Array.from({ length: 50_000 }, (_, index) => `same-${String(index)}`);
-    expect(await partsOf([...same, 'other'])).toHaveLength(2);
-  });
+test('parts of the sitemap are not split for ever when too many ids begin alike', async () => {
+  const same = Array.from({ length: 50_000 }, (_, index) => `same-${String(index)}`);
+  expect(await partsOf([...same, 'other'])).toHaveLength(2);
+});
 
-  test('parts of the sitemap have names, and no other names are taken for theirs', () => {
-    expect(readSitemapPart(sitemapPartPath({ index: 2, of: 3 }).slice(1))).toEqual({ index: 2, of: 3 });
-    for (const name of [
-      'sitemap-0-of-3.xml',
-      'sitemap-4-of-3.xml',
-      'sitemap-1-of-99999.xml',
-      'sitemap-1.xml',
-    ])
-      expect(readSitemapPart(name)).toBeUndefined();
-  });
+test('parts of the sitemap have names, and no other names are taken for theirs', () => {
+  expect(readSitemapPart(sitemapPartPath({ index: 2, of: 3 }).slice(1))).toEqual({ index: 2, of: 3 });
+  for (const name of ['sitemap-0-of-3.xml', 'sitemap-4-of-3.xml', 'sitemap-1-of-99999.xml', 'sitemap-1.xml'])
+    expect(readSitemapPart(name)).toBeUndefined();
 });
 
 describe('requests', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { NamedLink } from '@marquee/domain/views/named-link';
 import { countViews, notifyOfOpens } from './decide-views.ts';
 import type { StoredWeek } from './stored-week.ts';
@@ -59,83 +59,81 @@ function decide(views: readonly View[], week = EMPTY, changes: Partial<ViewBatch
   return { ...counted, notify: each.map(({ viewerKey }) => viewerKey), notified };
 }
 
-describe('deciding on views', () => {
-  test('a key counts and notifies once, in a batch and over batches', () => {
-    const { outcomes, opens, notify } = decide([open('a'), open('b'), open('b')], after({ a: 0 }));
-    expect(outcomes).toEqual(['repeated', 'recorded', 'repeated']);
-    expect(opens.map(({ viewerKey }) => viewerKey)).toEqual(['b']);
-    expect(notify).toEqual(['b']);
-  });
+test('a key counts and notifies once, in a batch and over batches', () => {
+  const { outcomes, opens, notify } = decide([open('a'), open('b'), open('b')], after({ a: 0 }));
+  expect(outcomes).toEqual(['repeated', 'recorded', 'repeated']);
+  expect(opens.map(({ viewerKey }) => viewerKey)).toEqual(['b']);
+  expect(notify).toEqual(['b']);
+});
 
-  test('a network notifies three times, also over batches', () => {
-    expect(decide([open('net.1'), open('net.2')]).notify).toEqual(['net.1', 'net.2']);
-    const views = [open('net.3'), open('net.4'), open('other.1')];
-    const { opens, notify } = decide(views, after({ 'net.1': 0, 'net.2': 0 }));
-    expect(notify).toEqual(['net.3', 'other.1']);
-    expect(opens).toHaveLength(3);
-  });
+test('a network notifies three times, also over batches', () => {
+  expect(decide([open('net.1'), open('net.2')]).notify).toEqual(['net.1', 'net.2']);
+  const views = [open('net.3'), open('net.4'), open('other.1')];
+  const { opens, notify } = decide(views, after({ 'net.1': 0, 'net.2': 0 }));
+  expect(notify).toEqual(['net.3', 'other.1']);
+  expect(opens).toHaveLength(3);
+});
 
-  test('an owner who switched notifications off gets none, and all views are counted', () => {
-    const { outcomes, notify, notified } = decide([open('a')], EMPTY, { wantsNotifications: false });
-    expect({ outcomes, notify, notified }).toEqual({ outcomes: ['recorded'], notify: [], notified: 0 });
-  });
+test('an owner who switched notifications off gets none, and all views are counted', () => {
+  const { outcomes, notify, notified } = decide([open('a')], EMPTY, { wantsNotifications: false });
+  expect({ outcomes, notify, notified }).toEqual({ outcomes: ['recorded'], notify: [], notified: 0 });
+});
 
-  test('an owner who chose notifications of links alone is notified of those', () => {
-    const views = [open('a'), open('b', { code: LINK.code })];
-    expect(decide(views, EMPTY, { wantsNotifications: false }).notify).toEqual(['b']);
-  });
+test('an owner who chose notifications of links alone is notified of those', () => {
+  const views = [open('a'), open('b', { code: LINK.code })];
+  expect(decide(views, EMPTY, { wantsNotifications: false }).notify).toEqual(['b']);
+});
 
-  test('opens are counted by source, days of return and link', () => {
-    const { counts } = decide([
-      open('a', { source: 'whatsapp' }),
-      open('b', { source: 'whatsapp', returnedAfter: 3 }),
-      open('c', { source: 'instagram', code: LINK.code }),
-      open('d'),
-      open('d', { source: 'search' }),
-    ]);
-    expect(counts).toMatchObject({
-      day: '2026-05-20',
-      count: 4,
-      returns: { 3: 1 },
-      sources: { whatsapp: 2, link: 1, direct: 1 },
-      links: { [LINK.code]: { count: 1, actions: {} } },
-    });
+test('opens are counted by source, days of return and link', () => {
+  const { counts } = decide([
+    open('a', { source: 'whatsapp' }),
+    open('b', { source: 'whatsapp', returnedAfter: 3 }),
+    open('c', { source: 'instagram', code: LINK.code }),
+    open('d'),
+    open('d', { source: 'search' }),
+  ]);
+  expect(counts).toMatchObject({
+    day: '2026-05-20',
+    count: 4,
+    returns: { 3: 1 },
+    sources: { whatsapp: 2, link: 1, direct: 1 },
+    links: { [LINK.code]: { count: 1, actions: {} } },
   });
+});
 
-  test('a code that is no live link counts for no link, and a client’s source `link` as direct', () => {
-    const { counts } = decide([open('a', { code: 'zzzzzzzzzzzzz' }), open('b', { source: 'link' })]);
-    expect(counts.sources).toEqual({ direct: 2 });
-    expect(counts.links).toEqual({});
-  });
+test('a code that is no live link counts for no link, and a client’s source `link` as direct', () => {
+  const { counts } = decide([open('a', { code: 'zzzzzzzzzzzzz' }), open('b', { source: 'link' })]);
+  expect(counts.sources).toEqual({ direct: 2 });
+  expect(counts.links).toEqual({});
+});
 
-  test('each action of a viewer counts once, over batches too', () => {
-    const { code } = LINK;
-    const first = decide([
-      open('a', { code }),
-      act('a', ['video', 'cv', 'video'], { code }),
-      act('a', ['cv'], { code }),
-    ]);
-    expect(first.outcomes).toEqual(['recorded', 'recorded', 'repeated']);
-    expect(first.counts.actions).toEqual({ video: 1, cv: 1 });
-    expect(first.counts.links).toEqual({ [code]: { count: 1, actions: { video: 1, cv: 1 } } });
-    const second = decide([act('a', ['cv', 'contact'])], { ...EMPTY, viewers: first.viewers });
-    expect(second.counts.actions).toEqual({ contact: 1 });
-    expect(second.opens).toEqual([]);
-  });
+test('each action of a viewer counts once, over batches too', () => {
+  const { code } = LINK;
+  const first = decide([
+    open('a', { code }),
+    act('a', ['video', 'cv', 'video'], { code }),
+    act('a', ['cv'], { code }),
+  ]);
+  expect(first.outcomes).toEqual(['recorded', 'recorded', 'repeated']);
+  expect(first.counts.actions).toEqual({ video: 1, cv: 1 });
+  expect(first.counts.links).toEqual({ [code]: { count: 1, actions: { video: 1, cv: 1 } } });
+  const second = decide([act('a', ['cv', 'contact'])], { ...EMPTY, viewers: first.viewers });
+  expect(second.counts.actions).toEqual({ contact: 1 });
+  expect(second.opens).toEqual([]);
+});
 
-  test('actions of a viewer who did not open the page count for nothing', () => {
-    const { outcomes, counts, viewers } = decide([act('a', ['cv'])]);
-    expect(outcomes).toEqual(['unopened']);
-    expect(counts.actions).toEqual({});
-    expect(viewers.size).toBe(0);
-  });
+test('actions of a viewer who did not open the page count for nothing', () => {
+  const { outcomes, counts, viewers } = decide([act('a', ['cv'])]);
+  expect(outcomes).toEqual(['unopened']);
+  expect(counts.actions).toEqual({});
+  expect(viewers.size).toBe(0);
+});
 
-  test('actions of a viewer who opened the page in the half-hour before count once', () => {
-    const view = act('now', ['cv']);
-    const { outcomes, viewers } = decide([view, view], after({ before: 0 }, SLOT - 1));
-    expect(outcomes).toEqual(['recorded', 'repeated']);
-    expect([...viewers.keys()]).toEqual([SLOT - 1]);
-  });
+test('actions of a viewer who opened the page in the half-hour before count once', () => {
+  const view = act('now', ['cv']);
+  const { outcomes, viewers } = decide([view, view], after({ before: 0 }, SLOT - 1));
+  expect(outcomes).toEqual(['recorded', 'repeated']);
+  expect([...viewers.keys()]).toEqual([SLOT - 1]);
 });
 
 test('the answer to a blocked viewer is that to any other, the first time and again', () => {

@@ -7,7 +7,7 @@ import { VIEW_SHARDS } from '@marquee/domain/views/views';
 import pRetry from 'p-retry';
 import { batchByKey } from '../async/batch.ts';
 import type { LinkBackends } from '../links/find-link.ts';
-import { errorCode } from '../runtime/log.ts';
+import { errorCode } from '../runtime/error-code.ts';
 import { ownersOf, type Owner } from './owners.ts';
 import { recordViews } from './record-views.ts';
 import type { View, ViewBatch, ViewOutcome } from './view.ts';
