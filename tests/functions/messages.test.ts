@@ -94,7 +94,7 @@ describe('a message', () => {
     expect(await write({ code: CODE })).toBe('sent');
   });
 
-  test.each(CLOSED)('to a private profile %s goes nowhere', async (_how, code, changes) => {
+  test.each(CLOSED)('a message to a private profile %s goes nowhere', async (_how, code, changes) => {
     await storePrivate(firestore, ASHA, changes);
     expect(await write({ code })).toBe('gone');
     expect(await mails()).toEqual([]);
@@ -104,7 +104,7 @@ describe('a message', () => {
     ['an address that is not verified', { email: 'asha@example.com', emailVerified: false }],
     ['a disabled account', { email: 'asha@example.com', emailVerified: true, disabled: true }],
     ['an account without an address', { emailVerified: false }],
-  ])('to %s goes nowhere', async (_what, user) => {
+  ])('a message to %s goes nowhere', async (_what, user) => {
     expect(await write({}, auth(user))).toBe('gone');
   });
 

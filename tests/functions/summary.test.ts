@@ -188,7 +188,7 @@ test.each<[string, OwnerOptions, object]>([
   ['in a week without views', { views: 0 }, { 'nothing to say': 1 }],
   ['to an address that is not verified', { account: { emailVerified: false } }, { 'no address': 1 }],
   ['to an account that is disabled', { account: { disabled: true } }, { 'no address': 1 }],
-])('%s', async (_name, options, outcome) => {
+])('no summary is sent %s', async (_name, options, outcome) => {
   const uid = await owner(options);
   now = MONDAY_9;
   expect(await run()).toEqual(outcome);

@@ -175,7 +175,7 @@ it.each([
   ['nothing', { name: '', company: '', phone: '', email: '' }],
   ['no phone and no e-mail', { phone: '', email: '' }],
   ['what is neither', { phone: 'ask me', email: 'dev at menon' }],
-])('keeps the actor’s own contact where the agent has %s', (_what, agent) => {
+])('a profile shows the actor’s own contact where the agent has %s', (_what, agent) => {
   const representation = FULL.representation && { ...FULL.representation, instead: true, ...agent };
   const form = { ...FULL, contact_shield: false, representation };
   expect(profileDocument(form)).toMatchObject({ has_contact: true });

@@ -21,7 +21,7 @@ test.each<[string, readonly PushItem[], string]>([
   ['an hour’s rush in one document', [view('a', null, 40)], '40 views of your profile'],
   ['a reminder', [{ ...view('r', 'Dharma'), kind: 'reminder' }], 'A date you noted is today'],
   ['a notice', [notice, view('a')], 'A message about your account'],
-])('%s', (_name, items, expected) => {
+])('the title of a push for %s', (_name, items, expected) => {
   expect(title(items)).toBe(expected);
 });
 
